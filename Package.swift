@@ -1,0 +1,112 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+func module(_ name: String, _ dependencies: [Target.Dependency] = [], exclude: [String] = []) -> Target {
+    .target(name: name, dependencies: dependencies, exclude: exclude, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
+}
+
+let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let nio: [Target.Dependency] = [
+    .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
+]
+/// Swift Testing looks for an overlay of these names when a file imports it beside our own modules (docs/workarounds.md).
+let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_UIKit"]
+
+let appSide: [Target] = [
+    .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
+    module("CoreGraphics", ["CPangoCairo"]),
+    module("UIKit", ["CoreGraphics"]),
+    module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
+    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine"]),
+    module("Messages", ["UIKit", "AppProtocol"]),
+    module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
+    module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
+]
+
+let borders: [Target] = [
+    module("RenderTree"),
+    module("AppProtocol", ["RenderTree"]),
+    module("ChatModels", ["RenderTree", "AppProtocol"]),
+]
+
+let serverSide: [Target] = [
+    module("Transcript", ["ChatModels", "AppProtocol", crypto]),
+    module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
+    .executableTarget(name: "AppLauncher"),
+    module("AppHost", ["AppProtocol", "RenderTree", logging] + nio),
+    module("ChatStore", ["ChatModels", .product(name: "GRDB", package: "GRDB.swift")]),
+    module(
+        "ChatServer",
+        [
+            "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree",
+            .product(name: "Hummingbird", package: "hummingbird"), logging, lifecycle,
+        ]),
+    module("ParleyTesting", ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"]),
+    .executableTarget(
+        name: "parley",
+        dependencies: [
+            "ChatServer", "AppLauncher", .product(name: "ArgumentParser", package: "swift-argument-parser"), logging,
+            lifecycle,
+        ],
+        swiftSettings: strict),
+]
+
+let apps: [Target] = [
+    .executableTarget(
+        name: "MusselsParty", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        path: "Apps/MusselsParty/Sources", swiftSettings: strict),
+    .testTarget(
+        name: "MusselsPartyTests", dependencies: ["MusselsParty", "ParleyTesting", "Messages"] + testingOverlays,
+        path: "Apps/MusselsParty/Tests", swiftSettings: strict),
+]
+
+let suites: [Target] = [
+    tests(of: "RenderTree"), tests(of: "AppProtocol", ["RenderTree"]), tests(of: "ChatModels", ["RenderTree"]),
+    tests(of: "CoreGraphics", testingOverlays),
+    tests(of: "UIKit", testingOverlays),
+    tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),
+    tests(of: "Messages", ["AppProtocol", "UIKit"] + testingOverlays),
+    tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
+    tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
+    tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp"]),
+    tests(of: "ChatStore", ["ChatModels", "AppProtocol"]),
+    tests(of: "ChatServer", ["ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "ProbeApp"]),
+    /// An app process that misbehaves on demand, for the tests of the host.
+    .executableTarget(name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp", swiftSettings: strict),
+    .testTarget(name: "RepositoryTests", swiftSettings: strict),
+]
+
+let package = Package(
+    name: "parley",
+    platforms: [.macOS(.v14)],
+    products: ["Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "AppRuntime", "ParleyTesting"].map {
+        .library(name: $0, targets: [$0])
+    } + [.executable(name: "parley", targets: ["parley"])],
+    dependencies: [
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
+    ],
+    targets: borders + appSide + serverSide + apps + suites,
+    swiftLanguageModes: [.v6]
+)

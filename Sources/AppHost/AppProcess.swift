@@ -1,0 +1,32 @@
+package import AppProtocol
+
+/// One running app process, as its owner sees it.
+package protocol AppProcess: Sendable {
+    /// Everything that comes from the process, in order. Ends after `.ended`, which is always the last element.
+    var output: AsyncStream<AppProcessOutput> { get }
+    /// Queues a request; numbering, the time limit for its answer and the answer itself are the process's business.
+    func perform(_ request: HostRequest)
+    /// Answers a request of the app.
+    func answer(_ id: Int, _ outcome: Outcome)
+    /// Asks the process to end and makes sure of it. `.ended(.terminated)` follows.
+    func terminate()
+}
+
+package enum AppProcessOutput: Sendable {
+    case request(id: Int, AppRequest)
+    case notification(AppNotification)
+    case ended(AppProcessEnd)
+}
+
+/// Why a process is gone.
+package enum AppProcessEnd: Hashable, Sendable {
+    /// The host asked for it.
+    case terminated
+    /// By itself: exit status, or the signal that killed it.
+    case exited(status: Int32)
+    case crashed(signal: Int32)
+    /// Did not answer a request in time.
+    case hung
+    /// Sent something that no app may send; the code is stable (`frame_too_long`, `frame_cut_off`, `frame_malformed`, …).
+    case misbehaved(code: String, message: String)
+}

@@ -1,0 +1,111 @@
+public import Foundation
+public import RenderTree
+
+/// What an app asks of the host. On the wire: an object whose `kind` names the case.
+public enum AppRequest: Hashable, Sendable {
+    /// `MSConversation.insert(_:)`: stage the message in the device's input field.
+    case insertMessage(SceneID, MessageState)
+    /// `MSConversation.insertText(_:)`.
+    case insertText(SceneID, String)
+}
+
+/// What an app tells the host. On the wire: an object whose `kind` names the case.
+public enum AppNotification: Hashable, Sendable {
+    /// The scene shows something else now.
+    case patch(SceneID, Patch)
+    /// Bytes of a picture that nodes refer to from now on. `bytes` is PNG or JPEG.
+    case asset(AssetID, bytes: Data)
+    /// `requestPresentationStyle(_:)`.
+    case presentationStyle(SceneID, PresentationStyle)
+    /// `MSMessagesAppViewController.dismiss()`.
+    case dismiss(SceneID)
+    /// Something the app's author should know; `view` names the view it is about.
+    case diagnostic(Diagnostic)
+}
+
+public struct Diagnostic: Hashable, Sendable, Codable {
+    public enum Severity: String, Hashable, Sendable, Codable { case note, warning, error }
+    public var severity: Severity
+    public var code: String
+    public var message: String
+    public var view: String?
+
+    public init(severity: Severity, code: String, message: String, view: String? = nil) {
+        self.severity = severity
+        self.code = code
+        self.message = message
+        self.view = view
+    }
+}
+
+extension AppRequest: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, scene, message, text }
+    private enum Kind: String, Codable { case insertMessage, insertText }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let scene = try values.decode(SceneID.self, forKey: .scene)
+        switch try values.decode(Kind.self, forKey: .kind) {
+        case .insertMessage: self = .insertMessage(scene, try values.decode(MessageState.self, forKey: .message))
+        case .insertText: self = .insertText(scene, try values.decode(String.self, forKey: .text))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .insertMessage(let scene, let message):
+            try values.encode(Kind.insertMessage, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(message, forKey: .message)
+        case .insertText(let scene, let text):
+            try values.encode(Kind.insertText, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(text, forKey: .text)
+        }
+    }
+}
+
+extension AppNotification: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, diagnostic }
+    private enum Kind: String, Codable { case patch, asset, presentationStyle, dismiss, diagnostic }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func scene() throws -> SceneID { try values.decode(SceneID.self, forKey: .scene) }
+        switch try values.decode(Kind.self, forKey: .kind) {
+        case .patch: self = .patch(try scene(), try values.decode(Patch.self, forKey: .patch))
+        case .asset:
+            self = .asset(
+                try values.decode(AssetID.self, forKey: .asset), bytes: try values.decode(Data.self, forKey: .bytes))
+        case .presentationStyle:
+            self = .presentationStyle(try scene(), try values.decode(PresentationStyle.self, forKey: .style))
+        case .dismiss: self = .dismiss(try scene())
+        case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .patch(let scene, let patch):
+            try values.encode(Kind.patch, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(patch, forKey: .patch)
+        case .asset(let asset, let bytes):
+            try values.encode(Kind.asset, forKey: .kind)
+            try values.encode(asset, forKey: .asset)
+            try values.encode(bytes, forKey: .bytes)
+        case .presentationStyle(let scene, let style):
+            try values.encode(Kind.presentationStyle, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(style, forKey: .style)
+        case .dismiss(let scene):
+            try values.encode(Kind.dismiss, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+        case .diagnostic(let diagnostic):
+            try values.encode(Kind.diagnostic, forKey: .kind)
+            try values.encode(diagnostic, forKey: .diagnostic)
+        }
+    }
+}

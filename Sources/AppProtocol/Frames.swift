@@ -1,0 +1,98 @@
+/// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
+public let appProtocolVersion = 1
+
+/// What the host writes to an app process. On the wire: one length-prefixed JSON object a frame (`FrameCodec`).
+public enum HostFrame: Hashable, Sendable {
+    /// Asks the app something; answered by `AppFrame.response` with the same id, in the order asked.
+    case request(id: Int, HostRequest)
+    /// Answers the app's request of that id.
+    case response(id: Int, Outcome)
+}
+
+/// What an app process writes to the host.
+public enum AppFrame: Hashable, Sendable {
+    case request(id: Int, AppRequest)
+    case response(id: Int, Outcome)
+    /// Tells the host something; never answered.
+    case notification(AppNotification)
+}
+
+/// How a request ended. `problem` nil means it was done.
+public struct Outcome: Hashable, Sendable, Codable {
+    public var problem: Problem?
+    public init(problem: Problem? = nil) { self.problem = problem }
+
+    public static let done = Outcome()
+    public static func failed(_ problem: Problem) -> Outcome { Outcome(problem: problem) }
+}
+
+/// An error as it crosses the border; `domain` and `code` become an `NSError` in the app.
+public struct Problem: Error, Hashable, Sendable, Codable {
+    public var domain: String
+    public var code: Int
+    public var message: String
+
+    public init(domain: String, code: Int, message: String) {
+        self.domain = domain
+        self.code = code
+        self.message = message
+    }
+}
+
+extension HostFrame: Codable {
+    private enum CodingKeys: String, CodingKey { case id, request, response }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let id = try values.decode(Int.self, forKey: .id)
+        if values.contains(.request) {
+            self = .request(id: id, try values.decode(HostRequest.self, forKey: .request))
+        } else {
+            self = .response(id: id, try values.decode(Outcome.self, forKey: .response))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .request(let id, let request):
+            try values.encode(id, forKey: .id)
+            try values.encode(request, forKey: .request)
+        case .response(let id, let outcome):
+            try values.encode(id, forKey: .id)
+            try values.encode(outcome, forKey: .response)
+        }
+    }
+}
+
+extension AppFrame: Codable {
+    private enum CodingKeys: String, CodingKey { case id, request, response, notification }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        if values.contains(.notification) {
+            self = .notification(try values.decode(AppNotification.self, forKey: .notification))
+            return
+        }
+        let id = try values.decode(Int.self, forKey: .id)
+        if values.contains(.request) {
+            self = .request(id: id, try values.decode(AppRequest.self, forKey: .request))
+        } else {
+            self = .response(id: id, try values.decode(Outcome.self, forKey: .response))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .request(let id, let request):
+            try values.encode(id, forKey: .id)
+            try values.encode(request, forKey: .request)
+        case .response(let id, let outcome):
+            try values.encode(id, forKey: .id)
+            try values.encode(outcome, forKey: .response)
+        case .notification(let notification):
+            try values.encode(notification, forKey: .notification)
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import RenderTree
+
+// On the wire each is an object whose `kind` names the case.
+
+extension HostRequest: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, initialization, creation, scene, event }
+    private enum Kind: String, Codable { case initialize, createScene, perform, destroyScene }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        switch try values.decode(Kind.self, forKey: .kind) {
+        case .initialize: self = .initialize(try values.decode(Initialization.self, forKey: .initialization))
+        case .createScene: self = .createScene(try values.decode(SceneCreation.self, forKey: .creation))
+        case .perform:
+            self = .perform(
+                try values.decode(SceneID.self, forKey: .scene), try values.decode(SceneEvent.self, forKey: .event))
+        case .destroyScene: self = .destroyScene(try values.decode(SceneID.self, forKey: .scene))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .initialize(let initialization):
+            try values.encode(Kind.initialize, forKey: .kind)
+            try values.encode(initialization, forKey: .initialization)
+        case .createScene(let creation):
+            try values.encode(Kind.createScene, forKey: .kind)
+            try values.encode(creation, forKey: .creation)
+        case .perform(let scene, let event):
+            try values.encode(Kind.perform, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(event, forKey: .event)
+        case .destroyScene(let scene):
+            try values.encode(Kind.destroyScene, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+        }
+    }
+}
+
+extension SceneEvent: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, conversation, message, style, size, environment, input }
+    private enum Kind: String, Codable {
+        case activate, deactivate, select, transition, resize, receive, didStartSending, didCancelSending
+        case environment, input
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func message() throws -> MessageState { try values.decode(MessageState.self, forKey: .message) }
+        switch try values.decode(Kind.self, forKey: .kind) {
+        case .activate: self = .activate(try values.decode(ConversationState.self, forKey: .conversation))
+        case .deactivate: self = .deactivate
+        case .select: self = .select(try message())
+        case .transition:
+            self = .transition(
+                try values.decode(PresentationStyle.self, forKey: .style),
+                try values.decode(TreeSize.self, forKey: .size))
+        case .resize: self = .resize(try values.decode(TreeSize.self, forKey: .size))
+        case .receive: self = .receive(try message())
+        case .didStartSending: self = .didStartSending(try message())
+        case .didCancelSending: self = .didCancelSending(try message())
+        case .environment: self = .environment(try values.decode(SceneEnvironment.self, forKey: .environment))
+        case .input: self = .input(try values.decode(InputEvent.self, forKey: .input))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        func encode(_ kind: Kind, _ message: MessageState) throws {
+            try values.encode(kind, forKey: .kind)
+            try values.encode(message, forKey: .message)
+        }
+        switch self {
+        case .activate(let conversation):
+            try values.encode(Kind.activate, forKey: .kind)
+            try values.encode(conversation, forKey: .conversation)
+        case .deactivate: try values.encode(Kind.deactivate, forKey: .kind)
+        case .select(let message): try encode(.select, message)
+        case .transition(let style, let size):
+            try values.encode(Kind.transition, forKey: .kind)
+            try values.encode(style, forKey: .style)
+            try values.encode(size, forKey: .size)
+        case .resize(let size):
+            try values.encode(Kind.resize, forKey: .kind)
+            try values.encode(size, forKey: .size)
+        case .receive(let message): try encode(.receive, message)
+        case .didStartSending(let message): try encode(.didStartSending, message)
+        case .didCancelSending(let message): try encode(.didCancelSending, message)
+        case .environment(let environment):
+            try values.encode(Kind.environment, forKey: .kind)
+            try values.encode(environment, forKey: .environment)
+        case .input(let input):
+            try values.encode(Kind.input, forKey: .kind)
+            try values.encode(input, forKey: .input)
+        }
+    }
+}

@@ -1,0 +1,68 @@
+public import Foundation
+
+/// `MSMessage` as it crosses the border. Participant identifiers in it are those of the device on this side of the
+/// border; the host translates them for every reader.
+public struct MessageState: Hashable, Sendable, Codable {
+    /// Names the session across devices and processes; nil where the message belongs to none.
+    public var session: UUID?
+    /// The absolute string of `MSMessage.url`.
+    public var url: String?
+    public var layout: TemplateLayoutState?
+    public var summaryText: String?
+    public var accessibilityLabel: String?
+    public var shouldExpire: Bool
+    /// Who sent it; set by the host only, and ignored in what an app sends.
+    public var sender: UUID?
+    public var isPending: Bool
+
+    public init(
+        session: UUID? = nil, url: String? = nil, layout: TemplateLayoutState? = nil, summaryText: String? = nil,
+        accessibilityLabel: String? = nil, shouldExpire: Bool = false, sender: UUID? = nil, isPending: Bool = true
+    ) {
+        self.session = session
+        self.url = url
+        self.layout = layout
+        self.summaryText = summaryText
+        self.accessibilityLabel = accessibilityLabel
+        self.shouldExpire = shouldExpire
+        self.sender = sender
+        self.isPending = isPending
+    }
+}
+
+/// `MSMessageTemplateLayout` as it crosses the border.
+public struct TemplateLayoutState: Hashable, Sendable, Codable {
+    public var caption: String?
+    public var subcaption: String?
+    public var trailingCaption: String?
+    public var trailingSubcaption: String?
+    public var imageTitle: String?
+    public var imageSubtitle: String?
+    /// PNG or JPEG bytes, at most `ProtocolLimits.pictureByteCountMax`; base64 on the wire.
+    public var picture: Data?
+
+    public init(
+        caption: String? = nil, subcaption: String? = nil, trailingCaption: String? = nil,
+        trailingSubcaption: String? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil,
+        picture: Data? = nil
+    ) {
+        self.caption = caption
+        self.subcaption = subcaption
+        self.trailingCaption = trailingCaption
+        self.trailingSubcaption = trailingSubcaption
+        self.imageTitle = imageTitle
+        self.imageSubtitle = imageSubtitle
+        self.picture = picture
+    }
+}
+
+/// Domain and codes of `MSMessageErrorCode`, for the host's side of the border.
+public enum MessageErrorCode {
+    public static let domain = "com.apple.messages.messagesapp-error"
+    public static let unknown = -1
+    public static let improperFileType = 3
+    public static let urlExceedsMaxSize = 8
+    public static let sendWithoutRecentInteraction = 9
+    public static let sendWhileNotVisible = 10
+    public static let apiUnavailableInPresentationContext = 11
+}

@@ -1,0 +1,18 @@
+/// What either side refuses to take from the other.
+public enum ProtocolLimits {
+    /// Bytes of one frame's JSON: room for a full tree or a picture of `pictureByteCountMax` in base64, no more.
+    public static let frameByteCountMax = 8 << 20
+    /// Bytes of one picture (bubble picture or image asset), encoded as PNG or JPEG.
+    public static let pictureByteCountMax = 2 << 20
+    /// Pixels on the longer side of a picture.
+    public static let pictureSideMax = 4096
+    /// Characters of `MSMessage.url`'s absolute string (messages-behaviour, B67): exactly so many are allowed.
+    public static let urlCharacterCountMax = 5000
+    /// UTF-8 bytes of each text of a message (caption, summary, …).
+    public static let messageTextByteCountMax = 20_000
+    /// Requests from one app process that wait for an answer.
+    public static let requestsInFlightMax = 64
+    /// Pictures that one app process may have handed over, and their bytes together.
+    public static let assetCountMax = 512
+    public static let assetByteCountMax = 32 << 20
+}

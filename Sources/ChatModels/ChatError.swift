@@ -1,0 +1,37 @@
+/// Every error that a client can get, with a stable code that programs switch on and a sentence that people read.
+/// On the wire: `{"error": {"code": …, "message": …}}`.
+public struct ChatError: Error, Hashable, Sendable, Codable {
+    public enum Code: String, Hashable, Sendable, Codable, CaseIterable {
+        case malformedBody = "malformed_body"
+        case bodyTooLarge = "body_too_large"
+        case notSignedIn = "not_signed_in"
+        case wrongOrigin = "wrong_origin"
+        case unknownDevice = "unknown_device"
+        case unknownConversation = "unknown_conversation"
+        case notAParticipant = "not_a_participant"
+        case unknownEntry = "unknown_entry"
+        case unknownApp = "unknown_app"
+        case unknownPicture = "unknown_picture"
+        case notABubble = "not_a_bubble"
+        case panelNotOpen = "panel_not_open"
+        case textTooLong = "text_too_long"
+        case badNumber = "bad_number"
+        case tooManyStreams = "too_many_streams"
+        case notFound = "not_found"
+        case internalError = "internal_error"
+    }
+
+    public var code: Code
+    public var message: String
+
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}
+
+/// The body of every answer that is an error.
+public struct ErrorBody: Hashable, Sendable, Codable {
+    public var error: ChatError
+    public init(error: ChatError) { self.error = error }
+}

@@ -1,0 +1,18 @@
+/// What the server takes from a browser, and keeps.
+public enum ChatLimits {
+    public static let identifierByteCountMax = 128
+    /// Bytes of a request's body: the longest text and the longest edit fit, nothing larger is ever sent.
+    public static let bodyByteCountMax = 256 * 1024
+    /// UTF-8 bytes of one text in the conversation.
+    public static let textByteCountMax = 20_000
+    public static let displayNameByteCountMax = 200
+    public static let participantCountMax = 32
+    /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.
+    public static let eventsQueuedMax = 1_000
+    public static let eventStreamsPerDeviceMax = 8
+    /// Side of the panel's area in points.
+    public static let panelSideMin = 100.0
+    public static let panelSideMax = 4_000.0
+    /// Entries that one snapshot carries; older ones are fetched by page.
+    public static let entriesPerSnapshotMax = 500
+}

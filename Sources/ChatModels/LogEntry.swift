@@ -1,0 +1,71 @@
+public import AppProtocol
+
+/// One stored row of a conversation's log. Never changed once stored.
+public struct LogEntry: Hashable, Sendable, Codable, Identifiable {
+    /// The place in the conversation: 1, 2, 3, … without gaps.
+    public var sequence: Int
+    public var sender: PersonID
+    public var device: DeviceID
+    public var key: SendKey
+    /// Milliseconds since 1970, by the server's clock.
+    public var sentAt: Int64
+    public var content: EntryContent
+
+    public var id: Int { sequence }
+
+    public init(
+        sequence: Int, sender: PersonID, device: DeviceID, key: SendKey, sentAt: Int64, content: EntryContent
+    ) {
+        self.sequence = sequence
+        self.sender = sender
+        self.device = device
+        self.key = key
+        self.sentAt = sentAt
+        self.content = content
+    }
+}
+
+/// What an entry is. On the wire and in the store: an object whose `kind` names the case.
+public enum EntryContent: Hashable, Sendable {
+    case text(String)
+    case message(AppMessage)
+}
+
+/// An app's message as the log keeps it: the picture apart, and `$UUID` tokens naming `PersonID`s.
+public struct AppMessage: Hashable, Sendable, Codable {
+    public var app: AppID
+    /// `state.layout?.picture` is nil here; `state.sender` too (the entry has it); `state.isPending` is false.
+    public var state: MessageState
+    public var picture: PictureID?
+
+    public init(app: AppID, state: MessageState, picture: PictureID? = nil) {
+        self.app = app
+        self.state = state
+        self.picture = picture
+    }
+}
+
+extension EntryContent: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, text, message }
+    private enum Kind: String, Codable { case text, message }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        switch try values.decode(Kind.self, forKey: .kind) {
+        case .text: self = .text(try values.decode(String.self, forKey: .text))
+        case .message: self = .message(try values.decode(AppMessage.self, forKey: .message))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .text(let text):
+            try values.encode(Kind.text, forKey: .kind)
+            try values.encode(text, forKey: .text)
+        case .message(let message):
+            try values.encode(Kind.message, forKey: .kind)
+            try values.encode(message, forKey: .message)
+        }
+    }
+}

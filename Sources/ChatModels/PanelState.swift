@@ -1,0 +1,66 @@
+public import AppProtocol
+
+/// The app panel of one device in one conversation. On the wire: an object whose `kind` names the case.
+public enum PanelState: Hashable, Sendable {
+    case closed
+    /// The app's process starts; nothing to draw yet.
+    case opening(AppID, PresentationStyle)
+    /// The app shows itself; `panel` events bring its tree as patches.
+    case open(AppID, PresentationStyle, instance: Int)
+    /// The app's process ended by itself or was ended. `PUT panel` opens it again, at the same message.
+    case failed(AppID, PanelFailure)
+}
+
+/// Why a panel failed: a stable code, and a sentence for the person.
+public struct PanelFailure: Hashable, Sendable, Codable {
+    public enum Code: String, Hashable, Sendable, Codable {
+        case crashed = "app_crashed"
+        case hung = "app_not_responding"
+        case misbehaved = "app_misbehaved"
+        case cannotStart = "app_cannot_start"
+    }
+    public var code: Code
+    public var message: String
+
+    public init(code: Code, message: String) {
+        self.code = code
+        self.message = message
+    }
+}
+
+extension PanelState: Codable {
+    private enum CodingKeys: String, CodingKey { case kind, app, style, instance, failure }
+    private enum Kind: String, Codable { case closed, opening, open, failed }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func app() throws -> AppID { try values.decode(AppID.self, forKey: .app) }
+        func style() throws -> PresentationStyle { try values.decode(PresentationStyle.self, forKey: .style) }
+        switch try values.decode(Kind.self, forKey: .kind) {
+        case .closed: self = .closed
+        case .opening: self = .opening(try app(), try style())
+        case .open: self = .open(try app(), try style(), instance: try values.decode(Int.self, forKey: .instance))
+        case .failed: self = .failed(try app(), try values.decode(PanelFailure.self, forKey: .failure))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        switch self {
+        case .closed: try values.encode(Kind.closed, forKey: .kind)
+        case .opening(let app, let style):
+            try values.encode(Kind.opening, forKey: .kind)
+            try values.encode(app, forKey: .app)
+            try values.encode(style, forKey: .style)
+        case .open(let app, let style, let instance):
+            try values.encode(Kind.open, forKey: .kind)
+            try values.encode(app, forKey: .app)
+            try values.encode(style, forKey: .style)
+            try values.encode(instance, forKey: .instance)
+        case .failed(let app, let failure):
+            try values.encode(Kind.failed, forKey: .kind)
+            try values.encode(app, forKey: .app)
+            try values.encode(failure, forKey: .failure)
+        }
+    }
+}

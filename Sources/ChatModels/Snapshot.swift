@@ -1,0 +1,86 @@
+/// Everything a client needs to draw one conversation on one device. The event stream continues from `lastSequence`.
+public struct ConversationSnapshot: Hashable, Sendable, Codable {
+    public var conversation: ConversationID
+    public var title: String
+    public var device: DeviceID
+    public var me: Participant
+    /// Everyone in the conversation, oneself included, in the order they joined.
+    public var participants: [Participant]
+    public var apps: [AppSummary]
+    /// In order. At most `ChatLimits.entriesPerSnapshotMax`, the newest ones.
+    public var items: [TranscriptItem]
+    public var lastSequence: Int
+    public var state: DeviceState
+
+    public init(
+        conversation: ConversationID, title: String, device: DeviceID, me: Participant, participants: [Participant],
+        apps: [AppSummary], items: [TranscriptItem], lastSequence: Int, state: DeviceState
+    ) {
+        self.conversation = conversation
+        self.title = title
+        self.device = device
+        self.me = me
+        self.participants = participants
+        self.apps = apps
+        self.items = items
+        self.lastSequence = lastSequence
+        self.state = state
+    }
+}
+
+public struct Participant: Hashable, Sendable, Codable, Identifiable {
+    public var id: PersonID
+    public var name: String
+    public init(id: PersonID, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+/// An app in the drawer. Its icon: `GET …/apps/{id}/icon`.
+public struct AppSummary: Hashable, Sendable, Codable, Identifiable {
+    public var id: AppID
+    public var name: String
+    public init(id: AppID, name: String) {
+        self.id = id
+        self.name = name
+    }
+}
+
+/// What belongs to the device and not to the log.
+public struct DeviceState: Hashable, Sendable, Codable {
+    public var panel: PanelState
+    public var draft: DraftState
+    public var receipts: [Receipt]
+
+    public init(panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = []) {
+        self.panel = panel
+        self.draft = draft
+        self.receipts = receipts
+    }
+}
+
+/// How far somebody's devices have come. A person who has none yet is at 0.
+public struct Receipt: Hashable, Sendable, Codable {
+    public var person: PersonID
+    /// The newest entry that reached one of the person's devices, and the newest that was on screen.
+    public var delivered: Int
+    public var read: Int
+
+    public init(person: PersonID, delivered: Int, read: Int) {
+        self.person = person
+        self.delivered = delivered
+        self.read = read
+    }
+}
+
+/// What is staged in the input field.
+public struct DraftState: Hashable, Sendable, Codable {
+    public var text: String
+    public var bubble: Bubble?
+
+    public init(text: String = "", bubble: Bubble? = nil) {
+        self.text = text
+        self.bubble = bubble
+    }
+}

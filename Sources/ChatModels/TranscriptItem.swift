@@ -1,0 +1,72 @@
+/// One line of what a device shows, computed from the log for that device. Names are already put in.
+public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
+    public enum Kind: String, Hashable, Sendable, Codable {
+        /// The newest message of a session, or a message without one: `bubble` is set.
+        case bubble
+        /// What an older message of a session became: `text` is its line.
+        case summary
+        /// Typed words: `text` is set.
+        case text
+    }
+
+    /// The entry's sequence number. Items are shown in this order.
+    public var id: Int
+    public var kind: Kind
+    public var sender: PersonID
+    public var senderName: String
+    public var isMine: Bool
+    /// Milliseconds since 1970.
+    public var sentAt: Int64
+    public var text: String?
+    public var bubble: Bubble?
+    /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
+    public var key: SendKey?
+
+    public init(
+        id: Int, kind: Kind, sender: PersonID, senderName: String, isMine: Bool, sentAt: Int64, text: String? = nil,
+        bubble: Bubble? = nil, key: SendKey? = nil
+    ) {
+        self.id = id
+        self.kind = kind
+        self.sender = sender
+        self.senderName = senderName
+        self.isMine = isMine
+        self.sentAt = sentAt
+        self.text = text
+        self.bubble = bubble
+        self.key = key
+    }
+}
+
+/// How an app's message is drawn: the parts of `MSMessageTemplateLayout`, names put in.
+public struct Bubble: Hashable, Sendable, Codable {
+    public var app: AppID
+    public var appName: String
+    /// Of the person's picture store: `GET …/pictures/{id}`.
+    public var picture: PictureID?
+    public var imageTitle: String?
+    public var imageSubtitle: String?
+    public var caption: String?
+    public var subcaption: String?
+    public var trailingCaption: String?
+    public var trailingSubcaption: String?
+    /// What a screen reader says: the message's label, else its caption, else its summary, else the app's name.
+    public var accessibilityLabel: String
+
+    public init(
+        app: AppID, appName: String, picture: PictureID? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil,
+        caption: String? = nil, subcaption: String? = nil, trailingCaption: String? = nil,
+        trailingSubcaption: String? = nil, accessibilityLabel: String
+    ) {
+        self.app = app
+        self.appName = appName
+        self.picture = picture
+        self.imageTitle = imageTitle
+        self.imageSubtitle = imageSubtitle
+        self.caption = caption
+        self.subcaption = subcaption
+        self.trailingCaption = trailingCaption
+        self.trailingSubcaption = trailingSubcaption
+        self.accessibilityLabel = accessibilityLabel
+    }
+}

@@ -1,0 +1,101 @@
+package import AppProtocol
+package import ChatModels
+package import Foundation
+package import RenderTree
+
+extension DeviceHost {
+    /// What happens to a device. `instance` numbers the app processes that this host has launched, from 1.
+    package enum Event: Hashable, Sendable {
+        // The person, through the browser.
+        case openApp(AppID)
+        /// A tap on a bubble; `picture` holds the bytes of the entry's picture, for the app to read back.
+        case tapBubble(LogEntry, picture: Data?)
+        case setStyle(PresentationStyle)
+        case closePanel
+        case input(instance: Int, InputEvent)
+        case screen(ScreenBody)
+        case setDraftText(String)
+        case removeDraft
+        case send(SendKey, text: String)
+
+        // The app process.
+        case requested(instance: Int, id: Int, AppRequest)
+        case notified(instance: Int, AppNotification)
+        /// The process is gone; `nil` where the host itself ended it.
+        case ended(instance: Int, PanelFailure?)
+
+        // The log.
+        /// An entry of this conversation is stored, by whichever device.
+        case stored(LogEntry, picture: Data?)
+        /// The `append` of this key is on disk; the draft it took is gone from the field.
+        case sent(SendKey)
+        /// The `append` of this key failed; the draft stays.
+        case sendFailed(SendKey)
+    }
+
+    /// What the owner of a `DeviceHost` has to do, in order.
+    package enum Action: Hashable, Sendable {
+        case launch(instance: Int, AppID)
+        case request(instance: Int, HostRequest)
+        case answer(instance: Int, id: Int, Outcome)
+        case terminate(instance: Int)
+        /// Only `panel`, `patch` and `draft` come from here.
+        case publish(ServerEvent)
+        /// Append these to the log in one transaction, under this key.
+        case append(SendKey, [NewEntry])
+        /// Keep it with the conversation, so that it survives a reload and a restart; `nil` message is none staged.
+        case saveDraft(StagedDraft)
+        /// A line for the app's log.
+        case log(Diagnostic)
+    }
+}
+
+/// An entry before it has its place in the log.
+package struct NewEntry: Hashable, Sendable {
+    package var content: EntryContent
+    /// PNG or JPEG bytes of the bubble's picture; the store keeps them and fills in `AppMessage.picture`.
+    package var picture: Data?
+
+    package init(content: EntryContent, picture: Data? = nil) {
+        self.content = content
+        self.picture = picture
+    }
+}
+
+/// What is staged in the input field, as the host keeps it.
+package struct StagedDraft: Hashable, Sendable, Codable {
+    package var text: String
+    /// In log form (`AppMessage`): tokens name persons, the picture is apart.
+    package var message: AppMessage?
+    package var picture: Data?
+
+    package init(text: String = "", message: AppMessage? = nil, picture: Data? = nil) {
+        self.text = text
+        self.message = message
+        self.picture = picture
+    }
+}
+
+/// Who and where a device is: all that a `DeviceHost` knows of the world.
+package struct DeviceContext: Hashable, Sendable {
+    package var device: DeviceID
+    package var person: PersonID
+    package var conversation: ConversationID
+    package var participants: [Participant]
+    /// Apps installed on the device.
+    package var apps: [AppSummary]
+    /// From which the identifiers that apps see are derived; 32 random bytes, kept by the server.
+    package var secret: Data
+
+    package init(
+        device: DeviceID, person: PersonID, conversation: ConversationID, participants: [Participant],
+        apps: [AppSummary], secret: Data
+    ) {
+        self.device = device
+        self.person = person
+        self.conversation = conversation
+        self.participants = participants
+        self.apps = apps
+        self.secret = secret
+    }
+}

@@ -1,0 +1,85 @@
+/// Names one node of a scene's tree for as long as the view that made it keeps its identity.
+public struct NodeID: Hashable, Sendable, RawRepresentable {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}
+
+extension NodeID: Codable {
+    public init(from decoder: any Decoder) throws {
+        self.init(rawValue: try decoder.singleValueContainer().decode(Int.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+}
+
+/// One positioned thing that a painter draws. Children are drawn in order, the last on top, over the node's own content.
+public struct Node: Hashable, Sendable, Identifiable {
+    public var id: NodeID
+    /// In points, relative to the parent's frame.
+    public var frame: TreeRect
+    public var content: NodeContent
+    public var style: NodeStyle
+    public var accessibility: NodeAccessibility
+    public var interactions: NodeInteractions
+    public var children: [NodeID]
+
+    public init(
+        id: NodeID, frame: TreeRect, content: NodeContent = .group, style: NodeStyle = NodeStyle(),
+        accessibility: NodeAccessibility = NodeAccessibility(), interactions: NodeInteractions = [],
+        children: [NodeID] = []
+    ) {
+        self.id = id
+        self.frame = frame
+        self.content = content
+        self.style = style
+        self.accessibility = accessibility
+        self.interactions = interactions
+        self.children = children
+    }
+}
+
+/// What of a pointer or key the app wants to hear about a node that is no control of its own.
+public struct NodeInteractions: OptionSet, Hashable, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    /// `InputEvent.tap` on click, and on Enter or Space where the node also has the button trait.
+    public static let tap = NodeInteractions(rawValue: 1)
+    /// `InputEvent.press` when a pointer or key goes down on it and when it is let go.
+    public static let press = NodeInteractions(rawValue: 2)
+}
+
+// Defaults stay off the wire.
+extension Node: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case id, frame, content, style, accessibility, interactions, children
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            id: try values.decode(NodeID.self, forKey: .id),
+            frame: try values.decode(TreeRect.self, forKey: .frame),
+            content: try values.decodeIfPresent(NodeContent.self, forKey: .content) ?? .group,
+            style: try values.decodeIfPresent(NodeStyle.self, forKey: .style) ?? NodeStyle(),
+            accessibility: try values.decodeIfPresent(NodeAccessibility.self, forKey: .accessibility)
+                ?? NodeAccessibility(),
+            interactions: NodeInteractions(
+                rawValue: try values.decodeIfPresent(Int.self, forKey: .interactions) ?? 0),
+            children: try values.decodeIfPresent([NodeID].self, forKey: .children) ?? [])
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(id, forKey: .id)
+        try values.encode(frame, forKey: .frame)
+        if content != .group { try values.encode(content, forKey: .content) }
+        if style != NodeStyle() { try values.encode(style, forKey: .style) }
+        if accessibility != NodeAccessibility() { try values.encode(accessibility, forKey: .accessibility) }
+        if !interactions.isEmpty { try values.encode(interactions.rawValue, forKey: .interactions) }
+        if !children.isEmpty { try values.encode(children, forKey: .children) }
+    }
+}

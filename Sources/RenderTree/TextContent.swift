@@ -1,0 +1,77 @@
+/// Text already measured and broken: a painter places each line and breaks nothing itself.
+public struct TextContent: Hashable, Sendable, Codable {
+    public var lines: [TextLine]
+
+    public init(lines: [TextLine]) { self.lines = lines }
+
+    /// The words of all lines as one string, for labels.
+    public var plainText: String {
+        lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
+    }
+}
+
+/// One line. Distances are in points from the node's top-left corner.
+public struct TextLine: Hashable, Sendable, Codable {
+    /// Top of the line box; its natural height is the font's ascent plus descent.
+    public var y: Double
+    public var height: Double
+    /// Where the letters stand, from the node's top.
+    public var baseline: Double
+    public var runs: [TextRun]
+
+    public init(y: Double, height: Double, baseline: Double, runs: [TextRun]) {
+        self.y = y
+        self.height = height
+        self.baseline = baseline
+        self.runs = runs
+    }
+}
+
+/// Neighbouring characters of one line that share all attributes.
+public struct TextRun: Hashable, Sendable, Codable {
+    public var text: String
+    /// Left edge from the node's left, and advance width as measured, in points.
+    public var x: Double
+    public var width: Double
+    public var font: FontDescription
+    public var color: RGBA
+    public var underline: Bool?
+    public var strikethrough: Bool?
+    /// True where a glyph is not in the served fonts: a painter then fits the run to `width`.
+    public var isFallback: Bool?
+
+    public init(
+        text: String, x: Double, width: Double, font: FontDescription, color: RGBA,
+        underline: Bool? = nil, strikethrough: Bool? = nil, isFallback: Bool? = nil
+    ) {
+        self.text = text
+        self.x = x
+        self.width = width
+        self.font = font
+        self.color = color
+        self.underline = underline
+        self.strikethrough = strikethrough
+        self.isFallback = isFallback
+    }
+}
+
+/// A font that the page is served with. Size in points.
+public struct FontDescription: Hashable, Sendable, Codable {
+    /// `Inter` is what the system font is drawn with.
+    public var family: String
+    public var size: Double
+    /// CSS weight, 100…900.
+    public var weight: Int
+    public var italic: Bool?
+    public var monospacedDigits: Bool?
+
+    public init(
+        family: String = "Inter", size: Double, weight: Int = 400, italic: Bool? = nil, monospacedDigits: Bool? = nil
+    ) {
+        self.family = family
+        self.size = size
+        self.weight = weight
+        self.italic = italic
+        self.monospacedDigits = monospacedDigits
+    }
+}

@@ -1,0 +1,1 @@
+// The pure rules of what a device shows.
