@@ -1,0 +1,37 @@
+import SwiftUI
+
+/// The compact panel: what the app is for, and the ways in.
+struct HomeView: View {
+    /// The list of the bubble that was tapped last, if any.
+    let list: ShoppingList?
+    let startParty: () -> Void
+    let openList: () -> Void
+
+    var body: some View {
+        VStack(spacing: 14) {
+            PartyMark(diameter: 64)
+            VStack(spacing: 4) {
+                Text("Mussels Party").font(.title2).fontWeight(.bold)
+                Text("Make a list together: everyone adds what is missing and sends it back.")
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+                    .multilineTextAlignment(.center)
+            }
+            VStack(spacing: 10) {
+                Button(action: startParty) {
+                    Text("New party").frame(maxWidth: .infinity)
+                }
+                .buttonStyle(PartyButtonStyle(isProminent: true))
+                if let list {
+                    Button(action: openList) {
+                        Text("Open “\(list.name)”").lineLimit(1).frame(maxWidth: .infinity)
+                    }
+                    .buttonStyle(PartyButtonStyle(isProminent: false))
+                }
+            }
+        }
+        .padding(.horizontal, 24)
+        .frame(maxWidth: 420)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import SwiftUI
+
+/// What the list screen works on: the list, the element being typed, and what can be undone.
+@MainActor
+@Observable
+final class ListEditor {
+    var list: ShoppingList
+    var newElementName = ""
+    private(set) var removal: Removal?
+    /// What went wrong, in words for the person.
+    var problem: String?
+
+    struct Removal {
+        var element: Element
+        var index: Int
+    }
+
+    init(list: ShoppingList) { self.list = list }
+
+    var canAdd: Bool { Element(named: newElementName) != nil && !list.isFull }
+
+    func add() {
+        guard let element = Element(named: newElementName) else { return }
+        guard !list.isFull else {
+            problem = "A list holds \(ShoppingList.elementCountMax) elements. Remove one to add another."
+            return
+        }
+        list.add(element)
+        newElementName = ""
+        removal = nil
+        problem = nil
+    }
+
+    func remove(at offsets: IndexSet) {
+        guard let index = offsets.first, list.elements.indices.contains(index) else { return }
+        removal = Removal(element: list.elements[index], index: index)
+        list.remove(at: offsets)
+        problem = nil
+    }
+
+    func undoRemoval() {
+        guard let removal else { return }
+        list.insert(removal.element, at: removal.index)
+        self.removal = nil
+    }
+
+    func move(from source: IndexSet, to destination: Int) {
+        list.move(from: source, to: destination)
+        removal = nil
+    }
+
+    /// The list to send, its name tidied; `nil`, and a problem set, where it has none.
+    func finished() -> ShoppingList? {
+        let name = list.name.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !name.isEmpty else {
+            problem = "Give the list a name before you send it."
+            return nil
+        }
+        list.name = String(name.prefix(ShoppingList.nameLengthMax))
+        problem = nil
+        return list
+    }
+}

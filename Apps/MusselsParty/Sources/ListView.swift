@@ -1,0 +1,85 @@
+import SwiftUI
+
+/// The expanded panel: the list's name, its elements, and Send.
+struct ListView: View {
+    @Bindable var editor: ListEditor
+    let send: () -> Void
+
+    var body: some View {
+        VStack(spacing: 12) {
+            TextField("Name", text: $editor.list.name)
+                .font(.title2)
+                .textFieldStyle(.roundedBorder)
+                .accessibilityLabel("Name of the list")
+            elements
+            if let removal = editor.removal { UndoBar(removal: removal, undo: editor.undoRemoval) }
+            addition
+            if let problem = editor.problem {
+                Text(problem).font(.footnote).foregroundStyle(.red)
+                    .frame(maxWidth: .infinity, alignment: .leading)
+            }
+            Button(action: send) {
+                Text("Send").frame(maxWidth: .infinity)
+            }
+            .buttonStyle(PartyButtonStyle(isProminent: true))
+        }
+        .padding(16)
+        .frame(maxWidth: 560, maxHeight: .infinity)
+        .frame(maxWidth: .infinity)
+    }
+
+    @ViewBuilder private var elements: some View {
+        if editor.list.elements.isEmpty {
+            EmptyList()
+        } else {
+            List {
+                ForEach(editor.list.elements) { element in
+                    Text(element.name)
+                }
+                .onDelete(perform: editor.remove(at:))
+                .onMove(perform: editor.move(from:to:))
+            }
+        }
+    }
+
+    private var addition: some View {
+        HStack(spacing: 8) {
+            TextField("Add an element", text: $editor.newElementName)
+                .textFieldStyle(.roundedBorder)
+                .submitLabel(.done)
+                .onSubmit(editor.add)
+                .accessibilityLabel("New element")
+            Button("Add", action: editor.add)
+                .buttonStyle(PartyButtonStyle(isProminent: false))
+                .disabled(!editor.canAdd)
+        }
+    }
+}
+
+/// Shown in the list's place while there is nothing on it.
+private struct EmptyList: View {
+    var body: some View {
+        VStack(spacing: 6) {
+            Text("Nothing on the list yet").font(.headline)
+            Text("Add what the party needs below.").font(.subheadline).foregroundStyle(.secondary)
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+/// Says what was removed, for as long as it can be brought back.
+private struct UndoBar: View {
+    let removal: ListEditor.Removal
+    let undo: () -> Void
+
+    var body: some View {
+        HStack {
+            Text("Removed \(removal.element.name)").font(.subheadline).lineLimit(1)
+            Spacer()
+            Button("Undo", action: undo).font(.headline)
+        }
+        .padding(.horizontal, 14)
+        .padding(.vertical, 8)
+        .background(Color.fries.opacity(0.3), in: RoundedRectangle(cornerRadius: 12))
+    }
+}

@@ -1,0 +1,58 @@
+import SwiftUI
+
+extension Color {
+    /// Deep mussel blue, and the yellow of fries.
+    static let mussel = Color(red: 0.13, green: 0.27, blue: 0.45)
+    static let fries = Color(red: 0.98, green: 0.78, blue: 0.27)
+}
+
+/// A full-width button in the party's colours.
+struct PartyButtonStyle: ButtonStyle {
+    let isProminent: Bool
+
+    func makeBody(configuration: Configuration) -> some View {
+        configuration.label
+            .font(.headline)
+            .foregroundStyle(isProminent ? Color.white : Color.accentColor)
+            .padding(.vertical, 12)
+            .padding(.horizontal, 18)
+            .background(
+                isProminent ? Color.mussel : Color.accentColor.opacity(0.12), in: RoundedRectangle(cornerRadius: 14)
+            )
+            .opacity(configuration.isPressed ? 0.7 : 1)
+    }
+}
+
+/// The app's mark: an open shell with its pearl, drawn and not a picture so that it is sharp at every size.
+struct PartyMark: View {
+    let diameter: CGFloat
+
+    var body: some View {
+        ZStack {
+            Circle().fill(Color.mussel)
+            ShellShape().fill(Color.fries).frame(width: diameter * 0.62, height: diameter * 0.5)
+            Circle().fill(Color.white).frame(width: diameter * 0.16, height: diameter * 0.16)
+                .offset(y: diameter * 0.07)
+        }
+        .frame(width: diameter, height: diameter)
+        .accessibilityHidden(true)
+    }
+}
+
+/// Half a mussel, its tip at the bottom.
+struct ShellShape: Shape {
+    func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.move(to: CGPoint(x: rect.midX, y: rect.maxY))
+        path.addCurve(
+            to: CGPoint(x: rect.midX, y: rect.minY),
+            control1: CGPoint(x: rect.minX - rect.width * 0.25, y: rect.midY),
+            control2: CGPoint(x: rect.minX + rect.width * 0.05, y: rect.minY))
+        path.addCurve(
+            to: CGPoint(x: rect.midX, y: rect.maxY),
+            control1: CGPoint(x: rect.maxX - rect.width * 0.05, y: rect.minY),
+            control2: CGPoint(x: rect.maxX + rect.width * 0.25, y: rect.midY))
+        path.closeSubpath()
+        return path
+    }
+}

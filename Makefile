@@ -1,0 +1,26 @@
+# make run    the simulator with Kate and John on http://127.0.0.1:8080 (PORT=… chooses another port)
+# make test   every test, browser tests included
+PORT ?= 8080
+BINARIES = $(shell swift build --show-bin-path)
+
+.PHONY: run test lint format benchmark
+
+run:
+	@Scripts/setup run
+	swift build
+	@Scripts/bundle-apps "$(BINARIES)"
+	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web Web
+
+test:
+	@Scripts/setup test
+	swift build --build-tests
+	@Scripts/bundle-apps "$(BINARIES)"
+	swift test --skip-build
+	.venv/bin/python -m unittest discover -s Web/tests -t Web/tests
+	PARLEY_BINARIES="$(BINARIES)" .venv/bin/python -m unittest discover -s Tests/EndToEndTests -t Tests/EndToEndTests
+
+lint:
+	swift format lint --strict -r -p Package.swift Sources Tests Apps
+
+format:
+	swift format -i -r -p Package.swift Sources Tests Apps

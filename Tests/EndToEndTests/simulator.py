@@ -1,0 +1,134 @@
+"""Starts the real simulator, and a browser in front of it, for the tests of this folder."""
+
+import os
+import re
+import signal
+import subprocess
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+
+from playwright.sync_api import sync_playwright
+
+ROOT = Path(__file__).resolve().parents[2]
+BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
+START_TIMEOUT_SECONDS = 30
+
+
+class Simulator:
+    """One `parley simulate` process on its own store. `restart` keeps the store and the port."""
+
+    def __init__(self, people="Kate,John"):
+        self.people = people
+        self.folder = tempfile.TemporaryDirectory(prefix="parley-e2e-")
+        self.port = 0
+        self.process = None
+        self.lines = []
+
+    def start(self):
+        command = [
+            BINARIES / "parley", "simulate", "--people", self.people, "--apps", BINARIES / "apps",
+            "--web", ROOT / "Web", "--store", Path(self.folder.name) / "store", "--port", str(self.port),
+        ]
+        self.process = subprocess.Popen(
+            [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+        address = self._await_address()
+        self.port = int(address.rsplit(":", 1)[1])
+        return address
+
+    def _await_address(self):
+        found = threading.Event()
+        address = []
+
+        def read():
+            for line in self.process.stdout:
+                self.lines.append(line.rstrip())
+                match = re.search(r"http://127\.0\.0\.1:\d+", line)
+                if match and not address:
+                    address.append(match.group())
+                    found.set()
+            found.set()
+
+        threading.Thread(target=read, daemon=True).start()
+        found.wait(START_TIMEOUT_SECONDS)
+        if not address:
+            raise RuntimeError("the simulator did not start:\n" + "\n".join(self.lines))
+        return address[0]
+
+    def kill(self):
+        """As a power cut would: no warning, no clean-up."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def app_processes(self):
+        """The process numbers of the running apps, oldest first."""
+        children = subprocess.run(
+            ["ps", "-e", "-o", "pid=,args="], capture_output=True, text=True, check=True).stdout.splitlines()
+        return [int(line.split()[0]) for line in children
+                if ".app/" in line and self.folder.name in self._environment(int(line.split()[0]))]
+
+    @staticmethod
+    def _environment(pid):
+        try:
+            return Path(f"/proc/{pid}/environ").read_bytes().decode(errors="replace")
+        except OSError:
+            return ""
+
+    def stop(self):
+        if self.process and self.process.poll() is None:
+            self.process.terminate()
+            try:
+                self.process.wait(10)
+            except subprocess.TimeoutExpired:
+                self.kill()
+        if self.process:
+            self.process.stdout.close()
+        self.folder.cleanup()
+
+
+class SimulatorTestCase(unittest.TestCase):
+    """A fresh simulator and a fresh page for each test; one browser for all."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.playwright = sync_playwright().start()
+        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.browser.close()
+        cls.playwright.stop()
+
+    def setUp(self):
+        self.simulator = Simulator()
+        self.addCleanup(self.simulator.stop)
+        self.address = self.simulator.start()
+        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900})
+        self.addCleanup(self.context.close)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(10_000)
+        self.complaints = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(self.address)
+        self.kate = Phone(self.page, "Kate")
+        self.john = Phone(self.page, "John")
+        self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
+
+
+class Phone:
+    """One simulated phone, seen through accessible names only."""
+
+    def __init__(self, page, person):
+        self.page = page
+        self.region = page.get_by_role("region", name=person, exact=True)
+        self.log = self.region.get_by_role("log")
+
+    def button(self, name, **options):
+        return self.region.get_by_role("button", name=name, exact=True, **options)
+
+    def field(self, name):
+        return self.region.get_by_role("textbox", name=name, exact=True)
+
+    def bubbles(self, name):
+        return self.log.get_by_role("button", name=name)

@@ -1,0 +1,126 @@
+"""The first story, from beginning to end, through every real part."""
+
+import unittest
+
+from playwright.sync_api import expect
+
+from simulator import SimulatorTestCase
+
+FIRST = "Kate's party: Mussels, Fries"
+SECOND = "Kate's party: Mussels, Fries, Andalouse sauce"
+
+
+class MusselsPartyStory(SimulatorTestCase):
+    def test_kate_and_john_plan_a_party_with_the_mouse(self):
+        self.kate_sends_the_list()
+        self.john_adds_the_sauce()
+        self.both_see_one_bubble_and_one_line()
+
+        with self.subTest("Kate, her app still active, opens the new bubble"):
+            self.kate.bubbles(SECOND).click()
+            self.holds(self.kate, ["Mussels", "Fries", "Andalouse sauce"])
+
+    def kate_sends_the_list(self):
+        self.kate.button("Mussels Party").click()
+        self.kate.button("New party").click()
+        self.holds(self.kate, ["Mussels", "Fries"])
+        self.kate.field("Name of the list").fill("Kate's party")
+        self.kate.button("Send").click()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        self.kate.button("Send").click()
+        expect(self.kate.button("Remove draft")).to_have_count(0)
+
+    def john_adds_the_sauce(self):
+        expect(self.john.bubbles(FIRST)).to_be_visible()
+        self.assert_picture_is_drawn(self.john.bubbles(FIRST))
+        self.john.bubbles(FIRST).click()
+        self.holds(self.john, ["Mussels", "Fries"])
+        self.john.field("New element").fill("Andalouse sauce")
+        self.john.button("Add").click()
+        self.holds(self.john, ["Mussels", "Fries", "Andalouse sauce"])
+        self.john.button("Send").click()
+        expect(self.john.button("Remove draft")).to_be_visible()
+        self.john.button("Send").click()
+
+    def both_see_one_bubble_and_one_line(self):
+        for phone in (self.kate, self.john):
+            expect(phone.bubbles(SECOND)).to_be_visible()
+            expect(phone.bubbles(FIRST).and_(phone.log.get_by_role("button", name=FIRST, exact=True))).to_have_count(0)
+            expect(phone.log.get_by_text("Kate made “Kate's party”")).to_have_count(1)
+            expect(phone.log.get_by_role("button", name="Kate's party")).to_have_count(1)
+            self.assert_picture_is_drawn(phone.bubbles(SECOND))
+
+    def holds(self, phone, names):
+        for name in names:
+            expect(phone.button(f"Delete {name}")).to_be_visible()
+        expect(phone.region.get_by_role("button", name="Delete ")).to_have_count(len(names))
+
+    def assert_picture_is_drawn(self, bubble):
+        picture = bubble.locator("img").first
+        expect(picture).to_be_visible()
+        self.page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=picture.element_handle())
+
+    def test_the_same_by_keyboard_alone(self):
+        self.press_on(self.kate.button("Mussels Party"), "Enter")
+        self.press_on(self.kate.button("New party"), "Enter")
+        name = self.kate.field("Name of the list")
+        self.reach(name)
+        self.page.keyboard.press("Control+a")
+        self.page.keyboard.type("Kate's party")
+        self.press_on(self.kate.button("Send"), "Enter")
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        self.press_on(self.kate.button("Send"), "Enter")
+
+        self.press_on(self.john.bubbles(FIRST), "Enter")
+        self.reach(self.john.field("New element"))
+        self.page.keyboard.type("Andalouse sauce")
+        self.page.keyboard.press("Enter")
+        self.holds(self.john, ["Mussels", "Fries", "Andalouse sauce"])
+        self.press_on(self.john.button("Send"), "Enter")
+        expect(self.john.button("Remove draft")).to_be_visible()
+        self.press_on(self.john.button("Send"), "Enter")
+        self.both_see_one_bubble_and_one_line()
+
+    def press_on(self, control, key):
+        self.reach(control)
+        self.page.keyboard.press(key)
+
+    def reach(self, control):
+        """Tabs, and only tabs, until the control has the focus."""
+        expect(control).to_be_visible()
+        expect(control).to_be_enabled()
+        for _ in range(80):
+            if control.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        self.fail(f"the keyboard does not reach {control}")
+
+    def test_elements_are_reordered_removed_and_brought_back(self):
+        self.kate.button("Mussels Party").click()
+        self.kate.button("New party").click()
+        self.kate.button("Move Fries").focus()
+        self.page.keyboard.press("ArrowUp")
+        rows = self.kate.region.get_by_role("button", name="Delete ")
+        expect(rows.first).to_have_accessible_name("Delete Fries")
+        self.kate.button("Delete Fries").click()
+        expect(rows).to_have_count(1)
+        self.kate.button("Undo").click()
+        expect(rows.first).to_have_accessible_name("Delete Fries")
+        for name in ("Fries", "Mussels"):
+            self.kate.button(f"Delete {name}").click()
+        expect(self.kate.region.get_by_text("Nothing on the list yet")).to_be_visible()
+
+    def test_a_draft_survives_a_reload_and_can_be_removed(self):
+        self.kate.button("Mussels Party").click()
+        self.kate.button("New party").click()
+        self.kate.button("Send").click()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        self.page.reload()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        self.kate.button("Remove draft").click()
+        expect(self.kate.button("Remove draft")).to_have_count(0)
+        expect(self.kate.button("Send")).to_be_disabled()
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,56 @@
+"""The story through a crash of the server, and of an app."""
+
+import os
+import signal
+import unittest
+
+from playwright.sync_api import expect
+
+from simulator import SimulatorTestCase
+
+LABEL = "Mussels Party: Mussels, Fries"
+
+
+class Recovery(SimulatorTestCase):
+    def test_nothing_is_lost_or_doubled_when_the_server_is_killed_after_send(self):
+        self.kate_sends()
+        self.simulator.kill()
+        self.simulator.start()
+        # Neither phone is reloaded: both come back by themselves.
+        for phone in (self.kate, self.john):
+            expect(phone.bubbles(LABEL)).to_have_count(1, timeout=20_000)
+        self.john.bubbles(LABEL).click()
+        self.john.field("New element").fill("Andalouse sauce")
+        self.john.button("Add").click()
+        self.john.button("Send").click()
+        expect(self.john.button("Remove draft")).to_be_visible()
+        self.john.button("Send").click()
+        for phone in (self.kate, self.john):
+            expect(phone.bubbles(LABEL + ", Andalouse sauce")).to_have_count(1)
+            expect(phone.log.get_by_text("Kate made “Mussels Party”")).to_have_count(1)
+
+    def test_a_crashed_app_says_so_and_opens_again_with_one_tap(self):
+        self.kate_sends()
+        before = set(self.simulator.app_processes())
+        self.john.bubbles(LABEL).click()
+        self.john.field("New element").fill("Andalouse sauce")
+        (johns_app,) = set(self.simulator.app_processes()) - before
+        os.kill(johns_app, signal.SIGKILL)
+        expect(self.john.region.get_by_text("Mussels Party stopped", exact=False)).to_be_visible()
+        expect(self.john.bubbles(LABEL)).to_have_count(1)
+        self.john.button("Reopen").click()
+        expect(self.john.button("Delete Fries")).to_be_visible()
+        expect(self.kate.bubbles(LABEL)).to_have_count(1)
+
+    def kate_sends(self):
+        self.kate.button("Mussels Party").click()
+        self.kate.button("New party").click()
+        self.kate.button("Send").click()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        self.kate.button("Send").click()
+        expect(self.kate.region.get_by_text("Delivered")).to_be_visible()
+        expect(self.john.bubbles(LABEL)).to_be_visible()
+
+
+if __name__ == "__main__":
+    unittest.main()
