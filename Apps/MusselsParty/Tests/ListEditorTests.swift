@@ -1,0 +1,48 @@
+import Foundation
+import Testing
+
+@testable import MusselsParty
+
+@MainActor @Suite struct `The list editor` {
+    let editor = ListEditor(list: .newParty)
+
+    @Test func `adds what was typed and empties the field`() {
+        editor.newElementName = "  Andalouse sauce "
+        editor.add()
+        #expect(editor.list.elements.map(\.name) == ["Mussels", "Fries", "Andalouse sauce"])
+        #expect(editor.newElementName.isEmpty)
+    }
+
+    @Test func `adds nothing where nothing was typed`() {
+        editor.newElementName = "   "
+        #expect(!editor.canAdd)
+        editor.add()
+        #expect(editor.list.elements.count == 2)
+    }
+
+    @Test func `brings a removed element back to its place`() {
+        editor.remove(at: [0])
+        #expect(editor.list.elements.map(\.name) == ["Fries"])
+        editor.undoRemoval()
+        #expect(editor.list.elements.map(\.name) == ["Mussels", "Fries"])
+        #expect(editor.removal == nil)
+    }
+
+    @Test func `says that a list is full and keeps what was typed`() {
+        editor.list = ShoppingList(
+            name: "Full", elements: (0..<ShoppingList.elementCountMax).compactMap { Element(named: "\($0)") })
+        editor.newElementName = "One more"
+        editor.add()
+        #expect(editor.problem?.contains("24") == true)
+        #expect(editor.newElementName == "One more")
+    }
+
+    @Test func `does not finish a list without a name, and says why`() {
+        editor.list.name = "  "
+        #expect(editor.finished() == nil)
+        #expect(editor.problem != nil)
+        editor.list.name = " Friday "
+        #expect(editor.finished()?.name == "Friday")
+        #expect(editor.problem == nil)
+    }
+}
