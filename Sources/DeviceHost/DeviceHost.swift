@@ -1,14 +1,25 @@
+import AppProtocol
 package import ChatModels
+package import Foundation
 package import RenderTree
+import Transcript
 
 /// The state machine of one device in one conversation: which app is open and how, what is selected, what is staged.
 /// It does nothing itself: events go in, actions come out. Its owner feeds it serially.
 package struct DeviceHost: Sendable {
-    package private(set) var context: DeviceContext
-    package private(set) var panel: PanelState = .closed
-    package private(set) var draft: StagedDraft
-    /// What the open app shows, kept to serve clients that join late.
-    package private(set) var tree = NodeTree()
+    package let context: DeviceContext
+    package internal(set) var draft: StagedDraft
+    /// Drafts that are on their way into the log, by the key of their Send.
+    var sending: [SendKey: StagedDraft] = [:]
+    /// The app that is open or opening.
+    var run: AppRun?
+    /// Set from the moment an app fails until it is opened again or put away.
+    var failure: FailedApp?
+    /// Of the newest app process; they count from 1.
+    var lastInstance = 0
+    var screen = ScreenBody(
+        compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
+        environment: SceneEnvironment())
 
     package init(context: DeviceContext, draft: StagedDraft = StagedDraft()) {
         self.context = context
@@ -17,6 +28,50 @@ package struct DeviceHost: Sendable {
 
     /// - Throws: `ChatError` where the event is a person's and cannot be done; nothing has changed then.
     package mutating func handle(_ event: Event) throws(ChatError) -> [Action] {
-        []
+        switch event {
+        case .openApp(let app): try open(app)
+        case .tapBubble(let entry, let picture): try tap(entry, picture: picture)
+        case .setStyle(let style): try setStyle(style)
+        case .closePanel: close()
+        case .input(let instance, let input): forward(input, to: instance)
+        case .screen(let screen): try take(screen)
+        case .setDraftText(let text): try setDraftText(text)
+        case .removeDraft: removeDraft()
+        case .send(let key, let text): try send(key, text: text)
+        case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
+        case .notified(let instance, let notification): take(notification, from: instance)
+        case .ended(let instance, let failure): ended(instance, failure)
+        case .stored(let entry, let picture): stored(entry, picture: picture)
+        case .sent(let key): sent(key)
+        case .sendFailed(let key): sendFailed(key)
+        }
+    }
+}
+
+// MARK: - What clients that join late are told
+
+extension DeviceHost {
+    package var panel: PanelState {
+        if let failure { return .failed(failure.app, failure.reason) }
+        guard let run else { return .closed }
+        return run.hasAppeared ? .open(run.app, run.style, instance: run.instance) : .opening(run.app, run.style)
+    }
+
+    /// What the open app shows; empty where none is open.
+    package var tree: NodeTree { run?.tree ?? NodeTree() }
+
+    /// A picture of the open app's tree.
+    package func asset(_ id: AssetID, instance: Int) -> Data? {
+        run.flatMap { $0.instance == instance ? $0.assets[id] : nil }
+    }
+
+    package var draftState: DraftState {
+        DraftState(text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) })
+    }
+
+    var reader: TranscriptReader {
+        TranscriptReader(
+            person: context.person, device: context.device, participants: context.participants,
+            appNames: Dictionary(context.apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
     }
 }

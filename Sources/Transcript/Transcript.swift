@@ -1,1 +1,63 @@
-// The pure rules of what a device shows.
+import AppProtocol
+package import ChatModels
+package import Foundation
+
+/// The rules from a conversation's log to what one device shows of it. Nothing is kept: each answer depends only on the
+/// entries given, so that the same log always gives the same transcript.
+package enum Transcript {
+    /// What one more entry changes: its own item and, where it continues a session, the line that the session's newest
+    /// entry until now (`superseded`) turns into. (messages-behaviour B76, B77)
+    package static func event(
+        for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
+    ) -> EntryEvent {
+        let line = superseded.map { item(for: $0, isNewestOfSession: false, for: reader) }
+        let own = item(for: entry, isNewestOfSession: true, for: reader)
+        return EntryEvent(sequence: entry.sequence, items: [line, own].compactMap(\.self))
+    }
+
+    /// All items of a run of the log that ends with its newest entry.
+    package static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
+        var newest: [UUID: Int] = [:]
+        for entry in entries { if let session = entry.session { newest[session] = entry.sequence } }
+        return entries.map { entry in
+            let isNewest = entry.session.map { newest[$0] == entry.sequence } ?? true
+            return item(for: entry, isNewestOfSession: isNewest, for: reader)
+        }
+    }
+
+    package static func item(
+        for entry: LogEntry, isNewestOfSession: Bool, for reader: TranscriptReader
+    ) -> TranscriptItem {
+        var item = TranscriptItem(
+            id: entry.sequence, kind: .text, sender: entry.sender, senderName: reader.name(of: entry.sender),
+            isMine: entry.sender == reader.person, sentAt: entry.sentAt,
+            key: entry.device == reader.device ? entry.key : nil)
+        switch entry.content {
+        case .text(let text):
+            item.text = text
+        case .message(let message) where isNewestOfSession:
+            item.kind = .bubble
+            item.bubble = bubble(for: message, for: reader)
+        case .message(let message):
+            item.kind = .summary
+            item.text = summary(of: message, senderName: item.senderName, for: reader)
+        }
+        return item
+    }
+
+    private static func summary(
+        of message: AppMessage, senderName: String, for reader: TranscriptReader
+    ) -> String? {
+        if let text = message.state.summaryText, !text.isEmpty {
+            return NameTokens.replaced(in: text, by: reader)
+        }
+        return reader.writesDefaultSummaries ? "\(senderName) sent \(reader.name(of: message.app)) message" : nil
+    }
+}
+
+extension LogEntry {
+    /// The session that the entry belongs to, where it is a message with one.
+    package var session: UUID? {
+        if case .message(let message) = content { message.state.session } else { nil }
+    }
+}

@@ -1,0 +1,83 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import RenderTree
+
+// What the person does with the panel. The callbacks that each event causes in the app, and their order, are the
+// `Messages` module's business; which event a situation calls for is decided here (messages-behaviour, section 1).
+extension DeviceHost {
+    /// From the drawer: rows 1 and 9 of the situation table. After a failure the app comes back where it was.
+    mutating func open(_ app: AppID) throws(ChatError) -> [Action] {
+        try checkInstalled(app)
+        if run?.app == app { return [] }
+        if let failure, failure.app == app { return launch(app, failure.style, failure.selection) }
+        return launch(app, .compact, nil)
+    }
+
+    /// Rows 2, 3 and 4: a tap launches the app expanded, or selects in the app that is active, and expands it.
+    mutating func tap(_ entry: LogEntry, picture: Data?) throws(ChatError) -> [Action] {
+        guard case .message(let message) = entry.content else {
+            throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
+        }
+        try checkInstalled(message.app)
+        let selection = Selection(entry: entry, message: message, picture: picture)
+        guard run?.app == message.app else { return launch(message.app, .expanded, selection) }
+        run?.selection = selection
+        return perform(.select(state(of: selection))) + transition(to: .expanded)
+    }
+
+    /// Rows 5 to 7.
+    mutating func setStyle(_ style: PresentationStyle) throws(ChatError) -> [Action] {
+        guard run != nil else { throw ChatError(.panelNotOpen, "No app is open on this device.") }
+        return transition(to: style)
+    }
+
+    mutating func transition(to style: PresentationStyle) -> [Action] {
+        guard let run, style != .transcript, style != run.style else { return [] }
+        self.run?.style = style
+        return perform(.transition(style, size(of: style))) + [.publish(.panel(panel))]
+    }
+
+    /// Rows 8 and 10; also puts away the card of an app that failed.
+    mutating func close() -> [Action] {
+        guard run != nil || failure != nil else { return [] }
+        let actions = endRun()
+        failure = nil
+        return actions + [.publish(.panel(.closed))]
+    }
+
+    /// A tap on what is no longer on screen is nobody's fault.
+    func forward(_ input: InputEvent, to instance: Int) -> [Action] {
+        run?.instance == instance ? perform(.input(input)) : []
+    }
+
+    mutating func take(_ screen: ScreenBody) throws(ChatError) -> [Action] {
+        for size in [screen.compact, screen.expanded] {
+            let sides = ChatLimits.panelSideMin...ChatLimits.panelSideMax
+            guard sides.contains(size.width), sides.contains(size.height) else {
+                throw ChatError(.badNumber, "A panel's sides are \(sides.lowerBound) to \(sides.upperBound) points.")
+            }
+        }
+        guard (1...4).contains(screen.environment.displayScale), screen.environment.locale.utf8.count <= 64 else {
+            throw ChatError(.badNumber, "A display has 1 to 4 pixels a point, and a locale at most 64 bytes.")
+        }
+        let before = self.screen
+        self.screen = screen
+        guard let run else { return [] }
+        let resized = size(of: run.style) != (run.style == .compact ? before.compact : before.expanded)
+        return (resized ? perform(.resize(size(of: run.style))) : [])
+            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : [])
+    }
+
+    func size(of style: PresentationStyle) -> TreeSize { style == .compact ? screen.compact : screen.expanded }
+
+    func perform(_ event: SceneEvent) -> [Action] {
+        run.map { [.request(instance: $0.instance, .perform(AppRun.scene, event))] } ?? []
+    }
+
+    private func checkInstalled(_ app: AppID) throws(ChatError) {
+        guard context.apps.contains(where: { $0.id == app }) else {
+            throw ChatError(.unknownApp, "\(app) is not installed on this device.")
+        }
+    }
+}

@@ -1,0 +1,82 @@
+import AppProtocol
+import Foundation
+import ChatModels
+import RenderTree
+
+// The life of the open app's process.
+extension DeviceHost {
+    mutating func launch(_ app: AppID, _ style: PresentationStyle, _ selection: Selection?) -> [Action] {
+        let ending = endRun()
+        failure = nil
+        lastInstance += 1
+        let run = AppRun(instance: lastInstance, app: app, style: style, selection: selection)
+        self.run = run
+        let creation = SceneCreation(
+            scene: AppRun.scene, style: style, size: size(of: style), environment: screen.environment)
+        return ending + [
+            .launch(instance: run.instance, app),
+            .publish(.panel(panel)),
+            .request(instance: run.instance, .createScene(creation)),
+        ] + perform(.activate(conversation(for: app, selection: selection)))
+    }
+
+    mutating func endRun() -> [Action] {
+        guard let run else { return [] }
+        let actions = perform(.deactivate) + [.terminate(instance: run.instance)]
+        self.run = nil
+        return actions
+    }
+
+    mutating func ended(_ instance: Int, _ reason: PanelFailure?) -> [Action] {
+        guard let run, run.instance == instance else { return [] }
+        failure = reason.map { FailedApp(app: run.app, reason: $0, style: run.style, selection: run.selection) }
+        self.run = nil
+        return [.publish(.panel(panel))]
+    }
+
+    mutating func take(_ notification: AppNotification, from instance: Int) -> [Action] {
+        guard run?.instance == instance else { return [] }
+        switch notification {
+        case .patch(AppRun.scene, let patch): return apply(patch)
+        case .asset(let asset, let bytes): return keep(asset, bytes)
+        case .presentationStyle(AppRun.scene, let style): return transition(to: style)
+        case .dismiss(AppRun.scene): return close()
+        case .diagnostic(let diagnostic): return [.log(diagnostic)]
+        case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene):
+            return misbehaved("unknown_scene", "there is no scene \(scene.rawValue)")
+        }
+    }
+
+    private mutating func apply(_ patch: Patch) -> [Action] {
+        guard var run else { return [] }
+        do throws(NodeTreeError) {
+            try run.tree.apply(patch)
+        } catch {
+            return misbehaved(error.code.rawValue, error.description)
+        }
+        let appears = !run.hasAppeared
+        run.hasAppeared = true
+        self.run = run
+        return (appears ? [.publish(.panel(panel))] : [])
+            + [.publish(.patch(PatchEvent(instance: run.instance, patch: patch)))]
+    }
+
+    private mutating func keep(_ asset: AssetID, _ bytes: Data) -> [Action] {
+        guard run?.keep(asset, bytes) == true else {
+            return misbehaved("asset_limit", "the app has handed over more pictures than it may")
+        }
+        return []
+    }
+
+    /// Ends an app that sent what no app may send; its author reads why in the app's log.
+    private mutating func misbehaved(_ code: String, _ message: String) -> [Action] {
+        guard let run else { return [] }
+        let name = context.apps.first { $0.id == run.app }?.name ?? "The app"
+        let reason = PanelFailure(
+            code: .misbehaved, message: "\(name) showed something that cannot be drawn and was stopped.")
+        return [
+            .log(Diagnostic(severity: .error, code: code, message: message)),
+            .terminate(instance: run.instance),
+        ] + ended(run.instance, reason)
+    }
+}

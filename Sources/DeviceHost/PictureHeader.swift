@@ -1,0 +1,38 @@
+import Foundation
+
+/// Reads a picture's size from its first bytes, without decoding it.
+enum PictureHeader {
+    /// In pixels; nil for bytes that are neither PNG nor JPEG, or end before the size.
+    static func size(of bytes: Data) -> (width: Int, height: Int)? {
+        let bytes = [UInt8](bytes)
+        return pngSize(bytes) ?? jpegSize(bytes)
+    }
+
+    /// Source: PNG specification, sections 5.2 (signature) and 11.2.1 (IHDR comes first).
+    private static func pngSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+        guard bytes.count >= 24, bytes.starts(with: signature), bytes[12..<16].elementsEqual("IHDR".utf8) else {
+            return nil
+        }
+        return (bytes[16..<20].reduce(0) { $0 << 8 | Int($1) }, bytes[20..<24].reduce(0) { $0 << 8 | Int($1) })
+    }
+
+    /// Walks the segments to the frame header. Source: ITU-T T.81, sections B.1 and B.2.2.
+    private static func jpegSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.starts(with: [0xff, 0xd8]) else { return nil }
+        var place = 2
+        while place + 9 <= bytes.count, bytes[place] == 0xff {
+            let marker = bytes[place + 1]
+            let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+            let isFrame = (0xc0...0xcf).contains(marker) && ![0xc4, 0xc8, 0xcc].contains(marker)
+            if isFrame {
+                return (
+                    Int(bytes[place + 7]) << 8 | Int(bytes[place + 8]),
+                    Int(bytes[place + 5]) << 8 | Int(bytes[place + 6])
+                )
+            }
+            place += 2 + max(length, 2)
+        }
+        return nil
+    }
+}

@@ -1,0 +1,36 @@
+import AppProtocol
+package import ChatModels
+
+extension Transcript {
+    /// How a message is drawn, for a transcript or an input field. Which fields show follows messages-behaviour B89–B98:
+    /// a second line only under a first one, titles only over a picture.
+    package static func bubble(for message: AppMessage, for reader: TranscriptReader) -> Bubble {
+        let layout = message.state.layout ?? TemplateLayoutState()
+        func shown(_ text: String?, under first: Bool = true) -> String? {
+            guard first, let text, !text.isEmpty else { return nil }
+            return NameTokens.replaced(in: text, by: reader)
+        }
+        let caption = shown(layout.caption)
+        let trailingCaption = shown(layout.trailingCaption)
+        let hasPicture = message.picture != nil || layout.picture != nil
+        let appName = reader.name(of: message.app)
+        return Bubble(
+            app: message.app, appName: appName, picture: message.picture,
+            imageTitle: shown(layout.imageTitle, under: hasPicture),
+            imageSubtitle: shown(layout.imageSubtitle, under: hasPicture),
+            caption: caption, subcaption: shown(layout.subcaption, under: caption != nil),
+            trailingCaption: trailingCaption,
+            trailingSubcaption: shown(layout.trailingSubcaption, under: trailingCaption != nil),
+            accessibilityLabel: spokenLabel(of: message, caption: caption, for: reader) ?? appName)
+    }
+
+    /// The message's own label, which may hold no tokens (B86), else its caption, else its summary (B72).
+    private static func spokenLabel(
+        of message: AppMessage, caption: String?, for reader: TranscriptReader
+    ) -> String? {
+        if let label = message.state.accessibilityLabel, !label.isEmpty { return label }
+        if let caption { return caption }
+        guard let summary = message.state.summaryText, !summary.isEmpty else { return nil }
+        return NameTokens.replaced(in: summary, by: reader)
+    }
+}
