@@ -1,0 +1,64 @@
+import Testing
+
+/// The table of ARCHITECTURE.md: which of our modules a module may import, and which outside library it owns.
+private let allowed: [String: Set<String>] = [
+    "CoreGraphics": ["CPangoCairo"],
+    "UIKit": ["CoreGraphics"],
+    "Combine": ["OpenCombine"],
+    "SwiftUI": ["UIKit", "CoreGraphics", "RenderTree", "Combine", "Observation"],
+    "Messages": ["UIKit", "AppProtocol"],
+    "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
+    "RenderTree": [],
+    "AppProtocol": ["RenderTree"],
+    "ChatModels": ["RenderTree", "AppProtocol"],
+    "Transcript": ["ChatModels", "AppProtocol", "Crypto"],
+    "DeviceHost": ["Transcript", "ChatModels", "AppProtocol", "RenderTree"],
+    "AppHost": ["AppProtocol", "RenderTree", "Logging", "NIOCore", "NIOPosix"],
+    "ChatStore": ["ChatModels", "AppProtocol", "GRDB"],
+    "ChatServer": [
+        "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree", "Hummingbird",
+        "HTTPTypes", "NIOCore", "Logging", "ServiceLifecycle",
+    ],
+    "ParleyTesting": ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"],
+    "parley": ["ChatServer", "ArgumentParser", "Logging", "ServiceLifecycle"],
+]
+
+/// What comes with the toolchain and the system.
+private let system: Set<String> = ["Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization"]
+
+@Suite struct `The borders between modules` {
+    @Test(arguments: allowed.keys.sorted())
+    func `A module imports only what the architecture allows`(module: String) throws {
+        let files = Checkout.files(under: "Sources/\(module)", withExtension: "swift")
+        #expect(!files.isEmpty)
+        let permitted = try #require(allowed[module]).union(system)
+        for file in files {
+            let refused = Set(try Checkout.imports(of: file)).subtracting(permitted)
+            #expect(refused.isEmpty, "\(file) imports \(refused.sorted().joined(separator: ", "))")
+        }
+    }
+
+    @Test func `An app imports only what Apple has, but for its main file`() throws {
+        let files = Checkout.files(under: "Apps", withExtension: "swift").filter { $0.contains("/Sources/") }
+        #expect(!files.isEmpty)
+        for file in files {
+            let imports = Set(try Checkout.imports(of: file))
+            let permitted: Set<String> =
+                file.hasSuffix("/main.swift") ? ["AppRuntime"] : ["Foundation", "UIKit", "SwiftUI", "Messages"]
+            #expect(imports.isSubset(of: permitted), "\(file) imports \(imports.sorted())")
+        }
+    }
+
+    @Test func `What computes reads no clock, draws no chance and does no input or output`() throws {
+        let words = [
+            "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "UUID()", ".random", "FileManager", "FileHandle",
+            "Task {", "print(",
+        ]
+        for module in ["RenderTree", "AppProtocol", "ChatModels", "Transcript", "DeviceHost"] {
+            for file in Checkout.files(under: "Sources/\(module)", withExtension: "swift") {
+                let text = try Checkout.text(of: file)
+                for word in words { #expect(!text.contains(word), "\(file) uses \(word)") }
+            }
+        }
+    }
+}

@@ -1,0 +1,25 @@
+import Testing
+
+@Suite struct `The sources` {
+    /// One topic a file; what is longer holds two.
+    static let lineCountMax = 400
+
+    @Test func `have no file longer than 400 lines`() throws {
+        for folder in ["Sources", "Apps", "Tests"] {
+            for file in Checkout.files(under: folder, withExtension: "swift") {
+                let count = try Checkout.text(of: file).split(separator: "\n", omittingEmptySubsequences: false).count
+                #expect(count <= Self.lineCountMax, "\(file) has \(count) lines")
+            }
+        }
+        for file in Checkout.files(under: "Web", withExtension: "js") {
+            let count = try Checkout.text(of: file).split(separator: "\n", omittingEmptySubsequences: false).count
+            #expect(count <= Self.lineCountMax, "\(file) has \(count) lines")
+        }
+    }
+
+    @Test func `depend on nothing outside the repository`() throws {
+        for file in Checkout.files(under: "Sources", withExtension: "swift") {
+            #expect(try !Checkout.text(of: file).contains("/work/"), "\(file) names a folder of one machine")
+        }
+    }
+}
