@@ -27,7 +27,8 @@ import Testing
         let manifests = Checkout.files(under: "Apps", withExtension: "plist").filter { $0.hasSuffix("/Info.plist") }
         #expect(!manifests.isEmpty)
         for manifest in manifests {
-            let readme = Checkout.root.appending(path: manifest).deletingLastPathComponent().appending(path: "README.md")
+            let readme = Checkout.root.appending(path: manifest).deletingLastPathComponent().appending(
+                path: "README.md")
             #expect(FileManager.default.fileExists(atPath: readme.path), "\(manifest) has no README.md beside it")
         }
     }

@@ -51,7 +51,8 @@ private let system: Set<String> = ["Foundation", "FoundationNetworking", "Dispat
 
     @Test func `What computes reads no clock, draws no chance and does no input or output`() throws {
         let words = [
-            "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "UUID()", ".random", "FileManager", "FileHandle",
+            "Date()", "Date.now", "ContinuousClock", "SuspendingClock", "UUID()", ".random", "FileManager",
+            "FileHandle",
             "Task {", "print(",
         ]
         for module in ["RenderTree", "AppProtocol", "ChatModels", "Transcript", "DeviceHost"] {

@@ -61,7 +61,9 @@ extension ShoppingList {
     /// `nil` where the items hold no name: they are not a list's.
     init?(queryItems: [URLQueryItem]) {
         guard let name = queryItems.first(where: { $0.name == Key.name })?.value else { return nil }
-        let elements = queryItems.filter { $0.name == Key.element }.compactMap { $0.value.flatMap(Element.init(named:)) }
+        let elements = queryItems.filter { $0.name == Key.element }.compactMap {
+            $0.value.flatMap(Element.init(named:))
+        }
         self.init(name: String(name.prefix(Self.nameLengthMax)), elements: elements)
     }
 

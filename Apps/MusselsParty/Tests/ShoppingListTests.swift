@@ -27,7 +27,8 @@ import Testing
     }
 
     @Test func `keeps its limits when a message holds too much`() throws {
-        let items = [URLQueryItem(name: "name", value: String(repeating: "n", count: 500))]
+        let items =
+            [URLQueryItem(name: "name", value: String(repeating: "n", count: 500))]
             + (0..<100).map { URLQueryItem(name: "element", value: "Element \($0)") }
         let list = try #require(ShoppingList(queryItems: items))
         #expect(list.name.count == ShoppingList.nameLengthMax)
