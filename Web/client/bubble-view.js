@@ -1,0 +1,55 @@
+import { make } from "../dom.js";
+import { appIcon } from "./app-icon.js";
+
+/** @typedef {import("../wire.js").Bubble} Bubble */
+/** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
+
+/** An app's message that opens when it is pressed. @param {Bubble} bubble @param {ConversationAPI} api @param {() => void} open */
+export function bubbleButton(bubble, api, open) {
+  return make("button", { type: "button", class: "bubble-card", "aria-label": bubble.accessibilityLabel, onclick: open },
+    ...bubbleContent(bubble, api));
+}
+
+/** The same card where it cannot be opened, as while it is being sent. */
+export function bubbleFigure(bubble, api) {
+  return make("div", { class: "bubble-card", role: "img", "aria-label": bubble.accessibilityLabel }, ...bubbleContent(bubble, api));
+}
+
+/** The card as it is seen small in the input field. */
+export function bubbleThumbnail(bubble, api) {
+  const picture = bubble.picture && make("img", { class: "thumbnail", src: api.pictureURL(bubble.picture), alt: "", draggable: "false" });
+  return make("div", { class: "draft-figure", role: "img", "aria-label": `Draft: ${bubble.accessibilityLabel}` },
+    picture ?? make("span", { class: "thumbnail is-icon" }, appIcon(api.iconURL(bubble.app), bubble.appName)),
+    make("span", { class: "draft-words" },
+      make("span", { class: "draft-caption", text: bubble.caption ?? bubble.imageTitle ?? bubble.appName }),
+      make("span", { class: "draft-detail", text: bubble.subcaption ?? bubble.appName })));
+}
+
+function bubbleContent(bubble, api) {
+  const icon = appIcon(api.iconURL(bubble.app), bubble.appName);
+  const bar = captionBar(bubble);
+  if (bubble.picture) return [media(bubble, api, icon), bar];
+  // Without a picture there is no media area, and image titles have nowhere to be (messages-behaviour, B98).
+  return [make("span", { class: "bubble-plain" }, icon, bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, "")))];
+}
+
+function media(bubble, api, icon) {
+  const words = (bubble.imageTitle || bubble.imageSubtitle) && make("span", { class: "bubble-titles" },
+    bubble.imageTitle && make("span", { class: "image-title", text: bubble.imageTitle }),
+    bubble.imageSubtitle && make("span", { class: "image-subtitle", text: bubble.imageSubtitle }));
+  const picture = make("img", { class: "bubble-picture", src: api.pictureURL(bubble.picture), alt: "", draggable: "false" });
+  return make("span", { class: "bubble-media" }, picture, icon, words);
+}
+
+function captionBar({ caption, subcaption, trailingCaption, trailingSubcaption }) {
+  const first = (caption || trailingCaption) && line(caption, trailingCaption, "");
+  const second = ((caption && subcaption) || (trailingCaption && trailingSubcaption))
+    && line(caption && subcaption, trailingCaption && trailingSubcaption, "is-second");
+  return first || second ? make("span", { class: "caption-bar" }, first, second) : undefined;
+}
+
+function line(leading, trailing, modifier) {
+  return make("span", { class: `caption-line ${modifier}` },
+    leading && make("span", { class: "caption-leading", text: leading }),
+    trailing && make("span", { class: "caption-trailing", text: trailing }));
+}

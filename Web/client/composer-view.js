@@ -1,0 +1,132 @@
+import { make, setAttribute } from "../dom.js";
+import { bubbleThumbnail } from "./bubble-view.js";
+import { icon } from "./icons.js";
+
+/** The pause in typing after which the server is told what is in the field. */
+const savePause = 400;
+
+/** The input field: what is staged, the text, and Send. */
+export class ComposerView {
+  #options;
+  #bubble;
+  #drawnBubble = "";
+  /** What the server is known to hold, so that its echo does not undo what is typed meanwhile. */
+  #savedText = "";
+  #isSaving = false;
+  #timer;
+  #draft = make("div", { class: "draft", hidden: true });
+  #input;
+  #sendButton;
+
+  /**
+   * @param {object} options
+   * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {(text: string, bubble: import("../wire.js").Bubble|undefined) => void} options.onSend
+   * @param {() => void} options.onRemoveDraft
+   */
+  constructor(options) {
+    this.#options = options;
+    this.#input = make("textarea", {
+      class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000, enterkeyhint: "send",
+      autocapitalize: "sentences", oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.#save(),
+    });
+    this.#sendButton = make("button", { type: "submit", class: "send-button", "aria-label": "Send", disabled: true }, icon("send"));
+    const field = make("div", { class: "message-field" }, this.#draft, this.#input);
+    this.element = make("form", { class: "composer", onsubmit: (event) => this.#submit(event) }, field, this.#sendButton);
+  }
+
+  disconnect() {
+    this.#save();
+  }
+
+  focus() {
+    this.#input.focus({ preventScroll: true });
+  }
+
+  /** @param {import("../wire.js").DraftState} draft */
+  update({ text, bubble }) {
+    this.#showBubble(bubble);
+    const isInStep = this.#timer === undefined && !this.#isSaving && this.#input.value === this.#savedText;
+    if (isInStep && text !== this.#input.value) this.#setText(text);
+    if (isInStep) this.#savedText = text;
+    this.#showReadiness();
+  }
+
+  #showBubble(bubble) {
+    this.#bubble = bubble;
+    const drawn = JSON.stringify(bubble ?? null);
+    if (drawn === this.#drawnBubble) return;
+    this.#drawnBubble = drawn;
+    const heldFocus = this.#draft.contains(document.activeElement);
+    this.#draft.hidden = !bubble;
+    this.#draft.replaceChildren(...(bubble ? [bubbleThumbnail(bubble, this.#options.api), this.#makeRemoveButton()] : []));
+    this.#input.placeholder = bubble ? "Add a comment" : "Message";
+    if (heldFocus) this.focus();
+  }
+
+  #makeRemoveButton() {
+    return make("button", { type: "button", class: "remove-draft", "aria-label": "Remove draft", onclick: () => this.#options.onRemoveDraft() },
+      icon("close"));
+  }
+
+  #typed() {
+    this.#fitHeight();
+    this.#showReadiness();
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#save(), savePause);
+  }
+
+  #keyDown(event) {
+    if (event.key !== "Enter" || event.shiftKey || event.isComposing) return;
+    event.preventDefault();
+    this.element.requestSubmit();
+  }
+
+  #submit(event) {
+    event.preventDefault();
+    const text = this.#input.value;
+    if (!this.#isReady) return;
+    this.#forgetTimer();
+    // The Send itself carries the text and empties the server's draft.
+    this.#savedText = "";
+    this.#setText("");
+    this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble);
+    this.#showReadiness();
+    this.focus();
+  }
+
+  get #isReady() {
+    return this.#bubble !== undefined || this.#input.value.trim() !== "";
+  }
+
+  async #save() {
+    this.#forgetTimer();
+    const text = this.#input.value;
+    if (this.#isSaving || text === this.#savedText) return;
+    this.#isSaving = true;
+    await this.#options.api.setDraftText(text).catch((error) => console.warn("Parley: the draft is not saved:", error.message));
+    this.#isSaving = false;
+    const isCurrent = this.#input.value === text;
+    if (isCurrent) this.#savedText = text;
+    else if (this.#timer === undefined) this.#typed();
+  }
+
+  #forgetTimer() {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+  }
+
+  #setText(text) {
+    this.#input.value = text;
+    this.#fitHeight();
+  }
+
+  #fitHeight() {
+    this.#input.style.height = "auto";
+    this.#input.style.height = `${this.#input.scrollHeight}px`;
+  }
+
+  #showReadiness() {
+    setAttribute(this.#sendButton, "disabled", !this.#isReady);
+  }
+}

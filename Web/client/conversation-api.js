@@ -1,0 +1,128 @@
+/** An answer that is an error, or none at all. `code` is the server's stable code, or `network` where nothing came back. */
+export class RequestError extends Error {
+  /** @param {string} code @param {string} message @param {number} [status] */
+  constructor(code, message, status = 0) {
+    super(message);
+    this.code = code;
+    this.status = status;
+  }
+
+  /** The same request may succeed later; nothing says that it did not succeed now. */
+  get isTemporary() {
+    return this.status === 0 || this.status >= 500;
+  }
+}
+
+const answerTimeout = 20_000;
+
+/** The requests of one device in one conversation. */
+export class ConversationAPI {
+  #base;
+
+  /** @param {string} device @param {string} conversation */
+  constructor(device, conversation) {
+    this.#base = `/devices/${encodeURIComponent(device)}/conversations/${encodeURIComponent(conversation)}`;
+  }
+
+  /** @returns {Promise<import("../wire.js").ConversationSnapshot>} */
+  snapshot() {
+    return this.#request("GET", "");
+  }
+
+  /** @param {string} key @param {string} text @returns {Promise<{sequences: number[]}>} */
+  send(key, text) {
+    return this.#request("POST", "/entries", { key, text });
+  }
+
+  /** @param {string} text */
+  setDraftText(text) {
+    return this.#request("PUT", "/draft/text", { text });
+  }
+
+  removeDraft() {
+    return this.#request("DELETE", "/draft");
+  }
+
+  /** @param {string} app */
+  openPanel(app) {
+    return this.#request("PUT", "/panel", { app });
+  }
+
+  closePanel() {
+    return this.#request("DELETE", "/panel");
+  }
+
+  /** @param {import("../wire.js").PresentationStyle} style */
+  setPanelStyle(style) {
+    return this.#request("PUT", "/panel/style", { style });
+  }
+
+  /** @param {number} instance @param {import("../wire.js").InputEvent[]} events */
+  input(instance, events) {
+    return this.#request("POST", "/panel/input", { instance, events });
+  }
+
+  /** @param {number} sequence */
+  select(sequence) {
+    return this.#request("PUT", "/selection", { sequence });
+  }
+
+  setScreen(screen) {
+    return this.#request("PUT", "/screen", screen);
+  }
+
+  /** @param {number} sequence */
+  setRead(sequence) {
+    return this.#request("PUT", "/read", { sequence });
+  }
+
+  /** @param {number} after The newest entry that is known. */
+  eventsURL(after) {
+    return `${this.#base}/events?after=${after}`;
+  }
+
+  /** @param {string} picture */
+  pictureURL(picture) {
+    return `${this.#base}/pictures/${encodeURIComponent(picture)}`;
+  }
+
+  /** @param {string} asset @param {number} instance */
+  assetURL(asset, instance) {
+    return `${this.#base}/panel/assets/${encodeURIComponent(asset)}?instance=${instance}`;
+  }
+
+  /** @param {string} app */
+  iconURL(app) {
+    return `${this.#base}/apps/${encodeURIComponent(app)}/icon`;
+  }
+
+  async #request(method, path, body) {
+    const response = await this.#fetch(method, path, body);
+    const answer = await readAnswer(response);
+    if (response.ok) return answer;
+    const { code = "internal_error", message = `The server answered ${response.status}.` } = answer?.error ?? {};
+    throw new RequestError(code, message, response.status);
+  }
+
+  async #fetch(method, path, body) {
+    try {
+      return await fetch(this.#base + path, {
+        method,
+        headers: body === undefined ? {} : { "Content-Type": "application/json" },
+        body: body === undefined ? undefined : JSON.stringify(body),
+        signal: AbortSignal.timeout(answerTimeout),
+      });
+    } catch {
+      throw new RequestError("network", "The server could not be reached.");
+    }
+  }
+}
+
+async function readAnswer(response) {
+  const text = await response.text().catch(() => "");
+  try {
+    return text === "" ? undefined : JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

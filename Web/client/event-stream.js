@@ -1,0 +1,83 @@
+const eventNames = ["state", "entry", "panel", "patch", "draft", "receipt", "apps"];
+const firstDelay = 250;
+const longestDelay = 5_000;
+
+/**
+ * The conversation's events, connected again and again. EventSource alone gives up on any answer that is not a stream and
+ * waits seconds after a broken one; here each attempt is a new one, which says what is known by `url`.
+ */
+export class EventStream {
+  #options;
+  /** @type {EventSource|undefined} */
+  #source;
+  #timer;
+  #failureCount = 0;
+  #hurry = () => this.#retryNow();
+
+  /**
+   * @param {object} options
+   * @param {() => string} options.url
+   * @param {(name: string, data: any) => void} options.onEvent
+   * @param {(state: "connecting"|"open"|"lost", failureCount: number) => void} options.onState
+   */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  connect() {
+    window.addEventListener("online", this.#hurry);
+    this.#options.onState("connecting", 0);
+    this.#open();
+  }
+
+  disconnect() {
+    window.removeEventListener("online", this.#hurry);
+    this.#close();
+  }
+
+  /** What was received is not to be trusted: the stream begins anew, with the whole state. */
+  restart() {
+    this.#lose();
+  }
+
+  #open() {
+    this.#close();
+    const source = new EventSource(this.#options.url());
+    this.#source = source;
+    source.onerror = () => this.#lose();
+    for (const name of eventNames) {
+      source.addEventListener(name, (event) => source === this.#source && this.#receive(name, event.data));
+    }
+  }
+
+  #receive(name, text) {
+    if (name === "state") {
+      this.#failureCount = 0;
+      this.#options.onState("open", 0);
+    }
+    try {
+      this.#options.onEvent(name, JSON.parse(text));
+    } catch (error) {
+      console.error(`Parley: the event “${name}” could not be taken`, error);
+    }
+  }
+
+  #lose() {
+    this.#close();
+    this.#failureCount += 1;
+    const delay = Math.min(longestDelay, firstDelay * 2 ** (this.#failureCount - 1));
+    // Clients that lost the same server do not come back in one instant.
+    this.#timer = setTimeout(() => this.#open(), delay * (0.75 + Math.random() / 2));
+    this.#options.onState("lost", this.#failureCount);
+  }
+
+  #retryNow() {
+    if (!this.#source) this.#open();
+  }
+
+  #close() {
+    clearTimeout(this.#timer);
+    this.#source?.close();
+    this.#source = undefined;
+  }
+}

@@ -1,0 +1,18 @@
+import { makeSVG } from "../dom.js";
+
+/** Line drawings on a 24-point square. */
+const drawings = {
+  send: "M12 19V5.5M6 11l6-6 6 6",
+  close: "M6.5 6.5l11 11M17.5 6.5l-11 11",
+  expand: "M6 14.5l6-6 6 6",
+  collapse: "M6 9.5l6 6 6-6",
+  down: "M12 5v13M6.5 12.5 12 18l5.5-5.5",
+};
+
+/** @param {keyof typeof drawings} name */
+export function icon(name) {
+  const path = makeSVG("path", {
+    d: drawings[name], fill: "none", stroke: "currentColor", "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round",
+  });
+  return makeSVG("svg", { class: "icon", viewBox: "0 0 24 24", width: 24, height: 24, "aria-hidden": "true" }, path);
+}

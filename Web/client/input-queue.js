@@ -1,0 +1,61 @@
+/** Events of one request (`InputBody`). */
+const batchCountMax = 64;
+
+/** What the person does in the panel, in order: one request under way, the rest waits and goes together. */
+export class InputQueue {
+  #send;
+  #onProblem;
+  /** @type {import("../wire.js").InputEvent[]} */
+  #waiting = [];
+  #isSending = false;
+  #isConnected = true;
+
+  /**
+   * @param {(events: import("../wire.js").InputEvent[]) => Promise<unknown>} send
+   * @param {(error: any) => void} onProblem
+   */
+  constructor(send, onProblem) {
+    this.#send = send;
+    this.#onProblem = onProblem;
+  }
+
+  disconnect() {
+    this.#isConnected = false;
+    this.#waiting = [];
+  }
+
+  /** @param {import("../wire.js").InputEvent} event */
+  add(event) {
+    const last = this.#waiting.at(-1);
+    // Each edit carries the whole text: of neighbours in one field the last is enough.
+    if (event.kind === "edit" && last?.kind === "edit" && last.node === event.node) this.#waiting.pop();
+    this.#waiting.push(event);
+    this.#run();
+  }
+
+  async #run() {
+    if (this.#isSending) return;
+    this.#isSending = true;
+    // Everything that one gesture causes goes in one request.
+    await Promise.resolve();
+    while (this.#isConnected && this.#waiting.length > 0) await this.#sendBatch(this.#waiting.splice(0, batchCountMax));
+    this.#isSending = false;
+  }
+
+  async #sendBatch(events) {
+    try {
+      await this.#send(events);
+    } catch (error) {
+      if (!this.#isConnected) return;
+      if (error.isTemporary) await this.#sendAgain(events);
+      this.#onProblem(error);
+    }
+  }
+
+  /** Nobody knows whether the request arrived. Setting a text twice does no harm; tapping twice may. */
+  async #sendAgain(events) {
+    const harmless = events.filter(({ kind }) => kind === "edit" || kind === "focus");
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    if (harmless.length > 0 && this.#isConnected) await this.#send(harmless).catch(() => {});
+  }
+}

@@ -1,0 +1,122 @@
+/**
+ * @typedef {object} PendingSend
+ * @property {string} key
+ * @property {string} text
+ * @property {import("../wire.js").Bubble} [bubble] What was staged.
+ * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, and its entry not here yet.
+ * @property {string} [problem]
+ * @property {number} createdAt
+ */
+
+/** What the person has sent and the log has not yet shown: one after the other, each until it is acknowledged. */
+export class Outbox {
+  #options;
+  /** @type {PendingSend[]} */
+  #pending = [];
+  #isRunning = false;
+  #isConnected = true;
+
+  /**
+   * @param {object} options
+   * @param {(key: string, text: string) => Promise<{sequences: number[]}>} options.send
+   * @param {() => void} options.onChange
+   * @param {() => void} options.onAcknowledged
+   * @param {number[]} [options.retryDelays] Milliseconds before each further try of the same key.
+   */
+  constructor(options) {
+    this.#options = { retryDelays: [400, 1200, 3000], ...options };
+  }
+
+  disconnect() {
+    this.#isConnected = false;
+  }
+
+  get pending() {
+    return this.#pending;
+  }
+
+  /** @param {string} text @param {import("../wire.js").Bubble|undefined} bubble */
+  add(text, bubble) {
+    this.#pending.push({ key: newKey(), text, bubble, state: "sending", createdAt: Date.now() });
+    this.#options.onChange();
+    this.#run();
+  }
+
+  /** @param {string} key */
+  retry(key) {
+    const send = this.#pending.find((candidate) => candidate.key === key);
+    if (send?.state !== "failed") return;
+    send.state = "sending";
+    this.#options.onChange();
+    this.#run();
+  }
+
+  /** The server is back. */
+  retryAll() {
+    for (const { key } of this.#pending) this.retry(key);
+  }
+
+  /** An item of the log stands for what was pending. @param {import("../wire.js").TranscriptItem} item */
+  settle(item) {
+    const send = item.key && this.#pending.find((candidate) => candidate.key === item.key);
+    if (!send) return;
+    if (item.kind === "text") send.text = "";
+    else send.bubble = undefined;
+    if (send.text === "" && !send.bubble) this.#drop(send);
+  }
+
+  /** The log is here up to this entry. @param {number} sequence */
+  reach(sequence) {
+    for (const send of this.#pending) if (send.state === "sent" && send.sequence <= sequence) this.#drop(send);
+  }
+
+  async #run() {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    for (let send = this.#next(); send && this.#isConnected; send = this.#next()) await this.#deliver(send);
+    this.#isRunning = false;
+  }
+
+  #next() {
+    return this.#pending.find(({ state }) => state === "sending");
+  }
+
+  async #deliver(send) {
+    // What is settled meanwhile empties `send`; the request has to stay what it was under this key.
+    send.words ??= send.text;
+    for (const delay of [...this.#options.retryDelays, undefined]) {
+      try {
+        const { sequences } = await this.#options.send(send.key, send.words);
+        return this.#acknowledge(send, sequences);
+      } catch (error) {
+        if (!this.#pending.includes(send)) return;
+        if (!error.isTemporary || delay === undefined) return this.#fail(send, error);
+        await new Promise((resolve) => setTimeout(resolve, delay));
+        if (!this.#isConnected || !this.#pending.includes(send)) return;
+      }
+    }
+  }
+
+  #acknowledge(send, sequences) {
+    send.state = "sent";
+    send.sequence = Math.max(0, ...sequences);
+    this.#options.onAcknowledged();
+    this.#options.onChange();
+  }
+
+  #fail(send, error) {
+    send.state = "failed";
+    send.problem = error.isTemporary ? undefined : error.message;
+    this.#options.onChange();
+  }
+
+  #drop(send) {
+    this.#pending = this.#pending.filter((candidate) => candidate !== send);
+    this.#options.onChange();
+  }
+}
+
+function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

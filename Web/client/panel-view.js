@@ -1,0 +1,183 @@
+import { make, setAttribute } from "../dom.js";
+import { appIcon } from "./app-icon.js";
+import { icon } from "./icons.js";
+import { PanelDrag } from "./panel-drag.js";
+import { Scene } from "./scene.js";
+
+/** How long the closing panel is still seen. */
+const closingTime = 260;
+
+/**
+ * Where the open app is: as high as a keyboard under the input field, or a sheet over the conversation.
+ * @typedef {object} PanelActions
+ * @property {(app: string) => void} reopen
+ * @property {() => void} close
+ * @property {(style: import("../wire.js").PresentationStyle) => void} setStyle
+ * @property {(problem: string) => void} onFault
+ * @property {(error: any) => void} onInputProblem
+ * @property {() => boolean} hasFocus Whether the person is in this client.
+ */
+export class PanelView {
+  #api;
+  #actions;
+  #drag;
+  #closingTimer;
+  /** @type {import("../wire.js").PanelState} */
+  #panel = { kind: "closed" };
+  /** @type {Scene|undefined} */
+  #scene;
+  #shownApp = "";
+  #title = make("div", { class: "panel-title" });
+  #styleButton = make("button", { type: "button", class: "icon-button", onclick: () => this.#toggleStyle() });
+  #body = make("div", { class: "panel-body", tabindex: -1 });
+  #announcer = make("p", { class: "visually-hidden", "aria-live": "polite" });
+
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {PanelActions} actions */
+  constructor(api, actions) {
+    this.#api = api;
+    this.#actions = actions;
+    const closeButton = make("button", { type: "button", class: "icon-button", "aria-label": "Close panel", onclick: () => actions.close() },
+      icon("close"));
+    const bar = make("div", { class: "panel-bar" }, make("span", { class: "grip", "aria-hidden": "true" }),
+      this.#title, this.#styleButton, closeButton);
+    this.element = make("section", { class: "panel", onkeydown: (event) => this.#keyDown(event) }, bar, this.#body, this.#announcer);
+    this.#drag = new PanelDrag(bar, this.element, (direction) => this.#dropped(direction));
+    this.#show("closed", "compact");
+  }
+
+  connect() {
+    this.#drag.connect();
+  }
+
+  disconnect() {
+    this.#drag.disconnect();
+    clearTimeout(this.#closingTimer);
+    this.#dropScene();
+  }
+
+  get isExpanded() {
+    return this.#style === "expanded" && this.#panel.kind !== "closed";
+  }
+
+  get containsFocus() {
+    return this.element.contains(document.activeElement);
+  }
+
+  focus() {
+    this.#body.focus({ preventScroll: true });
+  }
+
+  /** @param {import("../wire.js").PanelState} panel @param {import("../wire.js").AppSummary|undefined} app */
+  update(panel, app) {
+    this.#panel = panel;
+    this.#show(panel.kind, this.#style);
+    if (panel.kind === "closed") return this.#close();
+    clearTimeout(this.#closingTimer);
+    this.#showApp(panel.app, app?.name ?? "App");
+    if (panel.kind === "open") this.#openScene(panel.instance);
+    else this.#dropScene();
+    if (panel.kind === "failed") this.#showFailure(panel, app?.name ?? "The app");
+    else this.#showLoading();
+  }
+
+  /** @param {import("../wire.js").PatchEvent} event */
+  paint({ instance, patch }) {
+    if (this.#scene && instance < this.#scene.instance) return;
+    // The first patch may come before the word that the panel is open.
+    this.#openScene(instance);
+    const hadFocus = this.containsFocus;
+    this.#scene.apply(patch);
+    this.#showLoading();
+    if (hadFocus && !this.containsFocus) this.focus();
+  }
+
+  get #style() {
+    return this.#panel.style ?? "compact";
+  }
+
+  #show(state, style) {
+    const isClosed = state === "closed";
+    this.element.dataset.state = state;
+    // A panel that slides away does so as large as it was.
+    if (!isClosed || !this.element.dataset.panelStyle) this.element.dataset.panelStyle = style;
+    this.element.inert = isClosed;
+    setAttribute(this.element, "aria-hidden", isClosed ? "true" : undefined);
+    setAttribute(this.element, "role", style === "expanded" ? "dialog" : "group");
+    const label = style === "expanded" ? "Collapse" : "Expand";
+    this.#styleButton.hidden = state === "failed";
+    if (this.#styleButton.ariaLabel === label) return;
+    this.#styleButton.ariaLabel = label;
+    this.#styleButton.replaceChildren(icon(style === "expanded" ? "collapse" : "expand"));
+  }
+
+  #showApp(app, name) {
+    setAttribute(this.element, "aria-label", `${name} panel`);
+    if (this.#shownApp === app) return;
+    this.#shownApp = app;
+    this.#title.replaceChildren(appIcon(this.#api.iconURL(app), name), make("span", { text: name }));
+  }
+
+  #openScene(instance) {
+    if (this.#scene?.instance === instance) return;
+    this.#dropScene();
+    this.#scene = new Scene(instance, {
+      api: this.#api,
+      announce: (sentence) => (this.#announcer.textContent = sentence),
+      onFault: this.#actions.onFault,
+      onInputProblem: this.#actions.onInputProblem,
+      mayTakeFocus: () => this.#panel.kind === "open" && this.#actions.hasFocus(),
+    });
+    this.#scene.connect();
+    this.#body.replaceChildren(this.#scene.element);
+  }
+
+  #dropScene() {
+    this.#scene?.disconnect();
+    this.#scene = undefined;
+  }
+
+  #showLoading() {
+    const isLoading = this.#panel.kind !== "failed" && (this.#scene?.isEmpty ?? true);
+    setAttribute(this.#body, "aria-busy", isLoading ? "true" : undefined);
+    const spinner = this.#body.querySelector(":scope > .spinner");
+    this.#body.querySelector(":scope > .failure")?.remove();
+    if (!isLoading) spinner?.remove();
+    else if (!spinner) this.#body.append(make("div", { class: "spinner", role: "status", "aria-label": "Loading" }));
+  }
+
+  #showFailure({ app, failure }, name) {
+    const title = failure.code === "app_cannot_start" ? `${name} could not start` : `${name} has stopped`;
+    const reopen = make("button", { type: "button", class: "primary-button", text: "Reopen", onclick: () => this.#actions.reopen(app) });
+    const card = make("div", { class: "failure", role: "alert" },
+      make("p", { class: "failure-title", text: title }), make("p", { class: "failure-words", text: failure.message }), reopen);
+    const hadFocus = this.containsFocus || (document.activeElement === document.body && this.#actions.hasFocus());
+    this.#body.removeAttribute("aria-busy");
+    this.#body.replaceChildren(card);
+    if (hadFocus) reopen.focus({ preventScroll: true });
+  }
+
+  /** The picture stays while the panel slides away; it takes no input any more. */
+  #close() {
+    clearTimeout(this.#closingTimer);
+    this.#closingTimer = setTimeout(() => {
+      this.#dropScene();
+      this.#body.replaceChildren();
+    }, closingTime);
+  }
+
+  #toggleStyle() {
+    this.#actions.setStyle(this.#style === "expanded" ? "compact" : "expanded");
+  }
+
+  #dropped(direction) {
+    if (direction === "up" && this.#style === "compact" && this.#panel.kind === "open") this.#actions.setStyle("expanded");
+    if (direction === "down" && this.#style === "expanded") this.#actions.setStyle("compact");
+    else if (direction === "down") this.#actions.close();
+  }
+
+  #keyDown(event) {
+    if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
+    event.preventDefault();
+    this.#dropped("down");
+  }
+}

@@ -1,0 +1,58 @@
+import { make } from "../dom.js";
+import { appIcon } from "./app-icon.js";
+import { bubbleButton, bubbleFigure } from "./bubble-view.js";
+import { day, timeOfDay } from "./times.js";
+
+/**
+ * What rows can do and need.
+ * @typedef {object} RowContext
+ * @property {import("./conversation-api.js").ConversationAPI} api
+ * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
+ * @property {(key: string) => void} retry
+ */
+
+/** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
+export function rowElement(row, context) {
+  return makers[row.kind](row.content, context);
+}
+
+const makers = {
+  time: (sentAt) => make("p", { class: "row time-row" },
+    make("span", { class: "time-day", text: day(sentAt) }), ` ${timeOfDay(sentAt)}`),
+  unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
+  sender: (name) => make("p", { class: "row sender-row", text: name }),
+  item: (item, context) => make("div", { class: "row" }, ...itemContent(item, context)),
+  pending: ({ text, bubble }, { api }) => make("div", { class: "row" },
+    bubble ? bubbleFigure(bubble, api) : make("p", { class: "text-bubble", text })),
+  status: (content, context) => make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
+};
+
+function itemContent(item, { api, openBubble }) {
+  const sender = make("span", { class: "visually-hidden", text: item.isMine ? "You: " : `${item.senderName}: ` });
+  switch (item.kind) {
+    case "bubble":
+      return [sender, bubbleButton(item.bubble, api, () => openBubble(item))];
+    case "summary":
+      return [make("p", { class: "summary" },
+        item.bubble && appIcon(api.iconURL(item.bubble.app), item.bubble.appName), make("span", { text: item.text }))];
+    case "text":
+      return [sender, make("p", { class: isOnlyEmoji(item.text) ? "text-bubble is-emoji" : "text-bubble", title: timeOfDay(item.sentAt), text: item.text })];
+    default:
+      console.warn(`Parley: an item of unknown kind “${item.kind}” is left out`);
+      return [];
+  }
+}
+
+function statusContent({ state, words, problem, key }, { retry }) {
+  if (state === "log") return [words];
+  if (state === "sending") return ["Sending…"];
+  if (state === "sent") return ["Sent"];
+  return [
+    make("span", { class: "failed-words", text: problem ?? "Not sent." }), " ",
+    make("button", { type: "button", class: "link-button", text: "Retry", onclick: () => retry(key) }),
+  ];
+}
+
+function isOnlyEmoji(text) {
+  return text.length <= 16 && /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u.test(text);
+}

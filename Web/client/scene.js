@@ -1,0 +1,50 @@
+import { make } from "../dom.js";
+import { Painter } from "../painter/painter.js";
+import { InputQueue } from "./input-queue.js";
+
+/** One instance of an app on this page: what it shows, and the way of what the person does there. */
+export class Scene {
+  #painter;
+  #queue;
+
+  /**
+   * @param {number} instance
+   * @param {object} options
+   * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {(sentence: string) => void} options.announce
+   * @param {(problem: string) => void} options.onFault
+   * @param {(error: any) => void} options.onInputProblem
+   * @param {() => boolean} options.mayTakeFocus
+   */
+  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus }) {
+    this.instance = instance;
+    this.element = make("div", { class: "surface" });
+    this.#queue = new InputQueue((events) => api.input(instance, events), onInputProblem);
+    this.#painter = new Painter(this.element, {
+      send: (event) => this.#queue.add(event),
+      assetURL: (asset) => api.assetURL(asset, instance),
+      announce,
+      report: onFault,
+      mayTakeFocus,
+    });
+  }
+
+  get isEmpty() {
+    return this.#painter.isEmpty;
+  }
+
+  connect() {
+    this.#painter.connect();
+  }
+
+  disconnect() {
+    this.#queue.disconnect();
+    this.#painter.disconnect();
+    this.element.remove();
+  }
+
+  /** @param {import("../wire.js").Patch} patch */
+  apply(patch) {
+    this.#painter.apply(patch);
+  }
+}

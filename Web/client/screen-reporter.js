@@ -1,0 +1,68 @@
+import { make } from "../dom.js";
+
+const settleTime = 120;
+/** `ChatLimits.panelSideMin` and `panelSideMax`. */
+const sideMin = 100;
+const sideMax = 4_000;
+
+/** Tells the server how large the panel's places are and how the device is set, at first and whenever it changes. */
+export class ScreenReporter {
+  #report;
+  #timer;
+  #reported = "";
+  #compact = make("div", { class: "gauge is-compact", "aria-hidden": "true" });
+  #expanded = make("div", { class: "gauge is-expanded", "aria-hidden": "true" });
+  #resizes = new ResizeObserver(() => this.#soon());
+  #darkness = matchMedia("(prefers-color-scheme: dark)");
+  #onChange = () => this.#soon();
+
+  /** @param {(screen: object) => void} report */
+  constructor(report) {
+    this.#report = report;
+  }
+
+  get elements() {
+    return [this.#compact, this.#expanded];
+  }
+
+  connect() {
+    this.#resizes.observe(this.#compact);
+    this.#resizes.observe(this.#expanded);
+    this.#darkness.addEventListener("change", this.#onChange);
+    this.#now();
+  }
+
+  disconnect() {
+    clearTimeout(this.#timer);
+    this.#resizes.disconnect();
+    this.#darkness.removeEventListener("change", this.#onChange);
+  }
+
+  /** The server may have forgotten. */
+  repeat() {
+    this.#reported = "";
+    this.#now();
+  }
+
+  #soon() {
+    clearTimeout(this.#timer);
+    this.#timer = setTimeout(() => this.#now(), settleTime);
+  }
+
+  #now() {
+    const environment = {
+      colorScheme: this.#darkness.matches ? "dark" : "light",
+      displayScale: Math.min(4, Math.max(1, window.devicePixelRatio)),
+      locale: navigator.language || "en",
+    };
+    const screen = { compact: sizeOf(this.#compact), expanded: sizeOf(this.#expanded), environment };
+    const text = JSON.stringify(screen);
+    if (text === this.#reported || this.#compact.clientWidth === 0) return;
+    this.#reported = text;
+    this.#report(screen);
+  }
+}
+
+function sizeOf(element) {
+  return [element.clientWidth, element.clientHeight].map((side) => Math.min(sideMax, Math.max(sideMin, side)));
+}

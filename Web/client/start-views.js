@@ -1,0 +1,18 @@
+import { make } from "../dom.js";
+
+/** Grey shapes where the conversation will be. */
+export function loadingView() {
+  const lines = ["is-theirs", "is-theirs is-short", "is-mine", "is-theirs", "is-mine is-short"];
+  return make("div", { class: "loading", role: "status", "aria-label": "Loading the conversation" },
+    make("div", { class: "loading-header" }), ...lines.map((modifier) => make("div", { class: `loading-line ${modifier}` })));
+}
+
+/** @param {any} error @param {() => void} retry */
+export function loadFailureView(error, retry) {
+  const words = error.code === "network" ? "The server is not answering. It may be starting, or the connection is gone." : error.message;
+  return make("div", { class: "load-failure", role: "alert" },
+    make("span", { class: "empty-mark", "aria-hidden": "true" }),
+    make("p", { class: "empty-title", text: "The conversation could not be loaded" }),
+    make("p", { class: "empty-words", text: words }),
+    make("button", { type: "button", class: "primary-button", text: "Retry", onclick: retry }));
+}

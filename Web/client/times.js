@@ -1,0 +1,31 @@
+const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const weekday = new Intl.DateTimeFormat(undefined, { weekday: "long" });
+const date = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "long" });
+const dateAndYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const dayLength = 86_400_000;
+
+/** Milliseconds of silence after which the time is said again. */
+export const pauseLength = 45 * 60_000;
+
+/** @param {number} milliseconds */
+export function timeOfDay(milliseconds) {
+  return clock.format(milliseconds);
+}
+
+/** @param {number} milliseconds @param {number} [now] */
+export function day(milliseconds, now = Date.now()) {
+  const distance = Math.round((startOfDay(now) - startOfDay(milliseconds)) / dayLength);
+  if (distance === 0) return "Today";
+  if (distance === 1) return "Yesterday";
+  if (distance > 1 && distance < 7) return weekday.format(milliseconds);
+  return distance < 300 ? date.format(milliseconds) : dateAndYear.format(milliseconds);
+}
+
+/** @param {number} one @param {number} other */
+export function isSameDay(one, other) {
+  return startOfDay(one) === startOfDay(other);
+}
+
+function startOfDay(milliseconds) {
+  return new Date(milliseconds).setHours(0, 0, 0, 0);
+}

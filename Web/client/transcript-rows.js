@@ -1,0 +1,64 @@
+import { isSameDay, pauseLength } from "./times.js";
+
+/** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
+
+/**
+ * One line of the transcript as it is drawn. A row with the same key and content is the same row.
+ * @typedef {object} Row
+ * @property {string} key
+ * @property {"time"|"unread"|"sender"|"item"|"pending"|"status"} kind
+ * @property {unknown} content All that its looks depend on.
+ * @property {string} [modifier] Class names that may change without making the row anew.
+ */
+
+/** @param {import("./conversation.js").Conversation} conversation @param {import("./outbox.js").PendingSend[]} pending @returns {Row[]} */
+export function transcriptRows(conversation, pending) {
+  const { items } = conversation;
+  const lastOwn = pending.length > 0 ? undefined : items.findLast((item) => item.isMine && item.kind !== "summary");
+  const rows = items.flatMap((item, index) => [
+    ...rowsBefore(conversation, items[index - 1], item),
+    itemRow(items[index - 1], item, items[index + 1]),
+    ...(item === lastOwn ? [statusRow(item.id, conversation.delivery(item))] : []),
+  ]);
+  return [...rows, ...pending.flatMap(pendingRows)];
+}
+
+function rowsBefore(conversation, previous, item) {
+  const rows = [];
+  if (startsTime(previous, item)) rows.push({ key: `time-${item.id}`, kind: "time", content: item.sentAt });
+  if (item.id === conversation.unreadFrom) rows.push({ key: "unread", kind: "unread", content: "" });
+  const isGroup = conversation.others.length > 1;
+  if (isGroup && !item.isMine && item.kind !== "summary" && !continues(previous, item)) {
+    rows.push({ key: `sender-${item.id}`, kind: "sender", content: item.senderName });
+  }
+  return rows;
+}
+
+function itemRow(previous, item, next) {
+  const side = item.kind === "summary" ? "is-summary" : item.isMine ? "is-mine" : "is-theirs";
+  const isLast = !next || !continues(item, next);
+  return { key: `item-${item.id}`, kind: "item", content: item, modifier: `${side} ${isLast ? "ends-group" : ""} ${continues(previous, item) ? "in-group" : ""}` };
+}
+
+function pendingRows(send) {
+  const { key, state, problem, text, bubble } = send;
+  const rows = [];
+  if (bubble) rows.push({ key: `pending-${key}-bubble`, kind: "pending", content: { bubble }, modifier: `is-mine is-${state}` });
+  if (text) rows.push({ key: `pending-${key}-text`, kind: "pending", content: { text }, modifier: `is-mine is-${state}` });
+  return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, key } }];
+}
+
+function statusRow(id, words) {
+  return { key: "status", kind: "status", content: { state: "log", words, id } };
+}
+
+function startsTime(previous, item) {
+  if (!previous) return true;
+  return !isSameDay(previous.sentAt, item.sentAt) || item.sentAt - previous.sentAt > pauseLength;
+}
+
+/** Whether an item goes on in the same breath: same sender, no pause, no summary line between. */
+function continues(previous, item) {
+  if (!previous || previous.kind === "summary" || item.kind === "summary") return false;
+  return previous.sender === item.sender && !startsTime(previous, item);
+}

@@ -1,0 +1,28 @@
+/** How many new lines wait while the tab is out of sight, in its title; summed over the clients of the page. */
+class UnreadBadge {
+  #title = document.title;
+  #counts = new Map();
+
+  constructor() {
+    document.addEventListener("visibilitychange", () => document.hidden || this.#clear());
+  }
+
+  /** @param {object} client @param {number} count */
+  add(client, count) {
+    if (!document.hidden || count === 0) return;
+    this.#counts.set(client, (this.#counts.get(client) ?? 0) + count);
+    this.#show();
+  }
+
+  #clear() {
+    this.#counts.clear();
+    this.#show();
+  }
+
+  #show() {
+    const total = [...this.#counts.values()].reduce((sum, count) => sum + count, 0);
+    document.title = total > 0 ? `(${total}) ${this.#title}` : this.#title;
+  }
+}
+
+export const unreadBadge = new UnreadBadge();

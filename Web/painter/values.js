@@ -1,0 +1,55 @@
+/**
+ * What comes from an app passes through here before it reaches a style or an attribute: a value that is not what it
+ * should be counts as absent. So an app's tree can place and colour things, and nothing else.
+ */
+
+/** @param {unknown} value @param {number} [fallback] */
+export function finite(value, fallback = 0) {
+  return typeof value === "number" && Number.isFinite(value) ? value : fallback;
+}
+
+/** @param {unknown} value @param {number} [fallback] */
+export function pixels(value, fallback = 0) {
+  return `${finite(value, fallback)}px`;
+}
+
+/** @param {unknown} value @param {string} [fallback] */
+export function colour(value, fallback = "transparent") {
+  return typeof value === "string" && /^#[0-9a-f]{8}$/i.test(value) ? value : fallback;
+}
+
+/** @param {unknown} value SVG path data. @returns {string} Empty where it is none. */
+export function pathData(value) {
+  return typeof value === "string" && /^[MLQCZ0-9 .,e-]*$/.test(value) ? value : "";
+}
+
+/** @param {unknown} value */
+export function words(value) {
+  return typeof value === "string" ? value : "";
+}
+
+/** @param {unknown} value @returns {string} Empty where it names no picture. */
+export function assetName(value) {
+  return typeof value === "string" && /^[0-9a-z]{1,64}$/.test(value) ? value : "";
+}
+
+/** @template T @param {unknown} value @param {Record<string, T>} choices @param {T} fallback */
+export function choice(value, choices, fallback) {
+  return typeof value === "string" && Object.hasOwn(choices, value) ? choices[value] : fallback;
+}
+
+/** @param {unknown} frame @returns {import("../wire.js").Rect} */
+export function rectangle(frame) {
+  const [x, y, width, height] = Array.isArray(frame) ? frame : [];
+  return [finite(x), finite(y), Math.max(0, finite(width)), Math.max(0, finite(height))];
+}
+
+/** Sets the font of a text or a field. @param {CSSStyleDeclaration} style @param {any} font */
+export function applyFont(style, font) {
+  const family = /^[A-Za-z0-9 -]{1,60}$/.test(font?.family) ? font.family : "Inter";
+  style.fontFamily = `"${family}", Inter, "Noto Color Emoji", sans-serif`;
+  style.fontSize = pixels(font?.size, 17);
+  style.fontWeight = String(Math.min(900, Math.max(100, finite(font?.weight, 400))));
+  style.fontStyle = font?.italic === true ? "italic" : "normal";
+  style.fontVariantNumeric = font?.monospacedDigits === true ? "tabular-nums" : "normal";
+}

@@ -1,0 +1,57 @@
+import { make, setAttribute } from "../../dom.js";
+import { finite } from "../values.js";
+import { NodeView } from "./node-view.js";
+
+/** A real button; its children are only its looks. */
+export class ButtonView extends NodeView {
+  #looks = make("span", { class: "looks", "aria-hidden": "true" });
+  #reorder;
+
+  constructor(painter) {
+    super(painter, "button");
+    this.element.type = "button";
+    this.element.classList.add("button");
+    this.content.append(this.#looks);
+  }
+
+  get childContainer() {
+    return this.#looks;
+  }
+
+  get isTappable() {
+    return !this.element.disabled && !this.#reorder;
+  }
+
+  get isDisabled() {
+    return this.element.disabled;
+  }
+
+  /** @returns {{row: number, index: number, count: number}|undefined} Set on the handle that moves a row. */
+  get reorder() {
+    return this.#reorder;
+  }
+
+  /** The handle counts its own moves until the app's answer says where the row is. @param {number} index */
+  expectIndex(index) {
+    if (this.#reorder) this.#reorder = { ...this.#reorder, index };
+  }
+
+  get role() {
+    return "button";
+  }
+
+  draw({ isDisabled, reorder }) {
+    this.element.disabled = isDisabled === true;
+    this.#reorder = reorder && { row: finite(reorder.row), index: finite(reorder.index), count: finite(reorder.count) };
+    this.element.classList.toggle("reorder-handle", Boolean(reorder));
+    setAttribute(this.element, "aria-roledescription", reorder ? "sortable handle" : undefined);
+    setAttribute(this.element, "aria-keyshortcuts", reorder ? "ArrowUp ArrowDown Home End" : undefined);
+  }
+
+  describe() {
+    super.describe();
+    // A native button has both already.
+    this.element.removeAttribute("role");
+    this.element.removeAttribute("tabindex");
+  }
+}

@@ -1,0 +1,38 @@
+import { make } from "../../dom.js";
+import { assetName, colour } from "../values.js";
+import { LeafView } from "./leaf-view.js";
+
+/** A picture stretched to the frame, or a mask drawn in one colour. */
+export class ImageView extends LeafView {
+  #picture = make("img", { class: "picture", alt: "", draggable: "false" });
+  #source = "";
+
+  constructor(painter) {
+    super(painter);
+    this.content.append(this.#picture);
+  }
+
+  get role() {
+    const role = super.role;
+    return role === "group" ? "img" : role;
+  }
+
+  draw({ asset, tint }) {
+    const name = assetName(asset);
+    const source = name ? this.painter.assetURL(name) : "";
+    if (source !== this.#source) {
+      this.#source = source;
+      if (source) this.#picture.src = source;
+      else this.#picture.removeAttribute("src");
+    }
+    this.#tint(source && tint !== undefined ? colour(tint) : "");
+  }
+
+  /** The picture stays, unseen, for its size; its mask lets the colour through. */
+  #tint(paint) {
+    const css = this.#picture.style;
+    css.maskImage = paint ? `url("${this.#source}")` : "";
+    css.backgroundColor = paint;
+    this.#picture.classList.toggle("is-mask", paint !== "");
+  }
+}

@@ -1,0 +1,101 @@
+import { make, setAttribute } from "../../dom.js";
+import { Layers } from "../layers.js";
+import { pixels, rectangle, words } from "../values.js";
+
+/** @typedef {import("../../wire.js").Node} Node */
+
+export const interaction = Object.freeze({ tap: 1, press: 2 });
+
+/** One node on the page. Subclasses draw a kind; this class places it, styles it and tells assistive technology of it. */
+export class NodeView {
+  #layers;
+
+  /** @param {import("../painter.js").Painter} painter @param {string} [tag] */
+  constructor(painter, tag = "div") {
+    this.painter = painter;
+    this.element = make(tag, { class: "node" });
+    this.#layers = new Layers(this.element);
+    /** @type {Node} */
+    this.node = { id: 0, frame: [0, 0, 0, 0] };
+  }
+
+  /** What the kind itself draws goes here, below the children. */
+  get content() {
+    return this.#layers.innermost;
+  }
+
+  /** The element that holds the elements of the node's children and nothing else. */
+  get childContainer() {
+    return this.content;
+  }
+
+  get accessibility() {
+    return this.node.accessibility ?? {};
+  }
+
+  get isTappable() {
+    return this.wants(interaction.tap);
+  }
+
+  /** @param {number} bit */
+  wants(bit) {
+    return ((this.node.interactions ?? 0) & bit) !== 0;
+  }
+
+  /** @param {Node} node */
+  update(node) {
+    this.node = node;
+    this.place(node.frame);
+    this.#layers.apply(node.style ?? {});
+    this.element.classList.toggle("takes-input", this.wants(interaction.tap) || this.wants(interaction.press));
+    this.draw(node.content ?? { kind: "group" });
+    this.describe();
+  }
+
+  /** @param {import("../../wire.js").Rect} frame */
+  place(frame) {
+    const [x, y, width, height] = rectangle(frame);
+    const css = this.element.style;
+    css.left = pixels(x);
+    css.top = pixels(y);
+    css.width = pixels(width);
+    css.height = pixels(height);
+  }
+
+  /** Draws what the kind adds. @param {any} content */
+  draw(content) {}
+
+  /** After all of a patch is in the document: names that come from other nodes, focus, measures. */
+  settle() {
+    if (this.role === "button") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
+  }
+
+  /** The node is gone; nothing is reported any more. */
+  dispose() {}
+
+  /** The ARIA role, where the element has none by itself. */
+  get role() {
+    const traits = this.accessibility.traits ?? [];
+    if (traits.includes("button") && this.isTappable) return "button";
+    if (traits.includes("header")) return "heading";
+    if (traits.includes("image")) return "img";
+    return this.accessibility.label ? "group" : undefined;
+  }
+
+  describe() {
+    const { value, hint, hidden, identifier, label, traits = [] } = this.accessibility;
+    const role = this.role;
+    setAttribute(this.element, "role", role);
+    setAttribute(this.element, "aria-level", role === "heading" ? 2 : undefined);
+    setAttribute(this.element, "tabindex", role === "button" ? 0 : undefined);
+    setAttribute(this.element, "aria-current", traits.includes("selected") ? "true" : undefined);
+    setAttribute(this.element, "aria-hidden", hidden === true ? "true" : undefined);
+    setAttribute(this.element, "aria-description", [value, hint].map(words).filter(Boolean).join(". ") || undefined);
+    setAttribute(this.element, "data-identifier", words(identifier) || undefined);
+    this.#name(role ? label : undefined);
+  }
+
+  #name(label) {
+    setAttribute(this.element, "aria-label", words(label) || undefined);
+  }
+}

@@ -1,0 +1,103 @@
+import { make, setAttribute } from "../../dom.js";
+import { applyFont, choice, colour, finite, words } from "../values.js";
+import { NodeView } from "./node-view.js";
+
+const inputModes = { text: "text", number: "numeric", decimal: "decimal", email: "email", url: "url", phone: "tel", search: "search" };
+const alignments = { leading: "start", center: "center", trailing: "end" };
+const returnKeys = { done: "done", go: "go", next: "next", search: "search", send: "send" };
+
+/**
+ * A real input. What the person types wins: the app's text is taken only when it knows of every edit made here, and never
+ * while an input method is composing.
+ */
+export class TextFieldView extends NodeView {
+  #input = make("input", { class: "field", type: "text", autocomplete: "off", maxlength: 20000 });
+  #editCount = 0;
+  #isComposing = false;
+  #isGone = false;
+  #wantedFocus;
+  #focusChange;
+
+  constructor(painter) {
+    super(painter);
+    this.content.append(this.#input);
+    this.#listen();
+  }
+
+  draw(content) {
+    this.#style(content);
+    this.#takeText(content);
+    this.#input.disabled = content.isDisabled === true;
+    if (content.isFocused !== this.#wantedFocus) this.#focusChange = content.isFocused;
+    this.#wantedFocus = content.isFocused;
+  }
+
+  settle() {
+    const change = this.#focusChange;
+    this.#focusChange = undefined;
+    if (change === true && this.painter.mayTakeFocus()) this.#input.focus({ preventScroll: false });
+    if (change === false) this.#input.blur();
+  }
+
+  describe() {
+    super.describe();
+    for (const name of ["role", "aria-label", "aria-description", "tabindex"]) this.element.removeAttribute(name);
+    const { label, hint } = this.accessibility;
+    setAttribute(this.#input, "aria-label", words(label) || this.#input.placeholder || undefined);
+    setAttribute(this.#input, "aria-description", words(hint) || undefined);
+  }
+
+  dispose() {
+    this.#isGone = true;
+  }
+
+  #style(content) {
+    const input = this.#input;
+    applyFont(input.style, content.font);
+    input.style.color = colour(content.color, "currentcolor");
+    input.style.setProperty("--placeholder", colour(content.placeholderColor, "gray"));
+    input.style.textAlign = choice(content.alignment, alignments, "start");
+    input.placeholder = words(content.placeholder);
+    input.type = content.isSecure === true ? "password" : "text";
+    setAttribute(input, "inputmode", choice(content.keyboard, inputModes, undefined));
+    setAttribute(input, "enterkeyhint", choice(content.submitLabel, returnKeys, undefined));
+  }
+
+  #takeText(content) {
+    const edit = finite(content.edit);
+    if (this.#isComposing || edit < this.#editCount) return;
+    this.#editCount = edit;
+    const text = words(content.text);
+    if (this.#input.value === text) return;
+    const { selectionStart, selectionEnd } = this.#input;
+    const caretWasAtEnd = selectionEnd === this.#input.value.length;
+    this.#input.value = text;
+    if (!caretWasAtEnd) this.#input.setSelectionRange(selectionStart, selectionEnd);
+  }
+
+  #listen() {
+    const input = this.#input;
+    input.addEventListener("input", () => this.#edited());
+    input.addEventListener("compositionstart", () => (this.#isComposing = true));
+    input.addEventListener("compositionend", () => {
+      this.#isComposing = false;
+      this.#takeText(this.node.content);
+    });
+    input.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" || event.isComposing) return;
+      event.preventDefault();
+      this.#send({ kind: "submit" });
+    });
+    input.addEventListener("focus", () => this.#send({ kind: "focus", isFocused: true }));
+    input.addEventListener("blur", () => this.#send({ kind: "focus", isFocused: false }));
+  }
+
+  #edited() {
+    this.#editCount += 1;
+    this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount });
+  }
+
+  #send(event) {
+    if (!this.#isGone) this.painter.send({ ...event, node: this.node.id });
+  }
+}

@@ -1,0 +1,78 @@
+import { make } from "../../dom.js";
+import { applyFont, colour, finite, pixels, words } from "../values.js";
+import { LeafView } from "./leaf-view.js";
+
+/** Lines and runs that the app's side has measured: each is put where it says, and nothing is broken here. */
+export class TextView extends LeafView {
+  #box = make("span", { class: "text-box" });
+  #spoken = make("span", { class: "visually-hidden" });
+  #drawn = "";
+
+  constructor(painter) {
+    super(painter);
+    this.content.append(this.#box);
+  }
+
+  draw({ lines }) {
+    const drawn = JSON.stringify([lines, this.accessibility.label]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
+    const known = Array.isArray(lines) ? lines : [];
+    this.#box.replaceChildren(...known.map(makeLine));
+    this.#speak(known);
+  }
+
+  settle() {
+    super.settle();
+    for (const run of this.#box.querySelectorAll("[data-fit]")) fit(run);
+  }
+
+  get role() {
+    const role = super.role;
+    return role === "group" ? undefined : role;
+  }
+
+  /** Broken lines, or other words to say, are read as one sentence and not as pieces. */
+  #speak(lines) {
+    const label = words(this.accessibility.label);
+    const needed = label !== "" || lines.length > 1;
+    this.#box.ariaHidden = needed ? "true" : null;
+    this.#spoken.textContent = label || plainText({ lines });
+    if (needed) this.#box.before(this.#spoken);
+    else this.#spoken.remove();
+  }
+}
+
+/** @returns {string} The words of all lines as one string. */
+export function plainText({ lines }) {
+  if (!Array.isArray(lines)) return "";
+  const texts = lines.map((line) => (line?.runs ?? []).map((run) => words(run?.text)).join(""));
+  return texts.join(" ").replace(/\s+/g, " ").trim();
+}
+
+function makeLine(line) {
+  const element = make("span", { class: "text-line" }, ...(line?.runs ?? []).map(makeRun));
+  element.style.top = pixels(line?.y);
+  element.style.height = pixels(line?.height);
+  element.style.lineHeight = pixels(line?.height);
+  return element;
+}
+
+function makeRun(run) {
+  const element = make("span", { class: "text-run", text: words(run?.text) });
+  const css = element.style;
+  css.left = pixels(run?.x);
+  css.color = colour(run?.color, "currentcolor");
+  applyFont(css, run?.font);
+  const decorations = [run?.underline && "underline", run?.strikethrough && "line-through"].filter(Boolean);
+  css.textDecorationLine = decorations.join(" ");
+  if (run?.isFallback === true) element.dataset.fit = String(finite(run.width));
+  return element;
+}
+
+/** A fallback font of this browser is seldom as wide as the one that measured. */
+function fit(run) {
+  const wanted = Number(run.dataset.fit);
+  const actual = run.offsetWidth;
+  run.style.transform = actual > 0 && wanted > 0 ? `scaleX(${wanted / actual})` : "";
+}

@@ -1,0 +1,225 @@
+"""A server that serves the client and says to it what a test tells it to."""
+
+import json
+import queue
+import threading
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+from .pictures import gradient_png
+
+WEB = Path(__file__).resolve().parent.parent
+FONTS = Path("/usr/share/fonts/opentype/inter")
+TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf"}
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
+
+
+class Device:
+    """What one device is told, and what it asked for."""
+
+    def __init__(self, name, snapshot):
+        self.name = name
+        self.snapshot = snapshot
+        self.base = f"/devices/{name}/conversations/party"
+        self.requests = []
+        self.streams = []
+        self.stream_urls = []
+        self.first_events = []
+        self.answers = {}
+        self.is_away = False
+        self._changed = threading.Condition()
+
+    def answer(self, method, path, *answers):
+        """The next answers to a request: `(status, value)`, or `None` to break the connection off."""
+        self.answers.setdefault((method, path), []).extend(answers)
+
+    def emit(self, event, value, identifier=None):
+        head = f"id: {identifier}\n" if identifier is not None else ""
+        frame = f"{head}event: {event}\ndata: {json.dumps(value)}\n\n".encode()
+        for stream in list(self.streams):
+            stream.put(frame)
+
+    def emit_entry(self, sequence, *items):
+        self.emit("entry", {"sequence": sequence, "items": list(items)}, sequence)
+
+    def emit_patch(self, patch, instance=1):
+        self.emit("patch", {"instance": instance, "patch": patch})
+
+    def cut(self):
+        for stream in list(self.streams):
+            stream.put(None)
+
+    def record(self, method, path, body):
+        with self._changed:
+            self.requests.append((method, path, body))
+            self._changed.notify_all()
+
+    def bodies(self, method, path):
+        return [body for m, p, body in self.requests if (m, p) == (method, path)]
+
+    def wait_for(self, method, path, count=1, timeout=5):
+        """The bodies of the first `count` such requests."""
+        with self._changed:
+            if not self._changed.wait_for(lambda: len(self.bodies(method, path)) >= count, timeout):
+                raise AssertionError(f"{count} × {method} {path} did not come; there are {self.requests}")
+        return self.bodies(method, path)
+
+    def wait_for_stream(self, count=1, timeout=5):
+        with self._changed:
+            if not self._changed.wait_for(lambda: len(self.stream_urls) >= count, timeout):
+                raise AssertionError(f"{count} streams were not opened; there are {self.stream_urls}")
+
+    def opened(self, stream, url):
+        with self._changed:
+            self.streams.append(stream)
+            self.stream_urls.append(url)
+            self._changed.notify_all()
+
+    def input_events(self, timeout=5, count=1):
+        """All input events so far, once there are so many."""
+        def events():
+            return [event for body in self.bodies("POST", "/panel/input") for event in body["events"]]
+
+        with self._changed:
+            if not self._changed.wait_for(lambda: len(events()) >= count, timeout):
+                raise AssertionError(f"{count} input events did not come; there are {events()}")
+        return events()
+
+
+class ScriptedServer:
+    """Serves until `stop`; each device is scripted by its `Device`."""
+
+    def __init__(self):
+        self.devices = {}
+        handler = type("BoundHandler", (Handler,), {"owner": self})
+        self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        self._server.daemon_threads = True
+        self.address = f"http://127.0.0.1:{self._server.server_port}"
+        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+
+    def add(self, device):
+        self.devices[device.name] = device
+        return device
+
+    def stop(self):
+        for device in self.devices.values():
+            device.cut()
+        self._server.shutdown()
+        self._server.server_close()
+
+
+class Handler(BaseHTTPRequestHandler):
+    protocol_version = "HTTP/1.1"
+    owner = None
+
+    def log_message(self, *arguments):
+        pass
+
+    def do_GET(self):
+        path, _, query = self.path.partition("?")
+        if path == "/simulator":
+            return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()]})
+        if path.startswith("/devices/"):
+            return self._device_get(path, query)
+        return self._file(path)
+
+    def do_POST(self):
+        self._change("POST")
+
+    def do_PUT(self):
+        self._change("PUT")
+
+    def do_DELETE(self):
+        self._change("DELETE")
+
+    def _listing(self, device):
+        return {"device": device.name, "person": device.snapshot["me"]["name"], "conversation": "party"}
+
+    def _device(self, path):
+        device = self.owner.devices.get(path.split("/")[2])
+        return device, path[len(device.base):] if device else ""
+
+    def _device_get(self, path, query):
+        device, rest = self._device(path)
+        if device is None:
+            return self._error(404, "unknown_device", "There is no such device.")
+        if path.rstrip("/") == f"/devices/{device.name}":
+            return self._file("/web/device.html")
+        if device.is_away:
+            return self._break()
+        if rest == "":
+            device.record("GET", "", None)
+            return self._json(200, device.snapshot)
+        if rest == "/events":
+            return self._stream(device, query)
+        if rest.startswith(("/pictures/", "/panel/assets/")) or rest.endswith("/icon"):
+            device.record("GET", rest, query)
+            colours = ((23, 111, 104), (20, 60, 66)) if rest.endswith("/icon") else ((246, 205, 140), (186, 72, 44))
+            return self._bytes(200, "image/png", gradient_png(120, *colours))
+        return self._error(404, "not_found", "Nothing is here.")
+
+    def _change(self, method):
+        length = int(self.headers.get("Content-Length") or 0)
+        body = json.loads(self.rfile.read(length)) if length else None
+        device, path = self._device(self.path)
+        if device.is_away:
+            return self._break()
+        answers = device.answers.get((method, path))
+        answer = answers.pop(0) if answers else (204, None)
+        device.record(method, path, body)
+        if answer is None:
+            return self._break()
+        self._json(*answer)
+
+    def _stream(self, device, query):
+        self.send_response(200)
+        self.send_header("Content-Type", "text/event-stream")
+        self.send_header("Cache-Control", "no-store")
+        self.send_header("Connection", "close")
+        self.end_headers()
+        self.close_connection = True
+        stream = queue.Queue()
+        self._write(f"event: state\ndata: {json.dumps(device.snapshot['state'])}\n\n".encode())
+        for event, value in device.first_events:
+            self._write(f"event: {event}\ndata: {json.dumps(value)}\n\n".encode())
+        device.opened(stream, query)
+        while (frame := stream.get()) is not None and self._write(frame):
+            pass
+        device.streams.remove(stream)
+
+    def _write(self, data):
+        try:
+            self.wfile.write(data)
+            self.wfile.flush()
+            return True
+        except OSError:
+            return False
+
+    def _file(self, path):
+        if path == "/":
+            path = "/web/simulator.html"
+        if path.startswith("/fonts/"):
+            file = FONTS / path.removeprefix("/fonts/")
+        else:
+            file = WEB / path.removeprefix("/web/")
+        if not file.is_file():
+            return self._error(404, "not_found", "Nothing is here.")
+        return self._bytes(200, TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes())
+
+    def _error(self, status, code, message):
+        self._json(status, {"error": {"code": code, "message": message}})
+
+    def _json(self, status, value):
+        self._bytes(status, "application/json", b"" if value is None else json.dumps(value).encode())
+
+    def _bytes(self, status, kind, data):
+        self.send_response(status)
+        self.send_header("Content-Type", kind)
+        self.send_header("Content-Length", str(len(data)))
+        self.send_header("Content-Security-Policy", POLICY)
+        self.end_headers()
+        self._write(data)
+
+    def _break(self):
+        self.close_connection = True
+        self.connection.close()

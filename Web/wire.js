@@ -1,0 +1,97 @@
+/**
+ * The values that cross the border between server and page, as JSDoc types. They mirror `Sources/ChatModels` and
+ * `Sources/RenderTree`; nothing here runs.
+ *
+ * @typedef {{id: string, name: string}} Participant
+ * @typedef {{id: string, name: string}} AppSummary
+ * @typedef {{person: string, delivered: number, read: number}} Receipt
+ *
+ * @typedef {object} Bubble
+ * @property {string} app
+ * @property {string} appName
+ * @property {string} [picture]
+ * @property {string} [imageTitle]
+ * @property {string} [imageSubtitle]
+ * @property {string} [caption]
+ * @property {string} [subcaption]
+ * @property {string} [trailingCaption]
+ * @property {string} [trailingSubcaption]
+ * @property {string} accessibilityLabel
+ *
+ * @typedef {object} TranscriptItem
+ * @property {number} id The entry's sequence number.
+ * @property {"bubble"|"summary"|"text"} kind
+ * @property {string} sender
+ * @property {string} senderName
+ * @property {boolean} isMine
+ * @property {number} sentAt Milliseconds since 1970.
+ * @property {string} [text]
+ * @property {Bubble} [bubble]
+ * @property {string} [key]
+ *
+ * @typedef {{text: string, bubble?: Bubble}} DraftState
+ * @typedef {"compact"|"expanded"} PresentationStyle
+ * @typedef {{code: string, message: string}} PanelFailure
+ *
+ * @typedef {{kind: "closed"}
+ *   | {kind: "opening", app: string, style: PresentationStyle}
+ *   | {kind: "open", app: string, style: PresentationStyle, instance: number}
+ *   | {kind: "failed", app: string, failure: PanelFailure}} PanelState
+ *
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[]}} DeviceState
+ *
+ * @typedef {object} ConversationSnapshot
+ * @property {string} conversation
+ * @property {string} title
+ * @property {string} device
+ * @property {Participant} me
+ * @property {Participant[]} participants
+ * @property {AppSummary[]} apps
+ * @property {TranscriptItem[]} items
+ * @property {number} lastSequence
+ * @property {DeviceState} state
+ *
+ * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
+ * @typedef {{instance: number, patch: Patch}} PatchEvent
+ *
+ * @typedef {[number, number, number, number]} Rect x, y, width, height in points, from the parent's top-left corner.
+ *
+ * @typedef {object} Node
+ * @property {number} id
+ * @property {Rect} frame
+ * @property {{kind: string}} [content] A group where it is absent.
+ * @property {NodeStyle} [style]
+ * @property {NodeAccessibility} [accessibility]
+ * @property {number} [interactions] 1 tap, 2 press.
+ * @property {number[]} [children]
+ *
+ * @typedef {object} NodeStyle
+ * @property {number} [opacity]
+ * @property {number[]} [transform]
+ * @property {{path: string, cornerRadius?: number}} [clip]
+ * @property {{color: string, radius: number, x: number, y: number}} [shadow]
+ * @property {boolean} [ignoresInput]
+ *
+ * @typedef {object} NodeAccessibility
+ * @property {string} [label]
+ * @property {string} [value]
+ * @property {string} [hint]
+ * @property {string} [identifier]
+ * @property {boolean} [hidden]
+ * @property {("header"|"button"|"image"|"selected")[]} [traits]
+ *
+ * @typedef {{op: "put", node: Node}
+ *   | {op: "frame", id: number, frame: Rect}
+ *   | {op: "children", id: number, children: number[]}
+ *   | {op: "remove", ids: number[]}} PatchOperation
+ *
+ * @typedef {{revision: number, reset?: boolean, root?: number, operations: PatchOperation[]}} Patch
+ *
+ * @typedef {{kind: "tap", node: number}
+ *   | {kind: "press", node: number, isDown: boolean}
+ *   | {kind: "edit", node: number, text: string, edit: number}
+ *   | {kind: "submit", node: number}
+ *   | {kind: "focus", node: number, isFocused: boolean}
+ *   | {kind: "move", node: number, to: number}} InputEvent
+ */
+export {};
