@@ -1,0 +1,15 @@
+import Glibc
+
+/// How an app process ends by itself; numbers follow `sysexits.h`.
+enum AppExit: Int32 {
+    case hostIsGone = 0
+    case notStartedByHost = 64
+    case unreadableFrame = 65
+    case brokenBundle = 78
+
+    /// Says why on standard error, which is the app's log.
+    func end(_ reason: String? = nil) -> Never {
+        if let reason { AppLog.write(reason) }
+        exit(rawValue)
+    }
+}

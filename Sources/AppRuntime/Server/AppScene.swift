@@ -1,0 +1,84 @@
+import AppProtocol
+import Foundation
+import Messages
+import RenderTree
+import SwiftUI
+import UIKit
+
+/// One scene: its callbacks (`MessagesScene`) and what it shows (`SceneRenderer`).
+@MainActor final class AppScene {
+    let id: SceneID
+    let messages: MessagesScene
+
+    private let renderer: SceneRenderer
+    let channel: HostChannel
+    private var isFlushScheduled = false
+
+    init(_ creation: SceneCreation, principalClass: MSMessagesAppViewController.Type, channel: HostChannel) {
+        id = creation.scene
+        self.channel = channel
+        messages = MessagesScene(principalClass: principalClass, style: creation.style, context: creation.context)
+        renderer = SceneRenderer(root: messages.controller)
+        messages.delegate = self
+        renderer.onNeedsRender = { [weak self] in self?.scheduleFlush() }
+        renderer.onDiagnostic = { [weak channel] code, message, view in
+            channel?.report(Diagnostic(severity: .warning, code: code, message: message, view: view))
+        }
+        take(creation.size)
+        take(creation.environment)
+    }
+
+    /// Returns when every callback has, and the patch for what they changed is sent.
+    func perform(_ event: SceneEvent) throws(Problem) {
+        defer { flush() }
+        switch event {
+        case .activate(let conversation): try messages.activate(conversation)
+        case .deactivate: try messages.deactivate()
+        case .select(let message): try messages.select(message)
+        case .transition(let style, let size): try messages.transition(to: style) { take(size) }
+        case .resize(let size): take(size)
+        case .receive(let message): try messages.receive(message)
+        case .didStartSending(let message): try messages.didStartSending(message)
+        case .didCancelSending(let message): try messages.didCancelSending(message)
+        case .environment(let environment): take(environment)
+        case .input(let input): renderer.handle(input)
+        }
+    }
+
+    /// Sends what changed since the last time: pictures first, then the patch that refers to them.
+    func flush() {
+        let patch = renderer.render()
+        for (asset, bytes) in renderer.takeNewAssets() { send(asset, bytes) }
+        if let patch { channel.notify(.patch(id, patch)) }
+    }
+
+    private func take(_ size: TreeSize) {
+        renderer.size = CGSize(width: size.width, height: size.height)
+    }
+
+    private func take(_ environment: SceneEnvironment) {
+        var next = renderer.environment
+        next.colorScheme = environment.colorScheme == .dark ? .dark : .light
+        next.displayScale = environment.displayScale
+        next.locale = Locale(identifier: environment.locale)
+        renderer.environment = next
+    }
+
+    /// State changed outside of an event: a timer, a task. However much changes in one turn, it is drawn once.
+    private func scheduleFlush() {
+        guard !isFlushScheduled else { return }
+        isFlushScheduled = true
+        DispatchQueue.main.async { [weak self] in
+            self?.isFlushScheduled = false
+            self?.flush()
+        }
+    }
+
+    private func send(_ asset: AssetID, _ bytes: Data) {
+        guard bytes.count <= ProtocolLimits.pictureByteCountMax else {
+            let message = "A picture has \(bytes.count) bytes; \(ProtocolLimits.pictureByteCountMax) can be shown."
+            return channel.report(Diagnostic(severity: .error, code: "picture_too_large", message: message))
+        }
+        channel.notify(.asset(asset, bytes: bytes))
+    }
+}

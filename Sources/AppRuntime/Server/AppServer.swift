@@ -1,0 +1,93 @@
+package import AppProtocol
+import Foundation
+package import Messages
+
+/// Performs what the host asks of the app and tells it what the app wants: everything of an app process but the process.
+/// Feed it frames in order; what it sends is in order too.
+@MainActor package final class AppServer {
+    /// Set where the app cannot be used at all; the process ends after that answer.
+    package private(set) var fatalProblem: Problem?
+
+    private let loadApp: @MainActor (Initialization) throws(Problem) -> MSMessagesAppViewController.Type
+    private let channel: HostChannel
+    private var principalClass: MSMessagesAppViewController.Type?
+    private var scenes: [SceneID: AppScene] = [:]
+
+    package init(
+        loadApp: @escaping @MainActor (Initialization) throws(Problem) -> MSMessagesAppViewController.Type,
+        send: @escaping @MainActor (AppFrame) -> Void
+    ) {
+        self.loadApp = loadApp
+        channel = HostChannel(send: send)
+    }
+
+    /// For an app that is already in this process.
+    package convenience init(
+        principalClass: MSMessagesAppViewController.Type, send: @escaping @MainActor (AppFrame) -> Void
+    ) {
+        self.init(loadApp: { _ in principalClass }, send: send)
+    }
+
+    /// A request is answered before this returns, after the patches it caused.
+    package func receive(_ frame: HostFrame) {
+        switch frame {
+        case .request(let id, let request): channel.send(.response(id: id, outcome(of: request)))
+        case .response(let id, let outcome): channel.take(outcome, for: id)
+        }
+    }
+
+    /// The controller of a scene, for tests.
+    package func controller(of scene: SceneID) -> MSMessagesAppViewController? { scenes[scene]?.messages.controller }
+
+    private func outcome(of request: HostRequest) -> Outcome {
+        do throws(Problem) {
+            try perform(request)
+            return .done
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    private func perform(_ request: HostRequest) throws(Problem) {
+        switch request {
+        case .initialize(let initialization): try initialize(initialization)
+        case .createScene(let creation): try create(creation)
+        case .perform(let id, let event): try scene(id).perform(event)
+        case .destroyScene(let id):
+            _ = try scene(id)
+            scenes[id] = nil
+        }
+    }
+
+    private func initialize(_ initialization: Initialization) throws(Problem) {
+        guard principalClass == nil else { throw Problem(.initializedTwice, "The app is initialized already.") }
+        do throws(Problem) {
+            guard initialization.protocolVersion == appProtocolVersion else {
+                throw Problem(
+                    .wrongVersion,
+                    "The host speaks version \(initialization.protocolVersion), the app version \(appProtocolVersion).")
+            }
+            principalClass = try loadApp(initialization)
+        } catch {
+            fatalProblem = error
+            throw error
+        }
+    }
+
+    private func create(_ creation: SceneCreation) throws(Problem) {
+        guard let principalClass else { throw Problem(.notInitialized, "The app is not initialized.") }
+        guard scenes[creation.scene] == nil else {
+            throw Problem(.sceneExists, "There is a scene \(creation.scene.rawValue) already.")
+        }
+        let scene = AppScene(creation, principalClass: principalClass, channel: channel)
+        scenes[creation.scene] = scene
+        scene.flush()
+    }
+
+    private func scene(_ id: SceneID) throws(Problem) -> AppScene {
+        guard let scene = scenes[id] else {
+            throw Problem(.unknownScene, "There is no scene \(id.rawValue).")
+        }
+        return scene
+    }
+}

@@ -1,0 +1,36 @@
+import AppProtocol
+package import Dispatch
+
+/// What an app puts into the input field.
+enum Insertion: Sendable {
+    case message(StagingMessage)
+    case text(String)
+}
+
+/// Where a conversation hands its insertions over.
+@MainActor protocol ConversationStage: AnyObject, Sendable {
+    func stage(_ insertion: Insertion, completion: InsertionCompletion)
+}
+
+/// Calls an app's completion handler where Apple does: on a background queue, never on the caller's.
+package struct InsertionCompletion: Sendable {
+    /// One serial queue, so that handlers run in the order of what they complete; and so that a test can wait for them.
+    package static let queue: DispatchQueue = DispatchQueue(label: "org.parley.messages.completion")
+
+    private let handler: (@Sendable ((any Error)?) -> Void)?
+
+    init(_ handler: (@Sendable ((any Error)?) -> Void)?) {
+        self.handler = handler
+    }
+
+    func callAsFunction(_ problem: Problem?) {
+        guard let handler else { return }
+        Self.queue.async { handler(problem?.error) }
+    }
+}
+
+extension Problem {
+    static var notInAConversation: Problem {
+        Problem(.unknown, "The app is not active in this conversation, so nothing can be inserted.")
+    }
+}

@@ -1,0 +1,40 @@
+package import AppProtocol
+
+extension MessagesScene {
+    /// A bubble of the app was tapped: willSelect with the old selection, didSelect with the new one.
+    package func select(_ state: MessageState) throws(Problem) {
+        let message = MSMessage(state: state)
+        try tell { conversation in
+            controller.willSelect(message, conversation: conversation)
+            conversation.selection = message
+            controller.didSelect(message, conversation: conversation)
+        }
+    }
+
+    package func receive(_ state: MessageState) throws(Problem) {
+        let message = MSMessage(state: state)
+        try tell { controller.didReceive(message, conversation: $0) }
+    }
+
+    /// The message that the app inserted stops pending, wherever the app still holds it (B63).
+    package func didStartSending(_ state: MessageState) throws(Problem) {
+        staged?.isSending()
+        staged = nil
+        let message = MSMessage(state: state)
+        message.delivery.isSending()
+        try tell { controller.didStartSending(message, conversation: $0) }
+    }
+
+    package func didCancelSending(_ state: MessageState) throws(Problem) {
+        staged = nil
+        let message = MSMessage(state: state)
+        try tell { controller.didCancelSending(message, conversation: $0) }
+    }
+
+    /// None of the message callbacks reaches a bubble's scene or the media context (B61).
+    private func tell(_ callback: (MSConversation) -> Void) throws(Problem) {
+        let conversation = try active()
+        guard controller.presentationStyle != .transcript, controller.presentationContext != .media else { return }
+        callback(conversation)
+    }
+}

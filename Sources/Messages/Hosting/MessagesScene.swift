@@ -1,0 +1,86 @@
+package import AppProtocol
+import UIKit
+
+/// One instance of an app's principal controller, and the only thing that calls its callbacks: each method here is a row
+/// of the situation table (docs: messages-behaviour, section 1), its order included.
+@MainActor package final class MessagesScene {
+    package let controller: MSMessagesAppViewController
+    package weak var delegate: (any MessagesSceneDelegate)?
+
+    var phase = Phase.inactive
+    var conversation: MSConversation?
+    /// What the app wished before it was on screen, in order (B23, B44).
+    var waiting: [Wish] = []
+    /// The message in the input field, while this scene put it there.
+    var staged: MessageDelivery?
+
+    enum Phase { case inactive, appearing, shown, leaving }
+
+    /// Makes the controller and loads its view: `init`, `viewDidLoad`.
+    package init(
+        principalClass: MSMessagesAppViewController.Type, style: PresentationStyle,
+        context: PresentationContext = .messages
+    ) {
+        controller = principalClass.init(
+            principalOf: PrincipalScene(style: .init(style), context: .init(context)))
+        controller.hosted.scene = self
+        controller.loadViewIfNeeded()
+    }
+
+    package var isActive: Bool { phase != .inactive }
+
+    /// willBecomeActive with no active conversation yet, didBecomeActive with it, then the view appears; after that, what
+    /// the app asked for in the meantime.
+    package func activate(_ state: ConversationState) throws(Problem) {
+        guard phase == .inactive else { throw .misuse("The scene is active already.") }
+        let conversation = MSConversation(state, isMedia: controller.presentationContext == .media, stage: self)
+        self.conversation = conversation
+        phase = .appearing
+        controller.willBecomeActive(with: conversation)
+        controller.hosted.conversation = conversation
+        controller.didBecomeActive(with: conversation)
+        controller.beginAppearanceTransition(true, animated: false)
+        controller.endAppearanceTransition()
+        phase = .shown
+        fulfilWaiting()
+    }
+
+    /// The view goes away, then the conversation: willResignActive is the app's last chance to use it.
+    package func deactivate() throws(Problem) {
+        let conversation = try active()
+        phase = .leaving
+        controller.beginAppearanceTransition(false, animated: false)
+        controller.endAppearanceTransition()
+        controller.willResignActive(with: conversation)
+        controller.didResignActive(with: conversation)
+        controller.hosted.conversation = nil
+        self.conversation = nil
+        phase = .inactive
+    }
+
+    /// - Parameter resize: Gives the view its new size, between the two callbacks.
+    package func transition(to style: PresentationStyle, resize: () -> Void) throws(Problem) {
+        _ = try active()
+        let style = MSMessagesAppPresentationStyle(style)
+        guard controller.presentationStyle != .transcript, style != .transcript else {
+            throw .misuse("A bubble's scene has one style for life.")
+        }
+        guard style != controller.presentationStyle else { return resize() }
+        controller.willTransition(to: style)
+        resize()
+        controller.hosted.style = style
+        controller.didTransition(to: style)
+    }
+
+    func active() throws(Problem) -> MSConversation {
+        guard phase == .shown, let conversation else { throw .misuse("The scene is not active.") }
+        return conversation
+    }
+}
+
+extension Problem {
+    /// The host asked a scene for something that its state does not allow.
+    static func misuse(_ message: String) -> Problem {
+        Problem(domain: "org.parley.scene", code: 1, message: message)
+    }
+}

@@ -1,0 +1,49 @@
+import AppProtocol
+import Foundation
+
+/// What went wrong with a message, text or attachment: the `code` of an `NSError` in `MSMessagesErrorDomain`.
+///
+/// Not an `Error` itself, as on Apple's systems: compare `(error as NSError).code` with `rawValue`.
+///
+/// Source: https://developer.apple.com/documentation/messages/msmessageerrorcode
+public enum MSMessageErrorCode: Int {
+    /// Unexpected; `localizedDescription` says what.
+    case unknown = -1
+    case fileNotFound = 1
+    case fileUnreadable = 2
+    /// The file is of a type that Messages does not take there.
+    case improperFileType = 3
+    /// The URL is not one of a local file.
+    case improperFileURL = 4
+    case stickerFileImproperFileAttributes = 5
+    /// Over 500 KB.
+    case stickerFileImproperFileSize = 6
+    /// Not PNG, APNG, GIF or JPEG.
+    case stickerFileImproperFileFormat = 7
+    /// `MSMessage.url` has more than 5,000 characters.
+    case urlExceedsMaxSize = 8
+    /// A direct send that no touch of the person in the app came before.
+    case sendWithoutRecentInteraction = 9
+    /// A direct send while another app is on screen.
+    case sendWhileNotVisible = 10
+    /// Not possible where `presentationContext` is `.media`.
+    case apiUnavailableInPresentationContext = 11
+}
+
+/// Domain of the errors whose codes `MSMessageErrorCode` lists.
+///
+/// Source: https://developer.apple.com/documentation/messages/msmessageserrordomain
+// The name is Apple's.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MSMessagesErrorDomain: String = MessageErrorCode.domain
+
+extension Problem {
+    init(_ code: MSMessageErrorCode, _ message: String) {
+        self.init(domain: MSMessagesErrorDomain, code: code.rawValue, message: message)
+    }
+
+    /// The form in which an app gets it.
+    var error: NSError {
+        NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
+    }
+}

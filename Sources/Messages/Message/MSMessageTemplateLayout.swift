@@ -1,0 +1,42 @@
+public import Foundation
+public import UIKit
+
+/// A bubble with a picture on top and a bar of captions below it. Every part may be left out.
+///
+/// `$` followed by a participant's UUID string shows as that participant's name.
+///
+/// Source: https://developer.apple.com/documentation/messages/msmessagetemplatelayout
+open class MSMessageTemplateLayout: MSMessageLayout {
+    /// Left side of the caption bar, up to three lines.
+    open var caption: String?
+    /// Below `caption`; shown only with it.
+    open var subcaption: String?
+    /// Right side of the caption bar, up to three lines.
+    open var trailingCaption: String?
+    /// Below `trailingCaption`; shown only with it.
+    open var trailingSubcaption: String?
+    /// The picture, best about 300 × 300 points at a scale of 3. Wins over `mediaFileURL`. Sent as PNG: at most 2 MiB of
+    /// it and 4,096 pixels a side, or `MSConversation.insert` fails.
+    open var image: UIImage?
+    /// A local PNG or JPEG file, used where `image` is nil; within the limits of `image`.
+    open var mediaFileURL: URL?
+    /// White, over the picture at the bottom left; not shown without a picture.
+    open var imageTitle: String?
+    /// Below `imageTitle`.
+    open var imageSubtitle: String?
+
+    public override init() {}
+
+    open override func copy(with zone: NSZone? = nil) -> Any {
+        let copy = MSMessageTemplateLayout()
+        copy.caption = caption
+        copy.subcaption = subcaption
+        copy.trailingCaption = trailingCaption
+        copy.trailingSubcaption = trailingSubcaption
+        copy.image = image
+        copy.mediaFileURL = mediaFileURL
+        copy.imageTitle = imageTitle
+        copy.imageSubtitle = imageSubtitle
+        return copy
+    }
+}
