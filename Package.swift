@@ -49,11 +49,11 @@ let serverSide: [Target] = [
     module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     .executableTarget(name: "AppLauncher"),
     module("AppHost", ["AppProtocol", "RenderTree", logging] + nio),
-    module("ChatStore", ["ChatModels", .product(name: "GRDB", package: "GRDB.swift")]),
+    module("ChatStore", ["ChatModels", "AppProtocol", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
     module(
         "ChatServer",
         [
-            "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree",
+            "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree", crypto,
             .product(name: "Hummingbird", package: "hummingbird"), logging, lifecycle,
         ]),
     module("ParleyTesting", ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"]),

@@ -1,0 +1,78 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import GRDB
+
+extension ChatDatabase {
+    /// Gives the entries their places in the log and takes the device's draft away, within the transaction of `db`.
+    /// The same device and key again stores nothing and gives back what the first time stored.
+    static func store(_ append: Append, in db: Database) throws -> [LogEntry] {
+        let stored = try entries(of: append.device, key: append.key, in: db)
+        guard stored.isEmpty else { return try known(stored, for: append, in: db) }
+        guard (1...Append.entryCountMax).contains(append.entries.count) else {
+            throw ChatStoreError(.badEntryCount, "one Send makes 1 to \(Append.entryCountMax) entries")
+        }
+        let sender = try participant(of: append, in: db)
+        var next = try lastSequence(of: append.conversation, in: db) + 1
+        for (part, entry) in append.entries.enumerated() {
+            try insert(entry, part: part, sequence: next, sender: sender, of: append, in: db)
+            next += 1
+        }
+        try removeDraft(of: append.device, in: append.conversation, from: db)
+        return try entries(of: append.device, key: append.key, in: db)
+    }
+
+    private static func known(_ stored: [LogEntry], for append: Append, in db: Database) throws -> [LogEntry] {
+        let conversation = try String.fetchOne(
+            db, sql: "SELECT conversationId FROM entry WHERE deviceId = ? AND sendKey = ?",
+            arguments: [append.device.rawValue, append.key.rawValue])
+        guard conversation == append.conversation.rawValue else {
+            throw ChatStoreError(.keyAlreadyUsed, "the device has used this key in another conversation")
+        }
+        return stored
+    }
+
+    private static func participant(of append: Append, in db: Database) throws -> String {
+        let person = try String.fetchOne(
+            db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [append.device.rawValue])
+        guard let person else { throw ChatStoreError(.unknownDevice, "no device \(append.device)") }
+        let exists = try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT * FROM conversation WHERE id = ?)",
+            arguments: [append.conversation.rawValue])
+        guard exists == true else {
+            throw ChatStoreError(.unknownConversation, "no conversation \(append.conversation)")
+        }
+        let takesPart = try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (SELECT * FROM participant WHERE conversationId = ? AND personId = ?)",
+            arguments: [append.conversation.rawValue, person])
+        guard takesPart == true else {
+            throw ChatStoreError(.notAParticipant, "\(append.device) is not in \(append.conversation)")
+        }
+        return person
+    }
+
+    private static func insert(
+        _ entry: UnstoredEntry, part: Int, sequence: Int, sender: String, of append: Append, in db: Database
+    ) throws {
+        var content = entry.content
+        var message: AppMessage?
+        if case .message(var found) = content {
+            found.picture = try entry.picture.map { try store(picture: $0, in: db) }
+            found.state.layout?.picture = nil
+            message = found
+            content = .message(found)
+        }
+        try db.execute(
+            sql: """
+                INSERT INTO entry
+                (conversationId, sequence, senderId, deviceId, sendKey, part, sentAt, kind, appId, sessionId, pictureId,
+                 payload)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                append.conversation.rawValue, sequence, sender, append.device.rawValue, append.key.rawValue, part,
+                append.sentAt, message == nil ? "text" : "message", message?.app.rawValue,
+                message?.state.session?.uuidString, message?.picture?.rawValue, try StoredJSON.encode(content),
+            ])
+    }
+}

@@ -1,0 +1,81 @@
+import AppProtocol
+package import ChatModels
+import Foundation
+import GRDB
+
+extension ChatDatabase {
+    /// The entries behind `sequence`, in order.
+    package func entries(of conversation: ConversationID, after sequence: Int, limit: Int) async throws -> [LogEntry] {
+        try await pool.read { db in
+            try Self.entries(
+                db, where: "conversationId = ? AND sequence > ? ORDER BY sequence LIMIT ?",
+                [conversation.rawValue, sequence, limit])
+        }
+    }
+
+    /// The newest entries, in order.
+    package func newestEntries(of conversation: ConversationID, limit: Int) async throws -> [LogEntry] {
+        try await pool.read { db in
+            try Self.entries(
+                db, where: "conversationId = ? ORDER BY sequence DESC LIMIT ?", [conversation.rawValue, limit]
+            ).reversed()
+        }
+    }
+
+    /// 0 where the conversation has no entry.
+    package func lastSequence(of conversation: ConversationID) async throws -> Int {
+        try await pool.read { try Self.lastSequence(of: conversation, in: $0) }
+    }
+
+    package func entry(_ sequence: Int, of conversation: ConversationID) async throws -> LogEntry? {
+        try await pool.read { db in
+            try Self.entries(
+                db, where: "conversationId = ? AND sequence = ?", [conversation.rawValue, sequence]
+            ).first
+        }
+    }
+
+    /// What one Send of a device has stored; empty where nothing has that key.
+    package func entries(of device: DeviceID, key: SendKey) async throws -> [LogEntry] {
+        try await pool.read { try Self.entries(of: device, key: key, in: $0) }
+    }
+
+    /// The message that this one took the place of: the one before it in the same session of the same app.
+    package func superseded(by entry: LogEntry, in conversation: ConversationID) async throws -> LogEntry? {
+        try await neighbour(of: entry, in: conversation, where: "sequence < ? ORDER BY sequence DESC LIMIT 1")
+    }
+
+    /// False where a newer message of the same session has taken its place.
+    package func isNewestOfSession(_ entry: LogEntry, in conversation: ConversationID) async throws -> Bool {
+        try await neighbour(of: entry, in: conversation, where: "sequence > ? LIMIT 1") == nil
+    }
+
+    private func neighbour(
+        of entry: LogEntry, in conversation: ConversationID, where condition: String
+    ) async throws -> LogEntry? {
+        guard case .message(let message) = entry.content, let session = message.state.session else { return nil }
+        return try await pool.read { db in
+            try Self.entries(
+                db, where: "conversationId = ? AND appId = ? AND sessionId = ? AND \(condition)",
+                [conversation.rawValue, message.app.rawValue, session.uuidString, entry.sequence]
+            ).first
+        }
+    }
+}
+
+// Within a transaction.
+extension ChatDatabase {
+    static func entries(_ db: Database, where condition: String, _ arguments: StatementArguments) throws -> [LogEntry] {
+        try Row.fetchAll(db, sql: "SELECT * FROM entry WHERE \(condition)", arguments: arguments).map(EntryRow.entry)
+    }
+
+    static func entries(of device: DeviceID, key: SendKey, in db: Database) throws -> [LogEntry] {
+        try entries(db, where: "deviceId = ? AND sendKey = ? ORDER BY part", [device.rawValue, key.rawValue])
+    }
+
+    static func lastSequence(of conversation: ConversationID, in db: Database) throws -> Int {
+        try Int.fetchOne(
+            db, sql: "SELECT max(sequence) FROM entry WHERE conversationId = ?", arguments: [conversation.rawValue]
+        ) ?? 0
+    }
+}

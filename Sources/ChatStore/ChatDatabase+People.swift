@@ -1,0 +1,88 @@
+package import ChatModels
+import Foundation
+import GRDB
+
+/// A device that a conversation is made with.
+package struct NewMember: Hashable, Sendable {
+    package var name: String
+    package var device: DeviceID
+
+    package init(name: String, device: DeviceID) {
+        self.name = name
+        self.device = device
+    }
+}
+
+/// A conversation as the store keeps it, with everyone in it in the order they joined.
+package struct StoredConversation: Hashable, Sendable {
+    package var id: ConversationID
+    package var title: String
+    package var participants: [Participant]
+}
+
+extension ChatDatabase {
+    /// Makes the persons, devices and conversation that are not there yet; what is there stays as it is.
+    package func ensureConversation(_ id: ConversationID, title: String, members: [NewMember]) throws {
+        try pool.write { db in
+            try db.execute(
+                sql: "INSERT INTO conversation (id, title) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                arguments: [id.rawValue, title])
+            for (position, member) in members.enumerated() {
+                let person = try Self.ensurePerson(of: member, in: db)
+                try db.execute(
+                    sql: """
+                        INSERT INTO participant (conversationId, personId, position) VALUES (?, ?, ?)
+                        ON CONFLICT DO NOTHING
+                        """,
+                    arguments: [id.rawValue, person, position])
+            }
+        }
+    }
+
+    private static func ensurePerson(of member: NewMember, in db: Database) throws -> String {
+        let known = try String.fetchOne(
+            db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [member.device.rawValue])
+        if let known { return known }
+        let person = PersonID(UUID()).uuid.uuidString
+        try db.execute(sql: "INSERT INTO person (id, name) VALUES (?, ?)", arguments: [person, member.name])
+        try db.execute(
+            sql: "INSERT INTO device (id, personId) VALUES (?, ?)", arguments: [member.device.rawValue, person])
+        return person
+    }
+
+    /// Who the device belongs to; nil where there is no such device.
+    package func owner(of device: DeviceID) async throws -> Participant? {
+        try await pool.read { db in
+            try Row.fetchOne(
+                db, sql: "SELECT person.id, name FROM device JOIN person ON person.id = personId WHERE device.id = ?",
+                arguments: [device.rawValue]
+            ).map(Self.participant)
+        }
+    }
+
+    /// Nil where there is no such conversation.
+    package func conversation(_ id: ConversationID) async throws -> StoredConversation? {
+        try await pool.read { db in
+            let title = try String.fetchOne(
+                db, sql: "SELECT title FROM conversation WHERE id = ?", arguments: [id.rawValue])
+            guard let title else { return nil }
+            let rows = try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT person.id, name FROM participant JOIN person ON person.id = personId
+                    WHERE conversationId = ? ORDER BY position
+                    """,
+                arguments: [id.rawValue])
+            return StoredConversation(id: id, title: title, participants: try rows.map(Self.participant))
+        }
+    }
+
+    private static func participant(_ row: Row) throws -> Participant {
+        Participant(id: try personID(row["id"]), name: row["name"])
+    }
+
+    static func personID(_ text: String) throws -> PersonID {
+        guard let uuid = UUID(uuidString: text) else { throw ChatStoreError(.damaged, "a person's id is not a UUID") }
+        return PersonID(uuid)
+    }
+}

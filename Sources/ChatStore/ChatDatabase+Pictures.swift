@@ -1,0 +1,81 @@
+package import ChatModels
+import Crypto
+package import Foundation
+import GRDB
+
+package struct StoredPicture: Hashable, Sendable {
+    /// `image/png` or `image/jpeg`.
+    package var mediaType: String
+    package var bytes: Data
+
+    package init(mediaType: String, bytes: Data) {
+        self.mediaType = mediaType
+        self.bytes = bytes
+    }
+}
+
+extension ChatDatabase {
+    /// The picture, where the device may see it: its person is in a conversation that shows it, or it is in a draft of
+    /// the device. Nil otherwise, so that a guessed id tells nothing.
+    package func picture(_ id: PictureID, for device: DeviceID) async throws -> StoredPicture? {
+        try await pool.read { db in
+            try Row.fetchOne(
+                db,
+                sql: """
+                    SELECT mediaType, bytes FROM picture WHERE id = :picture AND (
+                        EXISTS (
+                            SELECT * FROM entry
+                            JOIN participant ON participant.conversationId = entry.conversationId
+                            JOIN device ON device.personId = participant.personId
+                            WHERE entry.pictureId = :picture AND device.id = :device)
+                        OR EXISTS (SELECT * FROM draft WHERE draft.pictureId = :picture AND deviceId = :device))
+                    """,
+                arguments: ["picture": id.rawValue, "device": device.rawValue]
+            ).map { StoredPicture(mediaType: $0["mediaType"], bytes: $0["bytes"]) }
+        }
+    }
+
+    /// For the server itself: the bytes of an entry's picture, to be handed to an app.
+    package func pictureBytes(_ id: PictureID) async throws -> Data? {
+        try await pool.read { db in
+            try Data.fetchOne(db, sql: "SELECT bytes FROM picture WHERE id = ?", arguments: [id.rawValue])
+        }
+    }
+
+    package func pictureCount() async throws -> Int {
+        try await pool.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM picture") ?? 0 }
+    }
+
+    static func store(picture bytes: Data, in db: Database) throws -> PictureID {
+        guard let mediaType = PictureKind.mediaType(of: bytes) else {
+            throw ChatStoreError(.notAPicture, "a bubble's picture is neither PNG nor JPEG")
+        }
+        let id = SHA256.hash(data: bytes).map { byte in
+            String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
+        }.joined()
+        try db.execute(
+            sql: "INSERT INTO picture (id, mediaType, bytes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+            arguments: [id, mediaType, bytes])
+        return PictureID(unchecked: id)
+    }
+
+    /// Takes a picture away that no entry and no draft shows.
+    static func removePictureIfUnused(_ id: String, from db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM picture WHERE id = :picture
+                AND NOT EXISTS (SELECT * FROM entry WHERE pictureId = :picture)
+                AND NOT EXISTS (SELECT * FROM draft WHERE pictureId = :picture)
+                """,
+            arguments: ["picture": id])
+    }
+}
+
+/// Tells the two kinds of picture that Parley keeps by their first bytes.
+enum PictureKind {
+    static func mediaType(of bytes: Data) -> String? {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        return nil
+    }
+}

@@ -1,0 +1,41 @@
+package import ChatModels
+import Foundation
+import GRDB
+
+extension ChatDatabase {
+    /// How far each participant's devices have come, in the order they joined.
+    package func receipts(of conversation: ConversationID) async throws -> [Receipt] {
+        try await pool.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT participant.personId, coalesce(delivered, 0) AS delivered, coalesce(read, 0) AS read
+                    FROM participant LEFT JOIN receipt USING (conversationId, personId)
+                    WHERE conversationId = ? ORDER BY position
+                    """,
+                arguments: [conversation.rawValue]
+            ).map { Receipt(person: try Self.personID($0["personId"]), delivered: $0["delivered"], read: $0["read"]) }
+        }
+    }
+
+    /// Moves a person's receipt forward, never back and never past the newest entry. What has been read has also been
+    /// delivered.
+    package func advanceReceipt(
+        of person: PersonID, in conversation: ConversationID, delivered: Int = 0, read: Int = 0
+    ) async throws {
+        try await pool.write { db in
+            let last = try Self.lastSequence(of: conversation, in: db)
+            try db.execute(
+                sql: """
+                    INSERT INTO receipt (conversationId, personId, delivered, read)
+                    VALUES (:conversation, :person, :delivered, :read)
+                    ON CONFLICT DO UPDATE SET
+                        delivered = max(delivered, excluded.delivered), read = max(read, excluded.read)
+                    """,
+                arguments: [
+                    "conversation": conversation.rawValue, "person": person.uuid.uuidString,
+                    "delivered": min(max(delivered, read), last), "read": min(read, last),
+                ])
+        }
+    }
+}

@@ -1,0 +1,28 @@
+/// What the store refuses, or finds wrong with its own file.
+package struct ChatStoreError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Code: String, Hashable, Sendable, CaseIterable {
+        case cannotOpen = "store_cannot_open"
+        /// Made by a later version of Parley: opening it could lose what this version does not know.
+        case fromTheFuture = "store_from_the_future"
+        case unknownDevice = "store_unknown_device"
+        case unknownConversation = "store_unknown_conversation"
+        case notAParticipant = "store_not_a_participant"
+        /// The same device used the same key in another conversation.
+        case keyAlreadyUsed = "store_key_already_used"
+        case notAPicture = "store_not_a_picture"
+        case badEntryCount = "store_bad_entry_count"
+        /// A stored row cannot be read back.
+        case damaged = "store_damaged"
+    }
+
+    package var code: Code
+    /// What was refused and how to mend it; holds no text of any message.
+    package var message: String
+
+    package init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    package var description: String { "\(code.rawValue): \(message)" }
+}

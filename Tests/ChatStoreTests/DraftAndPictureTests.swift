@@ -1,0 +1,93 @@
+import AppProtocol
+import ChatModels
+import ChatStore
+import Foundation
+import Testing
+
+@Suite struct DraftAndPictureTests {
+    private let staged = StoredDraft(
+        text: "join us", message: AppMessage(app: StoreFixture.app, state: MessageState(summaryText: "a party")),
+        picture: StoreFixture.png)
+
+    @Test func `a draft is kept as it is, for its device alone`() async throws {
+        try await withStore { store in
+            let kitchen = StoreFixture.kitchen
+            try await store.database.save(staged, of: StoreFixture.kate, in: kitchen)
+            #expect(try await store.database.draft(of: StoreFixture.kate, in: kitchen) == staged)
+            #expect(try await store.database.draft(of: StoreFixture.john, in: kitchen) == StoredDraft())
+        }
+    }
+
+    @Test func `sending removes the draft in the same transaction, and a refused send leaves it`() async throws {
+        try await withStore { store in
+            let kitchen = StoreFixture.kitchen
+            try await store.database.save(staged, of: StoreFixture.kate, in: kitchen)
+            await #expect(throws: ChatStoreError.self) {
+                try await store.send(message("x", session: nil), key: "bad", picture: Data("no picture".utf8))
+            }
+            #expect(try await store.database.draft(of: StoreFixture.kate, in: kitchen) == staged)
+
+            try await store.send(text("join us"), key: "good")
+            #expect(try await store.database.draft(of: StoreFixture.kate, in: kitchen) == StoredDraft())
+        }
+    }
+
+    @Test func `only participants read a picture`() async throws {
+        try await withStore { store in
+            let sent = try await store.send(message("x", session: nil), key: "a", picture: StoreFixture.png)
+            let id = try #require(pictureID(of: sent))
+            let seen = try await store.database.picture(id, for: StoreFixture.john)
+            #expect(seen == StoredPicture(mediaType: "image/png", bytes: StoreFixture.png))
+            #expect(try await store.database.picture(id, for: StoreFixture.kate) == seen)
+            #expect(try await store.database.picture(id, for: StoreFixture.mary) == nil)
+        }
+    }
+
+    @Test func `a draft's picture is seen by its own device, until the draft goes`() async throws {
+        try await withStore { store in
+            let kitchen = StoreFixture.kitchen
+            let sent = try await store.send(
+                message("x", session: nil), from: StoreFixture.kate, key: "a", picture: StoreFixture.png)
+            let id = try #require(pictureID(of: sent))
+            try await store.database.save(
+                StoredDraft(picture: StoreFixture.png), of: StoreFixture.mary,
+                in: ConversationID(unchecked: "mary-alone"))
+            #expect(try await store.database.picture(id, for: StoreFixture.mary) != nil)
+
+            try await store.database.save(
+                StoredDraft(text: "later"), of: StoreFixture.mary, in: ConversationID(unchecked: "mary-alone"))
+            #expect(try await store.database.picture(id, for: StoreFixture.mary) == nil)
+            #expect(try await store.database.picture(id, for: StoreFixture.john) != nil, "the log still shows it")
+            #expect(try await store.database.draft(of: StoreFixture.kate, in: kitchen) == StoredDraft())
+        }
+    }
+
+    @Test func `a picture is named by its bytes, and stored once`() async throws {
+        try await withStore { store in
+            let one = try await store.send(message("x", session: nil), key: "a", picture: StoreFixture.png)
+            let same = try await store.send(message("y", session: nil), key: "b", picture: StoreFixture.png)
+            let other = try await store.send(message("z", session: nil), key: "c", picture: StoreFixture.otherPNG)
+            #expect(pictureID(of: one) == pictureID(of: same))
+            #expect(pictureID(of: one) != pictureID(of: other))
+            #expect(pictureID(of: one)?.rawValue.count == 64)
+        }
+    }
+
+    @Test func `a replaced draft's picture is not left behind`() async throws {
+        try await withStore { store in
+            let kitchen = StoreFixture.kitchen
+            let id = try #require(
+                pictureID(of: try await store.send(message("x", session: nil), key: "a", picture: StoreFixture.png)))
+            #expect(try await store.database.pictureBytes(id) != nil)
+            try await store.database.save(
+                StoredDraft(picture: StoreFixture.otherPNG), of: StoreFixture.kate, in: kitchen)
+            try await store.database.save(StoredDraft(text: "none"), of: StoreFixture.kate, in: kitchen)
+            #expect(try await store.database.pictureCount() == 1)
+        }
+    }
+
+    private func pictureID(of entries: [LogEntry]) -> PictureID? {
+        guard case .message(let message)? = entries.first?.content else { return nil }
+        return message.picture
+    }
+}

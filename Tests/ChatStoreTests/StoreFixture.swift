@@ -1,0 +1,67 @@
+import AppProtocol
+import ChatModels
+import ChatStore
+import Foundation
+
+/// A real SQLite file in a folder of its own, with Kate and John in one conversation and Mary in another.
+struct StoreFixture {
+    static let kitchen = ConversationID(unchecked: "kate-and-john")
+    static let kate = DeviceID(unchecked: "kate-phone")
+    static let john = DeviceID(unchecked: "john-phone")
+    static let mary = DeviceID(unchecked: "mary-phone")
+    static let app = AppID(unchecked: "org.parley.MusselsParty")
+    /// The first bytes of a PNG are all that the store looks at.
+    static let png = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 1, 2, 3])
+    static let otherPNG = png + Data([4])
+
+    let path: String
+    let database: ChatDatabase
+    let appender: EntryAppender
+
+    init() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("store-\(UUID())")
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        path = folder.appendingPathComponent("chat.sqlite").path
+        database = try ChatDatabase(path: path)
+        appender = EntryAppender(database: database)
+        try database.ensureConversation(
+            Self.kitchen, title: "Kate and John",
+            members: [NewMember(name: "Kate", device: Self.kate), NewMember(name: "John", device: Self.john)])
+        try database.ensureConversation(
+            ConversationID(unchecked: "mary-alone"), title: "Mary",
+            members: [NewMember(name: "Mary", device: Self.mary)])
+    }
+
+    func remove() {
+        try? database.close()
+        try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent())
+    }
+
+    @discardableResult
+    func send(
+        _ contents: EntryContent..., from device: DeviceID = kate, key: String, picture: Data? = nil,
+        in conversation: ConversationID = kitchen
+    ) async throws -> [LogEntry] {
+        try await appender.append(
+            Append(
+                conversation: conversation, device: device, key: SendKey(unchecked: key),
+                entries: contents.map { UnstoredEntry(content: $0, picture: picture) }, sentAt: 1_000))
+    }
+
+    func log() async throws -> [LogEntry] { try await database.entries(of: Self.kitchen, after: 0, limit: 1_000) }
+}
+
+func text(_ words: String) -> EntryContent { .text(words) }
+
+func message(_ caption: String, session: UUID?, app: AppID = StoreFixture.app) -> EntryContent {
+    let state = MessageState(
+        session: session, layout: TemplateLayoutState(caption: caption, picture: nil), isPending: false)
+    return .message(AppMessage(app: app, state: state))
+}
+
+/// Runs the body on a store of its own and removes it afterwards.
+func withStore(_ body: (StoreFixture) async throws -> Void) async throws {
+    let store = try StoreFixture()
+    defer { store.remove() }
+    try await body(store)
+}
