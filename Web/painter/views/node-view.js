@@ -45,6 +45,7 @@ export class NodeView {
   /** @param {Node} node */
   update(node) {
     this.node = node;
+    this.element.dataset.node = String(node.id);
     this.place(node.frame);
     this.#layers.apply(node.style ?? {});
     this.element.classList.toggle("takes-input", this.wants(interaction.tap) || this.wants(interaction.press));
