@@ -24,3 +24,11 @@ lint:
 
 format:
 	swift format -i -r -p Package.swift Sources Tests Apps
+
+# Times only mean something for an optimised build, which has a folder of its own beside the debug build.
+RELEASE = .build-release
+benchmark:
+	@Scripts/setup test
+	swift build -c release --scratch-path $(RELEASE)
+	@Scripts/bundle-apps "$(RELEASE)/release"
+	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/benchmark.py
