@@ -27,6 +27,14 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         return read(layout, text, paragraph)
     }
 
+    /// The first line only, its letters standing at this point.
+    func draw(_ paragraph: TextParagraph, into cairo: OpaquePointer, _ x: CGFloat, _ baseline: CGFloat) {
+        let layout = makeLayout(PangoText(paragraph), paragraph)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        cairo_move_to(cairo, Double(x), Double(baseline))
+        pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, 0))
+    }
+
     /// A Pango layout of the text; the caller releases it.
     func makeLayout(_ text: PangoText, _ paragraph: TextParagraph) -> OpaquePointer {
         let layout: OpaquePointer = pango_layout_new(context)

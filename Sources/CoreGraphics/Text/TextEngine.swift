@@ -24,4 +24,11 @@ package enum TextEngine {
             return layout
         }
     }
+
+    /// Draws one run in the current source, as it was measured.
+    static func draw(_ text: String, font: FontSpec, into cairo: OpaquePointer, x: CGFloat, baseline: CGFloat) {
+        state.withLock { state in
+            state.pango.draw(TextParagraph(spans: [TextSpan(text: text, font: font)]), into: cairo, x, baseline)
+        }
+    }
 }

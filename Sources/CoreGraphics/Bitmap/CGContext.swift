@@ -1,0 +1,140 @@
+import CPangoCairo
+public import Foundation
+
+/// Draws into a bitmap. Unlike Apple's default, and like UIKit's contexts, the origin is the top-left corner.
+///
+/// Source: Apple, "CGContext".
+open class CGContext {
+    let cairo: OpaquePointer
+    let surface: OpaquePointer
+    /// What path calls add to until it is drawn.
+    var path = CGMutablePath()
+    var state = DrawingState()
+    var savedStates: [DrawingState] = []
+
+    struct DrawingState {
+        var fill = CGColor(gray: 0, alpha: 1)
+        var stroke = CGColor(gray: 0, alpha: 1)
+        var alpha: CGFloat = 1
+    }
+
+    /// nil where a side has no pixel, or more than `CGImage.sideMax`.
+    /// - Parameter scale: pixels a point; all drawing is in points.
+    package init?(width: Int, height: Int, scale: CGFloat = 1) {
+        let sides = 1...CGImage.sideMax
+        guard sides.contains(width), sides.contains(height), scale.isFinite, scale > 0,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height)),
+            cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface)
+        else { return nil }
+        self.surface = surface
+        self.cairo = cairo
+        cairo_scale(cairo, Double(scale), Double(scale))
+    }
+
+    deinit {
+        cairo_destroy(cairo)
+        cairo_surface_destroy(surface)
+    }
+
+    public var width: Int { Int(cairo_image_surface_get_width(surface)) }
+    public var height: Int { Int(cairo_image_surface_get_height(surface)) }
+
+    /// A picture of what is drawn so far; later drawing does not change it.
+    open func makeImage() -> CGImage? {
+        guard let copy = CGContext(width: width, height: height) else { return nil }
+        cairo_surface_flush(surface)
+        cairo_set_source_surface(copy.cairo, surface, 0, 0)
+        cairo_paint(copy.cairo)
+        return CGImage(surface: cairo_surface_reference(copy.surface))
+    }
+
+    // MARK: State
+
+    open func saveGState() {
+        cairo_save(cairo)
+        savedStates.append(state)
+    }
+
+    /// Without a saved state, nothing happens.
+    open func restoreGState() {
+        guard let saved = savedStates.popLast() else { return }
+        state = saved
+        cairo_restore(cairo)
+    }
+
+    open func setAlpha(_ alpha: CGFloat) { state.alpha = alpha }
+    open func setFillColor(_ color: CGColor) { state.fill = color }
+    open func setStrokeColor(_ color: CGColor) { state.stroke = color }
+
+    open func setFillColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setFillColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    open func setStrokeColor(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
+    }
+
+    open func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, Double(width)) }
+
+    open func setLineCap(_ cap: CGLineCap) { cairo_set_line_cap(cairo, cap.cairo) }
+
+    open func setLineJoin(_ join: CGLineJoin) { cairo_set_line_join(cairo, join.cairo) }
+
+    open func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, Double(limit)) }
+
+    /// Lengths in points; none are a whole line. Lengths that are all zero or negative are ignored.
+    open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
+        let dashes = lengths.map { max(0, Double($0)) }
+        guard dashes.isEmpty || dashes.contains(where: { $0 > 0 }) else { return }
+        cairo_set_dash(cairo, dashes, Int32(dashes.count), Double(phase))
+    }
+
+    // MARK: Transforms
+
+    open func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
+    open func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
+    open func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    /// A transform that flattens everything would put Cairo into an error that never ends; it draws nothing instead.
+    open func concatenate(_ transform: CGAffineTransform) {
+        let determinant = transform.a * transform.d - transform.b * transform.c
+        guard determinant.isFinite, determinant != 0, transform.tx.isFinite, transform.ty.isFinite else {
+            clip(to: .zero)
+            return
+        }
+        var matrix = cairo_matrix_t(
+            xx: Double(transform.a), yx: Double(transform.b), xy: Double(transform.c), yy: Double(transform.d),
+            x0: Double(transform.tx), y0: Double(transform.ty))
+        cairo_transform(cairo, &matrix)
+    }
+}
+
+/// Source: Apple, "CGLineCap".
+public enum CGLineCap: Int32, Sendable {
+    case butt = 0
+    case round = 1
+    case square = 2
+
+    var cairo: cairo_line_cap_t {
+        switch self {
+        case .butt: CAIRO_LINE_CAP_BUTT
+        case .round: CAIRO_LINE_CAP_ROUND
+        case .square: CAIRO_LINE_CAP_SQUARE
+        }
+    }
+}
+
+/// Source: Apple, "CGLineJoin".
+public enum CGLineJoin: Int32, Sendable {
+    case miter = 0
+    case round = 1
+    case bevel = 2
+
+    var cairo: cairo_line_join_t {
+        switch self {
+        case .miter: CAIRO_LINE_JOIN_MITER
+        case .round: CAIRO_LINE_JOIN_ROUND
+        case .bevel: CAIRO_LINE_JOIN_BEVEL
+        }
+    }
+}

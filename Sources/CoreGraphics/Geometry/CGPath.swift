@@ -1,0 +1,79 @@
+/// A path of lines and curves that does not change.
+///
+/// Source: Apple, "CGPath".
+open class CGPath: Hashable, @unchecked Sendable {  // `elements` of a CGPath proper is never written after init
+    package enum Element: Hashable, Sendable {
+        case move(CGPoint)
+        case line(CGPoint)
+        case quad(CGPoint, control: CGPoint)
+        case curve(CGPoint, control1: CGPoint, control2: CGPoint)
+        case close
+    }
+
+    package internal(set) var elements: [Element]
+
+    package init(elements: [Element]) { self.elements = elements }
+
+    public init(rect: CGRect, transform: CGAffineTransform? = nil) {
+        elements = Self.rectangle(rect).map { $0.applying(transform ?? .identity) }
+    }
+
+    public init(ellipseIn rect: CGRect, transform: CGAffineTransform? = nil) {
+        elements = Self.ellipse(in: rect).map { $0.applying(transform ?? .identity) }
+    }
+
+    /// Corners larger than half a side are cut to it.
+    public init(
+        roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
+    ) {
+        elements = Self.roundedRectangle(rect, cornerWidth, cornerHeight).map { $0.applying(transform ?? .identity) }
+    }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    /// Of all end and control points; `CGRect.null` for an empty path.
+    public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) ?? .null }
+
+    public var currentPoint: CGPoint {
+        for element in elements.reversed() { if let end = element.end { return end } }
+        return .zero
+    }
+
+    public func copy() -> CGPath? { CGPath(elements: elements) }
+
+    public func mutableCopy() -> CGMutablePath? { CGMutablePath(elements: elements) }
+
+    public func copy(using transform: CGAffineTransform) -> CGPath {
+        CGPath(elements: elements.map { $0.applying(transform) })
+    }
+
+    public static func == (left: CGPath, right: CGPath) -> Bool { left.elements == right.elements }
+
+    public func hash(into hasher: inout Hasher) { hasher.combine(elements) }
+}
+
+extension CGPath.Element {
+    package func applying(_ transform: CGAffineTransform) -> CGPath.Element {
+        switch self {
+        case .move(let point): .move(point.applying(transform))
+        case .line(let point): .line(point.applying(transform))
+        case .quad(let point, let control): .quad(point.applying(transform), control: control.applying(transform))
+        case .curve(let point, let control1, let control2):
+            .curve(
+                point.applying(transform), control1: control1.applying(transform),
+                control2: control2.applying(transform))
+        case .close: .close
+        }
+    }
+
+    package var points: [CGPoint] {
+        switch self {
+        case .move(let point), .line(let point): [point]
+        case .quad(let point, let control): [control, point]
+        case .curve(let point, let control1, let control2): [control1, control2, point]
+        case .close: []
+        }
+    }
+
+    var end: CGPoint? { points.last }
+}

@@ -1,0 +1,143 @@
+import CoreGraphics
+import RenderTree
+
+extension NodePainter {
+    func paint(_ text: TextContent) {
+        for line in text.lines {
+            for run in line.runs {
+                context.drawText(
+                    run.text, font: FontSpec(run.font), color: CGColor(run.color), x: CGFloat(run.x),
+                    baseline: CGFloat(line.baseline))
+                decorate(run, baseline: CGFloat(line.baseline))
+            }
+        }
+    }
+
+    /// Where browsers put these lines when a font says nothing else.
+    private func decorate(_ run: TextRun, baseline: CGFloat) {
+        let size = CGFloat(run.font.size)
+        let thickness = max(1, size / 14)
+        context.setFillColor(CGColor(run.color))
+        for (isOn, y) in [(run.underline, baseline + size * 0.1), (run.strikethrough, baseline - size * 0.28)]
+        where isOn == true {
+            context.fill(CGRect(x: CGFloat(run.x), y: y, width: CGFloat(run.width), height: thickness))
+        }
+    }
+
+    /// A picture that cannot be had leaves its place empty, as in the browser.
+    func paint(_ image: ImageContent, in bounds: CGRect) {
+        guard let picture = asset(image.asset).flatMap(CGImage.init(png:)) else { return }
+        if let tint = image.tint {
+            context.drawMask(picture, in: bounds, color: CGColor(tint))
+        } else {
+            context.draw(picture, in: bounds)
+        }
+    }
+
+    func paint(_ shape: ShapeContent, in bounds: CGRect) {
+        guard let path = CGPath(svg: shape.path) else { return }
+        if let fill = shape.fill { paint(path, with: fill, evenOdd: shape.evenOdd == true, in: bounds) }
+        if let stroke = shape.stroke { paint(path, with: stroke) }
+    }
+
+    private func paint(_ path: CGPath, with paint: Paint, evenOdd: Bool, in bounds: CGRect) {
+        context.beginPath()
+        context.addPath(path)
+        switch paint {
+        case .color(let color):
+            context.setFillColor(CGColor(color))
+            context.fillPath(using: evenOdd ? .evenOdd : .winding)
+        case .linearGradient(let gradient):
+            context.saveGState()
+            context.clip(using: evenOdd ? .evenOdd : .winding)
+            draw(gradient, in: bounds)
+            context.restoreGState()
+        }
+    }
+
+    private func draw(_ gradient: LinearGradientPaint, in bounds: CGRect) {
+        let colors = gradient.stops.map { CGColor($0.color) }
+        let locations = gradient.stops.map { CGFloat($0.location) }
+        guard let made = CGGradient(colorsSpace: nil, colors: colors, locations: locations) else { return }
+        func point(_ x: Double, _ y: Double) -> CGPoint {
+            CGPoint(x: bounds.width * CGFloat(x), y: bounds.height * CGFloat(y))
+        }
+        context.drawLinearGradient(
+            made, start: point(gradient.startX, gradient.startY), end: point(gradient.endX, gradient.endY))
+    }
+
+    /// A stroked gradient is drawn in its first colour.
+    private func paint(_ path: CGPath, with stroke: Stroke) {
+        context.saveGState()
+        context.setLineWidth(CGFloat(stroke.width))
+        context.setLineCap(stroke.cap.map(CGLineCap.init) ?? .butt)
+        context.setLineJoin(stroke.join.map(CGLineJoin.init) ?? .miter)
+        context.setLineDash(phase: 0, lengths: (stroke.dash ?? []).map { CGFloat($0) })
+        switch stroke.paint {
+        case .color(let color): context.setStrokeColor(CGColor(color))
+        case .linearGradient(let gradient):
+            context.setStrokeColor(gradient.stops.first.map { CGColor($0.color) } ?? CGColor(gray: 0, alpha: 0))
+        }
+        context.beginPath()
+        context.addPath(path)
+        context.strokePath()
+        context.restoreGState()
+    }
+
+    /// The text, or the placeholder, on one line in the middle of the field's height.
+    func paint(_ field: TextFieldContent, in bounds: CGRect) {
+        let isEmpty = field.text.isEmpty
+        let font = FontSpec(field.font)
+        let shown = isEmpty ? field.placeholder : field.isSecure == true ? String(repeating: "•", count: field.text.count) : field.text
+        let layout = TextEngine.layout(TextParagraph(spans: [TextSpan(text: shown, font: font)], lineLimit: 1))
+        guard let line = layout.lines.first else { return }
+        let free = max(0, bounds.width - line.width)
+        let x: CGFloat =
+            switch field.alignment {
+            case .center: free / 2
+            case .trailing: free
+            case .leading, nil: 0
+            }
+        context.saveGState()
+        context.clip(to: bounds)
+        context.drawText(
+            shown, font: font, color: CGColor(isEmpty ? field.placeholderColor : field.color), x: x,
+            baseline: (bounds.height - layout.size.height) / 2 + line.baseline)
+        context.restoreGState()
+    }
+}
+
+extension CGColor {
+    convenience init(_ color: RGBA) {
+        self.init(
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+    }
+}
+
+extension FontSpec {
+    init(_ font: FontDescription) {
+        self.init(
+            family: font.family, size: CGFloat(font.size), weight: font.weight, italic: font.italic == true,
+            monospacedDigits: font.monospacedDigits == true)
+    }
+}
+
+extension CGLineCap {
+    fileprivate init(_ cap: Stroke.Cap) {
+        switch cap {
+        case .butt: self = .butt
+        case .round: self = .round
+        case .square: self = .square
+        }
+    }
+}
+
+extension CGLineJoin {
+    fileprivate init(_ join: Stroke.Join) {
+        switch join {
+        case .miter: self = .miter
+        case .round: self = .round
+        case .bevel: self = .bevel
+        }
+    }
+}

@@ -1,0 +1,117 @@
+/// Manages a view and the controllers within it.
+///
+/// Source: Apple, "UIViewController". Storyboards and nibs cannot exist here: `nibName` and `coder` are taken and not used.
+@MainActor open class UIViewController: UIResponder {
+    open var title: String?
+    public private(set) var children: [UIViewController] = []
+    public private(set) weak var parent: UIViewController?
+    private var loadedView: UIView?
+    private var appearance = Appearance.disappeared
+
+    private enum Appearance { case disappeared, appearing, appeared, disappearing }
+
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+
+    public convenience override init() { self.init(nibName: nil, bundle: nil) }
+
+    public required init?(coder: NSCoder) { super.init() }
+
+    // MARK: View
+
+    open var view: UIView {
+        get {
+            if let loadedView { return loadedView }
+            loadView()
+            let view = loadedView ?? UIView(frame: .zero)
+            view.owner = self
+            loadedView = view
+            viewDidLoad()
+            return view
+        }
+        set {
+            loadedView?.owner = nil
+            loadedView = newValue
+            newValue.owner = self
+        }
+    }
+
+    open var viewIfLoaded: UIView? { loadedView }
+    open var isViewLoaded: Bool { loadedView != nil }
+    open func loadViewIfNeeded() { _ = view }
+
+    /// Override it to make `view` yourself; without calling super.
+    open func loadView() { view = UIView(frame: .zero) }
+
+    open func viewDidLoad() {}
+    open func viewWillAppear(_ animated: Bool) {}
+    open func viewDidAppear(_ animated: Bool) {}
+    open func viewWillDisappear(_ animated: Bool) {}
+    open func viewDidDisappear(_ animated: Bool) {}
+    open func viewWillLayoutSubviews() {}
+    open func viewDidLayoutSubviews() {}
+
+    open var traitCollection: UITraitCollection {
+        UITraitCollection(userInterfaceStyle: parent?.traitCollection.userInterfaceStyle ?? interfaceStyle)
+    }
+
+    /// Set on the outermost controller by whoever shows it.
+    package var interfaceStyle = UIUserInterfaceStyle.light
+
+    override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    // MARK: Containment
+
+    /// Calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` when its view is in place.
+    open func addChild(_ child: UIViewController) {
+        if child.parent != nil { child.removeFromParent() }
+        child.willMove(toParent: self)
+        children.append(child)
+        child.parent = self
+        if isAppearing { child.beginAppearanceTransition(true, animated: false) }
+    }
+
+    /// Call the child's `willMove(toParent: nil)` first; this calls its `didMove(toParent:)`.
+    open func removeFromParent() {
+        guard let parent else { return }
+        if isAppearing {
+            beginAppearanceTransition(false, animated: false)
+            endAppearanceTransition()
+        }
+        parent.children.removeAll { $0 === self }
+        self.parent = nil
+        didMove(toParent: nil)
+    }
+
+    open func willMove(toParent parent: UIViewController?) {}
+
+    /// A child that is put into a controller on screen has appeared when it is in place.
+    open func didMove(toParent parent: UIViewController?) {
+        if parent != nil, appearance == .appearing { endAppearanceTransition() }
+    }
+
+    // MARK: Appearance
+
+    private var isAppearing: Bool { appearance == .appearing || appearance == .appeared }
+
+    /// Tells the controller, and its children, that it is about to appear or to disappear; once each time.
+    open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
+        guard isAppearing != self.isAppearing else { return }
+        appearance = isAppearing ? .appearing : .disappearing
+        loadViewIfNeeded()
+        if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
+        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+    }
+
+    open func endAppearanceTransition() {
+        switch appearance {
+        case .appearing:
+            appearance = .appeared
+            viewDidAppear(false)
+        case .disappearing:
+            appearance = .disappeared
+            viewDidDisappear(false)
+        case .appeared, .disappeared: return
+        }
+        for child in children { child.endAppearanceTransition() }
+    }
+}

@@ -1,0 +1,78 @@
+/// A colour, which may differ between light and dark. Source: Apple, "UIColor".
+open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never written after init, and pure
+    private let resolve: @Sendable (UITraitCollection) -> CGColor
+
+    public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
+        let color = CGColor(red: red, green: green, blue: blue, alpha: alpha)
+        resolve = { _ in color }
+        super.init()
+    }
+
+    public convenience init(white: CGFloat, alpha: CGFloat) {
+        self.init(red: white, green: white, blue: white, alpha: alpha)
+    }
+
+    public convenience init(cgColor: CGColor) {
+        let parts = cgColor.components ?? [0, 0, 0, 1]
+        self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
+    }
+
+    /// Hue, saturation and brightness 0…1.
+    public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
+        let sector = (hue - hue.rounded(.down)) * 6
+        func channel(_ shift: CGFloat) -> CGFloat {
+            let k = (shift + sector).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(k, 4 - k, 1))
+        }
+        self.init(red: channel(5), green: channel(3), blue: channel(1), alpha: alpha)
+    }
+
+    public init(dynamicProvider: @escaping @Sendable (UITraitCollection) -> UIColor) {
+        resolve = { dynamicProvider($0).cgColor(for: $0) }
+        super.init()
+    }
+
+    /// For the traits that are drawn with now.
+    open var cgColor: CGColor { cgColor(for: .current) }
+
+    open func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(cgColor: cgColor(for: traits)) }
+
+    open func withAlphaComponent(_ alpha: CGFloat) -> UIColor {
+        UIColor { traits in
+            UIColor(cgColor: self.cgColor(for: traits).copy(alpha: alpha) ?? self.cgColor(for: traits))
+        }
+    }
+
+    /// Always true: every colour here has these components.
+    @discardableResult
+    open func getRed(
+        _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
+        blue: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?
+    ) -> Bool {
+        let parts = cgColor.components ?? [0, 0, 0, 1]
+        red?.pointee = parts[0]
+        green?.pointee = parts[1]
+        blue?.pointee = parts[2]
+        alpha?.pointee = parts[3]
+        return true
+    }
+
+    /// For what is drawn next into the current context.
+    open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
+    open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
+    open func set() {
+        setFill()
+        setStroke()
+    }
+
+    package func cgColor(for traits: UITraitCollection) -> CGColor { resolve(traits) }
+
+    override open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIColor else { return false }
+        return [UIUserInterfaceStyle.light, .dark].map(UITraitCollection.init(userInterfaceStyle:)).allSatisfy {
+            cgColor(for: $0) == other.cgColor(for: $0)
+        }
+    }
+
+    override open var hash: Int { cgColor(for: UITraitCollection(userInterfaceStyle: .light)).hashValue }
+}

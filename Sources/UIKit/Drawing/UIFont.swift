@@ -1,0 +1,84 @@
+/// A font: the system font is Inter here. Source: Apple, "UIFont".
+open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
+    package let spec: FontSpec
+
+    package init(spec: FontSpec) {
+        self.spec = spec
+        super.init()
+    }
+
+    /// -1…1, as Apple counts. Source: Apple, "UIFont.Weight".
+    public struct Weight: RawRepresentable, Hashable, Sendable {
+        public var rawValue: CGFloat
+        public init(rawValue: CGFloat) { self.rawValue = rawValue }
+        public static let ultraLight = Weight(rawValue: -0.8)
+        public static let thin = Weight(rawValue: -0.6)
+        public static let light = Weight(rawValue: -0.4)
+        public static let regular = Weight(rawValue: 0)
+        public static let medium = Weight(rawValue: 0.23)
+        public static let semibold = Weight(rawValue: 0.3)
+        public static let bold = Weight(rawValue: 0.4)
+        public static let heavy = Weight(rawValue: 0.56)
+        public static let black = Weight(rawValue: 0.62)
+
+        /// The CSS weight that is nearest.
+        package var css: Int {
+            let steps: [(limit: CGFloat, css: Int)] = [
+                (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700), (0.59, 800),
+            ]
+            return steps.first { rawValue < $0.limit }?.css ?? 900
+        }
+    }
+
+    public enum TextStyle: Sendable {
+        case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
+
+        /// At the standard text size. Source: Apple, Human Interface Guidelines, "Typography".
+        package var size: CGFloat {
+            switch self {
+            case .largeTitle: 34
+            case .title1: 28
+            case .title2: 22
+            case .title3: 20
+            case .headline, .body: 17
+            case .callout: 16
+            case .subheadline: 15
+            case .footnote: 13
+            case .caption1: 12
+            case .caption2: 11
+            }
+        }
+    }
+
+    open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
+
+    open class func systemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(spec: FontSpec(size: size, weight: weight.css))
+    }
+
+    open class func boldSystemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .bold) }
+
+    open class func italicSystemFont(ofSize size: CGFloat) -> UIFont {
+        UIFont(spec: FontSpec(size: size, italic: true))
+    }
+
+    open class func monospacedDigitSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(spec: FontSpec(size: size, weight: weight.css, monospacedDigits: true))
+    }
+
+    open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
+        systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+    }
+
+    open var pointSize: CGFloat { spec.size }
+    open var familyName: String { spec.family }
+    open var lineHeight: CGFloat {
+        TextEngine.layout(TextParagraph(spans: [TextSpan(text: "", font: spec)])).size.height
+    }
+
+    open func withSize(_ size: CGFloat) -> UIFont {
+        var resized = spec
+        resized.size = size
+        return UIFont(spec: resized)
+    }
+}

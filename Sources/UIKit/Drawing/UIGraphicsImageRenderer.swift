@@ -1,0 +1,58 @@
+/// How a renderer's pictures are made. Source: Apple, "UIGraphicsImageRendererFormat".
+open class UIGraphicsImageRendererFormat: NSObject {
+    /// Pixels a point.
+    open var scale: CGFloat = 2
+    /// Whether the picture begins as black instead of empty.
+    open var opaque = false
+
+    open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+    open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
+}
+
+/// Draws pictures. Source: Apple, "UIGraphicsImageRenderer".
+open class UIGraphicsImageRenderer: NSObject {
+    private let size: CGSize
+    private let format: UIGraphicsImageRendererFormat
+
+    /// - Parameter size: in points. Times the format's scale, a side may have 1 to 4,096 pixels; where it has others, the
+    ///   renderer's pictures are empty.
+    public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
+        self.size = size
+        self.format = format
+        super.init()
+    }
+
+    public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
+
+    open func image(actions: (UIGraphicsImageRendererContext) -> Void) -> UIImage {
+        guard let context = ImageContexts.make(size: size, scale: format.scale, opaque: format.opaque) else {
+            return UIImage()
+        }
+        ImageContexts.push(context, scale: format.scale)
+        actions(UIGraphicsImageRendererContext(cgContext: context, format: format))
+        ImageContexts.pop()
+        return context.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+    }
+
+    open func pngData(actions: (UIGraphicsImageRendererContext) -> Void) -> Data {
+        image(actions: actions).pngData() ?? Data()
+    }
+}
+
+/// Source: Apple, "UIGraphicsImageRendererContext".
+open class UIGraphicsImageRendererContext: NSObject {
+    public let cgContext: CGContext
+    public let format: UIGraphicsImageRendererFormat
+
+    init(cgContext: CGContext, format: UIGraphicsImageRendererFormat) {
+        self.cgContext = cgContext
+        self.format = format
+        super.init()
+    }
+
+    open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
+    open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
+}

@@ -1,0 +1,51 @@
+/// Linear equations with strengths. Stronger ones are taken first; one that contradicts or repeats what is already
+/// decided is left out.
+struct LinearSystem {
+    private struct Equation {
+        var coefficients: [Int: CGFloat]
+        var constant: CGFloat
+
+        /// Puts in for an unknown what another equation, solved for it, says.
+        mutating func eliminate(_ pivot: Int, by other: Equation) {
+            guard let factor = coefficients[pivot], factor != 0 else { return }
+            for (unknown, value) in other.coefficients { coefficients[unknown, default: 0] -= factor * value }
+            coefficients[pivot] = nil
+            constant -= factor * other.constant
+        }
+    }
+
+    private var equations: [(equation: Equation, strength: Float)] = []
+
+    mutating func add(_ coefficients: [Int: CGFloat], equals constant: CGFloat, strength: Float) {
+        guard constant.isFinite, coefficients.values.allSatisfy(\.isFinite) else { return }
+        equations.append((Equation(coefficients: coefficients, constant: constant), strength))
+    }
+
+    /// Gauss-Jordan elimination, one equation after the other.
+    /// - Returns: the unknowns that are determined.
+    func solution() -> [Int: CGFloat] {
+        var solved: [Int: Equation] = [:]
+        for equation in equationsByStrength {
+            var equation = equation
+            for (pivot, known) in solved { equation.eliminate(pivot, by: known) }
+            let pivots = equation.coefficients.filter { abs($0.value) > 1e-9 }.keys
+            guard let pivot = pivots.min(), let factor = equation.coefficients[pivot] else { continue }
+            equation.coefficients = equation.coefficients.mapValues { $0 / factor }
+            equation.constant /= factor
+            solved = solved.mapValues { known in
+                var known = known
+                known.eliminate(pivot, by: equation)
+                return known
+            }
+            solved[pivot] = equation
+        }
+        return solved.mapValues(\.constant)
+    }
+
+    /// Equally strong ones in the order in which they were added.
+    private var equationsByStrength: [Equation] {
+        equations.enumerated()
+            .sorted { ($1.element.strength, $0.offset) < ($0.element.strength, $1.offset) }
+            .map(\.element.equation)
+    }
+}

@@ -1,0 +1,101 @@
+/// A rule `first = multiplier · second + constant` between two edges or sides, or one side and a number.
+///
+/// Source: Apple, "NSLayoutConstraint". Solved here: required equalities, and inequalities as bounds on what the
+/// equalities leave open.
+@MainActor open class NSLayoutConstraint: NSObject {
+    public enum Attribute: Int, Sendable {
+        case left = 1
+        case right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case notAnAttribute = 0
+    }
+
+    public enum Relation: Int, Sendable {
+        case lessThanOrEqual = -1
+        case equal = 0
+        case greaterThanOrEqual = 1
+    }
+
+    public private(set) weak var firstItem: AnyObject?
+    public let firstAttribute: Attribute
+    public let relation: Relation
+    public private(set) weak var secondItem: AnyObject?
+    public let secondAttribute: Attribute
+    public let multiplier: CGFloat
+    open var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
+    open var priority = UILayoutPriority.required
+    open var identifier: String?
+
+    public init(
+        item: Any, attribute: Attribute, relatedBy relation: Relation, toItem other: Any?,
+        attribute otherAttribute: Attribute, multiplier: CGFloat, constant: CGFloat
+    ) {
+        firstItem = item as AnyObject
+        firstAttribute = attribute
+        self.relation = relation
+        secondItem = other.map { $0 as AnyObject }
+        secondAttribute = otherAttribute
+        self.multiplier = multiplier
+        self.constant = constant
+        super.init()
+    }
+
+    /// The view that keeps the constraint while it is active: the nearest one above both items.
+    private weak var owner: UIView?
+
+    open var isActive: Bool {
+        get { owner != nil }
+        set { newValue ? activate() : deactivate() }
+    }
+
+    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+
+    var firstView: UIView? { LayoutItem.view(of: firstItem) }
+    var secondView: UIView? { LayoutItem.view(of: secondItem) }
+
+    func involves(_ view: UIView) -> Bool { firstView === view || secondView === view }
+
+    /// Items without a common view above them cannot be related; as on Apple's systems that is a mistake in the app, but
+    /// it ends nothing here: the constraint stays inactive.
+    private func activate() {
+        guard owner == nil, let first = firstView else { return }
+        guard let keeper = commonSuperview(of: first, secondView) else { return }
+        keeper.constraints.append(self)
+        owner = keeper
+        keeper.setNeedsLayout()
+    }
+
+    private func deactivate() {
+        owner?.constraints.removeAll { $0 === self }
+        owner?.setNeedsLayout()
+        owner = nil
+    }
+
+    private func commonSuperview(of first: UIView, _ second: UIView?) -> UIView? {
+        guard let second, second !== first else { return first.superview ?? first }
+        var candidate: UIView? = first
+        while let view = candidate {
+            if second.isDescendant(of: view) { return view }
+            candidate = view.superview
+        }
+        return nil
+    }
+}
+
+/// 0…1000; constraints below `required` may be broken. Source: Apple, "UILayoutPriority".
+public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
+    public var rawValue: Float
+    public init(rawValue: Float) { self.rawValue = rawValue }
+    public init(_ rawValue: Float) { self.rawValue = rawValue }
+    public static let required = UILayoutPriority(1000)
+    public static let defaultHigh = UILayoutPriority(750)
+    public static let defaultLow = UILayoutPriority(250)
+}
+
+/// Constraints stand between views and the guides within them.
+enum LayoutItem {
+    @MainActor static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+}
