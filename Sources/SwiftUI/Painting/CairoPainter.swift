@@ -56,13 +56,18 @@ package import RenderTree
     private func compose(_ node: Node, _ body: () -> Void) {
         let opacity = CGFloat(node.style.opacity ?? 1)
         guard opacity > 0 else { return }
-        let shadowed = {
-            guard let shadow = node.style.shadow else { return body() }
-            context.drawGroup(
-                shadow: CGColor(shadow.color), radius: CGFloat(shadow.radius), x: CGFloat(shadow.x),
-                y: CGFloat(shadow.y), scale: scale, body)
+        if opacity < 1 {
+            context.drawGroup(opacity: opacity) { composeShadow(node, body) }
+        } else {
+            composeShadow(node, body)
         }
-        if opacity < 1 { context.drawGroup(opacity: opacity, shadowed) } else { shadowed() }
+    }
+
+    private func composeShadow(_ node: Node, _ body: () -> Void) {
+        guard let shadow = node.style.shadow else { return body() }
+        context.drawGroup(
+            shadow: CGColor(shadow.color), radius: CGFloat(shadow.radius), x: CGFloat(shadow.x), y: CGFloat(shadow.y),
+            scale: scale, body)
     }
 
     private func clip(_ node: Node) {
