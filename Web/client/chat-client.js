@@ -27,6 +27,7 @@ export class ChatClient {
   #commands = Promise.resolve();
   #faultCount = 0;
   #isActive = false;
+  #isOpening = false;
   #wantsPanelFocus = false;
   /** What had the focus before the panel opened. */
   #opener;
@@ -145,7 +146,8 @@ export class ChatClient {
     const conversation = this.#conversation;
     switch (name) {
       case "state":
-        conversation.takeState(data);
+        // A stream that begins while the request to open is under way still tells of before.
+        conversation.takeState(this.#isOpening && data.panel.kind === "closed" ? { ...data, panel: conversation.panel } : data);
         this.#showAll();
         this.#outbox.retryAll();
         break;
@@ -224,19 +226,20 @@ export class ChatClient {
     const { panel } = this.#conversation;
     if (panel.kind !== "closed" && panel.kind !== "failed" && panel.app === app) return this.#panel.focus();
     this.#expectPanel({ kind: "opening", app, style: "compact" });
-    this.#command(() => this.#api.openPanel(app));
+    this.#isOpening = true;
+    this.#command(() => this.#api.openPanel(app).finally(() => (this.#isOpening = false)));
   }
 
   #select(item) {
     this.#opener = document.activeElement;
-    this.#wantsPanelFocus = true;
+    this.#expectFocus();
     this.#command(() => this.#api.select(item.id));
   }
 
   /** Shows at once what the server is about to say. */
   #expectPanel(panel) {
     if (this.#conversation.panel.kind === "closed") this.#opener = document.activeElement;
-    this.#wantsPanelFocus = true;
+    this.#expectFocus();
     this.#conversation.panel = panel;
     this.#showPanel();
   }
@@ -244,6 +247,12 @@ export class ChatClient {
   /** Requests that change the device's state go one after the other, as the person made them. */
   #command(request) {
     this.#commands = this.#commands.then(request).catch((error) => this.#commandProblem(error));
+  }
+
+  /** The panel that is about to come was asked for here. Not every browser gives a pressed button the focus. */
+  #expectFocus() {
+    this.#isActive = true;
+    this.#wantsPanelFocus = true;
   }
 
   #commandProblem(error) {
@@ -301,7 +310,7 @@ export class ChatClient {
       if (!wasClosed && hadFocus) this.#returnFocus();
       return;
     }
-    if (this.#wantsPanelFocus && !this.#panel.containsFocus) this.#panel.focus();
+    if (this.#wantsPanelFocus && this.#isActive && !this.#panel.containsFocus) this.#panel.focus();
     else if (this.#panel.isExpanded && hadFocus && !this.#panel.containsFocus) this.#panel.focus();
     if (panel.kind === "open") this.#wantsPanelFocus = false;
   }
