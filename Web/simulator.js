@@ -18,8 +18,9 @@ async function start() {
 
 function makePhone({ device, person, conversation }) {
   const region = make("section", { role: "region", "aria-label": person });
-  new ChatClient(region, { device, conversation }).connect();
-  const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), make("span", { text: person }));
+  new ChatClient(region, { device, conversation, isOneOfSeveral: true }).connect();
+  const name = make("span", { text: person });
+  const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
   return make("div", { class: "phone" }, label, region);
 }
 

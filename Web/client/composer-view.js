@@ -26,11 +26,9 @@ export class ComposerView {
    */
   constructor(options) {
     this.#options = options;
-    this.#input = make("textarea", {
-      class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000, enterkeyhint: "send",
-      autocapitalize: "sentences", oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.#save(),
-    });
-    this.#sendButton = make("button", { type: "submit", class: "send-button", "aria-label": "Send", disabled: true }, icon("send"));
+    this.#input = this.#makeInput();
+    const attributes = { type: "submit", class: "send-button", "aria-label": "Send", disabled: true };
+    this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" }, this.#draft, this.#input);
     this.element = make("form", { class: "composer", onsubmit: (event) => this.#submit(event) }, field, this.#sendButton);
   }
@@ -52,6 +50,14 @@ export class ComposerView {
     this.#showReadiness();
   }
 
+  #makeInput() {
+    return make("textarea", {
+      class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000,
+      enterkeyhint: "send", autocapitalize: "sentences",
+      oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.#save(),
+    });
+  }
+
   #showBubble(bubble) {
     this.#bubble = bubble;
     const drawn = JSON.stringify(bubble ?? null);
@@ -59,14 +65,16 @@ export class ComposerView {
     this.#drawnBubble = drawn;
     const heldFocus = this.#draft.contains(document.activeElement);
     this.#draft.hidden = !bubble;
-    this.#draft.replaceChildren(...(bubble ? [bubbleThumbnail(bubble, this.#options.api), this.#makeRemoveButton()] : []));
+    const parts = bubble ? [bubbleThumbnail(bubble, this.#options.api), this.#makeRemoveButton()] : [];
+    this.#draft.replaceChildren(...parts);
     this.#input.placeholder = bubble ? "Add a comment" : "Message";
     if (heldFocus) this.focus();
   }
 
   #makeRemoveButton() {
-    return make("button", { type: "button", class: "remove-draft", "aria-label": "Remove draft", onclick: () => this.#options.onRemoveDraft() },
-      icon("close"));
+    const button = make("button", { type: "button", class: "remove-draft", "aria-label": "Remove draft" }, icon("close"));
+    button.addEventListener("click", () => this.#options.onRemoveDraft());
+    return button;
   }
 
   #typed() {
@@ -104,7 +112,8 @@ export class ComposerView {
     const text = this.#input.value;
     if (this.#isSaving || text === this.#savedText) return;
     this.#isSaving = true;
-    await this.#options.api.setDraftText(text).catch((error) => console.warn("Parley: the draft is not saved:", error.message));
+    const complain = (error) => console.warn("Parley: the draft is not saved:", error.message);
+    await this.#options.api.setDraftText(text).catch(complain);
     this.#isSaving = false;
     const isCurrent = this.#input.value === text;
     if (isCurrent) this.#savedText = text;

@@ -9,7 +9,8 @@ export function loadingView() {
 
 /** @param {any} error @param {() => void} retry */
 export function loadFailureView(error, retry) {
-  const words = error.code === "network" ? "The server is not answering. It may be starting, or the connection is gone." : error.message;
+  const isAway = error.code === "network";
+  const words = isAway ? "The server is not answering. It may be starting, or the connection is gone." : error.message;
   return make("div", { class: "load-failure", role: "alert" },
     make("span", { class: "empty-mark", "aria-hidden": "true" }),
     make("p", { class: "empty-title", text: "The conversation could not be loaded" }),

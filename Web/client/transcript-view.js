@@ -10,7 +10,7 @@ const endZone = 48;
 export class TranscriptView {
   #context;
   #onSeen;
-  /** @type {Map<string, {element: HTMLElement, drawn: string}>} */
+  /** @type {Map<string, {element: HTMLElement, drawn: string, classes: string}>} */
   #rows = new Map();
   #list = make("div", { class: "transcript-rows" });
   #empty = make("div", { class: "transcript-empty", hidden: true });
@@ -20,14 +20,19 @@ export class TranscriptView {
   #isFirst = true;
   #resizes;
 
-  /** @param {import("./row-elements.js").RowContext} context @param {() => void} onSeen The person sees the newest lines. */
+  /**
+   * @param {import("./row-elements.js").RowContext} context
+   * @param {() => void} onSeen The person sees the newest lines.
+   */
   constructor(context, onSeen) {
     this.#context = context;
     this.#onSeen = onSeen;
-    this.#log = make("div", { class: "transcript", role: "log", "aria-label": "Conversation", tabindex: 0, onscroll: () => this.#scrolled() },
-      this.#empty, this.#list);
-    this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true, onclick: () => this.scrollToEnd() },
+    const attributes = { class: "transcript", role: "log", "aria-label": "Conversation", tabindex: 0 };
+    this.#log = make("div", attributes, this.#empty, this.#list);
+    this.#log.addEventListener("scroll", () => this.#scrolled());
+    this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true },
       icon("down"), make("span", { text: "New messages" }));
+    this.#newButton.addEventListener("click", () => this.#scrollToEnd());
     this.element = make("div", { class: "transcript-frame" }, this.#log, this.#newButton);
     this.#resizes = new ResizeObserver(() => this.#isAtEnd && this.#jumpToEnd());
   }
@@ -61,11 +66,7 @@ export class TranscriptView {
     this.#isFirst = false;
   }
 
-  focus() {
-    this.#log.focus({ preventScroll: true });
-  }
-
-  scrollToEnd() {
+  #scrollToEnd() {
     this.#log.scrollTo({ top: this.#log.scrollHeight, behavior: prefersStillness() ? "auto" : "smooth" });
     this.#log.focus({ preventScroll: true });
   }
@@ -116,6 +117,6 @@ export class TranscriptView {
   }
 }
 
-export function prefersStillness() {
+function prefersStillness() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

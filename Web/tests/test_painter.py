@@ -184,8 +184,13 @@ class StyleTests(PainterTestCase):
 
     def test_lines_that_were_broken_are_read_as_one_sentence(self):
         page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text(2, (0, 0, 90, 40), "first words\nand then more")]))
+        expect(page.get_by_role("paragraph")).to_have_text("first words and then more")
+        expect(page.get_by_text("first words and then more")).to_have_count(1)
+
+    def test_other_words_are_said_where_the_app_gives_them(self):
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text(2, (0, 0, 90, 40), "3 ×", accessibility={"label": "three times"})]))
         self.assertEqual(page.locator(".text-box").get_attribute("aria-hidden"), "true")
-        self.assertEqual(page.locator(".visually-hidden").text_content(), "first words and then more")
+        expect(page.get_by_text("three times")).to_have_count(1)
 
     def test_a_header_is_a_heading(self):
         page = self.paint(party.home())
