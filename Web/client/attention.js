@@ -1,4 +1,4 @@
-/** Whether the person is in one client of the page: it had the focus, or a press, after every other part of the page. */
+/** Whether the person is in one client of the page: the newest focus or press was there and nowhere else. */
 export class Attention {
   #root;
   #onGained;

@@ -29,7 +29,8 @@ export function bubbleThumbnail(bubble, api) {
   const words = make("span", { class: "draft-words" },
     make("span", { class: "draft-caption", text: bubble.caption ?? bubble.imageTitle ?? bubble.appName }),
     make("span", { class: "draft-detail", text: bubble.subcaption ?? bubble.appName }));
-  return make("div", { class: "draft-figure", role: "img", "aria-label": `Draft: ${bubble.accessibilityLabel}` }, picture, words);
+  const attributes = { class: "draft-figure", role: "img", "aria-label": `Draft: ${bubble.accessibilityLabel}` };
+  return make("div", attributes, picture, words);
 }
 
 function bubbleContent(bubble, api) {

@@ -30,7 +30,8 @@ export class ComposerView {
     const attributes = { type: "submit", class: "send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" }, this.#draft, this.#input);
-    this.element = make("form", { class: "composer", onsubmit: (event) => this.#submit(event) }, field, this.#sendButton);
+    this.element = make("form", { class: "composer" }, field, this.#sendButton);
+    this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 
   disconnect() {
@@ -72,7 +73,8 @@ export class ComposerView {
   }
 
   #makeRemoveButton() {
-    const button = make("button", { type: "button", class: "remove-draft", "aria-label": "Remove draft" }, icon("close"));
+    const attributes = { type: "button", class: "remove-draft", "aria-label": "Remove draft" };
+    const button = make("button", attributes, icon("close"));
     button.addEventListener("click", () => this.#options.onRemoveDraft());
     return button;
   }

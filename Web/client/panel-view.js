@@ -36,7 +36,8 @@ export class PanelView {
   constructor(api, actions) {
     this.#api = api;
     this.#actions = actions;
-    const closeButton = make("button", { type: "button", class: "icon-button", "aria-label": "Close panel" }, icon("close"));
+    const attributes = { type: "button", class: "icon-button", "aria-label": "Close panel" };
+    const closeButton = make("button", attributes, icon("close"));
     closeButton.addEventListener("click", () => actions.close());
     const grip = make("span", { class: "grip", "aria-hidden": "true" });
     const bar = make("div", { class: "panel-bar" }, grip, this.#title, this.#styleButton, closeButton);
@@ -150,8 +151,9 @@ export class PanelView {
     const reopen = make("button", { type: "button", class: "primary-button", text: "Reopen" });
     reopen.addEventListener("click", () => this.#actions.reopen(app));
     const [title, rest] = splitAfterSentence(failure.message);
+    const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
-      make("p", { class: "failure-title", text: title }), rest && make("p", { class: "failure-words", text: rest }), reopen);
+      make("p", { class: "failure-title", text: title }), words, reopen);
     const hadFocus = this.containsFocus || (document.activeElement === document.body && this.#actions.hasFocus());
     this.#body.removeAttribute("aria-busy");
     this.#body.replaceChildren(card);

@@ -2,9 +2,10 @@ import { make } from "../dom.js";
 
 /** Grey shapes where the conversation will be. */
 export function loadingView() {
-  const lines = ["is-theirs", "is-theirs is-short", "is-mine", "is-theirs", "is-mine is-short"];
-  return make("div", { class: "loading", role: "status", "aria-label": "Loading the conversation" },
-    make("div", { class: "loading-header" }), ...lines.map((modifier) => make("div", { class: `loading-line ${modifier}` })));
+  const modifiers = ["is-theirs", "is-theirs is-short", "is-mine", "is-theirs", "is-mine is-short"];
+  const lines = modifiers.map((modifier) => make("div", { class: `loading-line ${modifier}` }));
+  const attributes = { class: "loading", role: "status", "aria-label": "Loading the conversation" };
+  return make("div", attributes, make("div", { class: "loading-header" }), ...lines);
 }
 
 /** @param {any} error @param {() => void} retry */

@@ -6,7 +6,7 @@ import { transcriptRows } from "./transcript-rows.js";
 /** Points from the end within which the person counts as reading the newest lines. */
 const endZone = 48;
 
-/** The conversation's lines. Keeps the end in sight while the person is there, and says so where new ones come elsewhere. */
+/** The conversation's lines. Keeps the end in sight while the person is there, and tells of new ones who is not. */
 export class TranscriptView {
   #context;
   #onSeen;
@@ -18,6 +18,7 @@ export class TranscriptView {
   #newButton;
   #isAtEnd = true;
   #isFirst = true;
+  #lastTop = 0;
   #resizes;
 
   /**
@@ -110,8 +111,11 @@ export class TranscriptView {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#log;
-    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < endZone;
-    if (!this.#isAtEnd) return;
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < endZone;
+    // While the panel slides in, the end runs away from under a reader who did not move.
+    this.#isAtEnd = isNearEnd || (this.#isAtEnd && scrollTop >= this.#lastTop);
+    this.#lastTop = scrollTop;
+    if (!isNearEnd) return;
     this.#newButton.hidden = true;
     this.#onSeen();
   }

@@ -32,9 +32,10 @@ class Bench:
         return cls._shared
 
     def context(self, **options):
+        options = {"reduced_motion": "reduce", **options}
         key = repr(sorted(options.items()))
         if key not in self._contexts:
-            self._contexts[key] = self.browser.new_context(reduced_motion="reduce", **options)
+            self._contexts[key] = self.browser.new_context(**options)
             self._contexts[key].set_default_timeout(WAIT)
         return self._contexts[key]
 
@@ -91,9 +92,10 @@ class BrowserTestCase(unittest.TestCase):
 class ClientTestCase(BrowserTestCase):
     """One device, Kate's phone, in one conversation with John."""
 
-    def open_client(self, viewport=None, path="/devices/kate-phone/", **more):
+    def open_client(self, viewport=None, options=None, **more):
+        """`options` are the browser context's, the rest the snapshot's."""
         self.kate = self.server.add(Device("kate-phone", snapshot(**more)))
-        page = self.open(path, viewport)
+        page = self.open("/devices/kate-phone/", viewport, **(options or {}))
         expect(page.locator(".composer")).to_be_visible()
         expect(page.locator(".connection")).to_have_attribute("data-state", "open")
         return page

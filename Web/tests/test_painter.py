@@ -14,7 +14,7 @@ class PainterTestCase(BrowserTestCase):
         """A new painter, on the one page that all these tests share, with a first patch."""
         if PainterTestCase._kept is None:
             PainterTestCase._kept = self.keep("/web/tests/pages/painter.html")
-            PainterTestCase._kept.wait_for_function("window.bench")
+            expect(PainterTestCase._kept.locator("#surface[data-is-ready]")).to_be_attached()
         self.page = PainterTestCase._kept
         self.listen(self.page)
         self.page.mouse.move(389, 700)

@@ -91,6 +91,14 @@ class PanelTests(ClientTestCase):
         page.keyboard.press("Escape")
         self.kate.wait_for("DELETE", "/panel")
 
+    def test_the_newest_lines_stay_in_sight_when_the_panel_opens(self):
+        lines = [item(index, JOHN, text=f"line {index}") for index in range(1, 40)]
+        # Only while the panel slides does the end run away.
+        page = self.open_client(options={"reduced_motion": "no-preference"}, items=lines)
+        self.open_app(page)
+        page.evaluate("Promise.all(document.getAnimations().map((each) => each.finished))")
+        expect(page.get_by_text("line 39")).to_be_in_viewport()
+
     def test_the_bar_changes_the_style_and_closes(self):
         page = self.open_client()
         self.open_app(page)

@@ -43,6 +43,17 @@ class SimulatorTests(BrowserTestCase):
         expect(kate.get_by_role("textbox", name="Message")).to_have_value("only here")
         expect(kate.get_by_role("textbox", name="Message")).to_be_focused()
 
+    def test_a_line_counts_as_read_where_the_person_is(self):
+        page, kate, john = self.open_phones()
+        kate.get_by_role("textbox", name="Message").focus()
+        for device, me in ((self.kate, KATE), (self.john, JOHN)):
+            device.emit_entry(2, item(2, KATE, me=me, text="Did you see?"))
+        self.kate.wait_for("PUT", "/read")
+        expect(john.get_by_text("New", exact=True)).to_be_visible()
+        self.assertEqual(self.john.bodies("PUT", "/read"), [])
+        john.get_by_text("Did you see?").click()
+        self.assertEqual(self.john.wait_for("PUT", "/read"), [{"sequence": 2}])
+
     def test_on_a_narrow_window_each_phone_has_the_whole_width(self):
         page, kate, john = self.open_phones({"width": 390, "height": 780})
         expect(kate).to_be_in_viewport(ratio=0.9)

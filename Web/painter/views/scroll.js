@@ -30,7 +30,8 @@ export class ScrollView extends NodeView {
   settle() {
     super.settle();
     const scroller = this.#scroller;
-    const overflows = scroller.scrollHeight > scroller.clientHeight + 1 || scroller.scrollWidth > scroller.clientWidth + 1;
+    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller;
+    const overflows = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
     const hasControl = this.#area.querySelector("button:not(:disabled), input:not(:disabled), [tabindex]") !== null;
     setAttribute(scroller, "tabindex", overflows && !hasControl ? 0 : undefined);
   }

@@ -19,7 +19,7 @@ export class TextView extends LeafView {
     this.#drawn = drawn;
     const known = Array.isArray(lines) ? lines : [];
     // The spaces are not seen; they keep the words of two lines apart where the text is read or found.
-    this.#box.replaceChildren(...known.flatMap((line, index) => (index > 0 ? [" ", makeLine(line)] : [makeLine(line)])));
+    this.#box.replaceChildren(...known.flatMap((line, index) => [index > 0 ? " " : "", makeLine(line)]));
     this.#speak(words(this.accessibility.label));
   }
 

@@ -26,3 +26,4 @@ class Bench {
 }
 
 window.bench = new Bench();
+document.getElementById("surface").dataset.isReady = "true";
