@@ -21,6 +21,7 @@ export class ChatClient {
   #api;
   #conversation;
   #isConnected = false;
+  #isPaused = false;
   #main = make("div", { class: "client-main" });
   #header = new HeaderView();
   #notice = new NoticeView();
@@ -68,6 +69,18 @@ export class ChatClient {
     this.#root.replaceChildren();
   }
 
+  /** Holds no connection until `resume`; then it catches up. */
+  pause() {
+    this.#isPaused = true;
+    this.#stream.disconnect();
+  }
+
+  resume() {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    if (this.#conversation) this.#stream.connect();
+  }
+
   // Parts
 
   get #connectedViews() {
@@ -95,6 +108,7 @@ export class ChatClient {
       api: this.#api,
       openBubble: (item) => this.#panel.select(item),
       retry: (key) => this.#outbox.retry(key),
+      edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
     };
     return new TranscriptView(actions, () => this.#reading.consider());
   }
@@ -153,7 +167,7 @@ export class ChatClient {
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
     for (const part of this.#connectedViews) part.connect();
-    this.#stream.connect();
+    if (!this.#isPaused) this.#stream.connect();
   }
 
   #adopt(snapshot) {
@@ -217,7 +231,9 @@ export class ChatClient {
     this.#header.showConnection(state);
     // Not only the connection may be gone but what was known: a fresh snapshot tells.
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
-    if (state === "open") this.#screen.repeat();
+    if (state !== "open") return;
+    this.#screen.repeat();
+    this.#composer.save();
   }
 
   async #compareWithSnapshot() {

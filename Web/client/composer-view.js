@@ -35,7 +35,15 @@ export class ComposerView {
   }
 
   disconnect() {
-    this.#save();
+    this.save();
+  }
+
+  /** Puts back what could not be sent. @param {string} text */
+  restore(text) {
+    this.#setText([text, this.#input.value].filter(Boolean).join("\n"));
+    this.#saveSoon();
+    this.#showReadiness();
+    this.focus();
   }
 
   focus() {
@@ -55,7 +63,7 @@ export class ComposerView {
     return make("textarea", {
       class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000,
       enterkeyhint: "send", autocapitalize: "sentences",
-      oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.#save(),
+      oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.save(),
     });
   }
 
@@ -82,8 +90,12 @@ export class ComposerView {
   #typed() {
     this.#fitHeight();
     this.#showReadiness();
+    this.#saveSoon();
+  }
+
+  #saveSoon() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#save(), savePause);
+    this.#timer = setTimeout(() => this.save(), savePause);
   }
 
   #keyDown(event) {
@@ -109,17 +121,16 @@ export class ComposerView {
     return this.#bubble !== undefined || this.#input.value.trim() !== "";
   }
 
-  async #save() {
+  /** Tells the server what is in the field, where it does not know yet. */
+  async save() {
     this.#forgetTimer();
     const text = this.#input.value;
     if (this.#isSaving || text === this.#savedText) return;
     this.#isSaving = true;
-    const complain = (error) => console.warn("Parley: the draft is not saved:", error.message);
-    await this.#options.api.setDraftText(text).catch(complain);
+    const isSaved = await this.#options.api.setDraftText(text).then(() => true, () => false);
     this.#isSaving = false;
-    const isCurrent = this.#input.value === text;
-    if (isCurrent) this.#savedText = text;
-    else if (this.#timer === undefined) this.#typed();
+    if (this.#input.value !== text && this.#timer === undefined) this.#saveSoon();
+    else if (isSaved) this.#savedText = text;
   }
 
   #forgetTimer() {

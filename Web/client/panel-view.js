@@ -61,6 +61,11 @@ export class PanelView {
     return this.#style === "expanded" && this.#panel.kind !== "closed";
   }
 
+  /** The person is in this client, and what had the focus is gone. */
+  get #isFocusFree() {
+    return document.activeElement === document.body && this.#actions.hasFocus();
+  }
+
   get containsFocus() {
     return this.element.contains(document.activeElement);
   }
@@ -84,13 +89,18 @@ export class PanelView {
 
   /** @param {import("../wire.js").PatchEvent} event */
   paint({ instance, patch }) {
-    if (this.#scene && instance < this.#scene.instance) return;
-    // The first patch may come before the word that the panel is open.
+    if (instance !== this.#scene?.instance && !this.#isBeginning(instance, patch)) return;
     this.#openScene(instance);
     const hadFocus = this.containsFocus;
     this.#scene.apply(patch);
     this.#showLoading();
     if (hadFocus && !this.containsFocus) this.focus();
+  }
+
+  /** The first patch of an instance may come before the word that the panel is open; others of it are late. */
+  #isBeginning(instance, { reset, revision }) {
+    const isExpected = this.#panel.kind === "opening" || this.#panel.kind === "open";
+    return isExpected && instance > (this.#scene?.instance ?? 0) && (reset === true || revision === 1);
   }
 
   get #style() {
@@ -127,7 +137,7 @@ export class PanelView {
       announce: (sentence) => (this.#announcer.textContent = sentence),
       onFault: this.#actions.onFault,
       onInputProblem: this.#actions.onInputProblem,
-      mayTakeFocus: () => this.#panel.kind === "open" && this.#actions.hasFocus(),
+      mayTakeFocus: () => this.containsFocus || this.#isFocusFree,
     });
     this.#scene.connect();
     this.#body.replaceChildren(this.#scene.element);
@@ -154,7 +164,7 @@ export class PanelView {
     const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
       make("p", { class: "failure-title", text: title }), words, reopen);
-    const hadFocus = this.containsFocus || (document.activeElement === document.body && this.#actions.hasFocus());
+    const hadFocus = this.containsFocus || this.#isFocusFree;
     this.#body.removeAttribute("aria-busy");
     this.#body.replaceChildren(card);
     if (hadFocus) reopen.focus({ preventScroll: true });

@@ -9,6 +9,7 @@ import { day, timeOfDay } from "./times.js";
  * @property {import("./conversation-api.js").ConversationAPI} api
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
  * @property {(key: string) => void} retry
+ * @property {(key: string) => void} edit
  */
 
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
@@ -53,14 +54,14 @@ function summary({ text, bubble }, api) {
   return make("p", { class: "summary" }, icon, make("span", { text }));
 }
 
-function statusContent({ state, words, problem, key }, { retry }) {
+function statusContent({ state, words, problem, key }, { retry, edit }) {
   if (state === "log") return [words];
   if (state === "sending") return ["Sending…"];
   if (state === "sent") return ["Sent"];
-  return [
-    make("span", { class: "failed-words", text: problem ?? "Not sent." }), " ",
-    make("button", { type: "button", class: "link-button", text: "Retry", onclick: () => retry(key) }),
-  ];
+  const link = (text, action) =>
+    make("button", { type: "button", class: "link-button", text, onclick: () => action(key) });
+  const complaint = make("span", { class: "failed-words", text: problem ?? "Not sent." });
+  return [complaint, " ", link("Retry", retry), " ", link("Edit", edit)];
 }
 
 function isOnlyEmoji(text) {

@@ -170,6 +170,8 @@ class Handler(BaseHTTPRequestHandler):
         length = int(self.headers.get("Content-Length") or 0)
         body = json.loads(self.rfile.read(length)) if length else None
         device, path = self._device(self.path)
+        if device is None:
+            return self._error(404, "unknown_device", "There is no such device.")
         if device.is_away:
             return self._break()
         answers = device.answers.get((method, path))

@@ -136,6 +136,16 @@ class ComposerTests(ClientTestCase):
         self.parts(page)[0].press_sequentially("later")
         self.assertEqual(self.kate.wait_for("PUT", "/draft/text")[-1], {"text": "later"})
 
+    def test_what_could_not_be_kept_is_kept_when_the_server_is_back(self):
+        self.expected_errors = ("ERR_", "503")
+        page = self.open_client()
+        self.kate.answer("PUT", "/draft/text", (503, None))
+        self.parts(page)[0].press_sequentially("later")
+        self.kate.wait_for("PUT", "/draft/text")
+        self.kate.cut()
+        self.assertEqual(self.kate.wait_for("PUT", "/draft/text", 2), [{"text": "later"}] * 2)
+        expect(self.parts(page)[0]).to_have_value("later")
+
     def test_a_kept_draft_is_there_again(self):
         page = self.open_client(state=state(draft={"text": "half a thou", "bubble": bubble(picture="cd" * 32)}))
         expect(self.parts(page)[0]).to_have_value("half a thou")
@@ -205,6 +215,16 @@ class SendTests(ClientTestCase):
         self.kate.emit_entry(1, item(1, KATE, text="Hello", key=first["key"]))
         expect(page.get_by_text("Hello", exact=True)).to_have_count(1)
         expect(page.get_by_role("button", name="Retry")).to_have_count(0)
+
+    def test_a_refused_send_can_be_taken_back_into_the_field(self):
+        self.expected_errors = ("413",)
+        page = self.open_client(state=state(draft={"text": "", "bubble": bubble()}))
+        self.kate.answer("POST", "/entries", (413, {"error": {"code": "text_too_long", "message": "The text is too long."}}))
+        self.send(page, "Hello")
+        page.get_by_role("button", name="Edit", exact=True).click()
+        expect(page.get_by_role("textbox", name="Message")).to_have_value("Hello")
+        expect(page.get_by_role("button", name="Remove draft")).to_be_visible()
+        expect(page.get_by_text("The text is too long.")).to_have_count(0)
 
     def test_sends_stay_in_order(self):
         page = self.open_client()

@@ -176,6 +176,16 @@ class PanelTests(ClientTestCase):
         expect(self.button(page, "Remove draft")).to_be_visible()
         expect(self.button(page, "New party")).to_be_visible()
 
+    def test_a_late_patch_does_not_hide_that_the_app_failed(self):
+        page = self.open_client()
+        self.open_app(page)
+        self.kate.emit("panel", CRASH)
+        self.kate.emit_patch(party.list_screen())
+        self.kate.emit_patch({"revision": 2, "operations": []})
+        self.kate.emit("draft", {"text": "", "bubble": bubble()})
+        expect(self.button(page, "Remove draft")).to_be_visible()
+        expect(self.button(page, "Reopen")).to_be_visible()
+
     def test_a_broken_tree_is_fetched_anew(self):
         self.expected_errors = ("Parley painter",)
         page = self.open_client()

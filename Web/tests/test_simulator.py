@@ -62,6 +62,17 @@ class SimulatorTests(BrowserTestCase):
         john.scroll_into_view_if_needed()
         expect(john).to_be_in_viewport(ratio=0.9)
 
+    def test_of_many_phones_those_in_sight_are_connected(self):
+        devices = [self.server.add(Device(f"phone-{index}", snapshot(device=f"phone-{index}"))) for index in range(7)]
+        page = self.open("/", {"width": 900, "height": 800})
+        devices[0].wait_for_stream()
+        expect(page.get_by_role("textbox", name="Message")).to_have_count(7)
+        self.assertEqual(devices[6].stream_urls, [])
+        page.get_by_role("textbox", name="Message").last.fill("here")
+        devices[6].wait_for_stream()
+        devices[6].emit_entry(1, item(1, JOHN, text="There you are"))
+        expect(page.get_by_text("There you are")).to_be_visible()
+
     def test_a_server_that_is_away_is_said(self):
         self.expected_errors = ("Failed to load", "ERR_")
         page = self.open("/web/icon.svg")
