@@ -2,8 +2,8 @@
 
 /**
  * @param {string} tag
- * @param {Record<string, string|number|boolean|EventListener|undefined>} [properties] `class`, `text`, `on…` listeners;
- *   the rest are attributes (absent where `undefined` or `false`).
+ * @param {Record<string, string|number|boolean|EventListener|undefined>} [properties] `class`, `text`, listeners named
+ *   `on…`; the rest are attributes (absent where `undefined` or `false`).
  * @param {...(Node|undefined|null|false)} children
  * @returns {any}
  */
@@ -21,8 +21,9 @@ export function make(tag, properties = {}, ...children) {
 
 /** @param {Element} element @param {string} name @param {string|number|boolean|undefined|null} value */
 export function setAttribute(element, name, value) {
-  if (value === undefined || value === null || value === false) element.removeAttribute(name);
-  else if (element.getAttribute(name) !== String(value)) element.setAttribute(name, value === true ? "" : String(value));
+  if (value === undefined || value === null || value === false) return element.removeAttribute(name);
+  const text = value === true ? "" : String(value);
+  if (element.getAttribute(name) !== text) element.setAttribute(name, text);
 }
 
 const svgNamespace = "http://www.w3.org/2000/svg";
@@ -36,8 +37,8 @@ export function makeSVG(tag, attributes = {}, ...children) {
 }
 
 /**
- * Makes `parent`'s children exactly `wanted`. Moves as few as it can, and never the one that holds the focus: an element
- * that is moved loses focus, caret and scroll position in most browsers.
+ * Makes `parent`'s children exactly `wanted`. Moves as few as it can, and never the one that holds the focus: an
+ * element that is moved loses focus, caret and scroll position in most browsers.
  * @param {Element} parent
  * @param {Element[]} wanted
  */

@@ -3,6 +3,12 @@ import { avatar } from "./client/app-icon.js";
 import { fetchDevices } from "./devices.js";
 import { make } from "./dom.js";
 
+/**
+ * Phones that are all connected. A browser keeps six connections to one server, and each phone's event stream holds
+ * one; of more phones than these only those in sight are connected.
+ */
+const connectedCountMax = 4;
+
 /** The page of the simulator: a phone for each device, with the ordinary client in it. */
 const stage = document.getElementById("stage");
 
@@ -10,7 +16,9 @@ async function start() {
   stage.replaceChildren();
   try {
     const devices = await fetchDevices();
-    stage.replaceChildren(...devices.map(makePhone));
+    const phones = devices.map(makePhone);
+    stage.replaceChildren(...phones.map(({ element }) => element));
+    if (phones.length > connectedCountMax) connectThoseInSight(phones);
   } catch {
     stage.replaceChildren(startFailure());
   }
@@ -18,9 +26,23 @@ async function start() {
 
 function makePhone({ device, person, conversation }) {
   const region = make("section", { role: "region", "aria-label": person });
-  new ChatClient(region, { device, conversation }).connect();
-  const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), make("span", { text: person }));
-  return make("div", { class: "phone" }, label, region);
+  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true });
+  client.connect();
+  const name = make("span", { text: person });
+  const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
+  return { client, element: make("div", { class: "phone" }, label, region) };
+}
+
+function connectThoseInSight(phones) {
+  const clients = new Map(phones.map(({ client, element }) => [element, client]));
+  for (const { client } of phones) client.pause();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      if (isIntersecting) clients.get(target).resume();
+      else clients.get(target).pause();
+    }
+  });
+  for (const element of clients.keys()) observer.observe(element);
 }
 
 function startFailure() {

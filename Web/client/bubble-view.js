@@ -4,25 +4,33 @@ import { appIcon } from "./app-icon.js";
 /** @typedef {import("../wire.js").Bubble} Bubble */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
-/** An app's message that opens when it is pressed. @param {Bubble} bubble @param {ConversationAPI} api @param {() => void} open */
+/**
+ * An app's message that opens when it is pressed.
+ * @param {Bubble} bubble
+ * @param {ConversationAPI} api
+ * @param {() => void} open
+ */
 export function bubbleButton(bubble, api, open) {
-  return make("button", { type: "button", class: "bubble-card", "aria-label": bubble.accessibilityLabel, onclick: open },
-    ...bubbleContent(bubble, api));
+  const attributes = { type: "button", class: "bubble-card", "aria-label": bubble.accessibilityLabel, onclick: open };
+  return make("button", attributes, ...bubbleContent(bubble, api));
 }
 
 /** The same card where it cannot be opened, as while it is being sent. */
 export function bubbleFigure(bubble, api) {
-  return make("div", { class: "bubble-card", role: "img", "aria-label": bubble.accessibilityLabel }, ...bubbleContent(bubble, api));
+  const attributes = { class: "bubble-card", role: "img", "aria-label": bubble.accessibilityLabel };
+  return make("div", attributes, ...bubbleContent(bubble, api));
 }
 
 /** The card as it is seen small in the input field. */
 export function bubbleThumbnail(bubble, api) {
-  const picture = bubble.picture && make("img", { class: "thumbnail", src: api.pictureURL(bubble.picture), alt: "", draggable: "false" });
-  return make("div", { class: "draft-figure", role: "img", "aria-label": `Draft: ${bubble.accessibilityLabel}` },
-    picture ?? make("span", { class: "thumbnail is-icon" }, appIcon(api.iconURL(bubble.app), bubble.appName)),
-    make("span", { class: "draft-words" },
-      make("span", { class: "draft-caption", text: bubble.caption ?? bubble.imageTitle ?? bubble.appName }),
-      make("span", { class: "draft-detail", text: bubble.subcaption ?? bubble.appName })));
+  const picture = bubble.picture
+    ? pictureElement("thumbnail", bubble, api)
+    : make("span", { class: "thumbnail is-icon" }, appIcon(api.iconURL(bubble.app), bubble.appName));
+  const words = make("span", { class: "draft-words" },
+    make("span", { class: "draft-caption", text: bubble.caption ?? bubble.imageTitle ?? bubble.appName }),
+    make("span", { class: "draft-detail", text: bubble.subcaption ?? bubble.appName }));
+  const attributes = { class: "draft-figure", role: "img", "aria-label": `Draft: ${bubble.accessibilityLabel}` };
+  return make("div", attributes, picture, words);
 }
 
 function bubbleContent(bubble, api) {
@@ -30,15 +38,19 @@ function bubbleContent(bubble, api) {
   const bar = captionBar(bubble);
   if (bubble.picture) return [media(bubble, api, icon), bar];
   // Without a picture there is no media area, and image titles have nowhere to be (messages-behaviour, B98).
-  return [make("span", { class: "bubble-plain" }, icon, bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, "")))];
+  const words = bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, ""));
+  return [make("span", { class: "bubble-plain" }, icon, words)];
 }
 
 function media(bubble, api, icon) {
   const words = (bubble.imageTitle || bubble.imageSubtitle) && make("span", { class: "bubble-titles" },
     bubble.imageTitle && make("span", { class: "image-title", text: bubble.imageTitle }),
     bubble.imageSubtitle && make("span", { class: "image-subtitle", text: bubble.imageSubtitle }));
-  const picture = make("img", { class: "bubble-picture", src: api.pictureURL(bubble.picture), alt: "", draggable: "false" });
-  return make("span", { class: "bubble-media" }, picture, icon, words);
+  return make("span", { class: "bubble-media" }, pictureElement("bubble-picture", bubble, api), icon, words);
+}
+
+function pictureElement(name, bubble, api) {
+  return make("img", { class: name, src: api.pictureURL(bubble.picture), alt: "", draggable: "false" });
 }
 
 function captionBar({ caption, subcaption, trailingCaption, trailingSubcaption }) {

@@ -1,114 +1,151 @@
 import { make, setAttribute } from "../dom.js";
+import { Attention } from "./attention.js";
+import { CommandQueue } from "./command-queue.js";
 import { ComposerView } from "./composer-view.js";
 import { Conversation } from "./conversation.js";
 import { ConversationAPI } from "./conversation-api.js";
-import { DrawerView } from "./drawer-view.js";
 import { EventStream } from "./event-stream.js";
 import { HeaderView } from "./header-view.js";
 import { NoticeView } from "./notice-view.js";
 import { Outbox } from "./outbox.js";
-import { PanelView } from "./panel-view.js";
+import { PanelController } from "./panel-controller.js";
 import { ReadReporter } from "./read-reporter.js";
 import { ScreenReporter } from "./screen-reporter.js";
-import { loadingView, loadFailureView } from "./start-views.js";
+import { loadFailureView, loadingView } from "./start-views.js";
 import { TranscriptView } from "./transcript-view.js";
 import { unreadBadge } from "./unread-badge.js";
-
-/** Faults of one app's tree after which fetching it again is given up. */
-const faultCountMax = 3;
 
 /** One device in one conversation: joins what the server says, what the person does, and the views of both. */
 export class ChatClient {
   #root;
   #api;
   #conversation;
-  #outbox;
-  #stream;
-  #commands = Promise.resolve();
-  #faultCount = 0;
-  #isActive = false;
-  #wantsPanelFocus = false;
-  /** What had the focus before the panel opened. */
-  #opener;
   #isConnected = false;
+  #isPaused = false;
   #main = make("div", { class: "client-main" });
   #header = new HeaderView();
   #notice = new NoticeView();
+  #commands = new CommandQueue((error) => this.#commandFailed(error));
+  #attention;
+  #outbox;
+  #stream;
   #transcript;
   #composer;
-  #drawer;
   #panel;
   #screen;
   #reading;
-  #onFocusIn = (event) => (this.#isActive = this.#root.contains(event.target));
 
   /**
    * @param {HTMLElement} root The client fills it.
    * @param {object} options
    * @param {string} options.device
    * @param {string} options.conversation
-   * @param {number[]} [options.retryDelays] Of a Send (`Outbox`).
+   * @param {boolean} [options.isOneOfSeveral] Lines count as read only while the person is in this client.
    */
-  constructor(root, { device, conversation, retryDelays }) {
+  constructor(root, { device, conversation, isOneOfSeveral = false }) {
     this.#root = root;
     this.#api = new ConversationAPI(device, conversation);
-    this.#outbox = new Outbox({
-      send: (key, text) => this.#api.send(key, text),
-      onChange: () => this.#showTranscript(),
-      onAcknowledged: () => this.#outbox.reach(this.#conversation.lastSequence),
-      ...(retryDelays && { retryDelays }),
-    });
-    this.#stream = new EventStream({
-      url: () => this.#api.eventsURL(this.#conversation.lastSequence),
-      onEvent: (name, data) => this.#receive(name, data),
-      onState: (state, failureCount) => this.#connectionChanged(state, failureCount),
-    });
-    this.#makeViews();
+    this.#attention = new Attention(root, () => this.#reading.consider());
+    this.#outbox = this.#makeOutbox();
+    this.#stream = this.#makeStream();
+    this.#transcript = this.#makeTranscript();
+    this.#composer = this.#makeComposer();
+    this.#panel = this.#makePanel();
+    this.#screen = new ScreenReporter((screen) => this.#commands.add(() => this.#api.setScreen(screen)));
+    this.#reading = this.#makeReadReporter(isOneOfSeveral);
   }
 
   connect() {
     this.#isConnected = true;
     this.#root.classList.add("client");
-    document.addEventListener("focusin", this.#onFocusIn);
+    this.#attention.connect();
     this.#load();
   }
 
   disconnect() {
     this.#isConnected = false;
-    document.removeEventListener("focusin", this.#onFocusIn);
-    for (const part of [this.#stream, this.#outbox, this.#notice]) part.disconnect();
-    if (this.#conversation) this.#disconnectViews();
+    for (const part of [this.#attention, this.#stream, this.#outbox, this.#commands, this.#notice]) part.disconnect();
+    for (const part of [...this.#connectedViews, this.#composer]) part.disconnect();
     this.#root.replaceChildren();
   }
 
-  // Start
+  /** Holds no connection until `resume`; then it catches up. */
+  pause() {
+    this.#isPaused = true;
+    this.#stream.disconnect();
+  }
 
-  #makeViews() {
-    this.#transcript = new TranscriptView(
-      { api: this.#api, openBubble: (item) => this.#select(item), retry: (key) => this.#outbox.retry(key) },
-      () => this.#reading.consider());
-    this.#composer = new ComposerView({
+  resume() {
+    if (!this.#isPaused) return;
+    this.#isPaused = false;
+    if (this.#conversation) this.#stream.connect();
+  }
+
+  // Parts
+
+  get #connectedViews() {
+    return [this.#transcript, this.#panel, this.#screen, this.#reading];
+  }
+
+  #makeOutbox() {
+    return new Outbox({
+      send: (key, text) => this.#api.send(key, text),
+      onChange: () => this.#showTranscript(),
+      onAcknowledged: () => this.#outbox.reach(this.#conversation.lastSequence),
+    });
+  }
+
+  #makeStream() {
+    return new EventStream({
+      url: () => this.#api.eventsURL(this.#conversation.lastSequence),
+      onEvent: (name, data) => this.#receive(name, data),
+      onState: (state, failureCount) => this.#connectionChanged(state, failureCount),
+    });
+  }
+
+  #makeTranscript() {
+    const actions = {
+      api: this.#api,
+      openBubble: (item) => this.#panel.select(item),
+      retry: (key) => this.#outbox.retry(key),
+      edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
+    };
+    return new TranscriptView(actions, () => this.#reading.consider());
+  }
+
+  #makeComposer() {
+    return new ComposerView({
       api: this.#api,
       onSend: (text, bubble) => this.#send(text, bubble),
-      onRemoveDraft: () => this.#command(() => this.#api.removeDraft()),
+      onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
     });
-    this.#drawer = new DrawerView(this.#api, (app) => this.#open(app));
-    this.#panel = new PanelView(this.#api, {
-      reopen: (app) => this.#open(app),
-      close: () => this.#command(() => this.#api.closePanel()),
-      setStyle: (style) => this.#command(() => this.#api.setPanelStyle(style)),
-      onFault: (problem) => this.#treeFault(problem),
-      onInputProblem: (error) => this.#inputProblem(error),
-      hasFocus: () => this.#isActive,
+  }
+
+  #makePanel() {
+    return new PanelController({
+      root: this.#root,
+      main: this.#main,
+      api: this.#api,
+      commands: this.#commands,
+      notice: this.#notice,
+      attention: this.#attention,
+      conversation: () => this.#conversation,
+      fetchAgain: () => this.#stream.restart(),
+      inputField: () => this.#composer,
     });
-    this.#screen = new ScreenReporter((screen) => this.#command(() => this.#api.setScreen(screen)));
-    this.#reading = new ReadReporter({
+  }
+
+  #makeReadReporter(isOneOfSeveral) {
+    return new ReadReporter({
       element: this.#root,
       lastSequence: () => this.#conversation.lastSequence,
-      isUncovered: () => this.#transcript.isAtEnd && !this.#panel.isExpanded,
+      isUncovered: () => this.#transcript.isAtEnd && !this.#panel.isExpanded
+        && (!isOneOfSeveral || this.#attention.isHere),
       report: (sequence) => this.#api.setRead(sequence),
     });
   }
+
+  // Start
 
   async #load() {
     this.#root.replaceChildren(loadingView());
@@ -122,16 +159,15 @@ export class ChatClient {
 
   #begin(snapshot) {
     this.#adopt(snapshot);
-    this.#main.replaceChildren(this.#header.element, this.#transcript.element, this.#composer.element, this.#drawer.element);
-    this.#root.replaceChildren(this.#main, ...this.#screen.elements, make("div", { class: "scrim", "aria-hidden": "true" }),
-      this.#panel.element, this.#notice.element);
+    const scrim = make("div", { class: "scrim", "aria-hidden": "true" });
+    this.#main.replaceChildren(
+      this.#header.element, this.#transcript.element, this.#composer.element, this.#panel.drawerElement);
+    this.#root.replaceChildren(
+      this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
-    for (const part of [this.#transcript, this.#panel, this.#screen, this.#reading, this.#stream]) part.connect();
-  }
-
-  #disconnectViews() {
-    for (const part of [this.#transcript, this.#panel, this.#screen, this.#reading, this.#composer]) part.disconnect();
+    for (const part of this.#connectedViews) part.connect();
+    if (!this.#isPaused) this.#stream.connect();
   }
 
   #adopt(snapshot) {
@@ -145,7 +181,7 @@ export class ChatClient {
     const conversation = this.#conversation;
     switch (name) {
       case "state":
-        conversation.takeState(data);
+        conversation.takeState(this.#panel.reconcile(data));
         this.#showAll();
         this.#outbox.retryAll();
         break;
@@ -186,16 +222,18 @@ export class ChatClient {
   }
 
   #markUnread(item) {
-    const conversation = this.#conversation;
-    const isMarked = conversation.unreadFrom !== undefined && conversation.unreadFrom > this.#reading.reported;
-    if (!this.#reading.isSeen && !isMarked) conversation.unreadFrom = item.id;
+    const { unreadFrom } = this.#conversation;
+    const isMarked = unreadFrom !== undefined && unreadFrom > this.#reading.reported;
+    if (!this.#reading.isSeen && !isMarked) this.#conversation.unreadFrom = item.id;
   }
 
   #connectionChanged(state, failureCount) {
     this.#header.showConnection(state);
     // Not only the connection may be gone but what was known: a fresh snapshot tells.
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
-    if (state === "open") this.#screen.repeat();
+    if (state !== "open") return;
+    this.#screen.repeat();
+    this.#composer.save();
   }
 
   async #compareWithSnapshot() {
@@ -205,59 +243,17 @@ export class ChatClient {
     this.#showAll();
   }
 
-  #treeFault(problem) {
-    this.#faultCount += 1;
-    if (this.#faultCount <= faultCountMax) this.#stream.restart();
-    else this.#notice.show(`The app shows something that this page cannot draw (${problem}).`);
-  }
-
   // What the person does
 
   #send(text, bubble) {
     this.#conversation.unreadFrom = undefined;
     this.#outbox.add(text, bubble);
-    this.#showDraft();
     this.#showTranscript({ follow: true });
   }
 
-  #open(app) {
-    const { panel } = this.#conversation;
-    if (panel.kind !== "closed" && panel.kind !== "failed" && panel.app === app) return this.#panel.focus();
-    this.#expectPanel({ kind: "opening", app, style: "compact" });
-    this.#command(() => this.#api.openPanel(app));
-  }
-
-  #select(item) {
-    this.#opener = document.activeElement;
-    this.#wantsPanelFocus = true;
-    this.#command(() => this.#api.select(item.id));
-  }
-
-  /** Shows at once what the server is about to say. */
-  #expectPanel(panel) {
-    if (this.#conversation.panel.kind === "closed") this.#opener = document.activeElement;
-    this.#wantsPanelFocus = true;
-    this.#conversation.panel = panel;
-    this.#showPanel();
-  }
-
-  /** Requests that change the device's state go one after the other, as the person made them. */
-  #command(request) {
-    this.#commands = this.#commands.then(request).catch((error) => this.#commandProblem(error));
-  }
-
-  #commandProblem(error) {
-    if (!this.#isConnected) return;
+  #commandFailed(error) {
     this.#notice.show(error.message);
-    if (this.#conversation.panel.kind === "opening" && !error.isTemporary) {
-      this.#conversation.panel = { kind: "closed" };
-      this.#showPanel();
-    }
-  }
-
-  #inputProblem(error) {
-    if (error.code === "panel_not_open") return;
-    this.#notice.show(error.isTemporary ? "That may not have reached the app. Please try again." : error.message);
+    this.#panel.requestFailed(error);
   }
 
   // What is shown
@@ -265,8 +261,12 @@ export class ChatClient {
   #showAll() {
     this.#header.update(this.#conversation);
     this.#showPanel();
-    this.#showDraft();
     this.#showTranscript();
+  }
+
+  #showPanel() {
+    this.#panel.show();
+    this.#reading.consider();
   }
 
   #showTranscript(options) {
@@ -279,37 +279,5 @@ export class ChatClient {
     const { draft } = this.#conversation;
     const isOnItsWay = this.#outbox.pending.some(({ bubble }) => bubble !== undefined);
     this.#composer.update(isOnItsWay ? { ...draft, bubble: undefined } : draft);
-  }
-
-  #showPanel() {
-    const { panel, apps } = this.#conversation;
-    const focused = document.activeElement;
-    const hadFocus = this.#panel.containsFocus || (this.#isActive && focused === document.body);
-    const wasClosed = this.#root.dataset.panel === undefined || this.#root.dataset.panel === "closed";
-    this.#panel.update(panel, this.#conversation.app(panel.app));
-    this.#drawer.update(apps, panel);
-    this.#root.dataset.panel = panel.kind === "closed" ? "closed" : this.#panel.isExpanded ? "expanded" : "compact";
-    this.#main.inert = this.#panel.isExpanded;
-    setAttribute(this.#main, "aria-hidden", this.#panel.isExpanded ? "true" : undefined);
-    this.#moveFocus(panel, wasClosed, hadFocus || (this.#panel.isExpanded && this.#main.contains(focused)));
-    if (panel.kind !== "open") this.#faultCount = 0;
-    this.#reading.consider();
-  }
-
-  #moveFocus(panel, wasClosed, hadFocus) {
-    if (panel.kind === "closed") {
-      if (!wasClosed && hadFocus) this.#returnFocus();
-      return;
-    }
-    if (this.#wantsPanelFocus && !this.#panel.containsFocus) this.#panel.focus();
-    else if (this.#panel.isExpanded && hadFocus && !this.#panel.containsFocus) this.#panel.focus();
-    if (panel.kind === "open") this.#wantsPanelFocus = false;
-  }
-
-  /** To what is staged, ready to be sent; else to where the person came from. */
-  #returnFocus() {
-    const target = this.#conversation.draft.bubble || !this.#opener?.isConnected ? this.#composer : this.#opener;
-    target.focus({ preventScroll: true });
-    this.#opener = undefined;
   }
 }

@@ -26,17 +26,24 @@ export class ComposerView {
    */
   constructor(options) {
     this.#options = options;
-    this.#input = make("textarea", {
-      class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000, enterkeyhint: "send",
-      autocapitalize: "sentences", oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.#save(),
-    });
-    this.#sendButton = make("button", { type: "submit", class: "send-button", "aria-label": "Send", disabled: true }, icon("send"));
+    this.#input = this.#makeInput();
+    const attributes = { type: "submit", class: "send-button", "aria-label": "Send", disabled: true };
+    this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" }, this.#draft, this.#input);
-    this.element = make("form", { class: "composer", onsubmit: (event) => this.#submit(event) }, field, this.#sendButton);
+    this.element = make("form", { class: "composer" }, field, this.#sendButton);
+    this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 
   disconnect() {
-    this.#save();
+    this.save();
+  }
+
+  /** Puts back what could not be sent. @param {string} text */
+  restore(text) {
+    this.#setText([text, this.#input.value].filter(Boolean).join("\n"));
+    this.#saveSoon();
+    this.#showReadiness();
+    this.focus();
   }
 
   focus() {
@@ -52,6 +59,14 @@ export class ComposerView {
     this.#showReadiness();
   }
 
+  #makeInput() {
+    return make("textarea", {
+      class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000,
+      enterkeyhint: "send", autocapitalize: "sentences",
+      oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.save(),
+    });
+  }
+
   #showBubble(bubble) {
     this.#bubble = bubble;
     const drawn = JSON.stringify(bubble ?? null);
@@ -59,21 +74,28 @@ export class ComposerView {
     this.#drawnBubble = drawn;
     const heldFocus = this.#draft.contains(document.activeElement);
     this.#draft.hidden = !bubble;
-    this.#draft.replaceChildren(...(bubble ? [bubbleThumbnail(bubble, this.#options.api), this.#makeRemoveButton()] : []));
+    const parts = bubble ? [bubbleThumbnail(bubble, this.#options.api), this.#makeRemoveButton()] : [];
+    this.#draft.replaceChildren(...parts);
     this.#input.placeholder = bubble ? "Add a comment" : "Message";
     if (heldFocus) this.focus();
   }
 
   #makeRemoveButton() {
-    return make("button", { type: "button", class: "remove-draft", "aria-label": "Remove draft", onclick: () => this.#options.onRemoveDraft() },
-      icon("close"));
+    const attributes = { type: "button", class: "remove-draft", "aria-label": "Remove draft" };
+    const button = make("button", attributes, icon("close"));
+    button.addEventListener("click", () => this.#options.onRemoveDraft());
+    return button;
   }
 
   #typed() {
     this.#fitHeight();
     this.#showReadiness();
+    this.#saveSoon();
+  }
+
+  #saveSoon() {
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#save(), savePause);
+    this.#timer = setTimeout(() => this.save(), savePause);
   }
 
   #keyDown(event) {
@@ -99,16 +121,16 @@ export class ComposerView {
     return this.#bubble !== undefined || this.#input.value.trim() !== "";
   }
 
-  async #save() {
+  /** Tells the server what is in the field, where it does not know yet. */
+  async save() {
     this.#forgetTimer();
     const text = this.#input.value;
     if (this.#isSaving || text === this.#savedText) return;
     this.#isSaving = true;
-    await this.#options.api.setDraftText(text).catch((error) => console.warn("Parley: the draft is not saved:", error.message));
+    const isSaved = await this.#options.api.setDraftText(text).then(() => true, () => false);
     this.#isSaving = false;
-    const isCurrent = this.#input.value === text;
-    if (isCurrent) this.#savedText = text;
-    else if (this.#timer === undefined) this.#typed();
+    if (this.#input.value !== text && this.#timer === undefined) this.#saveSoon();
+    else if (isSaved) this.#savedText = text;
   }
 
   #forgetTimer() {

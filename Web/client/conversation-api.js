@@ -1,4 +1,4 @@
-/** An answer that is an error, or none at all. `code` is the server's stable code, or `network` where nothing came back. */
+/** An answer that is an error, or none at all. `code` is the server's stable code; `network` where nothing came. */
 export class RequestError extends Error {
   /** @param {string} code @param {string} message @param {number} [status] */
   constructor(code, message, status = 0) {

@@ -67,7 +67,8 @@ export class Conversation {
 
   /** How far one's own item has come, in plain words. @param {TranscriptItem} item */
   delivery(item) {
-    const receipts = this.others.map(({ id, name }) => ({ name, ...(this.#receipts.get(id) ?? { read: 0, delivered: 0 }) }));
+    const nothing = { read: 0, delivered: 0 };
+    const receipts = this.others.map(({ id, name }) => ({ name, ...(this.#receipts.get(id) ?? nothing) }));
     const readers = receipts.filter(({ read }) => read >= item.id);
     if (receipts.length > 0 && readers.length === receipts.length) return "Read";
     if (readers.length > 0) return `Read by ${readers.map(({ name }) => name).join(", ")}`;

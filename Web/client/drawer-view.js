@@ -28,8 +28,10 @@ export class DrawerView {
   }
 
   #makeButton(app) {
-    const button = make("button", { type: "button", class: "drawer-item", "aria-label": app.name, onclick: () => this.#onOpen(app.id) },
-      appIcon(this.#api.iconURL(app.id), app.name), make("span", { class: "drawer-name", text: app.name }));
+    const icon = appIcon(this.#api.iconURL(app.id), app.name);
+    const name = make("span", { class: "drawer-name", text: app.name });
+    const button = make("button", { type: "button", class: "drawer-item", "aria-label": app.name }, icon, name);
+    button.addEventListener("click", () => this.#onOpen(app.id));
     this.#buttons.set(app.id, button);
     return button;
   }

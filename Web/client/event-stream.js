@@ -3,8 +3,8 @@ const firstDelay = 250;
 const longestDelay = 5_000;
 
 /**
- * The conversation's events, connected again and again. EventSource alone gives up on any answer that is not a stream and
- * waits seconds after a broken one; here each attempt is a new one, which says what is known by `url`.
+ * The conversation's events, connected again and again. EventSource alone gives up on any answer that is not a stream
+ * and waits seconds after a broken one; here each attempt is a new one, which says what is known by `url`.
  */
 export class EventStream {
   #options;

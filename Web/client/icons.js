@@ -12,7 +12,9 @@ const drawings = {
 /** @param {keyof typeof drawings} name */
 export function icon(name) {
   const path = makeSVG("path", {
-    d: drawings[name], fill: "none", stroke: "currentColor", "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round",
+    d: drawings[name], fill: "none", stroke: "currentColor",
+    "stroke-width": 2.2, "stroke-linecap": "round", "stroke-linejoin": "round",
   });
-  return makeSVG("svg", { class: "icon", viewBox: "0 0 24 24", width: 24, height: 24, "aria-hidden": "true" }, path);
+  const attributes = { class: "icon", viewBox: "0 0 24 24", width: 24, height: 24, "aria-hidden": "true" };
+  return makeSVG("svg", attributes, path);
 }

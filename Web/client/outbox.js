@@ -51,6 +51,14 @@ export class Outbox {
     this.#run();
   }
 
+  /** Gives up one that failed. @param {string} key @returns {PendingSend|undefined} */
+  takeBack(key) {
+    const send = this.#pending.find((candidate) => candidate.key === key);
+    if (send?.state !== "failed") return undefined;
+    this.#drop(send);
+    return send;
+  }
+
   /** The server is back. */
   retryAll() {
     for (const { key } of this.#pending) this.retry(key);

@@ -36,11 +36,13 @@ export class PanelView {
   constructor(api, actions) {
     this.#api = api;
     this.#actions = actions;
-    const closeButton = make("button", { type: "button", class: "icon-button", "aria-label": "Close panel", onclick: () => actions.close() },
-      icon("close"));
-    const bar = make("div", { class: "panel-bar" }, make("span", { class: "grip", "aria-hidden": "true" }),
-      this.#title, this.#styleButton, closeButton);
-    this.element = make("section", { class: "panel", onkeydown: (event) => this.#keyDown(event) }, bar, this.#body, this.#announcer);
+    const attributes = { type: "button", class: "icon-button", "aria-label": "Close panel" };
+    const closeButton = make("button", attributes, icon("close"));
+    closeButton.addEventListener("click", () => actions.close());
+    const grip = make("span", { class: "grip", "aria-hidden": "true" });
+    const bar = make("div", { class: "panel-bar" }, grip, this.#title, this.#styleButton, closeButton);
+    this.element = make("section", { class: "panel" }, bar, this.#body, this.#announcer);
+    this.element.addEventListener("keydown", (event) => this.#keyDown(event));
     this.#drag = new PanelDrag(bar, this.element, (direction) => this.#dropped(direction));
     this.#show("closed", "compact");
   }
@@ -57,6 +59,11 @@ export class PanelView {
 
   get isExpanded() {
     return this.#style === "expanded" && this.#panel.kind !== "closed";
+  }
+
+  /** The person is in this client, and what had the focus is gone. */
+  get #isFocusFree() {
+    return document.activeElement === document.body && this.#actions.hasFocus();
   }
 
   get containsFocus() {
@@ -76,19 +83,24 @@ export class PanelView {
     this.#showApp(panel.app, app?.name ?? "App");
     if (panel.kind === "open") this.#openScene(panel.instance);
     else this.#dropScene();
-    if (panel.kind === "failed") this.#showFailure(panel, app?.name ?? "The app");
+    if (panel.kind === "failed") this.#showFailure(panel);
     else this.#showLoading();
   }
 
   /** @param {import("../wire.js").PatchEvent} event */
   paint({ instance, patch }) {
-    if (this.#scene && instance < this.#scene.instance) return;
-    // The first patch may come before the word that the panel is open.
+    if (instance !== this.#scene?.instance && !this.#isBeginning(instance, patch)) return;
     this.#openScene(instance);
     const hadFocus = this.containsFocus;
     this.#scene.apply(patch);
     this.#showLoading();
     if (hadFocus && !this.containsFocus) this.focus();
+  }
+
+  /** The first patch of an instance may come before the word that the panel is open; others of it are late. */
+  #isBeginning(instance, { reset, revision }) {
+    const isExpected = this.#panel.kind === "opening" || this.#panel.kind === "open";
+    return isExpected && instance > (this.#scene?.instance ?? 0) && (reset === true || revision === 1);
   }
 
   get #style() {
@@ -125,7 +137,7 @@ export class PanelView {
       announce: (sentence) => (this.#announcer.textContent = sentence),
       onFault: this.#actions.onFault,
       onInputProblem: this.#actions.onInputProblem,
-      mayTakeFocus: () => this.#panel.kind === "open" && this.#actions.hasFocus(),
+      mayTakeFocus: () => this.containsFocus || this.#isFocusFree,
     });
     this.#scene.connect();
     this.#body.replaceChildren(this.#scene.element);
@@ -145,12 +157,14 @@ export class PanelView {
     else if (!spinner) this.#body.append(make("div", { class: "spinner", role: "status", "aria-label": "Loading" }));
   }
 
-  #showFailure({ app, failure }, name) {
-    const title = failure.code === "app_cannot_start" ? `${name} could not start` : `${name} has stopped`;
-    const reopen = make("button", { type: "button", class: "primary-button", text: "Reopen", onclick: () => this.#actions.reopen(app) });
+  #showFailure({ app, failure }) {
+    const reopen = make("button", { type: "button", class: "primary-button", text: "Reopen" });
+    reopen.addEventListener("click", () => this.#actions.reopen(app));
+    const [title, rest] = splitAfterSentence(failure.message);
+    const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
-      make("p", { class: "failure-title", text: title }), make("p", { class: "failure-words", text: failure.message }), reopen);
-    const hadFocus = this.containsFocus || (document.activeElement === document.body && this.#actions.hasFocus());
+      make("p", { class: "failure-title", text: title }), words, reopen);
+    const hadFocus = this.containsFocus || this.#isFocusFree;
     this.#body.removeAttribute("aria-busy");
     this.#body.replaceChildren(card);
     if (hadFocus) reopen.focus({ preventScroll: true });
@@ -170,9 +184,10 @@ export class PanelView {
   }
 
   #dropped(direction) {
-    if (direction === "up" && this.#style === "compact" && this.#panel.kind === "open") this.#actions.setStyle("expanded");
-    if (direction === "down" && this.#style === "expanded") this.#actions.setStyle("compact");
+    const isExpanded = this.#style === "expanded";
+    if (direction === "down" && isExpanded) this.#actions.setStyle("compact");
     else if (direction === "down") this.#actions.close();
+    else if (!isExpanded && this.#panel.kind === "open") this.#actions.setStyle("expanded");
   }
 
   #keyDown(event) {
@@ -180,4 +195,10 @@ export class PanelView {
     event.preventDefault();
     this.#dropped("down");
   }
+}
+
+/** @param {string} words @returns {[string, string]} The first sentence, and the rest. */
+function splitAfterSentence(words) {
+  const end = words.indexOf(". ");
+  return end < 0 ? [words, ""] : [words.slice(0, end + 1), words.slice(end + 2)];
 }

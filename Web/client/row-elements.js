@@ -9,6 +9,7 @@ import { day, timeOfDay } from "./times.js";
  * @property {import("./conversation-api.js").ConversationAPI} api
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
  * @property {(key: string) => void} retry
+ * @property {(key: string) => void} edit
  */
 
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
@@ -24,7 +25,8 @@ const makers = {
   item: (item, context) => make("div", { class: "row" }, ...itemContent(item, context)),
   pending: ({ text, bubble }, { api }) => make("div", { class: "row" },
     bubble ? bubbleFigure(bubble, api) : make("p", { class: "text-bubble", text })),
-  status: (content, context) => make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
+  status: (content, context) =>
+    make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
 };
 
 function itemContent(item, { api, openBubble }) {
@@ -33,24 +35,33 @@ function itemContent(item, { api, openBubble }) {
     case "bubble":
       return [sender, bubbleButton(item.bubble, api, () => openBubble(item))];
     case "summary":
-      return [make("p", { class: "summary" },
-        item.bubble && appIcon(api.iconURL(item.bubble.app), item.bubble.appName), make("span", { text: item.text }))];
+      return [summary(item, api)];
     case "text":
-      return [sender, make("p", { class: isOnlyEmoji(item.text) ? "text-bubble is-emoji" : "text-bubble", title: timeOfDay(item.sentAt), text: item.text })];
+      return [sender, textBubble(item)];
     default:
       console.warn(`Parley: an item of unknown kind “${item.kind}” is left out`);
       return [];
   }
 }
 
-function statusContent({ state, words, problem, key }, { retry }) {
+function textBubble({ text, sentAt }) {
+  const name = isOnlyEmoji(text) ? "text-bubble is-emoji" : "text-bubble";
+  return make("p", { class: name, title: timeOfDay(sentAt), text });
+}
+
+function summary({ text, bubble }, api) {
+  const icon = bubble && appIcon(api.iconURL(bubble.app), bubble.appName);
+  return make("p", { class: "summary" }, icon, make("span", { text }));
+}
+
+function statusContent({ state, words, problem, key }, { retry, edit }) {
   if (state === "log") return [words];
   if (state === "sending") return ["Sending…"];
   if (state === "sent") return ["Sent"];
-  return [
-    make("span", { class: "failed-words", text: problem ?? "Not sent." }), " ",
-    make("button", { type: "button", class: "link-button", text: "Retry", onclick: () => retry(key) }),
-  ];
+  const link = (text, action) =>
+    make("button", { type: "button", class: "link-button", text, onclick: () => action(key) });
+  const complaint = make("span", { class: "failed-words", text: problem ?? "Not sent." });
+  return [complaint, " ", link("Retry", retry), " ", link("Edit", edit)];
 }
 
 function isOnlyEmoji(text) {

@@ -2,14 +2,16 @@ import { make } from "../dom.js";
 
 /** Grey shapes where the conversation will be. */
 export function loadingView() {
-  const lines = ["is-theirs", "is-theirs is-short", "is-mine", "is-theirs", "is-mine is-short"];
-  return make("div", { class: "loading", role: "status", "aria-label": "Loading the conversation" },
-    make("div", { class: "loading-header" }), ...lines.map((modifier) => make("div", { class: `loading-line ${modifier}` })));
+  const modifiers = ["is-theirs", "is-theirs is-short", "is-mine", "is-theirs", "is-mine is-short"];
+  const lines = modifiers.map((modifier) => make("div", { class: `loading-line ${modifier}` }));
+  const attributes = { class: "loading", role: "status", "aria-label": "Loading the conversation" };
+  return make("div", attributes, make("div", { class: "loading-header" }), ...lines);
 }
 
 /** @param {any} error @param {() => void} retry */
 export function loadFailureView(error, retry) {
-  const words = error.code === "network" ? "The server is not answering. It may be starting, or the connection is gone." : error.message;
+  const isAway = error.code === "network";
+  const words = isAway ? "The server is not answering. It may be starting, or the connection is gone." : error.message;
   return make("div", { class: "load-failure", role: "alert" },
     make("span", { class: "empty-mark", "aria-hidden": "true" }),
     make("p", { class: "empty-title", text: "The conversation could not be loaded" }),

@@ -11,7 +11,11 @@ import { isSameDay, pauseLength } from "./times.js";
  * @property {string} [modifier] Class names that may change without making the row anew.
  */
 
-/** @param {import("./conversation.js").Conversation} conversation @param {import("./outbox.js").PendingSend[]} pending @returns {Row[]} */
+/**
+ * @param {import("./conversation.js").Conversation} conversation
+ * @param {import("./outbox.js").PendingSend[]} pending
+ * @returns {Row[]}
+ */
 export function transcriptRows(conversation, pending) {
   const { items } = conversation;
   const lastOwn = pending.length > 0 ? undefined : items.findLast((item) => item.isMine && item.kind !== "summary");
@@ -36,15 +40,17 @@ function rowsBefore(conversation, previous, item) {
 
 function itemRow(previous, item, next) {
   const side = item.kind === "summary" ? "is-summary" : item.isMine ? "is-mine" : "is-theirs";
-  const isLast = !next || !continues(item, next);
-  return { key: `item-${item.id}`, kind: "item", content: item, modifier: `${side} ${isLast ? "ends-group" : ""} ${continues(previous, item) ? "in-group" : ""}` };
+  const end = !next || !continues(item, next) ? "ends-group" : "";
+  const middle = continues(previous, item) ? "in-group" : "";
+  return { key: `item-${item.id}`, kind: "item", content: item, modifier: `${side} ${middle} ${end}` };
 }
 
 function pendingRows(send) {
   const { key, state, problem, text, bubble } = send;
   const rows = [];
-  if (bubble) rows.push({ key: `pending-${key}-bubble`, kind: "pending", content: { bubble }, modifier: `is-mine is-${state}` });
-  if (text) rows.push({ key: `pending-${key}-text`, kind: "pending", content: { text }, modifier: `is-mine is-${state}` });
+  const modifier = `is-mine is-${state} ends-group`;
+  if (bubble) rows.push({ key: `pending-${key}-bubble`, kind: "pending", content: { bubble }, modifier });
+  if (text) rows.push({ key: `pending-${key}-text`, kind: "pending", content: { text }, modifier });
   return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, key } }];
 }
 

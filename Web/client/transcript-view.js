@@ -6,11 +6,11 @@ import { transcriptRows } from "./transcript-rows.js";
 /** Points from the end within which the person counts as reading the newest lines. */
 const endZone = 48;
 
-/** The conversation's lines. Keeps the end in sight while the person is there, and says so where new ones come elsewhere. */
+/** The conversation's lines. Keeps the end in sight while the person is there, and tells of new ones who is not. */
 export class TranscriptView {
   #context;
   #onSeen;
-  /** @type {Map<string, {element: HTMLElement, drawn: string}>} */
+  /** @type {Map<string, {element: HTMLElement, drawn: string, classes: string}>} */
   #rows = new Map();
   #list = make("div", { class: "transcript-rows" });
   #empty = make("div", { class: "transcript-empty", hidden: true });
@@ -18,16 +18,22 @@ export class TranscriptView {
   #newButton;
   #isAtEnd = true;
   #isFirst = true;
+  #lastTop = 0;
   #resizes;
 
-  /** @param {import("./row-elements.js").RowContext} context @param {() => void} onSeen The person sees the newest lines. */
+  /**
+   * @param {import("./row-elements.js").RowContext} context
+   * @param {() => void} onSeen The person sees the newest lines.
+   */
   constructor(context, onSeen) {
     this.#context = context;
     this.#onSeen = onSeen;
-    this.#log = make("div", { class: "transcript", role: "log", "aria-label": "Conversation", tabindex: 0, onscroll: () => this.#scrolled() },
-      this.#empty, this.#list);
-    this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true, onclick: () => this.scrollToEnd() },
+    const attributes = { class: "transcript", role: "log", "aria-label": "Conversation", tabindex: 0 };
+    this.#log = make("div", attributes, this.#empty, this.#list);
+    this.#log.addEventListener("scroll", () => this.#scrolled());
+    this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true },
       icon("down"), make("span", { text: "New messages" }));
+    this.#newButton.addEventListener("click", () => this.#scrollToEnd());
     this.element = make("div", { class: "transcript-frame" }, this.#log, this.#newButton);
     this.#resizes = new ResizeObserver(() => this.#isAtEnd && this.#jumpToEnd());
   }
@@ -61,11 +67,7 @@ export class TranscriptView {
     this.#isFirst = false;
   }
 
-  focus() {
-    this.#log.focus({ preventScroll: true });
-  }
-
-  scrollToEnd() {
+  #scrollToEnd() {
     this.#log.scrollTo({ top: this.#log.scrollHeight, behavior: prefersStillness() ? "auto" : "smooth" });
     this.#log.focus({ preventScroll: true });
   }
@@ -109,13 +111,16 @@ export class TranscriptView {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#log;
-    this.#isAtEnd = scrollHeight - scrollTop - clientHeight < endZone;
-    if (!this.#isAtEnd) return;
+    const isNearEnd = scrollHeight - scrollTop - clientHeight < endZone;
+    // While the panel slides in, the end runs away from under a reader who did not move.
+    this.#isAtEnd = isNearEnd || (this.#isAtEnd && scrollTop >= this.#lastTop);
+    this.#lastTop = scrollTop;
+    if (!isNearEnd) return;
     this.#newButton.hidden = true;
     this.#onSeen();
   }
 }
 
-export function prefersStillness() {
+function prefersStillness() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

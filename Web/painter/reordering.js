@@ -146,7 +146,9 @@ class Drag {
     this.index = this.#rows.filter((row, index) => index !== own && row.top + row.height / 2 < middle).length;
     this.#rows.forEach((row, index) => {
       if (index === own) return;
-      const room = index > own && index <= this.index ? -dragged.height : index < own && index >= this.index ? dragged.height : 0;
+      const movesUp = index > own && index <= this.index;
+      const movesDown = index < own && index >= this.index;
+      const room = movesUp ? -dragged.height : movesDown ? dragged.height : 0;
       row.view.element.classList.add("makes-room");
       row.view.element.style.translate = `0 ${room}px`;
     });

@@ -6,7 +6,7 @@ import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
-from .pictures import gradient_png
+from pictures import gradient_png
 
 WEB = Path(__file__).resolve().parent.parent
 FONTS = Path("/usr/share/fonts/opentype/inter")
@@ -27,10 +27,12 @@ class Device:
         self.first_events = []
         self.answers = {}
         self.is_away = False
+        self.break_streams = False
+        self.go_on = threading.Event()
         self._changed = threading.Condition()
 
     def answer(self, method, path, *answers):
-        """The next answers to a request: `(status, value)`, or `None` to break the connection off."""
+        """The next answers to a request: `(status, value)`, `None` to break the connection off, or `"wait"` for `go_on`."""
         self.answers.setdefault((method, path), []).extend(answers)
 
     def emit(self, event, value, identifier=None):
@@ -95,15 +97,19 @@ class ScriptedServer:
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
         self.address = f"http://127.0.0.1:{self._server.server_port}"
-        threading.Thread(target=self._server.serve_forever, daemon=True).start()
+        threading.Thread(target=self._server.serve_forever, args=(0.02,), daemon=True).start()
 
     def add(self, device):
         self.devices[device.name] = device
         return device
 
-    def stop(self):
+    def forget_devices(self):
         for device in self.devices.values():
             device.cut()
+        self.devices = {}
+
+    def stop(self):
+        self.forget_devices()
         self._server.shutdown()
         self._server.server_close()
 
@@ -150,6 +156,8 @@ class Handler(BaseHTTPRequestHandler):
         if rest == "":
             device.record("GET", "", None)
             return self._json(200, device.snapshot)
+        if rest == "/events" and device.break_streams:
+            return self._error(503, "internal_error", "No streams now.")
         if rest == "/events":
             return self._stream(device, query)
         if rest.startswith(("/pictures/", "/panel/assets/")) or rest.endswith("/icon"):
@@ -162,11 +170,16 @@ class Handler(BaseHTTPRequestHandler):
         length = int(self.headers.get("Content-Length") or 0)
         body = json.loads(self.rfile.read(length)) if length else None
         device, path = self._device(self.path)
+        if device is None:
+            return self._error(404, "unknown_device", "There is no such device.")
         if device.is_away:
             return self._break()
         answers = device.answers.get((method, path))
         answer = answers.pop(0) if answers else (204, None)
         device.record(method, path, body)
+        if answer == "wait":
+            device.go_on.wait(5)
+            answer = (204, None)
         if answer is None:
             return self._break()
         self._json(*answer)
@@ -217,6 +230,7 @@ class Handler(BaseHTTPRequestHandler):
         self.send_header("Content-Type", kind)
         self.send_header("Content-Length", str(len(data)))
         self.send_header("Content-Security-Policy", POLICY)
+        self.send_header("Cache-Control", "max-age=600" if self.path.startswith(("/web/", "/fonts/")) else "no-store")
         self.end_headers()
         self._write(data)
 

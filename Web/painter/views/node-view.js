@@ -6,7 +6,7 @@ import { pixels, rectangle, words } from "../values.js";
 
 export const interaction = Object.freeze({ tap: 1, press: 2 });
 
-/** One node on the page. Subclasses draw a kind; this class places it, styles it and tells assistive technology of it. */
+/** One node on the page. Subclasses draw a kind; this class places and styles it, and tells who cannot see of it. */
 export class NodeView {
   #layers;
 

@@ -49,8 +49,9 @@ export class ShapeView extends LeafView {
   #gradient({ stops, startX, startY, endX, endY }) {
     const [, , width, height] = rectangle(this.node.frame);
     const id = `gradient-${(gradientCount += 1)}`;
-    const ends = { x1: finite(startX) * width, y1: finite(startY) * height, x2: finite(endX) * width, y2: finite(endY) * height };
-    const gradient = makeSVG("linearGradient", { id, gradientUnits: "userSpaceOnUse", ...ends });
+    const start = { x1: finite(startX) * width, y1: finite(startY) * height };
+    const end = { x2: finite(endX) * width, y2: finite(endY) * height };
+    const gradient = makeSVG("linearGradient", { id, gradientUnits: "userSpaceOnUse", ...start, ...end });
     for (const stop of Array.isArray(stops) ? stops : []) {
       gradient.append(makeSVG("stop", { offset: finite(stop?.location), "stop-color": colour(stop?.color) }));
     }

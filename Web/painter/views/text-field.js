@@ -2,13 +2,15 @@ import { make, setAttribute } from "../../dom.js";
 import { applyFont, choice, colour, finite, words } from "../values.js";
 import { NodeView } from "./node-view.js";
 
-const inputModes = { text: "text", number: "numeric", decimal: "decimal", email: "email", url: "url", phone: "tel", search: "search" };
+const inputModes = {
+  text: "text", number: "numeric", decimal: "decimal", email: "email", url: "url", phone: "tel", search: "search",
+};
 const alignments = { leading: "start", center: "center", trailing: "end" };
 const returnKeys = { done: "done", go: "go", next: "next", search: "search", send: "send" };
 
 /**
- * A real input. What the person types wins: the app's text is taken only when it knows of every edit made here, and never
- * while an input method is composing.
+ * A real input. What the person types wins: the app's text is taken only when it knows of every edit made here, and
+ * never while an input method is composing.
  */
 export class TextFieldView extends NodeView {
   #input = make("input", { class: "field", type: "text", autocomplete: "off", maxlength: 20000 });
@@ -20,6 +22,7 @@ export class TextFieldView extends NodeView {
 
   constructor(painter) {
     super(painter);
+    this.element.classList.add("text-field");
     this.content.append(this.#input);
     this.#listen();
   }
@@ -77,6 +80,12 @@ export class TextFieldView extends NodeView {
 
   #listen() {
     const input = this.#input;
+    // The field's box is only as high as its letters; a finger needs more.
+    this.element.addEventListener("pointerdown", (event) => {
+      if (event.target === input || input.disabled) return;
+      event.preventDefault();
+      input.focus({ preventScroll: true });
+    });
     input.addEventListener("input", () => this.#edited());
     input.addEventListener("compositionstart", () => (this.#isComposing = true));
     input.addEventListener("compositionend", () => {

@@ -18,8 +18,9 @@ export class TextView extends LeafView {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const known = Array.isArray(lines) ? lines : [];
-    this.#box.replaceChildren(...known.map(makeLine));
-    this.#speak(known);
+    // The spaces are not seen; they keep the words of two lines apart where the text is read or found.
+    this.#box.replaceChildren(...known.flatMap((line, index) => [index > 0 ? " " : "", makeLine(line)]));
+    this.#speak(words(this.accessibility.label));
   }
 
   settle() {
@@ -29,16 +30,14 @@ export class TextView extends LeafView {
 
   get role() {
     const role = super.role;
-    return role === "group" ? undefined : role;
+    if (role !== "group" && role !== undefined) return role;
+    return this.node.content?.lines?.length > 1 ? "paragraph" : undefined;
   }
 
-  /** Broken lines, or other words to say, are read as one sentence and not as pieces. */
-  #speak(lines) {
-    const label = words(this.accessibility.label);
-    const needed = label !== "" || lines.length > 1;
-    this.#box.ariaHidden = needed ? "true" : null;
-    this.#spoken.textContent = label || plainText({ lines });
-    if (needed) this.#box.before(this.#spoken);
+  #speak(label) {
+    this.#box.ariaHidden = label ? "true" : null;
+    this.#spoken.textContent = label;
+    if (label) this.#box.before(this.#spoken);
     else this.#spoken.remove();
   }
 }

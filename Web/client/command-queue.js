@@ -1,0 +1,22 @@
+/** Requests that change the device's state: one after the other, in the order the person made them. */
+export class CommandQueue {
+  #onProblem;
+  #last = Promise.resolve();
+  #isConnected = true;
+
+  /** @param {(error: any) => void} onProblem */
+  constructor(onProblem) {
+    this.#onProblem = onProblem;
+  }
+
+  disconnect() {
+    this.#isConnected = false;
+  }
+
+  /** @param {() => Promise<unknown>} request */
+  add(request) {
+    this.#last = this.#last.then(() => this.#isConnected && request()).catch((error) => {
+      if (this.#isConnected) this.#onProblem(error);
+    });
+  }
+}

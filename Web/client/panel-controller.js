@@ -1,0 +1,156 @@
+import { setAttribute } from "../dom.js";
+import { DrawerView } from "./drawer-view.js";
+import { PanelView } from "./panel-view.js";
+
+/** Faults of one app's tree after which fetching it again is given up. */
+const faultCountMax = 3;
+
+/** Opens, shows and closes the app of the conversation, and leads the focus into it and back. */
+export class PanelController {
+  #options;
+  #panel;
+  #drawer;
+  #faultCount = 0;
+  #isOpening = false;
+  #wantsFocus = false;
+  /** What had the focus before the panel opened. @type {HTMLElement|undefined} */
+  #opener;
+
+  /**
+   * @param {object} options
+   * @param {HTMLElement} options.root The client's element; its `data-panel` tells the style sheet what is open.
+   * @param {HTMLElement} options.main What lies behind an expanded panel.
+   * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {import("./command-queue.js").CommandQueue} options.commands
+   * @param {import("./notice-view.js").NoticeView} options.notice
+   * @param {import("./attention.js").Attention} options.attention
+   * @param {() => import("./conversation.js").Conversation} options.conversation
+   * @param {() => void} options.fetchAgain The tree on screen cannot be trusted.
+   * @param {() => {focus(options?: FocusOptions): void}} options.inputField
+   */
+  constructor(options) {
+    this.#options = options;
+    const { api, commands } = options;
+    this.#drawer = new DrawerView(api, (app) => this.#open(app));
+    this.#panel = new PanelView(api, {
+      reopen: (app) => this.#open(app),
+      close: () => commands.add(() => api.closePanel()),
+      setStyle: (style) => commands.add(() => api.setPanelStyle(style)),
+      onFault: (problem) => this.#treeFault(problem),
+      onInputProblem: (error) => this.#inputProblem(error),
+      hasFocus: () => options.attention.hasFocus,
+    });
+  }
+
+  connect() {
+    this.#panel.connect();
+  }
+
+  disconnect() {
+    this.#panel.disconnect();
+  }
+
+  get panelElement() {
+    return this.#panel.element;
+  }
+
+  get drawerElement() {
+    return this.#drawer.element;
+  }
+
+  get isExpanded() {
+    return this.#panel.isExpanded;
+  }
+
+  /** The person tapped a bubble. @param {import("../wire.js").TranscriptItem} item */
+  select(item) {
+    this.#expectPanel();
+    this.#options.commands.add(() => this.#options.api.select(item.id));
+  }
+
+  /** A request of the person failed: what was shown in advance is taken back. @param {any} error */
+  requestFailed(error) {
+    if (this.#conversation.panel.kind !== "opening" || error.isTemporary) return;
+    this.#conversation.panel = { kind: "closed" };
+    this.show();
+  }
+
+  /**
+   * A stream that begins while the request to open is under way still tells of before.
+   * @param {import("../wire.js").DeviceState} state
+   */
+  reconcile(state) {
+    const isOld = this.#isOpening && state.panel.kind === "closed";
+    return isOld ? { ...state, panel: this.#conversation.panel } : state;
+  }
+
+  /** @param {import("../wire.js").PatchEvent} event */
+  paint(event) {
+    this.#panel.paint(event);
+  }
+
+  show() {
+    const { panel, apps } = this.#conversation;
+    const { root, main, attention } = this.#options;
+    const wasClosed = (root.dataset.panel ?? "closed") === "closed";
+    const isFocusAtRisk = attention.hasFocus && !(main.contains(document.activeElement) && panel.style !== "expanded");
+    this.#panel.update(panel, this.#conversation.app(panel.app));
+    this.#drawer.update(apps, panel);
+    root.dataset.panel = panel.kind === "closed" ? "closed" : this.isExpanded ? "expanded" : "compact";
+    main.inert = this.isExpanded;
+    setAttribute(main, "aria-hidden", this.isExpanded ? "true" : undefined);
+    if (panel.kind !== "open") this.#faultCount = 0;
+    this.#leadFocus(panel, wasClosed, isFocusAtRisk);
+  }
+
+  get #conversation() {
+    return this.#options.conversation();
+  }
+
+  #open(app) {
+    const { api, commands } = this.#options;
+    const { panel } = this.#conversation;
+    if (panel.kind !== "closed" && panel.kind !== "failed" && panel.app === app) return this.#panel.focus();
+    this.#expectPanel();
+    this.#isOpening = true;
+    commands.add(() => api.openPanel(app).finally(() => (this.#isOpening = false)));
+    // Shown at once, before the server says so.
+    this.#conversation.panel = { kind: "opening", app, style: "compact" };
+    this.show();
+  }
+
+  #expectPanel() {
+    if (this.#conversation.panel.kind === "closed") this.#opener = document.activeElement;
+    this.#wantsFocus = true;
+  }
+
+  #leadFocus(panel, wasClosed, isFocusAtRisk) {
+    if (panel.kind === "closed") {
+      if (!wasClosed && isFocusAtRisk) this.#returnFocus();
+      return;
+    }
+    const isWanted = isFocusAtRisk || (this.#wantsFocus && this.#options.attention.hasFocus);
+    if (isWanted && !this.#panel.containsFocus) this.#panel.focus();
+    if (panel.kind === "open") this.#wantsFocus = false;
+  }
+
+  /** To what is staged, ready to be sent; else to where the person came from. */
+  #returnFocus() {
+    const isStaged = this.#conversation.draft.bubble !== undefined;
+    const target = isStaged || !this.#opener?.isConnected ? this.#options.inputField() : this.#opener;
+    target.focus({ preventScroll: true });
+    this.#opener = undefined;
+  }
+
+  #treeFault(problem) {
+    this.#faultCount += 1;
+    if (this.#faultCount <= faultCountMax) this.#options.fetchAgain();
+    else this.#options.notice.show(`The app shows something that this page cannot draw (${problem}).`);
+  }
+
+  #inputProblem(error) {
+    if (error.code === "panel_not_open") return;
+    const words = error.isTemporary ? "That may not have reached the app. Please try again." : error.message;
+    this.#options.notice.show(words);
+  }
+}

@@ -1,0 +1,101 @@
+"""One browser and one server for all tests; each test has its own page and its own devices."""
+
+import atexit
+import os
+import unittest
+
+from playwright.sync_api import expect, sync_playwright
+
+from fixtures.conversations import snapshot
+from scripted_server import Device, ScriptedServer
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+WAIT = 5_000
+expect.set_options(timeout=WAIT)
+
+
+class Bench:
+    """The server, the browser and its contexts, started by the first test that needs them."""
+
+    _shared = None
+
+    def __init__(self):
+        self.server = ScriptedServer()
+        self._playwright = sync_playwright().start()
+        self.browser = self._playwright.chromium.launch(executable_path=CHROMIUM, args=["--no-sandbox"])
+        self._contexts = {}
+        atexit.register(self._stop)
+
+    @classmethod
+    def shared(cls):
+        cls._shared = cls._shared or cls()
+        return cls._shared
+
+    def context(self, **options):
+        options = {"reduced_motion": "reduce", **options}
+        key = repr(sorted(options.items()))
+        if key not in self._contexts:
+            self._contexts[key] = self.browser.new_context(**options)
+            self._contexts[key].set_default_timeout(WAIT)
+        return self._contexts[key]
+
+    def _stop(self):
+        self.browser.close()
+        self._playwright.stop()
+        self.server.stop()
+
+
+class BrowserTestCase(unittest.TestCase):
+    """`open` gives a page on which nothing may fail that the test does not expect (`expected_errors`)."""
+
+    viewport = {"width": 390, "height": 780}
+
+    def setUp(self):
+        self.server = Bench.shared().server
+        self.addCleanup(self.server.forget_devices)
+        self.expected_errors = ()
+        self.console = []
+
+    def open(self, path, viewport=None, **options):
+        page = self.keep(None, viewport, **options)
+        self.addCleanup(page.close)
+        self.listen(page)
+        page.goto(self.server.address + path)
+        return page
+
+    def keep(self, path, viewport=None, **options):
+        """A page that stays open for further tests."""
+        page = Bench.shared().context(viewport=viewport or self.viewport, **options).new_page()
+        if path:
+            page.goto(self.server.address + path)
+        return page
+
+    def listen(self, page):
+        def on_console(message):
+            if message.type == "error":
+                self.console.append(message.text)
+
+        def on_error(error):
+            self.console.append(str(error))
+
+        page.on("console", on_console)
+        page.on("pageerror", on_error)
+        self.addCleanup(page.remove_listener, "console", on_console)
+        self.addCleanup(page.remove_listener, "pageerror", on_error)
+        self.addCleanup(self._expect_no_surprise)
+
+    def _expect_no_surprise(self):
+        surprises = [line for line in self.console if not any(known in line for known in self.expected_errors)]
+        self.assertEqual(surprises, [], "errors in the browser's console")
+
+
+class ClientTestCase(BrowserTestCase):
+    """One device, Kate's phone, in one conversation with John."""
+
+    def open_client(self, viewport=None, options=None, **more):
+        """`options` are the browser context's, the rest the snapshot's."""
+        self.kate = self.server.add(Device("kate-phone", snapshot(**more)))
+        page = self.open("/devices/kate-phone/", viewport, **(options or {}))
+        expect(page.locator(".composer")).to_be_visible()
+        expect(page.locator(".connection")).to_have_attribute("data-state", "open")
+        return page

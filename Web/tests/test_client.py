@@ -1,0 +1,302 @@
+"""The client against a scripted server: transcript, input field, sending, connection."""
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import JOHN, KATE, MAYA, bubble, item, receipt, snapshot, state
+from scripted_server import Device
+from support import ClientTestCase
+
+
+class TranscriptTests(ClientTestCase):
+    def rows(self, page):
+        return page.get_by_role("log", name="Conversation")
+
+    def test_the_names_of_the_contract(self):
+        page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble())], state=state(draft={"text": "", "bubble": bubble(caption="New")}))
+        region = page.get_by_role("region", name="Kate", exact=True)
+        expect(region.get_by_role("log")).to_be_visible()
+        for name in ("Mussels Party with Mussels and Fries", "Mussels Party", "Send", "Remove draft"):
+            expect(region.get_by_role("button", name=name, exact=True)).to_have_count(1)
+        expect(region.get_by_role("textbox", name="Message", exact=True)).to_be_editable()
+
+    def test_an_entry_replaces_the_bubble_by_its_summary_line_and_adds_the_new_one(self):
+        page = self.open_client(items=[item(1, KATE, "bubble", bubble=bubble())])
+        self.kate.emit_entry(2, item(1, KATE, "summary", text="Kate began a party"), item(2, JOHN, "bubble", bubble=bubble(accessibilityLabel="Three things")))
+        log = self.rows(page)
+        expect(log.get_by_role("button", name="Three things", exact=True)).to_be_visible()
+        expect(log.get_by_text("Kate began a party")).to_be_visible()
+        expect(log.get_by_role("button", name="Mussels Party with")).to_have_count(0)
+
+    def test_an_entry_that_was_here_before_changes_nothing(self):
+        page = self.open_client(items=[item(1, JOHN, text="once")])
+        self.kate.emit_entry(1, item(1, JOHN, text="twice"))
+        self.kate.emit_entry(2, item(2, JOHN, text="then"))
+        expect(page.get_by_text("then", exact=True)).to_be_visible()
+        expect(page.get_by_text("twice")).to_have_count(0)
+
+    def test_the_parts_of_a_bubble(self):
+        whole = bubble(picture="ab" * 32, imageTitle="On the picture", imageSubtitle="below it", trailingCaption="3", trailingSubcaption="of 5")
+        page = self.open_client(items=[item(1, JOHN, "bubble", bubble=whole), item(2, JOHN, "bubble", bubble={**bubble(accessibilityLabel="Bare"), "caption": None, "subcaption": "alone", "imageTitle": "unseen"})])
+        card = page.get_by_role("button", name="Mussels Party with Mussels and Fries")
+        for words in ("On the picture", "below it", "Mussels Party", "2 things to bring", "3", "of 5"):
+            expect(card.get_by_text(words, exact=True)).to_be_visible()
+        self.kate.wait_for("GET", f"/pictures/{'ab' * 32}")
+        bare = page.get_by_role("button", name="Bare")
+        expect(bare.get_by_text("Mussels Party")).to_be_visible()
+        for words in ("alone", "unseen"):
+            expect(bare.get_by_text(words)).to_have_count(0)
+
+    def test_words_from_others_are_never_markup(self):
+        page = self.open_client(items=[item(1, JOHN, text="<img src=x onerror=alert(1)>")])
+        expect(page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
+
+    def test_a_tap_on_a_bubble_selects_it(self):
+        page = self.open_client(items=[item(4, JOHN, "bubble", bubble=bubble())])
+        page.get_by_role("button", name="Mussels Party with Mussels and Fries").click()
+        self.assertEqual(self.kate.wait_for("PUT", "/selection"), [{"sequence": 4}])
+
+    def test_a_refused_request_is_said_in_the_servers_words(self):
+        self.expected_errors = ("404",)
+        page = self.open_client(items=[item(4, JOHN, "bubble", bubble=bubble())])
+        self.kate.answer("PUT", "/selection", (404, {"error": {"code": "unknown_app", "message": "Mussels Party is not on this device."}}))
+        page.get_by_role("button", name="Mussels Party with Mussels and Fries").click()
+        expect(page.get_by_text("Mussels Party is not on this device.")).to_be_visible()
+
+    def test_senders_are_named_where_there_are_several(self):
+        page = self.open_client(people=(KATE, JOHN, MAYA), items=[item(1, JOHN, text="one"), item(2, JOHN, text="two"), item(3, MAYA, text="three")])
+        expect(page.locator(".sender-row")).to_have_text(["John", "Maya"])
+
+    def test_unread_lines_begin_under_a_mark(self):
+        receipts = [receipt(KATE, 3, 1), receipt(JOHN, 3, 3)]
+        page = self.open_client(items=[item(1, KATE, text="one"), item(2, JOHN, text="two"), item(3, JOHN, text="three")], state=state(receipts=receipts))
+        expect(page.locator(".transcript-rows > *")).to_contain_text(["", "one", "Read", "New", "two", "three"])
+
+    def test_reading_is_told(self):
+        self.open_client(items=[item(1, JOHN, text="one")], state=state(receipts=[receipt(KATE, 1, 0)]))
+        self.assertEqual(self.kate.wait_for("PUT", "/read"), [{"sequence": 1}])
+        self.kate.emit_entry(2, item(2, JOHN, text="two"))
+        self.assertEqual(self.kate.wait_for("PUT", "/read", 2)[1], {"sequence": 2})
+
+    def test_the_delivery_state_stands_under_the_last_own_line(self):
+        page = self.open_client(items=[item(1, KATE, text="one"), item(2, KATE, text="two")], state=state(receipts=[receipt(JOHN, 1, 0)]))
+        status = page.locator(".status-row")
+        expect(status).to_have_text(["Sent"])
+        self.kate.emit("receipt", receipt(JOHN, 2, 1))
+        expect(status).to_have_text(["Delivered"])
+        self.kate.emit("receipt", receipt(JOHN, 2, 2))
+        expect(status).to_have_text(["Read"])
+
+    def test_somebody_who_reads_older_lines_is_not_moved_but_told(self):
+        page = self.open_client(items=[item(index, JOHN, text=f"line {index}") for index in range(1, 60)])
+        log = self.rows(page)
+        log.evaluate("each => each.scrollTop = 0")
+        button = page.get_by_role("button", name="New messages")
+        expect(button).to_be_hidden()
+        self.kate.emit_entry(60, item(60, JOHN, text="the newest"))
+        button.click()
+        expect(page.get_by_text("the newest")).to_be_in_viewport()
+        expect(button).to_be_hidden()
+        self.kate.emit_entry(61, item(61, JOHN, text="and one more"))
+        expect(page.get_by_text("and one more")).to_be_in_viewport()
+
+    def test_an_empty_conversation_has_a_friendly_word(self):
+        page = self.open_client()
+        expect(page.get_by_text("Say hello to John")).to_be_visible()
+        self.kate.emit_entry(1, item(1, JOHN, text="Hello!"))
+        expect(page.get_by_text("Say hello to John")).to_be_hidden()
+
+
+class ComposerTests(ClientTestCase):
+    def parts(self, page):
+        return page.get_by_role("textbox", name="Message"), page.get_by_role("button", name="Send", exact=True)
+
+    def test_send_waits_for_something_to_send(self):
+        page = self.open_client()
+        message, send = self.parts(page)
+        expect(send).to_be_disabled()
+        message.fill("  ")
+        expect(send).to_be_disabled()
+        self.kate.emit("draft", {"text": "", "bubble": bubble()})
+        expect(send).to_be_enabled()
+
+    def test_enter_sends_and_shift_enter_breaks_the_line(self):
+        page = self.open_client()
+        message, _ = self.parts(page)
+        message.press_sequentially("one")
+        message.press("Shift+Enter")
+        message.press_sequentially("two")
+        message.press("Enter")
+        body = self.kate.wait_for("POST", "/entries")[0]
+        self.assertEqual(body["text"], "one\ntwo")
+        self.assertRegex(body["key"], r"^[A-Za-z0-9._-]{1,128}$")
+        expect(message).to_have_value("")
+
+    def test_what_is_typed_is_kept_by_the_server(self):
+        page = self.open_client()
+        self.parts(page)[0].press_sequentially("later")
+        self.assertEqual(self.kate.wait_for("PUT", "/draft/text")[-1], {"text": "later"})
+
+    def test_what_could_not_be_kept_is_kept_when_the_server_is_back(self):
+        self.expected_errors = ("ERR_", "503")
+        page = self.open_client()
+        self.kate.answer("PUT", "/draft/text", (503, None))
+        self.parts(page)[0].press_sequentially("later")
+        self.kate.wait_for("PUT", "/draft/text")
+        self.kate.cut()
+        self.assertEqual(self.kate.wait_for("PUT", "/draft/text", 2), [{"text": "later"}] * 2)
+        expect(self.parts(page)[0]).to_have_value("later")
+
+    def test_a_kept_draft_is_there_again(self):
+        page = self.open_client(state=state(draft={"text": "half a thou", "bubble": bubble(picture="cd" * 32)}))
+        expect(self.parts(page)[0]).to_have_value("half a thou")
+        expect(page.get_by_role("img", name="Draft: Mussels Party with Mussels and Fries")).to_be_visible()
+
+    def test_the_servers_draft_does_not_undo_what_is_typed_meanwhile(self):
+        page = self.open_client()
+        message, _ = self.parts(page)
+        message.press_sequentially("mine")
+        self.kate.emit("draft", {"text": "old", "bubble": bubble()})
+        expect(page.get_by_role("button", name="Remove draft")).to_be_visible()
+        expect(message).to_have_value("mine")
+        self.kate.wait_for("PUT", "/draft/text")
+        page.wait_for_timeout(50)
+        self.kate.emit("draft", {"text": "mine and the app’s"})
+        expect(message).to_have_value("mine and the app’s")
+
+    def test_the_draft_can_be_removed(self):
+        page = self.open_client(state=state(draft={"text": "", "bubble": bubble()}))
+        page.get_by_role("button", name="Remove draft").click()
+        self.kate.wait_for("DELETE", "/draft")
+        self.kate.emit("draft", {"text": ""})
+        expect(page.get_by_role("button", name="Remove draft")).to_have_count(0)
+        expect(self.parts(page)[0]).to_be_focused()
+
+
+class SendTests(ClientTestCase):
+    def send(self, page, words):
+        page.get_by_role("textbox", name="Message").fill(words)
+        page.get_by_role("button", name="Send", exact=True).click()
+
+    def test_the_pending_line_becomes_the_entry(self):
+        page = self.open_client(state=state(draft={"text": "", "bubble": bubble()}))
+        self.kate.answer("POST", "/entries", (200, {"sequences": [1, 2]}))
+        self.send(page, "Look")
+        key = self.kate.wait_for("POST", "/entries")[0]["key"]
+        expect(page.get_by_role("img", name="Mussels Party with Mussels and Fries", exact=True)).to_be_visible()
+        self.kate.emit_entry(1, item(1, KATE, "bubble", bubble=bubble(), key=key))
+        self.kate.emit("draft", {"text": ""})
+        self.kate.emit_entry(2, item(2, KATE, text="Look", key=key))
+        expect(page.get_by_role("button", name="Mussels Party with Mussels and Fries", exact=True)).to_have_count(1)
+        expect(page.get_by_role("img", name="Mussels Party with Mussels and Fries", exact=True)).to_have_count(0)
+        expect(page.get_by_role("log").get_by_text("Look", exact=True)).to_have_count(1)
+        expect(page.locator(".status-row")).to_have_text(["Sent"])
+        expect(page.get_by_role("button", name="Remove draft")).to_have_count(0)
+
+    def test_a_send_is_tried_again_with_the_same_key(self):
+        self.expected_errors = ("ERR_EMPTY_RESPONSE", "503")
+        page = self.open_client()
+        self.kate.answer("POST", "/entries", None, (503, None), (200, {"sequences": [1]}))
+        self.send(page, "Hello")
+        expect(page.get_by_text("Sending…")).to_be_visible()
+        bodies = self.kate.wait_for("POST", "/entries", 3)
+        self.assertEqual(len({body["key"] for body in bodies}), 1)
+        self.assertEqual([body["text"] for body in bodies], ["Hello"] * 3)
+        expect(page.locator(".status-row")).to_have_text(["Sent"])
+
+    def test_a_refused_send_fails_at_once_and_can_be_retried(self):
+        self.expected_errors = ("413",)
+        page = self.open_client()
+        self.kate.answer("POST", "/entries", (413, {"error": {"code": "text_too_long", "message": "The text is too long."}}), (200, {"sequences": [1]}))
+        self.send(page, "Hello")
+        expect(page.get_by_text("The text is too long.")).to_be_visible()
+        page.get_by_role("button", name="Retry").click()
+        first, second = self.kate.wait_for("POST", "/entries", 2)
+        self.assertEqual(first, second)
+        self.kate.emit_entry(1, item(1, KATE, text="Hello", key=first["key"]))
+        expect(page.get_by_text("Hello", exact=True)).to_have_count(1)
+        expect(page.get_by_role("button", name="Retry")).to_have_count(0)
+
+    def test_a_refused_send_can_be_taken_back_into_the_field(self):
+        self.expected_errors = ("413",)
+        page = self.open_client(state=state(draft={"text": "", "bubble": bubble()}))
+        self.kate.answer("POST", "/entries", (413, {"error": {"code": "text_too_long", "message": "The text is too long."}}))
+        self.send(page, "Hello")
+        page.get_by_role("button", name="Edit", exact=True).click()
+        expect(page.get_by_role("textbox", name="Message")).to_have_value("Hello")
+        expect(page.get_by_role("button", name="Remove draft")).to_be_visible()
+        expect(page.get_by_text("The text is too long.")).to_have_count(0)
+
+    def test_sends_stay_in_order(self):
+        page = self.open_client()
+        self.expected_errors = ("503",)
+        self.kate.answer("POST", "/entries", (503, None))
+        self.send(page, "first")
+        self.send(page, "second")
+        bodies = self.kate.wait_for("POST", "/entries", 3)
+        self.assertEqual([body["text"] for body in bodies], ["first", "first", "second"])
+
+
+class ConnectionTests(ClientTestCase):
+    def test_the_first_stream_continues_the_snapshot(self):
+        self.open_client(items=[item(7, JOHN, text="seven")])
+        self.assertEqual(self.kate.stream_urls, ["after=7"])
+
+    def test_a_lost_stream_is_opened_again_after_what_is_known(self):
+        self.expected_errors = ("ERR_",)
+        page = self.open_client(items=[item(1, JOHN, text="one")])
+        self.kate.emit_entry(2, item(2, JOHN, text="two"))
+        expect(page.get_by_text("two", exact=True)).to_be_visible()
+        self.kate.is_away = True
+        self.kate.cut()
+        expect(page.get_by_text("Reconnecting…")).to_be_visible()
+        self.kate.is_away = False
+        self.kate.wait_for_stream(2)
+        self.assertEqual(self.kate.stream_urls[-1], "after=2")
+        expect(page.get_by_text("Reconnecting…")).to_be_hidden()
+        self.kate.emit_entry(3, item(3, JOHN, text="three"))
+        expect(page.get_by_text("three", exact=True)).to_be_visible()
+
+    def test_the_state_at_the_streams_beginning_replaces_what_was_known(self):
+        page = self.open_client()
+        self.kate.snapshot["state"] = state(draft={"text": "", "bubble": bubble()})
+        self.kate.cut()
+        self.kate.wait_for_stream(2)
+        expect(page.get_by_role("button", name="Remove draft")).to_be_visible()
+
+    def test_a_log_that_began_anew_is_taken_as_it_is(self):
+        self.expected_errors = ("503",)
+        page = self.open_client(items=[item(5, JOHN, text="from before")])
+        fresh = {**self.kate.snapshot, "items": [item(1, JOHN, text="afresh")], "lastSequence": 1}
+        self.kate.snapshot = fresh
+        self.kate.break_streams = True
+        self.kate.cut()
+        expect(page.get_by_text("afresh")).to_be_visible()
+        expect(page.get_by_text("from before")).to_have_count(0)
+        self.kate.break_streams = False
+        self.kate.wait_for_stream(2)
+        self.assertEqual(self.kate.stream_urls[-1], "after=1")
+
+    def test_a_server_that_is_away_at_first_can_be_retried(self):
+        self.expected_errors = ("ERR_",)
+        kate = self.server.add(Device("kate-phone", snapshot()))
+        kate.is_away = True
+        page = self.open("/devices/kate-phone/")
+        expect(page.get_by_text("The server is not answering.")).to_be_visible()
+        kate.is_away = False
+        page.get_by_role("button", name="Retry").click()
+        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+
+    def test_an_unknown_device_is_said(self):
+        page = self.open("/web/device.html")
+        expect(page.get_by_text("There is no such device here.")).to_be_visible()
+
+    def test_the_screen_is_told_before_anything_is_opened(self):
+        page = self.open_client()
+        page.get_by_role("button", name="Mussels Party", exact=True).click()
+        self.kate.wait_for("PUT", "/panel")
+        changes = [path for method, path, _ in self.kate.requests if method == "PUT"]
+        self.assertLess(changes.index("/screen"), changes.index("/panel"))
+        screen = self.kate.bodies("PUT", "/screen")[0]
+        self.assertEqual(screen["compact"], [390, 299])
+        self.assertEqual(screen["expanded"][0], 390)
+        self.assertEqual(screen["environment"], {"colorScheme": "light", "displayScale": 1, "locale": "en-US"})
