@@ -81,6 +81,8 @@ let suites: [Target] = [
     tests(of: "UIKit", testingOverlays),
     tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),
     tests(of: "Messages", ["AppProtocol", "UIKit"] + testingOverlays),
+    tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
+    tests(of: "ParleyTesting", ["Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp"]),

@@ -14,10 +14,14 @@ import UIKit
     let channel: HostChannel
     private var isFlushScheduled = false
 
-    init(_ creation: SceneCreation, principalClass: MSMessagesAppViewController.Type, channel: HostChannel) {
+    init(
+        _ creation: SceneCreation, principalClass: MSMessagesAppViewController.Type, channel: HostChannel,
+        trace: (@MainActor (String) -> Void)?
+    ) {
         id = creation.scene
         self.channel = channel
-        messages = MessagesScene(principalClass: principalClass, style: creation.style, context: creation.context)
+        messages = MessagesScene(
+            principalClass: principalClass, style: creation.style, context: creation.context, trace: trace)
         renderer = SceneRenderer(root: messages.controller)
         messages.delegate = self
         renderer.onNeedsRender = { [weak self] in self?.scheduleFlush() }

@@ -8,6 +8,9 @@ package import Messages
     /// Set where the app cannot be used at all; the process ends after that answer.
     package private(set) var fatalProblem: Problem?
 
+    /// Hears the name of each callback of a scene before it is made.
+    package var trace: (@MainActor (String) -> Void)?
+
     private let loadApp: @MainActor (Initialization) throws(Problem) -> MSMessagesAppViewController.Type
     private let channel: HostChannel
     private var principalClass: MSMessagesAppViewController.Type?
@@ -79,7 +82,7 @@ package import Messages
         guard scenes[creation.scene] == nil else {
             throw Problem(.sceneExists, "There is a scene \(creation.scene.rawValue) already.")
         }
-        let scene = AppScene(creation, principalClass: principalClass, channel: channel)
+        let scene = AppScene(creation, principalClass: principalClass, channel: channel, trace: trace)
         scenes[creation.scene] = scene
         scene.flush()
     }

@@ -5,15 +5,17 @@ extension MessagesScene {
     package func select(_ state: MessageState) throws(Problem) {
         let message = MSMessage(state: state)
         try tell { conversation in
-            controller.willSelect(message, conversation: conversation)
+            call("willSelect") { controller.willSelect(message, conversation: conversation) }
             conversation.selection = message
-            controller.didSelect(message, conversation: conversation)
+            call("didSelect") { controller.didSelect(message, conversation: conversation) }
         }
     }
 
     package func receive(_ state: MessageState) throws(Problem) {
         let message = MSMessage(state: state)
-        try tell { controller.didReceive(message, conversation: $0) }
+        try tell { conversation in
+            call("didReceive") { controller.didReceive(message, conversation: conversation) }
+        }
     }
 
     /// The message that the app inserted stops pending, wherever the app still holds it (B63).
@@ -22,13 +24,17 @@ extension MessagesScene {
         staged = nil
         let message = MSMessage(state: state)
         message.delivery.isSending()
-        try tell { controller.didStartSending(message, conversation: $0) }
+        try tell { conversation in
+            call("didStartSending") { controller.didStartSending(message, conversation: conversation) }
+        }
     }
 
     package func didCancelSending(_ state: MessageState) throws(Problem) {
         staged = nil
         let message = MSMessage(state: state)
-        try tell { controller.didCancelSending(message, conversation: $0) }
+        try tell { conversation in
+            call("didCancelSending") { controller.didCancelSending(message, conversation: conversation) }
+        }
     }
 
     /// None of the message callbacks reaches a bubble's scene or the media context (B61).

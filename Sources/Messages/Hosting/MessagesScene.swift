@@ -7,6 +7,8 @@ import UIKit
     package let controller: MSMessagesAppViewController
     package weak var delegate: (any MessagesSceneDelegate)?
 
+    /// Hears the name of each callback before it is made.
+    private let trace: (@MainActor (String) -> Void)?
     var phase = Phase.inactive
     var conversation: MSConversation?
     /// What the app wished before it was on screen, in order (B23, B44).
@@ -19,12 +21,14 @@ import UIKit
     /// Makes the controller and loads its view: `init`, `viewDidLoad`.
     package init(
         principalClass: MSMessagesAppViewController.Type, style: PresentationStyle,
-        context: PresentationContext = .messages
+        context: PresentationContext = .messages, trace: (@MainActor (String) -> Void)? = nil
     ) {
+        self.trace = trace
+        trace?("init")
         controller = principalClass.init(
             principalOf: PrincipalScene(style: .init(style), context: .init(context)))
         controller.hosted.scene = self
-        controller.loadViewIfNeeded()
+        call("viewDidLoad") { controller.loadViewIfNeeded() }
     }
 
     package var isActive: Bool { phase != .inactive }
@@ -36,11 +40,11 @@ import UIKit
         let conversation = MSConversation(state, isMedia: controller.presentationContext == .media, stage: self)
         self.conversation = conversation
         phase = .appearing
-        controller.willBecomeActive(with: conversation)
+        call("willBecomeActive") { controller.willBecomeActive(with: conversation) }
         controller.hosted.conversation = conversation
-        controller.didBecomeActive(with: conversation)
-        controller.beginAppearanceTransition(true, animated: false)
-        controller.endAppearanceTransition()
+        call("didBecomeActive") { controller.didBecomeActive(with: conversation) }
+        call("viewWillAppear") { controller.beginAppearanceTransition(true, animated: false) }
+        call("viewDidAppear") { controller.endAppearanceTransition() }
         phase = .shown
         fulfilWaiting()
     }
@@ -49,10 +53,10 @@ import UIKit
     package func deactivate() throws(Problem) {
         let conversation = try active()
         phase = .leaving
-        controller.beginAppearanceTransition(false, animated: false)
-        controller.endAppearanceTransition()
-        controller.willResignActive(with: conversation)
-        controller.didResignActive(with: conversation)
+        call("viewWillDisappear") { controller.beginAppearanceTransition(false, animated: false) }
+        call("viewDidDisappear") { controller.endAppearanceTransition() }
+        call("willResignActive") { controller.willResignActive(with: conversation) }
+        call("didResignActive") { controller.didResignActive(with: conversation) }
         controller.hosted.conversation = nil
         self.conversation = nil
         phase = .inactive
@@ -66,10 +70,15 @@ import UIKit
             throw .misuse("A bubble's scene has one style for life.")
         }
         guard style != controller.presentationStyle else { return resize() }
-        controller.willTransition(to: style)
+        call("willTransition") { controller.willTransition(to: style) }
         resize()
         controller.hosted.style = style
-        controller.didTransition(to: style)
+        call("didTransition") { controller.didTransition(to: style) }
+    }
+
+    func call(_ name: String, _ callback: () -> Void) {
+        trace?(name)
+        callback()
     }
 
     func active() throws(Problem) -> MSConversation {

@@ -1,0 +1,82 @@
+import AppProtocol
+import AppRuntime
+public import ChatModels
+import DeviceHost
+import Foundation
+public import Messages
+import Transcript
+
+// What the person does in the conversation, and what of it the device shows.
+extension Device {
+    // MARK: The app's panel
+
+    /// Taps the app in the drawer.
+    public func openApp() async throws { try await perform(.openApp(app)) }
+
+    /// Taps the newest bubble, or the newest one that has this accessible name.
+    public func tapBubble(_ name: String? = nil) async throws {
+        let bubbles = transcript.filter { $0.kind == .bubble }
+        guard let item = bubbles.last(where: { name == nil || $0.bubble?.accessibilityLabel == name }),
+            let entry = world.log.first(where: { $0.sequence == item.id })
+        else {
+            let names = bubbles.compactMap(\.bubble?.accessibilityLabel)
+            throw TestFailure("\(person.name) sees no bubble \(name ?? ""); there are: \(names).")
+        }
+        try await perform(.tapBubble(entry, picture: world.picture(of: item.bubble)))
+    }
+
+    /// Pulls the panel up, or down.
+    public func expand() async throws { try await perform(.setStyle(.expanded)) }
+    public func collapse() async throws { try await perform(.setStyle(.compact)) }
+
+    public func closeApp() async throws { try await perform(.closePanel) }
+
+    /// The running app's controller; nil where none is open.
+    public var controller: MSMessagesAppViewController? { process?.controller(of: SceneID(rawValue: 1)) }
+
+    /// How the app is shown; nil where none is open.
+    public var presentationStyle: MSMessagesAppPresentationStyle? {
+        switch host.panel {
+        case .open(_, let style, _), .opening(_, let style): MSMessagesAppPresentationStyle(style)
+        case .closed, .failed: nil
+        }
+    }
+
+    // MARK: The input field
+
+    /// What is staged.
+    public var draft: DraftState { host.draftState }
+
+    /// Types words into the input field, in the place of those in it.
+    public func typeMessage(_ text: String) async throws { try await perform(.setDraftText(text)) }
+
+    /// Taps Send.
+    public func send() async throws {
+        guard draft.bubble != nil || !draft.text.isEmpty else {
+            throw TestFailure("\(person.name) has nothing to send: the input field is empty.")
+        }
+        lastSend += 1
+        try await perform(.send(SendKey(unchecked: "\(id)-\(lastSend)"), text: draft.text))
+    }
+
+    public func removeDraft() async throws { try await perform(.removeDraft) }
+
+    // MARK: The transcript
+
+    /// What the conversation looks like on this device, oldest first.
+    public var transcript: [TranscriptItem] { Transcript.items(of: world.log, for: reader) }
+
+    /// The newest bubble; nil where there is none.
+    public var bubble: Bubble? { transcript.last { $0.kind == .bubble }?.bubble }
+
+    private var app: AppID { world.summary.id }
+
+    func perform(_ event: DeviceHost.Event) async throws {
+        do throws(ChatError) {
+            try act(event)
+        } catch {
+            throw TestFailure(error)
+        }
+        try await world.settle()
+    }
+}

@@ -1,0 +1,159 @@
+public import AppProtocol
+import AppRuntime
+public import ChatModels
+import DeviceHost
+import Foundation
+import RenderTree
+import Transcript
+
+/// One person's device in the conversation.
+@MainActor public final class Device {
+    public let id: DeviceID
+    public let person: Participant
+    /// Life-cycle calls of the app on this device, in order: `init`, `viewDidLoad`, `willBecomeActive`, …
+    public private(set) var trace: [String] = []
+    /// What the app's author is told of, in order.
+    public private(set) var diagnostics: [Diagnostic] = []
+
+    var host: DeviceHost
+    let reader: TranscriptReader
+    /// What the browser would hold: kept by applying the patches that are published, from an empty tree.
+    private(set) var tree = NodeTree()
+    /// Of the newest edit of each field.
+    var edits: [NodeID: Int] = [:]
+    var lastSend = 0
+
+    unowned let world: World
+    private var steps: [Step] = []
+    private var processes: [Int: AppServer] = [:]
+    private var shownInstance = 0
+    private var lastRequest = 0
+    private var failure: TestFailure?
+
+    /// What is under way between host and app; done one by one, in order.
+    private enum Step {
+        case launch(instance: Int)
+        case toApp(instance: Int, Data)
+        case toHost(instance: Int, Data)
+        case terminate(instance: Int)
+    }
+
+    init(_ person: Participant, number: Int, of participants: [Participant], in world: World) {
+        self.world = world
+        self.person = person
+        id = DeviceID(unchecked: "device-\(number)")
+        host = DeviceHost(
+            context: DeviceContext(
+                device: id, person: person.id, conversation: ConversationID(unchecked: "conversation"),
+                participants: participants, apps: [world.summary], secret: Data(repeating: 7, count: 32)))
+        reader = TranscriptReader(
+            person: person.id, device: id, participants: participants, appNames: [world.summary.id: world.summary.name])
+    }
+
+    /// The number of the app process on screen, from 1; 0 before the first.
+    var instance: Int { shownInstance }
+
+    /// The running app, if any.
+    var process: AppServer? { processes.values.first }
+
+    // MARK: The host
+
+    /// Feeds the host what cannot be refused.
+    func handle(_ event: DeviceHost.Event) {
+        do throws(ChatError) {
+            try act(event)
+        } catch {
+            failure = failure ?? TestFailure(error)
+        }
+    }
+
+    /// Feeds the host what the person does.
+    func act(_ event: DeviceHost.Event) throws(ChatError) {
+        for action in try host.handle(event) { perform(action) }
+    }
+
+    private func perform(_ action: DeviceHost.Action) {
+        switch action {
+        case .launch(let instance, _): steps.append(.launch(instance: instance))
+        case .request(let instance, let request): ask(request, of: instance)
+        case .answer(let instance, let id, let outcome): send(.response(id: id, outcome), to: instance)
+        case .terminate(let instance): steps.append(.terminate(instance: instance))
+        case .publish(.patch(let event)): show(event)
+        case .append(let key, let entries): world.append(entries, key: key, from: self)
+        case .log(let diagnostic): diagnostics.append(diagnostic)
+        // Read from `host` when a test asks.
+        case .publish, .saveDraft: break
+        }
+    }
+
+    private func show(_ event: PatchEvent) {
+        if event.instance != shownInstance {
+            shownInstance = event.instance
+            tree = NodeTree()
+            edits = [:]
+        }
+        do throws(NodeTreeError) {
+            try tree.apply(event.patch)
+        } catch {
+            failure = failure ?? TestFailure("A client cannot apply patch \(event.patch.revision): \(error)")
+        }
+    }
+
+    // MARK: The way to the app and back
+
+    /// False where nothing is under way.
+    func takeStep() throws -> Bool {
+        if let failure { throw failure }
+        guard !steps.isEmpty else { return false }
+        switch steps.removeFirst() {
+        case .launch(let instance): launch(instance)
+        case .toApp(let instance, let bytes): processes[instance]?.receive(try decode(HostFrame.self, from: bytes))
+        case .toHost(let instance, let bytes): try take(try decode(AppFrame.self, from: bytes), from: instance)
+        case .terminate(let instance):
+            processes[instance] = nil
+            handle(.ended(instance: instance, nil))
+        }
+        return true
+    }
+
+    private func launch(_ instance: Int) {
+        let process = AppServer(principalClass: world.app) { [weak self] frame in
+            self?.enqueue(frame) { .toHost(instance: instance, $0) }
+        }
+        process.trace = { [weak self] in self?.trace.append($0) }
+        processes[instance] = process
+        process.receive(.request(id: 0, .initialize(Initialization(bundlePath: "", containerPath: ""))))
+    }
+
+    private func ask(_ request: HostRequest, of instance: Int) {
+        lastRequest += 1
+        send(.request(id: lastRequest, request), to: instance)
+    }
+
+    private func send(_ frame: HostFrame, to instance: Int) {
+        enqueue(frame) { .toApp(instance: instance, $0) }
+    }
+
+    private func take(_ frame: AppFrame, from instance: Int) throws {
+        switch frame {
+        case .request(let id, let request): handle(.requested(instance: instance, id: id, request))
+        case .notification(let notification): handle(.notified(instance: instance, notification))
+        case .response(_, let outcome): if let problem = outcome.problem { throw TestFailure(problem) }
+        }
+    }
+
+    private func enqueue(_ frame: some Encodable, as step: (Data) -> Step) {
+        do {
+            steps.append(step(try FrameCodec.encode(frame)))
+        } catch {
+            failure = failure ?? TestFailure("A frame cannot be sent: \(error)")
+        }
+    }
+
+    private func decode<Frame: Decodable>(_ type: Frame.Type, from bytes: Data) throws -> Frame {
+        var splitter = FrameSplitter()
+        splitter.append(bytes)
+        guard let body = try splitter.next() else { throw TestFailure("A frame is cut off.") }
+        return try FrameCodec.decode(type, from: body)
+    }
+}

@@ -1,0 +1,12 @@
+import AppProtocol
+import ChatModels
+
+/// Why a step of a test could not be done, in a sentence that says what there is instead.
+public struct TestFailure: Error, Hashable, Sendable, CustomStringConvertible {
+    public var message: String
+    public var description: String { message }
+
+    init(_ message: String) { self.message = message }
+    init(_ error: ChatError) { self.init("\(error.message) (\(error.code.rawValue))") }
+    init(_ problem: Problem) { self.init("\(problem.message) (\(problem.domain) \(problem.code))") }
+}

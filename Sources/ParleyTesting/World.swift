@@ -1,0 +1,90 @@
+import AppRuntime
+public import ChatModels
+import DeviceHost
+import Transcript
+public import Foundation
+public import Messages
+
+/// A conversation in which everybody has the app: devices, log and app processes in this one process, without browser,
+/// server or clock. What crosses the border between host and app crosses it as on the wire.
+///
+///     let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
+///     let kate = try world.device("Kate")
+///     try await kate.openApp()
+///     try await kate.tap("New party")
+///
+/// Each step returns when nothing is left to do: every frame delivered, every insertion completed, every task that it
+/// started on the main actor run up to its first wait. Timers and sleeping tasks are not waited for.
+@MainActor public final class World {
+    /// In the order of `people`.
+    public private(set) var devices: [Device] = []
+    /// The conversation's log, oldest first.
+    public private(set) var log: [LogEntry] = []
+
+    let app: MSMessagesAppViewController.Type
+    let summary: AppSummary
+    private var pictures: [PictureID: Data] = [:]
+    var stepCount = 0
+
+    /// - Parameters:
+    ///   - name: The app's display name.
+    ///   - people: Two or more different names; each has one device.
+    public init(app: MSMessagesAppViewController.Type, name: String, people: [String]) throws {
+        guard people.count >= 2, Set(people).count == people.count else {
+            throw TestFailure("A conversation has two or more people of different names, not \(people).")
+        }
+        self.app = app
+        summary = AppSummary(id: AppID(unchecked: "org.parley.tested"), name: name)
+        let participants = people.enumerated().map { Participant(id: Self.person($0.offset + 1), name: $0.element) }
+        devices = participants.enumerated().map {
+            Device($0.element, number: $0.offset + 1, of: participants, in: self)
+        }
+    }
+
+    public func device(_ person: String) throws -> Device {
+        guard let device = devices.first(where: { $0.person.name == person }) else {
+            throw TestFailure("\(person) is not in this conversation; \(devices.map(\.person.name).sorted()) are.")
+        }
+        return device
+    }
+
+    /// Bytes of a bubble's picture, PNG or JPEG; nil for a bubble without one.
+    public func picture(of bubble: Bubble?) -> Data? { bubble?.picture.flatMap { pictures[$0] } }
+
+    // MARK: The log
+
+    /// Appends what a device sends, and tells every device of it.
+    func append(_ entries: [NewEntry], key: SendKey, from sender: Device) {
+        let stored = entries.map { entry in
+            let next = logEntry(for: entry, key: key, from: sender)
+            log.append(next)
+            return (next, entry.picture)
+        }
+        sender.handle(.sent(key))
+        for (entry, picture) in stored {
+            for device in devices { device.handle(.stored(entry, picture: picture)) }
+        }
+    }
+
+    private func logEntry(for entry: NewEntry, key: SendKey, from sender: Device) -> LogEntry {
+        var content = entry.content
+        if case .message(var message) = content, let picture = entry.picture {
+            let id = PictureID(of: picture)
+            pictures[id] = picture
+            message.picture = id
+            content = .message(message)
+        }
+        let sequence = log.count + 1
+        return LogEntry(
+            sequence: sequence, sender: sender.person.id, device: sender.id, key: key,
+            sentAt: Self.start + Int64(sequence) * Self.millisecondsBetweenEntries, content: content)
+    }
+
+    /// Entries are a minute apart, from the first of January 2026 on, however fast the test runs.
+    private static let start: Int64 = 1_767_225_600_000
+    private static let millisecondsBetweenEntries: Int64 = 60_000
+
+    private static func person(_ number: Int) -> PersonID {
+        PersonID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: number))))
+    }
+}
