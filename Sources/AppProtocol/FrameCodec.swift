@@ -35,30 +35,42 @@ public enum FrameCodec {
     }
 }
 
-/// Cuts the bytes that arrive on a stream into frame bodies.
+/// Cuts the bytes that arrive on a stream into frame bodies. Each byte is copied a fixed number of times, however the
+/// stream is cut into chunks and however many frames a chunk holds.
 public struct FrameSplitter: Sendable {
     private var buffer = Data()
+    /// Bytes of `buffer` that are handed out already; they are let go when more arrive.
+    private var consumed = 0
 
     public init() {}
 
-    public mutating func append(_ bytes: some Sequence<UInt8>) { buffer.append(contentsOf: bytes) }
+    private var available: Int { buffer.count - consumed }
+
+    public mutating func append(_ bytes: some Sequence<UInt8>) {
+        // Only when most of it is used up, so that what remains is moved seldom.
+        if consumed > buffer.count / 2 {
+            buffer = Data(buffer.suffix(available))
+            consumed = 0
+        }
+        buffer.append(contentsOf: bytes)
+    }
 
     /// The next whole body, or nil until more bytes arrive.
     /// - Throws: `FrameError.tooLong`; the stream cannot be read further then.
     public mutating func next() throws(FrameError) -> Data? {
-        guard buffer.count >= 4 else { return nil }
-        let byteCount = buffer.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        guard available >= 4 else { return nil }
+        let start = buffer.startIndex + consumed
+        let byteCount = buffer[start..<start + 4].reduce(0) { $0 << 8 | Int($1) }
         guard byteCount <= ProtocolLimits.frameByteCountMax else { throw .tooLong(byteCount: byteCount) }
-        guard buffer.count >= 4 + byteCount else { return nil }
-        let body = Data(buffer.dropFirst(4).prefix(byteCount))
-        buffer = Data(buffer.dropFirst(4 + byteCount))
-        return body
+        guard available >= 4 + byteCount else { return nil }
+        consumed += 4 + byteCount
+        return Data(buffer[start + 4..<start + 4 + byteCount])
     }
 
     /// Call when the stream has ended.
     /// - Throws: `FrameError.cutOff` where part of a frame is left.
     public func finish() throws(FrameError) {
-        guard buffer.isEmpty else { throw .cutOff(byteCount: buffer.count) }
+        guard available == 0 else { throw .cutOff(byteCount: available) }
     }
 }
 

@@ -17,6 +17,8 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case textTooLong = "text_too_long"
         case badNumber = "bad_number"
         case tooManyStreams = "too_many_streams"
+        /// So many Sends of the device wait for the disk that no more are taken.
+        case tooManySends = "too_many_sends"
         case notFound = "not_found"
         case internalError = "internal_error"
     }

@@ -10,6 +10,8 @@ public enum ChatLimits {
     /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.
     public static let eventsQueuedMax = 1_000
     public static let eventStreamsPerDeviceMax = 8
+    /// Sends of one device in one conversation that are not on disk yet.
+    public static let sendsInFlightMax = 16
     /// Side of the panel's area in points.
     public static let panelSideMin = 100.0
     public static let panelSideMax = 4_000.0

@@ -81,4 +81,3 @@ public struct PersonID: Hashable, Sendable, Codable, CustomStringConvertible {
         try container.encode(uuid)
     }
 }
-

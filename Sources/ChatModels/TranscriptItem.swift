@@ -3,7 +3,7 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public enum Kind: String, Hashable, Sendable, Codable {
         /// The newest message of a session, or a message without one: `bubble` is set.
         case bubble
-        /// What an older message of a session became: `text` is its line.
+        /// What an older message of a session became: `text` is its line; nil where nothing is to be shown in its place.
         case summary
         /// Typed words: `text` is set.
         case text

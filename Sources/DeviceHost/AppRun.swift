@@ -25,14 +25,30 @@ struct AppRun: Sendable {
         self.selection = selection
     }
 
-    /// False where the app has handed over more than it may.
-    mutating func keep(_ asset: AssetID, _ bytes: Data) -> Bool {
-        guard assets[asset] == nil else { return true }
+    /// - Throws: for a picture that is none, or one more than the app may hand over.
+    mutating func keep(_ asset: AssetID, _ bytes: Data) throws(AssetProblem) {
+        guard asset.isWellFormed else {
+            throw AssetProblem(code: "bad_asset", message: "a picture's name is no asset identifier")
+        }
+        guard assets[asset] == nil else { return }
+        do throws(Problem) {
+            try MessageCheck.check(bytes)
+        } catch {
+            throw AssetProblem(code: "bad_asset", message: error.message)
+        }
+        guard assets.count < ProtocolLimits.assetCountMax,
+            assetByteCount + bytes.count <= ProtocolLimits.assetByteCountMax
+        else { throw AssetProblem(code: "asset_limit", message: "the app has handed over more pictures than it may") }
         assetByteCount += bytes.count
         assets[asset] = bytes
-        return assets.count <= ProtocolLimits.assetCountMax && assetByteCount <= ProtocolLimits.assetByteCountMax
-            && bytes.count <= ProtocolLimits.pictureByteCountMax && asset.isWellFormed
     }
+}
+
+/// What is wrong with a picture that an app handed over.
+struct AssetProblem: Error, Hashable {
+    /// Stable; stands in the app's log.
+    var code: String
+    var message: String
 }
 
 /// The bubble that the person tapped.

@@ -10,8 +10,10 @@ extension DeviceHost {
         do throws(Problem) {
             let actions =
                 switch request {
-                case .insertMessage(_, let message): try stage(message, by: run.app)
-                case .insertText(_, let text): try insert(text)
+                case .insertMessage(AppRun.scene, let message): try stage(message, by: run.app)
+                case .insertText(AppRun.scene, let text): try insert(text)
+                case .insertMessage(let scene, _), .insertText(let scene, _):
+                    throw MessageCheck.problem(MessageErrorCode.unknown, "There is no scene \(scene.rawValue).")
                 }
             return actions + [.answer(instance: instance, id: id, .done)]
         } catch {
@@ -19,7 +21,8 @@ extension DeviceHost {
         }
     }
 
-    /// A second message takes the first one's place without a word to the app (B39, B40).
+    /// A second message takes the first one's place (B39). Staged at once, also before the panel is drawn: the app
+    /// cannot tell, and one that never draws still gets its answer (B44).
     private mutating func stage(_ message: MessageState, by app: AppID) throws(Problem) -> [Action] {
         try MessageCheck.check(message)
         var state = identifiers(for: app).inLog(message)
@@ -27,18 +30,17 @@ extension DeviceHost {
         state.layout?.picture = nil
         state.sender = nil
         state.isPending = true
-        let warning = MessageCheck.dropUnusableURL(&state)
+        let replaced = draft
         draft.message = AppMessage(app: app, state: state, picture: picture.map(PictureID.init(of:)))
         draft.picture = picture
-        return (warning.map { [.log($0)] } ?? []) + draftChanged
+        return draftChanged + (policy.reportsReplacedDrafts ? tellOfRemoval(of: replaced) : [])
     }
 
     /// Behind what is typed already (O14).
     private mutating func insert(_ text: String) throws(Problem) -> [Action] {
         guard draft.text.utf8.count + text.utf8.count <= ChatLimits.textByteCountMax else {
-            throw Problem(
-                domain: MessageErrorCode.domain, code: MessageErrorCode.unknown,
-                message: "The text in the input field would be too long.")
+            throw MessageCheck.problem(
+                MessageErrorCode.unknown, "The text in the input field would be too long.")
         }
         draft.text += text
         return draftChanged
@@ -52,11 +54,15 @@ extension DeviceHost {
 
     /// Row 14: the app that staged it is told, if it is still open.
     mutating func removeDraft() -> [Action] {
-        guard let message = draft.message else { return [] }
-        let callback = tell(message, picture: draft.picture) { .didCancelSending($0) }
+        guard draft.message != nil else { return [] }
+        let removed = draft
         draft.message = nil
         draft.picture = nil
-        return callback + draftChanged
+        return draftChanged + tellOfRemoval(of: removed)
+    }
+
+    private func tellOfRemoval(of removed: StagedDraft) -> [Action] {
+        removed.message.map { tell($0, picture: removed.picture) { .didCancelSending($0) } } ?? []
     }
 
     /// Saved first: the picture must be there when a client asks for it.

@@ -16,6 +16,8 @@ extension DeviceHost {
         case screen(ScreenBody)
         case setDraftText(String)
         case removeDraft
+        /// The owner has looked the key up in the log first: one that is there never comes here, or it could take a draft
+        /// that was staged since. Where the answer has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)
 
         // The app process.
@@ -35,13 +37,14 @@ extension DeviceHost {
 
     /// What the owner of a `DeviceHost` has to do, in order.
     package enum Action: Hashable, Sendable {
+        /// Starts a process of the app; `initialize` is part of that.
         case launch(instance: Int, AppID)
         case request(instance: Int, HostRequest)
         case answer(instance: Int, id: Int, Outcome)
         case terminate(instance: Int)
         /// Only `panel`, `patch` and `draft` come from here.
         case publish(ServerEvent)
-        /// Append these to the log in one transaction, under this key.
+        /// Append these to the log in one transaction, under this key; the same transaction empties the stored draft.
         case append(SendKey, [NewEntry])
         /// Keep it with the conversation, so that it survives a reload and a restart; `nil` message is none staged.
         case saveDraft(StagedDraft)

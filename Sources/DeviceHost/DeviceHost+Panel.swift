@@ -47,8 +47,11 @@ extension DeviceHost {
     }
 
     /// A tap on what is no longer on screen is nobody's fault.
-    func forward(_ input: InputEvent, to instance: Int) -> [Action] {
-        run?.instance == instance ? perform(.input(input)) : []
+    func forward(_ input: InputEvent, to instance: Int) throws(ChatError) -> [Action] {
+        // The app would send the text back in its tree, and be stopped for what the person typed.
+        if case .edit(_, let text, _) = input { try checkText(text) }
+        guard let run, run.instance == instance, run.tree[input.node] != nil else { return [] }
+        return perform(.input(input))
     }
 
     mutating func take(_ screen: ScreenBody) throws(ChatError) -> [Action] {

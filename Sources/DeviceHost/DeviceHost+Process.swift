@@ -1,6 +1,6 @@
 import AppProtocol
-import Foundation
 import ChatModels
+import Foundation
 import RenderTree
 
 // The life of the open app's process.
@@ -48,22 +48,23 @@ extension DeviceHost {
     }
 
     private mutating func apply(_ patch: Patch) -> [Action] {
-        guard var run else { return [] }
         do throws(NodeTreeError) {
-            try run.tree.apply(patch)
+            // In place: a copy of the run would copy its whole tree with each patch.
+            try run?.tree.apply(patch)
         } catch {
             return misbehaved(error.code.rawValue, error.description)
         }
-        let appears = !run.hasAppeared
-        run.hasAppeared = true
-        self.run = run
-        return (appears ? [.publish(.panel(panel))] : [])
+        guard let run else { return [] }
+        self.run?.hasAppeared = true
+        return (run.hasAppeared ? [] : [.publish(.panel(panel))])
             + [.publish(.patch(PatchEvent(instance: run.instance, patch: patch)))]
     }
 
     private mutating func keep(_ asset: AssetID, _ bytes: Data) -> [Action] {
-        guard run?.keep(asset, bytes) == true else {
-            return misbehaved("asset_limit", "the app has handed over more pictures than it may")
+        do throws(AssetProblem) {
+            try run?.keep(asset, bytes)
+        } catch {
+            return misbehaved(error.code, error.message)
         }
         return []
     }

@@ -8,41 +8,50 @@ extension DeviceHost {
     /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
         try checkText(text)
-        guard sending[key] == nil else { return [] }
+        guard sending[key] == nil, !sentKeys.contains(key) else { return [] }
+        guard sending.count < ChatLimits.sendsInFlightMax else {
+            throw ChatError(.tooManySends, "The last \(sending.count) Sends are not stored yet.")
+        }
         let taken = StagedDraft(text: text, message: draft.message, picture: draft.picture)
-        let entries = self.entries(of: taken)
+        let message = taken.message.map(outgoing)
+        let entries = self.entries(of: message?.message, taken)
         guard !entries.isEmpty else { return [] }
         sending[key] = taken
         draft = StagedDraft()
-        let callback = taken.message.map { message in
-            tell(message, picture: taken.picture) { .didStartSending($0) }
-        }
-        return (callback ?? []) + [.append(key, entries)]
+        let callback = message.map { tell($0.message, picture: taken.picture) { .didStartSending($0) } } ?? []
+        return [.append(key, entries)] + callback + (message?.warning.map { [.log($0)] } ?? [])
+    }
+
+    /// A URL that may not travel is dropped only now: the app that staged it has met no error (B66).
+    private func outgoing(_ staged: AppMessage) -> (message: AppMessage, warning: Diagnostic?) {
+        var message = staged
+        message.state.isPending = false
+        let warning = MessageCheck.dropUnusableURL(&message.state)
+        return (message, warning)
     }
 
     /// The message first, then the words that go with it.
-    private func entries(of draft: StagedDraft) -> [NewEntry] {
-        var entries: [NewEntry] = []
-        if var message = draft.message {
-            message.state.isPending = false
-            entries.append(NewEntry(content: .message(message), picture: draft.picture))
-        }
-        let text = draft.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        if !text.isEmpty { entries.append(NewEntry(content: .text(text))) }
-        return entries
+    private func entries(of message: AppMessage?, _ taken: StagedDraft) -> [NewEntry] {
+        let text = taken.text.trimmingCharacters(in: .whitespacesAndNewlines)
+        return (message.map { [NewEntry(content: .message($0), picture: taken.picture)] } ?? [])
+            + (text.isEmpty ? [] : [NewEntry(content: .text(text))])
     }
 
+    /// Saved again where something was staged or typed since: the stored draft may have gone with the sent one.
     mutating func sent(_ key: SendKey) -> [Action] {
-        sending.removeValue(forKey: key) == nil ? [] : draftChanged
+        guard sending.removeValue(forKey: key) != nil else { return [] }
+        sentKeys.insert(key)
+        return draft == StagedDraft() ? [.publish(.draft(draftState))] : draftChanged
     }
 
+    /// What was typed since stays, behind what comes back; a message staged since keeps the place.
     mutating func sendFailed(_ key: SendKey) -> [Action] {
         guard let taken = sending.removeValue(forKey: key) else { return [] }
         if draft.message == nil {
             draft.message = taken.message
             draft.picture = taken.picture
         }
-        if draft.text.isEmpty { draft.text = taken.text }
+        draft.text = [taken.text, draft.text].filter { !$0.isEmpty }.joined(separator: "\n")
         return draftChanged
     }
 
@@ -61,7 +70,6 @@ extension DeviceHost {
         guard run?.app == message.app else { return [] }
         var state = identifiers(for: message.app).forApp(message.state, sender: context.person)
         state.layout?.picture = picture
-        state.isPending = false
         return perform(event(state))
     }
 

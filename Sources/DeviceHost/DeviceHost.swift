@@ -8,9 +8,12 @@ import Transcript
 /// It does nothing itself: events go in, actions come out. Its owner feeds it serially.
 package struct DeviceHost: Sendable {
     package let context: DeviceContext
+    package let policy: DevicePolicy
     package internal(set) var draft: StagedDraft
     /// Drafts that are on their way into the log, by the key of their Send.
     var sending: [SendKey: StagedDraft] = [:]
+    /// The latest keys that went into the log.
+    var sentKeys = RecentKeys()
     /// The app that is open or opening.
     var run: AppRun?
     /// Set from the moment an app fails until it is opened again or put away.
@@ -21,8 +24,11 @@ package struct DeviceHost: Sendable {
         compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
         environment: SceneEnvironment())
 
-    package init(context: DeviceContext, draft: StagedDraft = StagedDraft()) {
+    package init(
+        context: DeviceContext, draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy()
+    ) {
         self.context = context
+        self.policy = policy
         self.draft = draft
     }
 
@@ -33,7 +39,7 @@ package struct DeviceHost: Sendable {
         case .tapBubble(let entry, let picture): try tap(entry, picture: picture)
         case .setStyle(let style): try setStyle(style)
         case .closePanel: close()
-        case .input(let instance, let input): forward(input, to: instance)
+        case .input(let instance, let input): try forward(input, to: instance)
         case .screen(let screen): try take(screen)
         case .setDraftText(let text): try setDraftText(text)
         case .removeDraft: removeDraft()

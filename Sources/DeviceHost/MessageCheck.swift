@@ -4,10 +4,11 @@ import Foundation
 /// What a message must hold to before it may be staged. Codes as in `MSMessageErrorCode`.
 enum MessageCheck {
     static func check(_ message: MessageState) throws(Problem) {
-        if let url = message.url, url.count > ProtocolLimits.urlCharacterCountMax {
+        // UTF-16, as Apple's strings count: one grapheme could be any number of bytes.
+        if let url = message.url, url.utf16.count > ProtocolLimits.urlCharacterCountMax {
             throw problem(
                 MessageErrorCode.urlExceedsMaxSize,
-                "The message's URL has \(url.count) characters; at most \(ProtocolLimits.urlCharacterCountMax) are allowed."
+                "The message's URL has \(url.utf16.count) characters; at most \(ProtocolLimits.urlCharacterCountMax) are allowed."
             )
         }
         let layout = message.layout
@@ -23,7 +24,7 @@ enum MessageCheck {
         if let picture = layout?.picture { try check(picture) }
     }
 
-    private static func check(_ picture: Data) throws(Problem) {
+    static func check(_ picture: Data) throws(Problem) {
         guard picture.count <= ProtocolLimits.pictureByteCountMax else {
             throw problem(
                 MessageErrorCode.unknown,
@@ -43,16 +44,29 @@ enum MessageCheck {
     /// Only http, https and data may travel, or no scheme at all; with any other the reader gets no URL (B65, B66).
     /// - Returns: what the app's author should know, where a URL was dropped.
     static func dropUnusableURL(_ message: inout MessageState) -> Diagnostic? {
-        guard let text = message.url, let scheme = URLComponents(string: text)?.scheme?.lowercased(),
-            !["http", "https", "data"].contains(scheme)
-        else { return nil }
+        guard let scheme = message.url.flatMap(scheme(of:)), !["http", "https", "data"].contains(scheme) else {
+            return nil
+        }
         message.url = nil
         return Diagnostic(
             severity: .warning, code: "url_scheme_dropped",
             message: "A message's URL must be http, https or data, or have no scheme; \(scheme): was dropped.")
     }
 
-    private static func problem(_ code: Int, _ message: String) -> Problem {
+    /// In lower case. Read by hand: a parser that refuses the rest of the text would let the scheme pass.
+    /// Source: RFC 3986, section 3.1.
+    private static func scheme(of url: String) -> String? {
+        guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), let first = url.first, first.isLetter else {
+            return nil
+        }
+        let scheme = url[..<colon].lowercased()
+        let allowed = scheme.utf8.allSatisfy { byte in
+            (97...122).contains(byte) || (48...57).contains(byte) || "+-.".utf8.contains(byte)
+        }
+        return allowed ? scheme : nil
+    }
+
+    static func problem(_ code: Int, _ message: String) -> Problem {
         Problem(domain: MessageErrorCode.domain, code: code, message: message)
     }
 }

@@ -23,6 +23,11 @@ enum PictureHeader {
         var place = 2
         while place + 9 <= bytes.count, bytes[place] == 0xff {
             let marker = bytes[place + 1]
+            // Any number of fill bytes may stand before a marker.
+            if marker == 0xff {
+                place += 1
+                continue
+            }
             let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
             let isFrame = (0xc0...0xcf).contains(marker) && ![0xc4, 0xc8, 0xcc].contains(marker)
             if isFrame {

@@ -24,8 +24,6 @@ public struct TreeRect: Hashable, Sendable {
     }
 
     public static let zero = TreeRect(x: 0, y: 0, width: 0, height: 0)
-
-    var isFinite: Bool { x.isFinite && y.isFinite && width.isFinite && height.isFinite }
 }
 
 // On the wire both are short arrays: frames are the bulk of a patch.
@@ -57,4 +55,7 @@ extension TreeRect: Codable {
 }
 
 /// Thousandths of a point are far below what a screen shows, and keep patches short.
-func wireNumber(_ value: Double) -> Double { (value * 1000).rounded() / 1000 }
+func wireNumber(_ value: Double) -> Double {
+    let thousandths = (value * 1000).rounded()
+    return thousandths.isFinite ? thousandths / 1000 : value
+}

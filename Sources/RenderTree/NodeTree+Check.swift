@@ -8,6 +8,7 @@ public struct NodeTreeError: Error, Hashable, Sendable, CustomStringConvertible 
         case tooDeep = "tree_too_deep"
         case badNumber = "bad_number"
         case badPath = "bad_path"
+        case badName = "bad_name"
         case tooMuchText = "text_too_long"
     }
     public var code: Code
@@ -20,68 +21,109 @@ public struct NodeTreeError: Error, Hashable, Sendable, CustomStringConvertible 
 }
 
 extension NodeTree {
-    /// Checks the whole tree: each node has one parent, and every number and size is within `TreeLimits`.
-    func check() throws(NodeTreeError) {
+    /// Checks what the patch has touched. All else was right before, and one parent a node keeps it so.
+    mutating func check(_ changes: inout TreeChanges) throws(NodeTreeError) {
+        guard nodes.count <= TreeLimits.nodeCountMax else {
+            throw NodeTreeError(.tooManyNodes, "\(nodes.count) nodes; at most \(TreeLimits.nodeCountMax)")
+        }
+        guard byteCount <= TreeLimits.byteCountMax else {
+            throw NodeTreeError(.tooManyNodes, "\(byteCount) bytes; at most \(TreeLimits.byteCountMax)")
+        }
+        for id in changes.touched { try nodes[id]?.check() }
+        let regrouped = changes.touched.filter { (changes.before($0)?.children ?? []) != (nodes[$0]?.children ?? []) }
+        try rehang(regrouped, &changes)
+        try checkPlaces(changes)
+        try checkDepths(below: regrouped, changes)
+    }
+
+    /// Takes the old children of each from it and hangs the new ones there.
+    private mutating func rehang(_ regrouped: [NodeID], _ changes: inout TreeChanges) throws(NodeTreeError) {
+        for id in regrouped {
+            for child in changes.before(id)?.children ?? [] { hang(child, under: nil, noting: &changes) }
+        }
+        for id in regrouped {
+            for child in nodes[id]?.children ?? [] {
+                guard nodes[child] != nil else {
+                    throw NodeTreeError(.unknownNode, "node \(child.rawValue) is missing")
+                }
+                guard parents[child] == nil else {
+                    throw NodeTreeError(.notATree, "node \(child.rawValue) has two places in the tree")
+                }
+                hang(child, under: id, noting: &changes)
+            }
+        }
+    }
+
+    /// Every node that came, went or moved has one place if it is there, and none if it is not.
+    private func checkPlaces(_ changes: TreeChanges) throws(NodeTreeError) {
         guard let root else {
             if nodes.isEmpty { return }
             throw NodeTreeError(.notATree, "\(nodes.count) nodes and no root")
         }
-        guard nodes.count <= TreeLimits.nodeCountMax else {
-            throw NodeTreeError(.tooManyNodes, "\(nodes.count) nodes; at most \(TreeLimits.nodeCountMax)")
+        guard nodes[root] != nil else { throw NodeTreeError(.unknownNode, "the root \(root.rawValue) is missing") }
+        guard parents[root] == nil else {
+            throw NodeTreeError(.notATree, "the root \(root.rawValue) is a child of another node")
         }
-        var seen: Set<NodeID> = []
-        var pending = [(root, 0)]
-        while let (id, depth) = pending.popLast() {
-            guard let node = nodes[id] else { throw NodeTreeError(.unknownNode, "node \(id.rawValue) is missing") }
-            guard seen.insert(id).inserted else {
-                throw NodeTreeError(.notATree, "node \(id.rawValue) has two places in the tree")
+        for id in changes.touched + changes.parents.keys + [changes.root].compactMap(\.self) {
+            if nodes[id] == nil, parents[id] != nil {
+                throw NodeTreeError(.unknownNode, "node \(id.rawValue) is missing")
             }
-            guard depth <= TreeLimits.depthMax else {
-                throw NodeTreeError(.tooDeep, "deeper than \(TreeLimits.depthMax) nodes")
+            if nodes[id] != nil, parents[id] == nil, id != root {
+                throw NodeTreeError(.notATree, "node \(id.rawValue) has no place in the tree")
             }
-            try node.check()
-            pending.append(contentsOf: node.children.map { ($0, depth + 1) })
-        }
-        guard seen.count == nodes.count else {
-            throw NodeTreeError(.notATree, "\(nodes.count - seen.count) nodes have no place in the tree")
         }
     }
 }
 
-extension Node {
-    fileprivate func check() throws(NodeTreeError) {
-        let numbers = (style.transform ?? []) + [style.opacity ?? 1]
-        guard frame.isFinite, frame.width >= 0, frame.height >= 0, numbers.allSatisfy(\.isFinite),
-            style.transform.map({ $0.count == 6 }) ?? true
-        else { throw NodeTreeError(.badNumber, "node \(id.rawValue) has a frame or style that is no number of points") }
-        if let clip = style.clip { try checkPath(clip.path) }
-        switch content {
-        case .shape(let shape): try checkPath(shape.path)
-        case .text(let text): try checkText(text.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.text.utf8.count } })
-        case .textField(let field): try checkText(field.text.utf8.count + field.placeholder.utf8.count)
-        case .image(let image) where !image.asset.isWellFormed:
-            throw NodeTreeError(.unknownNode, "node \(id.rawValue) names no picture")
-        case .group, .image, .button, .scroll: break
-        }
-    }
+// MARK: - Depth
 
-    private func checkText(_ byteCount: Int) throws(NodeTreeError) {
-        guard byteCount <= TreeLimits.textByteCountMax else {
-            throw NodeTreeError(.tooMuchText, "node \(id.rawValue) has \(byteCount) bytes of text")
-        }
-    }
-
-    private func checkPath(_ path: String) throws(NodeTreeError) {
-        let allowed = path.utf8.allSatisfy { byte in
-            switch byte {
-            case UInt8(ascii: "0")...UInt8(ascii: "9"): true
-            case UInt8(ascii: " "), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "e"), UInt8(ascii: ","): true
-            case UInt8(ascii: "M"), UInt8(ascii: "L"), UInt8(ascii: "Q"), UInt8(ascii: "C"), UInt8(ascii: "Z"): true
-            default: false
+extension NodeTree {
+    /// A node that hangs somewhere new lies under the root, and nothing below it is too deep.
+    private func checkDepths(below regrouped: [NodeID], _ changes: TreeChanges) throws(NodeTreeError) {
+        var known: [NodeID: Int] = [:]
+        if let root { known[root] = 0 }
+        for id in regrouped {
+            guard let node = nodes[id], !node.children.isEmpty else { continue }
+            let depth = try depth(of: id, &known) + 1
+            try checkDepth(depth)
+            let earlier = Set(changes.before(id)?.children ?? [])
+            // Children that are new have their own turn if they have children themselves.
+            for child in node.children where !earlier.contains(child) && changes.existedBefore(child) {
+                try checkDepths(from: child, depth)
             }
         }
-        guard allowed, path.utf8.count <= TreeLimits.pathByteCountMax else {
-            throw NodeTreeError(.badPath, "node \(id.rawValue) has a path that is too long or no path data")
+    }
+
+    /// Walks up to a node of known depth. A node that never gets there hangs in a ring.
+    private func depth(of id: NodeID, _ known: inout [NodeID: Int]) throws(NodeTreeError) -> Int {
+        var way: [NodeID] = []
+        var place = id
+        while known[place] == nil {
+            way.append(place)
+            guard way.count <= nodes.count, let parent = parents[place] else {
+                throw NodeTreeError(.notATree, "node \(id.rawValue) does not hang under the root")
+            }
+            place = parent
+        }
+        var depth = known[place] ?? 0
+        for id in way.reversed() {
+            depth += 1
+            known[id] = depth
+        }
+        return depth
+    }
+
+    private func checkDepths(from id: NodeID, _ depth: Int) throws(NodeTreeError) {
+        var pending = [(id, depth)]
+        while let (id, depth) = pending.popLast() {
+            try checkDepth(depth)
+            pending.append(contentsOf: (nodes[id]?.children ?? []).map { ($0, depth + 1) })
+        }
+    }
+
+    private func checkDepth(_ depth: Int) throws(NodeTreeError) {
+        guard depth <= TreeLimits.depthMax else {
+            throw NodeTreeError(.tooDeep, "deeper than \(TreeLimits.depthMax) nodes")
         }
     }
 }

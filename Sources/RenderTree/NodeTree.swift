@@ -3,18 +3,30 @@ public struct NodeTree: Hashable, Sendable {
     public private(set) var revision = 0
     public private(set) var root: NodeID?
     public private(set) var nodes: [NodeID: Node] = [:]
+    /// Where each node but the root hangs.
+    private(set) var parents: [NodeID: NodeID] = [:]
+    /// Of all nodes together; see `Node.byteCount`.
+    private(set) var byteCount = 0
 
     public init() {}
 
     public subscript(id: NodeID) -> Node? { nodes[id] }
 
-    /// Takes all of the patch, or none of it.
+    /// Takes all of the patch, or none of it. The cost grows with the patch, not with the tree, unless it moves or resets
+    /// large parts.
     /// - Throws: `NodeTreeError` naming the first thing that is wrong.
     public mutating func apply(_ patch: Patch) throws(NodeTreeError) {
-        var next = self
-        try next.take(patch)
-        try next.check()
-        self = next
+        if patch.reset == true {
+            var fresh = NodeTree()
+            try fresh.take(patch)
+            self = fresh
+        } else {
+            // Subtracted, since one more than the largest revision is no number.
+            guard patch.revision.subtractingReportingOverflow(1).partialValue == revision else {
+                throw NodeTreeError(.revisionGap, "patch \(patch.revision) follows revision \(revision)")
+            }
+            try take(patch)
+        }
     }
 
     /// One patch that makes an empty tree equal to this one: what a painter that joins late is sent.
@@ -36,28 +48,57 @@ public struct NodeTree: Hashable, Sendable {
     }
 
     private mutating func take(_ patch: Patch) throws(NodeTreeError) {
-        if patch.reset == true {
-            self = NodeTree()
-        } else if patch.revision != revision + 1 {
-            throw NodeTreeError(.revisionGap, "patch \(patch.revision) follows revision \(revision)")
+        guard patch.revision >= 1 else { throw NodeTreeError(.revisionGap, "a patch's revision is at least 1") }
+        var changes = TreeChanges(revision: revision, root: root, byteCount: byteCount)
+        do throws(NodeTreeError) {
+            revision = patch.revision
+            if let root = patch.root { self.root = root }
+            for operation in patch.operations { try take(operation, noting: &changes) }
+            try check(&changes)
+        } catch {
+            undo(changes)
+            throw error
         }
-        revision = patch.revision
-        if let root = patch.root { self.root = root }
-        for operation in patch.operations { try take(operation) }
     }
 
-    private mutating func take(_ operation: PatchOperation) throws(NodeTreeError) {
+    private mutating func take(_ operation: PatchOperation, noting changes: inout TreeChanges) throws(NodeTreeError) {
         switch operation {
-        case .put(let node): nodes[node.id] = node
-        case .frame(let id, let frame): try change(id) { $0.frame = frame }
-        case .children(let id, let children): try change(id) { $0.children = children }
-        case .remove(let ids): for id in ids { nodes[id] = nil }
+        case .put(let node): set(node.id, to: node, noting: &changes)
+        case .frame(let id, let frame): try change(id, noting: &changes) { $0.frame = frame }
+        case .children(let id, let children): try change(id, noting: &changes) { $0.children = children }
+        case .remove(let ids): for id in ids { set(id, to: nil, noting: &changes) }
         }
     }
 
-    private mutating func change(_ id: NodeID, _ body: (inout Node) -> Void) throws(NodeTreeError) {
+    private mutating func change(
+        _ id: NodeID, noting changes: inout TreeChanges, _ body: (inout Node) -> Void
+    ) throws(NodeTreeError) {
         guard var node = nodes[id] else { throw NodeTreeError(.unknownNode, "node \(id.rawValue) is not in the tree") }
         body(&node)
+        set(id, to: node, noting: &changes)
+    }
+
+    private mutating func set(_ id: NodeID, to node: Node?, noting changes: inout TreeChanges) {
+        let old = nodes[id]
+        changes.note(id, old)
+        byteCount += (node?.byteCount ?? 0) - (old?.byteCount ?? 0)
         nodes[id] = node
+    }
+}
+
+// MARK: - Where nodes hang
+
+extension NodeTree {
+    mutating func hang(_ child: NodeID, under parent: NodeID?, noting changes: inout TreeChanges) {
+        changes.note(child, parent: parents[child])
+        parents[child] = parent
+    }
+
+    private mutating func undo(_ changes: TreeChanges) {
+        for (id, node) in changes.nodes { nodes[id] = node }
+        for (id, parent) in changes.parents { parents[id] = parent }
+        revision = changes.revision
+        root = changes.root
+        byteCount = changes.byteCount
     }
 }

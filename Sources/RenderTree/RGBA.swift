@@ -39,7 +39,9 @@ extension RGBA: Codable {
         let text = try decoder.singleValueContainer().decode(String.self)
         guard let colour = RGBA(hexadecimal: text) else {
             throw DecodingError.dataCorrupted(
-                .init(codingPath: decoder.codingPath, debugDescription: "a colour must be #rrggbbaa, not \(text.prefix(20))"))
+                .init(
+                    codingPath: decoder.codingPath,
+                    debugDescription: "a colour must be #rrggbbaa, not \(text.prefix(20))"))
         }
         self = colour
     }

@@ -4,8 +4,14 @@ public enum TreeLimits {
     public static let nodeCountMax = 20_000
     /// Nested nodes: real screens stay under 40; recursion in painters stays safe far above that.
     public static let depthMax = 200
-    /// UTF-8 bytes of one text node.
+    /// Of all nodes together, as `Node.byteCount` estimates it: what a host keeps for one scene.
+    public static let byteCountMax = 16 << 20
+    /// Any length or place in points, either way from 0: a list of all the nodes that a tree may have stays far below.
+    public static let numberMax = 1e7
+    /// UTF-8 bytes of the words of one node, and of what assistive technology says of it.
     public static let textByteCountMax = 100_000
+    /// UTF-8 bytes of a font family's name.
+    public static let nameByteCountMax = 64
     /// UTF-8 bytes of one path.
     public static let pathByteCountMax = 100_000
 }

@@ -10,16 +10,18 @@ enum NameTokens {
     static func replace(in text: String, by value: (UUID) -> String?) -> String {
         var result = ""
         var rest = text[...]
-        while let dollar = rest.firstIndex(of: "$") {
+        while let dollar = rest.utf8.firstIndex(of: UInt8(ascii: "$")) {
             result += rest[..<dollar]
             rest = rest[dollar...]
-            let token = rest.dropFirst().prefix(uuidLength)
-            if token.count == uuidLength, let uuid = UUID(uuidString: String(token)), let found = value(uuid) {
+            // By bytes: a combining mark behind the last digit would else be part of it.
+            let token = rest.utf8.dropFirst().prefix(uuidLength)
+            if let uuid = String(token).flatMap(UUID.init(uuidString:)), let found = value(uuid) {
                 result += found
                 rest = rest[token.endIndex...]
             } else {
-                result += "$"
-                rest = rest.dropFirst()
+                let next = text.utf8.index(after: dollar)
+                result += text[dollar..<next]
+                rest = rest[next...]
             }
         }
         return result + rest

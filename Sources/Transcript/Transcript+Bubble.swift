@@ -14,11 +14,13 @@ extension Transcript {
         let trailingCaption = shown(layout.trailingCaption)
         let hasPicture = message.picture != nil || layout.picture != nil
         let appName = reader.name(of: message.app)
+        // With nothing else to show, as for a nil layout, the app's name is the caption (B68).
+        let isEmpty = !hasPicture && caption == nil && trailingCaption == nil
         return Bubble(
             app: message.app, appName: appName, picture: message.picture,
             imageTitle: shown(layout.imageTitle, under: hasPicture),
             imageSubtitle: shown(layout.imageSubtitle, under: hasPicture),
-            caption: caption, subcaption: shown(layout.subcaption, under: caption != nil),
+            caption: isEmpty ? appName : caption, subcaption: shown(layout.subcaption, under: caption != nil),
             trailingCaption: trailingCaption,
             trailingSubcaption: shown(layout.trailingSubcaption, under: trailingCaption != nil),
             accessibilityLabel: spokenLabel(of: message, caption: caption, for: reader) ?? appName)

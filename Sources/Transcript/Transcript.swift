@@ -1,12 +1,12 @@
 import AppProtocol
 package import ChatModels
-package import Foundation
 
 /// The rules from a conversation's log to what one device shows of it. Nothing is kept: each answer depends only on the
 /// entries given, so that the same log always gives the same transcript.
 package enum Transcript {
     /// What one more entry changes: its own item and, where it continues a session, the line that the session's newest
-    /// entry until now (`superseded`) turns into. (messages-behaviour B76, B77)
+    /// entry until now turns into. (messages-behaviour B76, B77)
+    /// - Parameter superseded: the newest earlier entry with an equal `SessionKey`; nil where there is none.
     package static func event(
         for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
     ) -> EntryEvent {
@@ -17,14 +17,15 @@ package enum Transcript {
 
     /// All items of a run of the log that ends with its newest entry.
     package static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
-        var newest: [UUID: Int] = [:]
-        for entry in entries { if let session = entry.session { newest[session] = entry.sequence } }
+        var newest: [SessionKey: Int] = [:]
+        for entry in entries { if let session = SessionKey(of: entry) { newest[session] = entry.sequence } }
         return entries.map { entry in
-            let isNewest = entry.session.map { newest[$0] == entry.sequence } ?? true
+            let isNewest = SessionKey(of: entry).map { newest[$0] == entry.sequence } ?? true
             return item(for: entry, isNewestOfSession: isNewest, for: reader)
         }
     }
 
+    /// One entry as one line. For text, and for a message without a session, `isNewestOfSession` plays no part.
     package static func item(
         for entry: LogEntry, isNewestOfSession: Bool, for reader: TranscriptReader
     ) -> TranscriptItem {
@@ -35,7 +36,7 @@ package enum Transcript {
         switch entry.content {
         case .text(let text):
             item.text = text
-        case .message(let message) where isNewestOfSession:
+        case .message(let message) where isNewestOfSession || message.state.session == nil:
             item.kind = .bubble
             item.bubble = bubble(for: message, for: reader)
         case .message(let message):
@@ -52,12 +53,5 @@ package enum Transcript {
             return NameTokens.replaced(in: text, by: reader)
         }
         return reader.writesDefaultSummaries ? "\(senderName) sent \(reader.name(of: message.app)) message" : nil
-    }
-}
-
-extension LogEntry {
-    /// The session that the entry belongs to, where it is a message with one.
-    package var session: UUID? {
-        if case .message(let message) = content { message.state.session } else { nil }
     }
 }

@@ -1,0 +1,49 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import Transcript
+
+/// The people of these tests, and what they send.
+enum Cast {
+    static let kate = Participant(id: person(1), name: "Kate")
+    static let john = Participant(id: person(2), name: "John")
+    static let party = AppSummary(id: AppID(unchecked: "org.parley.MusselsParty"), name: "Mussels Party")
+    static let chess = AppSummary(id: AppID(unchecked: "org.parley.Chess"), name: "Chess")
+    static let dinner = uuid(100)
+
+    static func uuid(_ number: UInt8) -> UUID {
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))
+    }
+
+    static func person(_ number: UInt8) -> PersonID { PersonID(uuid(number)) }
+
+    static func device(of person: Participant) -> DeviceID {
+        DeviceID(unchecked: person.name.lowercased() + "-phone")
+    }
+
+    static func reader(_ person: Participant, writesDefaultSummaries: Bool = true) -> TranscriptReader {
+        TranscriptReader(
+            person: person.id, device: device(of: person), participants: [kate, john],
+            appNames: [party.id: party.name, chess.id: chess.name], writesDefaultSummaries: writesDefaultSummaries)
+    }
+
+    static func text(_ sequence: Int, _ text: String, from sender: Participant = kate) -> LogEntry {
+        entry(sequence, .text(text), from: sender)
+    }
+
+    static func message(
+        _ sequence: Int, session: UUID? = dinner, summary: String? = nil, caption: String? = nil,
+        app: AppSummary = party, from sender: Participant = kate
+    ) -> LogEntry {
+        let state = MessageState(
+            session: session, layout: TemplateLayoutState(caption: caption), summaryText: summary, isPending: false)
+        return entry(sequence, .message(AppMessage(app: app.id, state: state)), from: sender)
+    }
+
+    private static func entry(_ sequence: Int, _ content: EntryContent, from sender: Participant) -> LogEntry {
+        LogEntry(
+            sequence: sequence, sender: sender.id, device: device(of: sender),
+            key: SendKey(unchecked: "key-\(sequence)"),
+            sentAt: Int64(sequence) * 1000, content: content)
+    }
+}
