@@ -21,6 +21,13 @@ package func buildApplication(
         logger: configuration.logger)
 }
 
+/// Runs the server until the process is told to stop by SIGTERM or SIGINT.
+package func runServer(
+    configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void
+) async throws {
+    try await buildApplication(configuration: configuration, onServerRunning: onServerRunning).runService()
+}
+
 private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let database = try ChatDatabase(path: configuration.storePath)
     let conversation = SimulatedConversation(members: configuration.members)

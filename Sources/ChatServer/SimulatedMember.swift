@@ -44,7 +44,8 @@ struct SimulatedConversation {
     /// As in `kate-and-john`: the same people find the same conversation again after a restart.
     var id: ConversationID {
         let names = members.map { String($0.device.rawValue.dropLast("-phone".count)) }
-        return ConversationID(unchecked: String(names.joined(separator: "-and-").prefix(ChatLimits.identifierByteCountMax)))
+        return ConversationID(
+            unchecked: String(names.joined(separator: "-and-").prefix(ChatLimits.identifierByteCountMax)))
     }
 
     /// As in “Kate, Mary and John”.

@@ -2,7 +2,6 @@ import ArgumentParser
 import ChatServer
 import Foundation
 import Logging
-import ServiceLifecycle
 
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -33,11 +32,10 @@ struct Simulate: AsyncParsableCommand {
         defer { folder.removeIfTemporary() }
         let port = try FreePort.first(from: port)
         if port != self.port { print("Port \(self.port) is taken, so this is port \(port).") }
-        let application = try await buildApplication(configuration: configuration(folder: folder, port: port)) { port in
+        try await runServer(configuration: configuration(folder: folder, port: port)) { port in
             print("Parley simulator: http://127.0.0.1:\(port)")
             flushOutput()
         }
-        try await application.runService()
     }
 
     private func configuration(folder: SimulatorFolder, port: Int) throws -> ServerConfiguration {
@@ -50,8 +48,9 @@ struct Simulate: AsyncParsableCommand {
 
     /// What the people at the terminal need to see, and no more: `LOG_LEVEL=info` shows the rest.
     private static var logger: Logger {
-        var logger = Logger(label: "parley", factory: StreamLogHandler.standardError)
-        logger.logLevel = ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap(Logger.Level.init) ?? .notice
+        var logger = Logger(label: "parley", factory: { StreamLogHandler.standardError(label: $0) })
+        logger.logLevel =
+            ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap { Logger.Level(rawValue: $0) } ?? .notice
         return logger
     }
 }

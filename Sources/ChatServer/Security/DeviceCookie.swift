@@ -16,7 +16,8 @@ struct DeviceCookie: Sendable {
     }
 
     func cookie(for device: DeviceID) -> Cookie {
-        Cookie(name: Self.name, value: value(for: device), path: "/devices/\(device)", httpOnly: true, sameSite: .strict)
+        Cookie(
+            name: Self.name, value: value(for: device), path: "/devices/\(device)", httpOnly: true, sameSite: .strict)
     }
 
     func signsIn(_ request: Request, as device: DeviceID) -> Bool {
