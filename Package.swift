@@ -54,7 +54,8 @@ let serverSide: [Target] = [
         "ChatServer",
         [
             "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree", crypto,
-            .product(name: "Hummingbird", package: "hummingbird"), logging, lifecycle,
+            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"), logging,
+            lifecycle,
         ]),
     module("ParleyTesting", ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"]),
     .executableTarget(

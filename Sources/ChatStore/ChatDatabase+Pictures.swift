@@ -72,8 +72,8 @@ extension ChatDatabase {
 }
 
 /// Tells the two kinds of picture that Parley keeps by their first bytes.
-enum PictureKind {
-    static func mediaType(of bytes: Data) -> String? {
+package enum PictureKind {
+    package static func mediaType(of bytes: Data) -> String? {
         if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
         if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
         return nil

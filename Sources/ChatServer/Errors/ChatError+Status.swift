@@ -1,0 +1,47 @@
+import ChatModels
+import ChatStore
+import Hummingbird
+
+extension ChatError.Code {
+    /// The one place that knows which HTTP status goes with which error.
+    var status: HTTPResponse.Status {
+        switch self {
+        case .malformedBody, .badNumber: .badRequest
+        case .bodyTooLarge, .textTooLong: .contentTooLarge
+        case .notSignedIn: .unauthorized
+        case .wrongOrigin, .notAParticipant: .forbidden
+        case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .notFound: .notFound
+        case .notABubble, .panelNotOpen: .conflict
+        case .tooManyStreams: .tooManyRequests
+        case .internalError: .internalServerError
+        }
+    }
+}
+
+extension ChatError {
+    /// What a client is told of any error. What we got wrong ourselves is not told, it is logged.
+    static func told(of error: any Error) -> ChatError {
+        switch error {
+        case let error as ChatError: error
+        case let error as ChatStoreError: told(of: error)
+        case let error as HTTPError where error.status == .notFound:
+            ChatError(.notFound, "There is nothing at this address.")
+        case let error as HTTPError where error.status == .contentTooLarge: bodyTooLarge
+        default: ChatError(.internalError, "The server could not do this. Please try again.")
+        }
+    }
+
+    static let bodyTooLarge = ChatError(
+        .bodyTooLarge, "A request may carry \(ChatLimits.bodyByteCountMax) bytes at most.")
+
+    private static func told(of error: ChatStoreError) -> ChatError {
+        switch error.code {
+        case .unknownDevice: ChatError(.unknownDevice, error.message)
+        case .unknownConversation: ChatError(.unknownConversation, error.message)
+        case .notAParticipant: ChatError(.notAParticipant, error.message)
+        case .keyAlreadyUsed: ChatError(.malformedBody, error.message)
+        case .cannotOpen, .fromTheFuture, .notAPicture, .badEntryCount, .damaged:
+            ChatError(.internalError, "The server could not store this. Please try again.")
+        }
+    }
+}

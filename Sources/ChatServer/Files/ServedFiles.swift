@@ -1,0 +1,47 @@
+import ChatModels
+import Foundation
+import Hummingbird
+
+/// The browser client's files and the fonts. Only names that are listed by kind are served, and never a folder above.
+struct ServedFiles: Sendable {
+    let webFolder: URL
+    let fontsFolder: URL
+
+    private static let mediaTypes = [
+        "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+        "svg": "image/svg+xml", "png": "image/png", "json": "application/json; charset=utf-8",
+    ]
+    private static let nothing = ChatError(.notFound, "There is nothing at this address.")
+
+    /// Asked again each time, so that an edited file is seen on the next load.
+    func web(_ path: [String], _ context: ChatRequestContext) async throws -> Response {
+        guard !path.isEmpty, path.allSatisfy(Self.isPlain), let last = path.last,
+            let mediaType = Self.mediaTypes[(last as NSString).pathExtension]
+        else { throw Self.nothing }
+        let file = path.reduce(webFolder) { $0.appendingPathComponent($1) }
+        return try await response(file, mediaType: mediaType, cache: "no-cache", context)
+    }
+
+    func font(_ name: String, _ context: ChatRequestContext) async throws -> Response {
+        guard Self.isPlain(name), name.hasPrefix("Inter-"), name.hasSuffix(".otf") else { throw Self.nothing }
+        let file = fontsFolder.appendingPathComponent(name)
+        return try await response(file, mediaType: "font/otf", cache: "public, max-age=604800", context)
+    }
+
+    /// Letters, digits, `-`, `_` and `.` only, so no separator and no percent sign; and nothing hidden, so no `..`.
+    private static func isPlain(_ component: String) -> Bool {
+        PictureID(rawValue: component) != nil && !component.hasPrefix(".")
+    }
+
+    private func response(
+        _ file: URL, mediaType: String, cache: String, _ context: ChatRequestContext
+    ) async throws -> Response {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+            throw Self.nothing
+        }
+        return Response(
+            status: .ok, headers: [.contentType: mediaType, .cacheControl: cache],
+            body: try await FileIO().loadFile(path: file.path, context: context))
+    }
+}

@@ -1,0 +1,24 @@
+import ChatModels
+import DeviceHost
+import Hummingbird
+
+/// `…/draft`: what is staged in the input field.
+struct DraftRoutes {
+    let chat: Chat
+
+    var routes: RouteCollection<ChatRequestContext> {
+        RouteCollection(context: ChatRequestContext.self).put("draft/text", use: setText).delete("draft", use: remove)
+    }
+
+    @Sendable private func setText(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        try await session.perform(.setDraftText(try await request.json(DraftTextBody.self).text))
+        return .noContent
+    }
+
+    /// Takes the staged message away; what is typed stays.
+    @Sendable private func remove(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try await chat.session(context).perform(.removeDraft)
+        return .noContent
+    }
+}

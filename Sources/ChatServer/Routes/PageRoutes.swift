@@ -1,0 +1,59 @@
+import ChatModels
+import ChatStore
+import Hummingbird
+
+/// The pages, and what they are made of. Opening a page signs the browser in: the simulator's as every device, a
+/// device's own as that one.
+struct PageRoutes {
+    let chat: Chat
+
+    func add(to router: Router<ChatRequestContext>) {
+        router.get("/", use: simulator)
+        router.get("simulator", use: devices)
+        router.get("devices/:device", use: device)
+        router.get("web/**", use: webFile)
+        router.get("fonts/:font", use: font)
+    }
+
+    @Sendable private func simulator(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        var response = try await chat.files.web(["simulator.html"], context)
+        for member in chat.members { response.setCookie(chat.cookie.cookie(for: member.device)) }
+        return response
+    }
+
+    @Sendable private func devices(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try .json(
+            SimulatedDevices(
+                devices: chat.members.map {
+                    .init(device: $0.device, person: $0.name, conversation: chat.conversation.id)
+                }))
+    }
+
+    @Sendable private func device(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        guard let member = chat.members.first(where: { $0.device.rawValue == context.parameters.get("device") }) else {
+            throw ChatError(.unknownDevice, "There is no such device.")
+        }
+        var response = try await chat.files.web(["device.html"], context)
+        response.setCookie(chat.cookie.cookie(for: member.device))
+        return response
+    }
+
+    @Sendable private func webFile(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try await chat.files.web(context.parameters.getCatchAll().map(String.init), context)
+    }
+
+    @Sendable private func font(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try await chat.files.font(context.parameters.get("font") ?? "", context)
+    }
+}
+
+/// `GET /simulator`.
+struct SimulatedDevices: Encodable {
+    struct Device: Encodable {
+        var device: DeviceID
+        /// The name that the phone is labelled with.
+        var person: String
+        var conversation: ConversationID
+    }
+    var devices: [Device]
+}

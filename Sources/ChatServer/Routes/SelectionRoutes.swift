@@ -1,0 +1,34 @@
+import ChatModels
+import ChatStore
+import DeviceHost
+import Foundation
+import Hummingbird
+
+/// `PUT …/selection`: a tap on a bubble.
+struct SelectionRoutes {
+    let chat: Chat
+
+    var routes: RouteCollection<ChatRequestContext> {
+        RouteCollection(context: ChatRequestContext.self).put("selection", use: select)
+    }
+
+    @Sendable private func select(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        let sequence = try await request.json(SelectionBody.self).sequence
+        let (entry, picture) = try await bubble(sequence, in: session.context.conversation)
+        try await session.perform(.tapBubble(entry, picture: picture))
+        return .noContent
+    }
+
+    private func bubble(_ sequence: Int, in conversation: ConversationID) async throws -> (LogEntry, Data?) {
+        let database = chat.world.database
+        guard let entry = try await database.entry(sequence, of: conversation) else {
+            throw ChatError(.unknownEntry, "There is no entry \(sequence).")
+        }
+        guard case .message(let message) = entry.content,
+            try await database.isNewestOfSession(entry, in: conversation)
+        else { throw ChatError(.notABubble, "Entry \(sequence) is not a bubble.") }
+        guard let picture = message.picture else { return (entry, nil) }
+        return (entry, try await database.pictureBytes(picture))
+    }
+}

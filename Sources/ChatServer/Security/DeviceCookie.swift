@@ -1,0 +1,46 @@
+import ChatModels
+import Crypto
+import Foundation
+import Hummingbird
+
+/// Signs a browser in as one device. The value cannot be made without the server's secret, and the browser sends it
+/// only to that device's own paths, so that several devices are signed in side by side.
+struct DeviceCookie: Sendable {
+    static let name = "parley-device"
+    private let key: SymmetricKey
+
+    init(secret: Data) {
+        // A key of its own: the same secret also derives the identifiers that apps see.
+        key = HKDF<SHA256>.deriveKey(
+            inputKeyMaterial: SymmetricKey(data: secret), info: Data("parley-device".utf8), outputByteCount: 32)
+    }
+
+    func cookie(for device: DeviceID) -> Cookie {
+        Cookie(
+            name: Self.name, value: value(for: device), path: "/devices/\(device)", httpOnly: true, sameSite: .strict)
+    }
+
+    func signsIn(_ request: Request, as device: DeviceID) -> Bool {
+        guard let value = request.cookies[Self.name]?.value, let code = Data(hexadecimal: value) else { return false }
+        return HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Data(device.rawValue.utf8), using: key)
+    }
+
+    private func value(for device: DeviceID) -> String {
+        HMAC<SHA256>.authenticationCode(for: Data(device.rawValue.utf8), using: key).hexadecimal
+    }
+}
+
+extension Sequence<UInt8> {
+    var hexadecimal: String {
+        map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}
+
+extension Data {
+    /// Nil for text that is not pairs of hexadecimal digits.
+    init?(hexadecimal text: String) {
+        let digits = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+        guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
+        self.init(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
+    }
+}

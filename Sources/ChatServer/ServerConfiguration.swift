@@ -1,0 +1,34 @@
+package import Foundation
+package import Logging
+
+/// Everything that `buildApplication` needs to know.
+package struct ServerConfiguration: Sendable {
+    /// 0 takes any free port. The address is always 127.0.0.1: whoever reaches a simulator is signed in as everyone.
+    package var port: Int
+    /// The SQLite file; it is made where there is none.
+    package var storePath: String
+    package var members: [SimulatedMember]
+    /// Holds one folder for each app bundle; nil for no apps.
+    package var appsFolder: URL?
+    /// Where app processes keep their own files.
+    package var containersFolder: URL
+    /// The browser client's files.
+    package var webFolder: URL
+    package var fontsFolder = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter")
+    /// A stream that has nothing to say says so this often, so that a vanished client is noticed.
+    package var heartbeat: Duration = .seconds(15)
+    package var logger: Logger
+
+    package init(
+        port: Int, storePath: String, members: [SimulatedMember], appsFolder: URL?, containersFolder: URL,
+        webFolder: URL, logger: Logger
+    ) {
+        self.port = port
+        self.storePath = storePath
+        self.members = members
+        self.appsFolder = appsFolder
+        self.containersFolder = containersFolder
+        self.webFolder = webFolder
+        self.logger = logger
+    }
+}

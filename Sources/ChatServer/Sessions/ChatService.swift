@@ -1,0 +1,18 @@
+import ChatStore
+import ServiceLifecycle
+
+/// Keeps sessions, feeds and app processes going while the server runs. On the way down they end before the database
+/// is closed.
+struct ChatService: Service {
+    let world: ChatWorld
+    let registry: SessionRegistry
+
+    func run() async throws {
+        await withTaskCancellationOrGracefulShutdownHandler {
+            await world.background.run()
+        } onCancelOrGracefulShutdown: {
+            registry.close()
+        }
+        try world.database.close()
+    }
+}

@@ -1,0 +1,18 @@
+import ChatModels
+import ChatStore
+import Foundation
+import Logging
+
+/// What everything in the server shares.
+struct ChatWorld: Sendable {
+    var database: ChatDatabase
+    var appender: EntryAppender
+    var apps: InstalledApps
+    var background: BackgroundWork
+    /// From which identifiers and cookies are derived.
+    var secret: Data
+    var heartbeat: Duration
+    var logger: Logger
+    /// Milliseconds since 1970.
+    var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }
+}

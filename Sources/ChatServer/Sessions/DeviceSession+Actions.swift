@@ -1,0 +1,103 @@
+import AppHost
+import AppProtocol
+import ChatModels
+import ChatStore
+import DeviceHost
+import Logging
+import Transcript
+
+// Doing what the `DeviceHost` says, in its order.
+extension DeviceSession {
+    /// - Returns: the entries that the event put into the log.
+    @discardableResult
+    func handle(_ event: DeviceHost.Event) async throws -> [LogEntry] {
+        var stored: [LogEntry] = []
+        for action in try host.handle(event) { stored += try await carryOut(action) }
+        return stored
+    }
+
+    private func carryOut(_ action: DeviceHost.Action) async throws -> [LogEntry] {
+        switch action {
+        case .launch(let instance, let app): try await launch(app, instance: instance)
+        case .request(let instance, let request): processes[instance]?.perform(request)
+        case .answer(let instance, let id, let outcome): processes[instance]?.answer(id, outcome)
+        case .terminate(let instance): processes[instance]?.terminate()
+        case .publish(let event): publish(event)
+        case .append(let key, let entries): return try await append(entries, key: key)
+        case .saveDraft(let draft): await save(draft)
+        case .log(let diagnostic): log(diagnostic)
+        }
+        return []
+    }
+
+    private func append(_ entries: [NewEntry], key: SendKey) async throws -> [LogEntry] {
+        let append = Append(
+            conversation: context.conversation, device: context.device, key: key,
+            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture) }, sentAt: world.now())
+        do {
+            let stored = try await world.appender.append(append)
+            feed.poke()
+            try await handle(.sent(key))
+            return stored
+        } catch {
+            try await handle(.sendFailed(key))
+            throw error
+        }
+    }
+
+    /// A draft that cannot be written down is still in the field: the person loses nothing before a restart.
+    private func save(_ draft: StagedDraft) async {
+        do {
+            try await world.database.save(StoredDraft(draft), of: context.device, in: context.conversation)
+        } catch {
+            logger.error("cannot save a draft", metadata: ["error": "\(error)"])
+        }
+    }
+
+    private func log(_ diagnostic: Diagnostic) {
+        logger.notice(
+            "app diagnostic",
+            metadata: [
+                "severity": "\(diagnostic.severity.rawValue)", "code": "\(diagnostic.code)",
+                "message": "\(diagnostic.message)", "view": "\(diagnostic.view ?? "")",
+            ])
+    }
+}
+
+// News of the conversation, from its feed.
+extension DeviceSession {
+    nonisolated func take(_ stored: StoredEntry) {
+        jobs.post { await self.show(stored) }
+    }
+
+    nonisolated func take(_ receipt: Receipt) {
+        jobs.post { await self.show(receipt) }
+    }
+
+    private func show(_ stored: StoredEntry) async {
+        lastSequence = stored.entry.sequence
+        publish(.entry(Transcript.event(for: stored.entry, superseding: stored.superseded, for: reader)))
+        do {
+            try await handle(.stored(stored.entry, picture: stored.picture))
+        } catch {
+            logger.error("cannot tell an app of an entry", metadata: ["error": "\(error)"])
+        }
+    }
+
+    private func show(_ receipt: Receipt) {
+        receipts = receipts.map { $0.person == receipt.person ? receipt : $0 }
+        publish(.receipt(receipt))
+    }
+}
+
+extension StagedDraft {
+    init(_ draft: StoredDraft) {
+        self.init(text: draft.text, message: draft.message, picture: draft.picture)
+    }
+}
+
+extension StoredDraft {
+    init(_ draft: StagedDraft) {
+        self.init(text: draft.text, message: draft.message, picture: draft.picture)
+    }
+}

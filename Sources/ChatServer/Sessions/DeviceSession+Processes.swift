@@ -1,0 +1,58 @@
+import AppHost
+import ChatModels
+import DeviceHost
+import Logging
+
+// App processes of the device.
+extension DeviceSession {
+    func launch(_ app: AppID, instance: Int) async throws {
+        do {
+            let process = try await world.apps.launch(app, for: context.device)
+            processes[instance] = process
+            // Each output waits for its turn: an app that talks faster than it is served fills its own pipe.
+            world.background.start {
+                for await output in process.output { try? await self.serially { try await $0.take(output, instance) } }
+            }
+        } catch {
+            logger.error("cannot start an app", metadata: ["app": "\(app)", "error": "\(error)"])
+            let failure = PanelFailure(code: .cannotStart, message: "\(world.apps.name(of: app)) could not be started.")
+            try await handle(.ended(instance: instance, failure))
+        }
+    }
+
+    private func take(_ output: AppProcessOutput, _ instance: Int) async throws {
+        switch output {
+        case .request(let id, let request):
+            try await handle(.requested(instance: instance, id: id, request))
+        case .notification(let notification):
+            try await handle(.notified(instance: instance, notification))
+        case .ended(let end):
+            processes[instance] = nil
+            logger.info("app process ended", metadata: ["end": "\(end)"])
+            try await handle(.ended(instance: instance, PanelFailure(end, of: appName)))
+        }
+    }
+
+    private var appName: String {
+        switch host.panel {
+        case .opening(let app, _), .open(let app, _, _), .failed(let app, _): world.apps.name(of: app)
+        case .closed: "The app"
+        }
+    }
+}
+
+extension PanelFailure {
+    /// Why an app is gone, in words for the person; nil where that was what was wanted.
+    init?(_ end: AppProcessEnd, of app: String) {
+        switch end {
+        case .terminated: return nil
+        case .exited, .crashed:
+            self.init(code: .crashed, message: "\(app) stopped. Your conversation is safe.")
+        case .hung:
+            self.init(code: .hung, message: "\(app) did not respond and was closed. Your conversation is safe.")
+        case .misbehaved:
+            self.init(
+                code: .misbehaved, message: "\(app) did what no app may do and was closed. Your conversation is safe.")
+        }
+    }
+}

@@ -1,0 +1,85 @@
+import AppHost
+import ChatModels
+import ChatStore
+import DeviceHost
+import Logging
+import Transcript
+
+/// One device in one conversation: owns its `DeviceHost`, feeds it events one after another, and does what it says.
+/// Everything goes through `jobs`, so that what an event causes is done before the next event is looked at.
+actor DeviceSession {
+    nonisolated let jobs = JobQueue()
+    nonisolated let context: DeviceContext
+    nonisolated let reader: TranscriptReader
+    let world: ChatWorld
+    let feed: ConversationFeed
+    let logger: Logger
+
+    var host: DeviceHost
+    /// By the instance number that the host gave them.
+    var processes: [Int: any AppProcess] = [:]
+    var streams: [Int: EventQueue] = [:]
+    var lastStreamID = 0
+    /// The newest entry that has been handed to the streams.
+    var lastSequence = 0
+    var receipts: [Receipt] = []
+    private var hasBegun = false
+
+    init(context: DeviceContext, world: ChatWorld, feed: ConversationFeed) {
+        self.context = context
+        self.world = world
+        self.feed = feed
+        reader = TranscriptReader(context)
+        host = DeviceHost(context: context)
+        var logger = world.logger
+        logger[metadataKey: "device"] = "\(context.device)"
+        self.logger = logger
+    }
+
+    /// Its whole life: until `jobs` is closed.
+    func run() async {
+        do {
+            try await begin()
+        } catch {
+            logger.error("cannot begin a session", metadata: ["error": "\(error)"])
+            jobs.close()
+        }
+        await jobs.run()
+        end()
+    }
+
+    /// Waits until all that came before is done, then runs the job.
+    nonisolated func serially<Value: Sendable>(
+        _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Value
+    ) async throws -> Value {
+        try await jobs.perform { try await self.attempt(job) }
+    }
+
+    private func attempt<Value: Sendable>(
+        _ job: @Sendable (isolated DeviceSession) async throws -> Value
+    ) async throws -> Value {
+        guard hasBegun else { throw ChatError(.internalError, "This device cannot be reached now. Please try again.") }
+        return try await job(self)
+    }
+
+    private func begin() async throws {
+        let draft = try await world.database.draft(of: context.device, in: context.conversation)
+        host = DeviceHost(context: context, draft: StagedDraft(draft))
+        (lastSequence, receipts) = try await feed.join(self)
+        hasBegun = true
+    }
+
+    private func end() {
+        for process in processes.values { process.terminate() }
+        for stream in streams.values { stream.finish() }
+        streams = [:]
+    }
+}
+
+extension TranscriptReader {
+    init(_ context: DeviceContext) {
+        self.init(
+            person: context.person, device: context.device, participants: context.participants,
+            appNames: Dictionary(context.apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+    }
+}

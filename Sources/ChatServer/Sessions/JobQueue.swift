@@ -1,0 +1,65 @@
+import ChatModels
+import Synchronization
+
+/// Jobs that run one after another, each to its end before the next begins, in the order they came. An actor alone
+/// does not give that: while one of its methods waits, another may run.
+final class JobQueue: Sendable {
+    typealias Job = @Sendable () async -> Void
+
+    private struct State {
+        var waiting: [Job] = []
+        var reader: CheckedContinuation<Job?, Never>?
+        var isClosed = false
+    }
+    private let state = Mutex(State())
+
+    /// Runs the jobs until the queue is closed and empty. To be called once.
+    func run() async {
+        while let job = await next() { await job() }
+    }
+
+    /// - Returns: false where the queue is closed; the job never runs then.
+    @discardableResult
+    func post(_ job: @escaping Job) -> Bool {
+        let (isTaken, reader) = state.withLock { state -> (Bool, CheckedContinuation<Job?, Never>?) in
+            guard !state.isClosed else { return (false, nil) }
+            if state.reader == nil { state.waiting.append(job) }
+            defer { state.reader = nil }
+            return (true, state.reader)
+        }
+        reader?.resume(returning: job)
+        return isTaken
+    }
+
+    /// Waits for its turn, runs the job and gives its result.
+    func perform<Value: Sendable>(_ job: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { answer in
+            let isTaken = post {
+                do { answer.resume(returning: try await job()) } catch { answer.resume(throwing: error) }
+            }
+            if !isTaken { answer.resume(throwing: ChatError(.internalError, "The server is stopping.")) }
+        }
+    }
+
+    /// What waits still runs; nothing more is taken.
+    func close() {
+        let reader = state.withLock { state -> CheckedContinuation<Job?, Never>? in
+            state.isClosed = true
+            defer { state.reader = nil }
+            return state.reader
+        }
+        reader?.resume(returning: nil)
+    }
+
+    private func next() async -> Job? {
+        await withCheckedContinuation { reader in
+            let ready = state.withLock { state -> Job?? in
+                if !state.waiting.isEmpty { return state.waiting.removeFirst() }
+                if state.isClosed { return .some(nil) }
+                state.reader = reader
+                return nil
+            }
+            if let ready { reader.resume(returning: ready) }
+        }
+    }
+}

@@ -1,0 +1,62 @@
+import ChatModels
+import DeviceHost
+import Logging
+import RenderTree
+
+/// A stream that begins: `first` is how things are, `queue` what happens from then on.
+struct StreamOpening: Sendable {
+    var id: Int
+    var first: [ServerEvent]
+    /// Entries up to here are in the log, later ones come through the queue.
+    var lastSequence: Int
+    var queue: EventQueue
+}
+
+extension DeviceSession {
+    /// - Throws: `ChatError`: `too_many_streams`.
+    nonisolated func checkForRoom() async throws {
+        try await serially { try $0.checkStreamCount() }
+    }
+
+    /// - Throws: `ChatError`: `too_many_streams`.
+    nonisolated func connect() async throws -> StreamOpening {
+        try await serially { try $0.open() }
+    }
+
+    nonisolated func disconnect(_ stream: Int) {
+        jobs.post { await self.remove(stream) }
+    }
+
+    func publish(_ event: ServerEvent) {
+        for (id, stream) in streams where !stream.add(.event(event)) {
+            logger.notice("a reader that was too slow is cut off")
+            remove(id)
+        }
+    }
+
+    private func open() throws -> StreamOpening {
+        try checkStreamCount()
+        lastStreamID += 1
+        let queue = EventQueue()
+        streams[lastStreamID] = queue
+        return StreamOpening(
+            id: lastStreamID, first: [.state(deviceState)] + shownTree, lastSequence: lastSequence, queue: queue)
+    }
+
+    /// What the open app shows, as the one patch that a painter without anything needs.
+    private var shownTree: [ServerEvent] {
+        guard case .open(_, _, let instance) = host.panel else { return [] }
+        return [.patch(PatchEvent(instance: instance, patch: host.tree.snapshot))]
+    }
+
+    private func checkStreamCount() throws {
+        guard streams.count < ChatLimits.eventStreamsPerDeviceMax else {
+            throw ChatError(
+                .tooManyStreams, "A device may have \(ChatLimits.eventStreamsPerDeviceMax) streams open at once.")
+        }
+    }
+
+    private func remove(_ stream: Int) {
+        streams.removeValue(forKey: stream)?.finish()
+    }
+}

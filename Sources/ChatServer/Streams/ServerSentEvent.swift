@@ -1,0 +1,23 @@
+import ChatModels
+import Foundation
+import NIOCore
+
+/// The text of the event stream. Source: HTML standard, section 9.2 (server-sent events).
+enum ServerSentEvent {
+    /// How soon a browser that was cut off comes back, in milliseconds.
+    static let retry = ByteBuffer(string: "retry: 1000\n\n")
+    static let heartbeat = ByteBuffer(string: ": still here\n\n")
+
+    static func text(of event: ServerEvent) throws -> ByteBuffer {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes]
+        let data = try encoder.encode(event)
+        var text = ByteBuffer(string: "event: \(event.name)\n")
+        if let id = event.resumptionID { text.writeString("id: \(id)\n") }
+        // Without pretty-printing JSON has no line break, so one `data` line holds it.
+        text.writeString("data: ")
+        text.writeBytes(data)
+        text.writeString("\n\n")
+        return text
+    }
+}

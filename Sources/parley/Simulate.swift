@@ -1,0 +1,59 @@
+import ArgumentParser
+import ChatServer
+import Foundation
+import Logging
+
+struct Simulate: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Shows several people's phones side by side in a browser, on this computer only.")
+
+    @Option(help: "The port to listen on; the next free one where it is taken. 0 takes any.")
+    var port = 8080
+
+    @Option(help: "Who takes part, by name and in order, with commas between.")
+    var people = "Kate,John"
+
+    @Option(help: "A folder that holds app bundles.", completion: .directory)
+    var apps: String?
+
+    @Option(help: "A folder to keep the conversation in. Without it everything is gone at the end.")
+    var store: String?
+
+    @Option(help: "The folder of the browser client's files.", completion: .directory)
+    var web: String?
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        _ = try SimulatedPeople.names(in: people)
+    }
+
+    func run() async throws {
+        let folder = try SimulatorFolder(kept: store)
+        defer { folder.removeIfTemporary() }
+        let port = try FreePort.first(from: port)
+        if port != self.port { print("Port \(self.port) is taken, so this is port \(port).") }
+        try await runServer(configuration: configuration(folder: folder, port: port)) { port in
+            print("Parley simulator: http://127.0.0.1:\(port)")
+            flushOutput()
+        }
+    }
+
+    private func configuration(folder: SimulatorFolder, port: Int) throws -> ServerConfiguration {
+        ServerConfiguration(
+            port: port, storePath: folder.databasePath,
+            members: SimulatedMember.members(named: try SimulatedPeople.names(in: people)),
+            appsFolder: apps.map { URL(fileURLWithPath: $0, isDirectory: true) },
+            containersFolder: folder.containers, webFolder: try WebFolder.find(web), logger: Self.logger)
+    }
+
+    /// What the people at the terminal need to see, and no more: `LOG_LEVEL=info` shows the rest.
+    private static var logger: Logger {
+        var logger = Logger(label: "parley", factory: { StreamLogHandler.standardError(label: $0) })
+        logger.logLevel =
+            ProcessInfo.processInfo.environment["LOG_LEVEL"].flatMap { Logger.Level(rawValue: $0) } ?? .notice
+        return logger
+    }
+}
+
+/// Whoever reads our output through a pipe waits for the address.
+private func flushOutput() { fflush(nil) }
