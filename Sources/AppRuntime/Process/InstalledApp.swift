@@ -2,12 +2,14 @@ import AppProtocol
 import Foundation
 import Glibc
 import Messages
+import UIKit
 
 /// The app that this process was started for, as its bundle folder describes it.
 @MainActor enum InstalledApp {
     /// Settles in the app's container and finds the class that `Info.plist` names.
     static func load(_ initialization: Initialization) throws(Problem) -> MSMessagesAppViewController.Type {
         settle(in: initialization.containerPath)
+        UIImage.resourceFolder = initialization.bundlePath
         return try principalClass(ofBundleAt: URL(fileURLWithPath: initialization.bundlePath, isDirectory: true))
     }
 

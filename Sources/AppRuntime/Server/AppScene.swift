@@ -66,6 +66,7 @@ import UIKit
         next.displayScale = environment.displayScale
         next.locale = Locale(identifier: environment.locale)
         renderer.environment = next
+        messages.controller.interfaceStyle = environment.colorScheme == .dark ? .dark : .light
     }
 
     /// State changed outside of an event: a timer, a task. However much changes in one turn, it is drawn once.
