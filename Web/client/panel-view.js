@@ -76,6 +76,7 @@ export class PanelView {
 
   /** @param {import("../wire.js").PanelState} panel @param {import("../wire.js").AppSummary|undefined} app */
   update(panel, app) {
+    if (this.isExpanded && panel.style === "compact") this.#scene?.expectRedraw();
     this.#panel = panel;
     this.#show(panel.kind, this.#style);
     if (panel.kind === "closed") return this.#close();

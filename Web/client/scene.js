@@ -2,10 +2,13 @@ import { make } from "../dom.js";
 import { Painter } from "../painter/painter.js";
 import { InputQueue } from "./input-queue.js";
 
+const redrawTime = 1_000;
+
 /** One instance of an app on this page: what it shows, and the way of what the person does there. */
 export class Scene {
   #painter;
   #queue;
+  #redrawTimer;
 
   /**
    * @param {number} instance
@@ -38,13 +41,30 @@ export class Scene {
   }
 
   disconnect() {
+    clearTimeout(this.#redrawTimer);
     this.#queue.disconnect();
     this.#painter.disconnect();
     this.element.remove();
   }
 
+  /**
+   * The place changes: what is drawn are still the controls of the old one. Assistive technology is not told of them
+   * until the app has drawn itself anew, or has had the time to.
+   */
+  expectRedraw() {
+    this.element.ariaHidden = "true";
+    clearTimeout(this.#redrawTimer);
+    this.#redrawTimer = setTimeout(() => this.#endRedraw(), redrawTime);
+  }
+
+  #endRedraw() {
+    clearTimeout(this.#redrawTimer);
+    this.element.ariaHidden = null;
+  }
+
   /** @param {import("../wire.js").Patch} patch */
   apply(patch) {
+    this.#endRedraw();
     this.#painter.apply(patch);
   }
 }

@@ -91,6 +91,16 @@ class PanelTests(ClientTestCase):
         page.keyboard.press("Escape")
         self.kate.wait_for("DELETE", "/panel")
 
+    def test_the_controls_of_the_large_panel_are_gone_as_soon_as_it_is_small(self):
+        page = self.open_client()
+        self.open_app(page)
+        self.expand(page)
+        self.kate.emit("panel", opened())
+        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+        expect(self.button(page, "Send")).to_have_count(1)
+        self.kate.emit_patch(party.home() | {"revision": 3})
+        expect(self.button(page, "New party")).to_be_visible()
+
     def test_the_newest_lines_stay_in_sight_when_the_panel_opens(self):
         lines = [item(index, JOHN, text=f"line {index}") for index in range(1, 40)]
         # Only while the panel slides does the end run away.
