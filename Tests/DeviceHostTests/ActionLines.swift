@@ -1,0 +1,65 @@
+import AppProtocol
+import ChatModels
+import DeviceHost
+import RenderTree
+
+// Actions as short lines, so that a test reads as the story of what happens.
+
+func line(for action: DeviceHost.Action) -> String {
+    switch action {
+    case .launch(let instance, let app): "launch \(instance) \(app)"
+    case .request(let instance, let request): "ask \(instance) \(line(for: request))"
+    case .answer(let instance, let id, let outcome):
+        "answer \(instance).\(id) \(outcome.problem.map { "\($0.code)" } ?? "done")"
+    case .terminate(let instance): "terminate \(instance)"
+    case .publish(let event): "show \(line(for: event))"
+    case .append(let key, let entries): "append \(key) " + entries.map(line(for:)).joined(separator: " + ")
+    case .saveDraft(let draft): "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
+    case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
+    }
+}
+
+private func line(for request: HostRequest) -> String {
+    switch request {
+    case .initialize: "initialize"
+    case .createScene(let creation):
+        "create \(creation.style) \(Int(creation.size.width))×\(Int(creation.size.height))"
+    case .perform(_, let event): line(for: event)
+    case .destroyScene: "destroy"
+    }
+}
+
+private func line(for event: SceneEvent) -> String {
+    func line(_ name: String, _ message: MessageState?) -> String { "\(name) \(message?.layout?.caption ?? "–")" }
+    return switch event {
+    case .activate(let conversation): line("activate", conversation.selectedMessage)
+    case .deactivate: "deactivate"
+    case .select(let message): line("select", message)
+    case .transition(let style, let size): "transition \(style) \(Int(size.width))×\(Int(size.height))"
+    case .resize(let size): "resize \(Int(size.width))×\(Int(size.height))"
+    case .receive(let message): line("receive", message)
+    case .didStartSending(let message): line("didStartSending", message)
+    case .didCancelSending(let message): line("didCancelSending", message)
+    case .environment(let environment): "environment \(environment.colorScheme)"
+    case .input(let input): "input \(input.node.rawValue)"
+    }
+}
+
+private func line(for event: ServerEvent) -> String {
+    switch event {
+    case .panel(.closed): "closed"
+    case .panel(.opening(let app, let style)): "opening \(app) \(style)"
+    case .panel(.open(let app, let style, let instance)): "open \(app) \(style) \(instance)"
+    case .panel(.failed(let app, let failure)): "failed \(app) \(failure.code.rawValue)"
+    case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
+    case .draft(let draft): "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")"
+    case .state, .entry, .receipt, .apps: event.name
+    }
+}
+
+private func line(for entry: NewEntry) -> String {
+    switch entry.content {
+    case .text(let text): "'\(text)'"
+    case .message(let message): message.state.layout?.caption ?? "message"
+    }
+}

@@ -1,0 +1,93 @@
+import AppProtocol
+import ChatModels
+import DeviceHost
+import Foundation
+import RenderTree
+import Testing
+
+@Suite struct FailureTests {
+    private let crash = PanelFailure(code: .crashed, message: "Mussels Party stopped.")
+
+    @Test func `an app that ends by itself fails the panel and leaves the draft`() throws {
+        var phone = try Phone.open()
+        try phone.handle(.setDraftText("hi"))
+        #expect(try phone.handle(.ended(instance: 1, crash)) == ["show failed party app_crashed"])
+        #expect(phone.host.panel == .failed(Phone.party.id, crash))
+        #expect(phone.host.draft.text == "hi")
+        #expect(phone.host.tree == NodeTree())
+    }
+
+    @Test func `opened again it comes back in its style at the same message`() throws {
+        var phone = Phone()
+        try phone.handle(.tapBubble(Phone.entry(3, caption: "3 things"), picture: nil), .ended(instance: 1, crash))
+        #expect(
+            try phone.handle(.openApp(Phone.party.id)) == [
+                "launch 2 party", "show opening party expanded", "ask 2 create expanded 390×640",
+                "ask 2 activate 3 things",
+            ])
+    }
+
+    @Test func `the message selected last is the one it comes back to`() throws {
+        var phone = try Phone.open(.compact)
+        try phone.handle(
+            .tapBubble(Phone.entry(3, caption: "old"), picture: nil),
+            .tapBubble(Phone.entry(4, caption: "new"), picture: nil), .ended(instance: 1, crash))
+        #expect(try phone.handle(.openApp(Phone.party.id)).last == "ask 2 activate new")
+    }
+
+    @Test func `another app or another bubble does not start where the failed one was`() throws {
+        var phone = Phone()
+        try phone.handle(.tapBubble(Phone.entry(3, caption: "old"), picture: nil), .ended(instance: 1, crash))
+        var copy = phone
+        #expect(try copy.handle(.openApp(Phone.chess.id)).last == "ask 2 activate –")
+        #expect(
+            try phone.handle(.tapBubble(Phone.entry(4, caption: "new"), picture: nil)).last == "ask 2 activate new")
+    }
+
+    @Test func `the failure can be put away`() throws {
+        var phone = try Phone.open()
+        try phone.handle(.ended(instance: 1, crash))
+        #expect(try phone.handle(.closePanel) == ["show closed"])
+        #expect(try phone.handle(.openApp(Phone.party.id)).last == "ask 2 activate –")
+    }
+
+    @Test func `the end of a process that was replaced says nothing`() throws {
+        var phone = try Phone.open()
+        try phone.handle(.openApp(Phone.chess.id))
+        #expect(try phone.handle(.ended(instance: 1, nil), .ended(instance: 1, crash)).isEmpty)
+        #expect(try phone.handle(.notified(instance: 1, .patch(Phone.scene, Phone.blank))).isEmpty)
+        #expect(phone.host.panel == .opening(Phone.chess.id, .compact))
+    }
+
+    @Test func `an end that the host wished closes the panel`() throws {
+        var phone = try Phone.open()
+        #expect(try phone.handle(.ended(instance: 1, nil)) == ["show closed"])
+    }
+
+    @Test func `an app that sends a broken tree is stopped, and its author told which rule it broke`() throws {
+        var phone = try Phone.open()
+        let broken = Patch(revision: 3, operations: [])
+        #expect(
+            try phone.handle(.notified(instance: 1, .patch(Phone.scene, broken))) == [
+                "log error revision_gap", "terminate 1", "show failed party app_misbehaved",
+            ])
+        #expect(try phone.handle(.ended(instance: 1, nil)).isEmpty)
+    }
+
+    @Test func `an app that speaks of a scene it does not have is stopped`() throws {
+        let other = SceneID(rawValue: 2)
+        for notification in [
+            AppNotification.patch(other, Phone.blank), .presentationStyle(other, .expanded), .dismiss(other),
+        ] {
+            var phone = try Phone.open()
+            #expect(try phone.handle(.notified(instance: 1, notification)).first == "log error unknown_scene")
+            #expect(phone.host.panel != .closed)
+        }
+    }
+
+    @Test func `a line for the app's log is passed on`() throws {
+        var phone = try Phone.open()
+        let diagnostic = Diagnostic(severity: .note, code: "unsupported", message: "…")
+        #expect(try phone.handle(.notified(instance: 1, .diagnostic(diagnostic))) == ["log note unsupported"])
+    }
+}

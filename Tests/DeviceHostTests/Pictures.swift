@@ -1,0 +1,17 @@
+import Foundation
+
+/// Heads of pictures: as much as a host reads of them.
+enum Pictures {
+    static func png(width: UInt32, height: UInt32, byteCount: Int = 40) -> Data {
+        var data = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) + Data("IHDR".utf8)
+        for number in [width, height] { withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) } }
+        return data + Data(count: max(0, byteCount - data.count))
+    }
+
+    /// With an application segment and a fill byte before the frame header.
+    static func jpeg(width: UInt16, height: UInt16, marker: UInt8 = 0xc0) -> Data {
+        var data = Data([0xff, 0xd8, 0xff, 0xe0, 0, 4, 1, 2, 0xff, 0xff, marker, 0, 17, 8])
+        for number in [height, width] { withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) } }
+        return data + Data(count: 12)
+    }
+}
