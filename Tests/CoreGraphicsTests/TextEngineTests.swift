@@ -4,7 +4,8 @@ import Testing
 private func layout(_ text: String, width: CGFloat? = nil, lineLimit: Int? = nil, weight: Int = 400) -> TextLayout {
     TextEngine.layout(
         TextParagraph(
-            spans: [TextSpan(text: text, font: FontSpec(size: 17, weight: weight))], width: width, lineLimit: lineLimit))
+            spans: [TextSpan(text: text, font: FontSpec(size: 17, weight: weight))], width: width, lineLimit: lineLimit)
+    )
 }
 
 /// The widths are Chromium's for the same font file, within what rounding does (docs: platform measurement of Inter, 17 pt).
@@ -43,7 +44,7 @@ private func layout(_ text: String, width: CGFloat? = nil, lineLimit: Int? = nil
 
     @Test func `counts lines of all paragraphs against the limit`() {
         let cut = layout("one\ntwo\nthree", lineLimit: 2)
-        #expect(cut.lines.map { $0.runs.map(\.text).joined() } == ["one", "two"])
+        #expect(cut.lines.map { $0.runs.map(\.text).joined() } == ["one", "two…"])
         #expect(cut.isTruncated)
     }
 

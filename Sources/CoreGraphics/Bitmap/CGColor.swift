@@ -60,4 +60,6 @@ public final class CGColorSpace: Sendable {
     init() {}
 }
 
-public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }  // swift-format-ignore: AlwaysUseLowerCamelCase
+// Apple's name.
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

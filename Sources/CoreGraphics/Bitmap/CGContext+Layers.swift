@@ -19,7 +19,9 @@ extension CGContext {
         body()
         guard let group = cairo_pop_group(cairo) else { return }
         defer { cairo_pattern_destroy(group) }
-        if let blurred = CGContext(width: width, height: height), let mask = blurred.shadowMask(of: group, in: self, radius * scale) {
+        if let blurred = CGContext(width: width, height: height),
+            let mask = blurred.shadowMask(of: group, in: self, radius * scale)
+        {
             cairo_save(cairo)
             cairo_identity_matrix(cairo)
             setSource(color)

@@ -143,7 +143,8 @@ extension CGContext {
             if cairo_has_current_point(cairo) != 0 { cairo_get_current_point(cairo, &x, &y) }
             let (cx, cy, ex, ey) = (Double(control.x), Double(control.y), Double(end.x), Double(end.y))
             cairo_curve_to(
-                cairo, x + 2 / 3 * (cx - x), y + 2 / 3 * (cy - y), ex + 2 / 3 * (cx - ex), ey + 2 / 3 * (cy - ey), ex, ey)
+                cairo, x + 2 / 3 * (cx - x), y + 2 / 3 * (cy - y), ex + 2 / 3 * (cx - ex), ey + 2 / 3 * (cy - ey), ex,
+                ey)
         case .curve(let end, let control1, let control2):
             cairo_curve_to(
                 cairo, Double(control1.x), Double(control1.y), Double(control2.x), Double(control2.y), Double(end.x),

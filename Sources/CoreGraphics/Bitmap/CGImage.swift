@@ -76,7 +76,9 @@ extension CGImage {
     /// Signature and first chunk, PNG specification sections 5.2 and 11.2.1.
     private static func hasAllowedSize(_ bytes: Data) -> Bool {
         let header = [UInt8](bytes.prefix(24))
-        guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else { return false }
+        guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
+            return false
+        }
         let width = header[16..<20].reduce(0) { $0 << 8 | Int($1) }
         let height = header[20..<24].reduce(0) { $0 << 8 | Int($1) }
         return (1...sideMax).contains(width) && (1...sideMax).contains(height)
@@ -86,7 +88,9 @@ extension CGImage {
     private static func copyAsARGB(_ surface: OpaquePointer) -> OpaquePointer? {
         let copy = cairo_image_surface_create(
             CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
-        guard let copy, cairo_surface_status(copy) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(copy) else { return nil }
+        guard let copy, cairo_surface_status(copy) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(copy) else {
+            return nil
+        }
         cairo_set_source_surface(cairo, surface, 0, 0)
         cairo_paint(cairo)
         cairo_destroy(cairo)

@@ -143,7 +143,8 @@ private struct PathDataReader {
     private mutating func number() -> CGFloat? {
         skipSeparators()
         let digits = rest.prefix { byte in
-            (48...57).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") || byte == UInt8(ascii: "e")
+            (48...57).contains(byte) || byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".")
+                || byte == UInt8(ascii: "e")
         }
         rest = rest.dropFirst(digits.count)
         guard let value = Double(String(decoding: Array(digits), as: UTF8.self)), value.isFinite else { return nil }

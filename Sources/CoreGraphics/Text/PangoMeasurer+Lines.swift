@@ -1,105 +1,136 @@
 import CPangoCairo
 
+/// A line before it has its place: runs stand one after the other from 0.
+struct MeasuredLine {
+    var bytes: Range<Int>
+    var ascent: CGFloat
+    var descent: CGFloat
+    var runs: [TextLayout.Run]
+
+    var width: CGFloat { runs.reduce(0) { $0 + $1.width } }
+}
+
 extension PangoMeasurer {
-    /// Reads a layout's lines. Pango counts its line limit for each paragraph of the text; we count them together.
-    func read(_ layout: OpaquePointer, _ text: PangoText, _ paragraph: TextParagraph) -> TextLayout {
-        guard let iterator = pango_layout_get_iter(layout) else {
-            return TextLayout(size: .zero, lines: [], isTruncated: false)
-        }
-        defer { pango_layout_iter_free(iterator) }
-        var lines: [TextLayout.Line] = []
-        var isTruncated = pango_layout_is_ellipsized(layout) != 0
-        repeat {
-            if let limit = paragraph.lineLimit, lines.count >= max(limit, 1) {
-                isTruncated = true
-                break
-            }
-            lines.append(line(at: iterator, text, spacing: paragraph.lineSpacing * CGFloat(lines.count)))
-        } while pango_layout_iter_next_line(iterator) != 0
-        return TextLayout(size: place(&lines, paragraph), lines: lines, isTruncated: isTruncated)
+    func brokenLines(of text: PangoText, width: CGFloat?) -> [MeasuredLine] {
+        let layout = makeLayout(of: text, width: width)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        return read(layout, text)
     }
 
-    /// Pango aligns within the width it was given; our box is only as wide as its longest line.
-    private func place(_ lines: inout [TextLayout.Line], _ paragraph: TextParagraph) -> CGSize {
+    /// The last line that a limit leaves room for: all the rest of the text, cut to the width. Text behind a line break
+    /// does not move up, as on Apple's systems, but for an ellipsis that stands before the end of it.
+    func lastLine(from start: Int, of text: PangoText, _ paragraph: TextParagraph) -> MeasuredLine {
+        let rest: PangoText
+        if paragraph.truncation == .tail {
+            let end = text.bytes[start...].firstIndex(of: PangoText.newline)
+            rest = PangoText(text, start..<(end ?? text.bytes.count), ending: end == nil ? "" : "…")
+        } else {
+            rest = PangoText(text, start..<text.bytes.count, ending: "")
+        }
+        let layout = makeLayout(of: rest, width: paragraph.width)
+        defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        pango_layout_set_single_paragraph_mode(layout, 1)
+        pango_layout_set_ellipsize(layout, paragraph.truncation.pango)
+        let nothing = MeasuredLine(bytes: 0..<0, ascent: 0, descent: 0, runs: [])
+        return read(layout, rest).first ?? nothing
+    }
+
+    /// Lines stand below each other without rounding; each aligned within the widest.
+    func place(_ lines: [MeasuredLine], _ paragraph: TextParagraph, isTruncated: Bool) -> TextLayout {
         let width = lines.map(\.width).max() ?? 0
-        for index in lines.indices {
-            let left = lines[index].runs.first?.x ?? 0
-            let free = width - lines[index].width
-            let wanted: CGFloat =
+        var placed: [TextLayout.Line] = []
+        for line in lines {
+            let y = placed.last.map { $0.y + $0.height + paragraph.lineSpacing } ?? 0
+            let free = width - line.width
+            let x: CGFloat =
                 switch paragraph.alignment {
                 case .leading: 0
                 case .center: free / 2
                 case .trailing: free
                 }
-            for run in lines[index].runs.indices { lines[index].runs[run].x += wanted - left }
+            var runs = line.runs
+            for index in runs.indices { runs[index].x += x }
+            placed.append(
+                TextLayout.Line(
+                    y: y, height: line.ascent + line.descent, baseline: y + line.ascent, width: line.width, runs: runs))
         }
-        return CGSize(width: width, height: lines.last.map { $0.y + $0.height } ?? 0)
+        let size = CGSize(width: width, height: placed.last.map { $0.y + $0.height } ?? 0)
+        return TextLayout(size: size, lines: placed, isTruncated: isTruncated)
     }
 
-    private func line(at iterator: OpaquePointer, _ text: PangoText, spacing: CGFloat) -> TextLayout.Line {
-        var logical = PangoRectangle()
-        pango_layout_iter_get_line_extents(iterator, nil, &logical)
-        let baseline = pango_layout_iter_get_baseline(iterator)
-        var runs: [TextLayout.Run] = []
-        var x = Self.points(logical.x)
-        if let line = pango_layout_iter_get_line_readonly(iterator) {
-            var next = line.pointee.runs
-            while let element = next {
-                if let run = element.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self) {
-                    append(run.pointee, text, at: &x, to: &runs)
-                }
-                next = element.pointee.next
+    private func read(_ layout: OpaquePointer, _ text: PangoText) -> [MeasuredLine] {
+        var lines: [MeasuredLine] = []
+        var element = pango_layout_get_lines_readonly(layout)
+        while let current = element {
+            element = current.pointee.next
+            guard let line = current.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self).pointee else {
+                continue
             }
+            let next = element?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self).pointee
+            let isBroken = next.map { $0.is_paragraph_start == 0 } ?? false
+            lines.append(read(line, text, isBroken: isBroken))
         }
-        trimTrailingSpace(&runs)
-        return TextLayout.Line(
-            y: Self.points(logical.y) + spacing, height: Self.points(logical.height),
-            baseline: Self.points(baseline) + spacing, width: runs.reduce(0) { $0 + $1.width }, runs: runs)
+        return lines
     }
 
-    /// Runs of one span in one font are one run for a painter, whatever Pango split them for.
-    private func append(
-        _ glyphs: PangoLayoutRun, _ text: PangoText, at x: inout CGFloat, to runs: inout [TextLayout.Run]
-    ) {
-        guard let item = glyphs.item?.pointee else { return }
-        let start = Int(item.offset)
-        let isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
-        let span = text.span(at: start)
-        let width = Self.points(pango_glyph_string_get_width(glyphs.glyphs))
-        let run = TextLayout.Run(
-            span: span, text: isEllipsis ? "…" : text.text(in: start..<start + Int(item.length)), x: x, width: width,
-            isFallback: !isEllipsis && isFallback(item.analysis.font, for: text.spans[span].font))
-        x += width
-        let isRightToLeft = item.analysis.level % 2 == 1
-        if var last = runs.last, last.span == run.span, last.isFallback == run.isFallback, !isRightToLeft {
-            last.text += run.text
-            last.width += run.width
-            runs[runs.count - 1] = last
-        } else {
-            runs.append(run)
+    private func read(_ line: PangoLayoutLine, _ text: PangoText, isBroken: Bool) -> MeasuredLine {
+        let bytes = Int(line.start_index)..<Int(line.start_index + line.length)
+        let metrics = text.fonts(in: bytes).map(metrics(of:))
+        var pieces: [TextPiece] = []
+        var element = line.runs
+        while let current = element {
+            element = current.pointee.next
+            guard let run = current.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self).pointee else { continue }
+            if let piece = TextPiece(run, text) { pieces.append(piece) }
+        }
+        if isBroken { trimEnd(of: &pieces, text) }
+        return MeasuredLine(
+            bytes: bytes, ascent: metrics.map(\.ascent).max() ?? 0, descent: metrics.map(\.descent).max() ?? 0,
+            runs: join(pieces))
+    }
+
+    /// Spaces at which a line was broken hang behind its end, and take part in nothing.
+    private func trimEnd(of pieces: inout [TextPiece], _ text: PangoText) {
+        while let last = pieces.indices.max(by: { pieces[$0].bytes.lowerBound < pieces[$1].bytes.lowerBound }),
+            !pieces[last].isEllipsis
+        {
+            let kept = text.bytes[pieces[last].bytes].lastIndex { $0 != UInt8(ascii: " ") }
+            guard let kept else {
+                pieces.remove(at: last)
+                continue
+            }
+            pieces[last].cut(to: kept + 1, text)
+            return
         }
     }
 
-    private func isFallback(_ font: UnsafeMutablePointer<PangoFont>?, for wanted: FontSpec) -> Bool {
-        guard let font, let description = pango_font_describe(font) else { return false }
-        defer { pango_font_description_free(description) }
-        guard let family = pango_font_description_get_family(description) else { return false }
-        return String(cString: family) != wanted.family
-    }
-
-    /// Pango gives the space at which a line was broken no width; browsers would draw it.
-    private func trimTrailingSpace(_ runs: inout [TextLayout.Run]) {
-        guard let last = runs.last else { return }
-        let trimmed = last.text.trimmingSuffix { $0.isNewline }
-        runs[runs.count - 1].text = trimmed
-        if trimmed.isEmpty && runs.count > 1 { runs.removeLast() }
+    /// Neighbours that a painter draws alike are one run.
+    private func join(_ pieces: [TextPiece]) -> [TextLayout.Run] {
+        var runs: [TextLayout.Run] = []
+        var previous: TextPiece?
+        var x: CGFloat = 0
+        for piece in pieces {
+            if let previous, previous.isFollowed(by: piece), let last = runs.indices.last {
+                runs[last].text += piece.text
+                runs[last].width += piece.width
+            } else {
+                runs.append(
+                    TextLayout.Run(
+                        span: piece.span, text: piece.text, x: x, width: piece.width, isFallback: piece.isFallback))
+            }
+            previous = piece
+            x += piece.width
+        }
+        return runs
     }
 }
 
-extension String {
-    fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
-        var text = self[...]
-        while let last = text.last, predicate(last) { text = text.dropLast() }
-        return String(text)
+extension TextParagraph.Truncation {
+    fileprivate var pango: PangoEllipsizeMode {
+        switch self {
+        case .head: PANGO_ELLIPSIZE_START
+        case .middle: PANGO_ELLIPSIZE_MIDDLE
+        case .tail: PANGO_ELLIPSIZE_END
+        }
     }
 }

@@ -1,67 +1,82 @@
 import CPangoCairo
 
-/// A paragraph's characters as one UTF-8 string, with the bytes that each span covers.
+/// A paragraph's characters as UTF-8, with the bytes that each span covers.
 struct PangoText {
-    let string: String
-    let bytes: [UInt8]
-    let spans: [(range: Range<Int>, font: FontSpec)]
+    private(set) var bytes: [UInt8] = []
+    /// One a span of the paragraph, in order; some may be empty. At least one.
+    private(set) var spans: [(range: Range<Int>, font: FontSpec)] = []
+
+    static let newline = UInt8(ascii: "\n")
 
     init(_ paragraph: TextParagraph) {
-        var joined = ""
-        var spans: [(range: Range<Int>, font: FontSpec)] = []
         for span in paragraph.spans {
-            let start = joined.utf8.count
-            // A NUL would end the text for Pango and shift everything behind it.
-            joined += span.text.replacing("\0", with: "\u{FFFD}")
-            spans.append((start..<joined.utf8.count, span.font))
+            let start = bytes.count
+            append(span.text)
+            spans.append((start..<bytes.count, span.font))
         }
-        if joined.utf8.count > TextEngine.byteCountMax {
-            joined = String(decoding: Array(joined.utf8.prefix(TextEngine.byteCountMax)), as: UTF8.self)
+        if spans.isEmpty { spans = [(0..<0, FontSpec(size: 17))] }
+    }
+
+    /// A part of the text; spans keep their numbers. `ending` is written in the font of the part's last character.
+    init(_ whole: PangoText, _ part: Range<Int>, ending: String) {
+        bytes = Array(whole.bytes[part]) + Array(ending.utf8)
+        spans = whole.spans.map { span in
+            let kept = span.range.clamped(to: part)
+            return (kept.lowerBound - part.lowerBound..<kept.upperBound - part.lowerBound, span.font)
         }
-        string = joined
-        bytes = Array(joined.utf8)
-        self.spans = spans.isEmpty ? [(0..<0, FontSpec(size: 17))] : spans
+        let last = whole.span(at: max(part.lowerBound, part.upperBound - 1))
+        spans[last].range = spans[last].range.lowerBound..<bytes.count
+        for later in spans.indices where later > last { spans[later].range = bytes.count..<bytes.count }
+    }
+
+    /// Every line break becomes a newline, which is all that Pango and we then have to know; a NUL would end the text.
+    private mutating func append(_ text: String) {
+        for character in text {
+            guard bytes.count < TextEngine.byteCountMax else { return }
+            switch character {
+            case _ where character.isNewline: bytes.append(Self.newline)
+            case "\t": bytes.append(contentsOf: "    ".utf8)
+            case "\0": bytes.append(contentsOf: "\u{FFFD}".utf8)
+            default: bytes.append(contentsOf: character.utf8)
+            }
+        }
     }
 
     /// The span that holds this byte; the last one for the end of the text.
     func span(at byte: Int) -> Int {
-        spans.firstIndex { $0.range.contains(byte) } ?? spans.count - 1
+        spans.firstIndex { $0.range.contains(byte) } ?? spans.lastIndex { !$0.range.isEmpty } ?? 0
     }
 
     func text(in range: Range<Int>) -> String {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
+    /// The fonts that letters within these bytes are written in; of nothing, the font that would be there.
+    func fonts(in range: Range<Int>) -> [FontSpec] {
+        let used = spans.filter { $0.range.overlaps(range) }.map(\.font)
+        return used.isEmpty ? [spans[span(at: range.lowerBound)].font] : used
+    }
+
     /// Owned by the caller.
-    func attributes() -> OpaquePointer {
-        let list: OpaquePointer = pango_attr_list_new()
-        for span in spans {
-            // Empty text takes its height from the font that it would have.
-            let end = span.range.isEmpty && spans.count == 1 ? UInt32.max : UInt32(span.range.upperBound)
-            insert(Self.fontAttribute(span.font), span.range.lowerBound, end, into: list)
-            if span.font.monospacedDigits {
-                insert(pango_attr_font_features_new("tnum=1"), span.range.lowerBound, end, into: list)
-            }
+    func makeAttributes() -> OpaquePointer? {
+        let list = pango_attr_list_new()
+        for span in spans where !span.range.isEmpty {
+            let description = span.font.makeDescription()
+            insert(pango_attr_font_desc_new(description), span.range, into: list)
+            pango_font_description_free(description)
+            if span.font.monospacedDigits { insert(pango_attr_font_features_new("tnum=1"), span.range, into: list) }
         }
+        // A line broken at a soft hyphen would show one that the text to be drawn does not have.
+        insert(pango_attr_insert_hyphens_new(0), 0..<bytes.count, into: list)
         return list
     }
 
     private func insert(
-        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ start: Int, _ end: UInt32, into list: OpaquePointer
+        _ attribute: UnsafeMutablePointer<PangoAttribute>?, _ range: Range<Int>, into list: OpaquePointer?
     ) {
         guard let attribute else { return }
-        attribute.pointee.start_index = UInt32(start)
-        attribute.pointee.end_index = end
+        attribute.pointee.start_index = UInt32(range.lowerBound)
+        attribute.pointee.end_index = UInt32(range.upperBound)
         pango_attr_list_insert(list, attribute)
-    }
-
-    private static func fontAttribute(_ font: FontSpec) -> UnsafeMutablePointer<PangoAttribute>? {
-        let description: OpaquePointer = pango_font_description_new()
-        defer { pango_font_description_free(description) }
-        pango_font_description_set_family(description, font.family)
-        pango_font_description_set_absolute_size(description, Double(font.size) * Double(PANGO_SCALE))
-        pango_font_description_set_weight(description, PangoWeight(rawValue: UInt32(clamping: font.weight)))
-        pango_font_description_set_style(description, font.italic ? PANGO_STYLE_ITALIC : PANGO_STYLE_NORMAL)
-        return pango_attr_font_desc_new(description)
     }
 }

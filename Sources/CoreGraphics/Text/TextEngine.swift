@@ -5,8 +5,15 @@ import Synchronization
 package enum TextEngine {
     /// Paragraphs remembered; when so many are, all are forgotten. A screen has some hundreds.
     package static let rememberedCountMax = 4_096
-    /// UTF-8 bytes of one paragraph that are measured; text behind them is cut.
+    /// Longer paragraphs, in UTF-8 bytes, are measured anew each time: what is remembered stays under some megabytes.
+    package static let rememberedByteCountMax = 2_000
+    package static let rememberedFontCountMax = 500
+    /// UTF-8 bytes of one paragraph that are measured; text behind them is cut. A node of a tree holds no more.
     package static let byteCountMax = 100_000
+    /// Points. Far above what a screen shows, and far below where Pango's 32-bit lengths end.
+    package static let fontSizeMax: CGFloat = 1_000
+    /// Points by which a line may be wider than its box.
+    static let wrapTolerance: CGFloat = 0.01
 
     private static let state = Mutex(State())
 
@@ -16,7 +23,10 @@ package enum TextEngine {
     }
 
     package static func layout(_ paragraph: TextParagraph) -> TextLayout {
-        state.withLock { state in
+        guard paragraph.spans.reduce(0, { $0 + $1.text.utf8.count }) <= rememberedByteCountMax else {
+            return state.withLock { $0.pango.measure(paragraph) }
+        }
+        return state.withLock { state in
             if let known = state.remembered[paragraph] { return known }
             let layout = state.pango.measure(paragraph)
             if state.remembered.count >= rememberedCountMax { state.remembered.removeAll() }
@@ -25,10 +35,12 @@ package enum TextEngine {
         }
     }
 
+    package static func metrics(of font: FontSpec) -> FontMetrics {
+        state.withLock { $0.pango.metrics(of: font) }
+    }
+
     /// Draws one run in the current source, as it was measured.
     static func draw(_ text: String, font: FontSpec, into cairo: OpaquePointer, x: CGFloat, baseline: CGFloat) {
-        state.withLock { state in
-            state.pango.draw(TextParagraph(spans: [TextSpan(text: text, font: font)]), into: cairo, x, baseline)
-        }
+        state.withLock { $0.pango.draw(text, font: font, into: cairo, x, baseline) }
     }
 }

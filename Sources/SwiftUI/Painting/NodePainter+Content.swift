@@ -88,7 +88,9 @@ extension NodePainter {
     func paint(_ field: TextFieldContent, in bounds: CGRect) {
         let isEmpty = field.text.isEmpty
         let font = FontSpec(field.font)
-        let shown = isEmpty ? field.placeholder : field.isSecure == true ? String(repeating: "•", count: field.text.count) : field.text
+        let shown =
+            isEmpty
+            ? field.placeholder : field.isSecure == true ? String(repeating: "•", count: field.text.count) : field.text
         let layout = TextEngine.layout(TextParagraph(spans: [TextSpan(text: shown, font: font)], lineLimit: 1))
         guard let line = layout.lines.first else { return }
         let free = max(0, bounds.width - line.width)
@@ -110,7 +112,8 @@ extension NodePainter {
 extension CGColor {
     convenience init(_ color: RGBA) {
         self.init(
-            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha))
+            red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
+        )
     }
 }
 

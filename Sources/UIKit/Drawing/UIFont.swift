@@ -24,7 +24,8 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
         /// The CSS weight that is nearest.
         package var css: Int {
             let steps: [(limit: CGFloat, css: Int)] = [
-                (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700), (0.59, 800),
+                (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700),
+                (0.59, 800),
             ]
             return steps.first { rawValue < $0.limit }?.css ?? 900
         }

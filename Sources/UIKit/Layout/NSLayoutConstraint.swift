@@ -47,9 +47,13 @@
         set { newValue ? activate() : deactivate() }
     }
 
-    open class func activate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = true } }
+    open class func activate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = true }
+    }
 
-    open class func deactivate(_ constraints: [NSLayoutConstraint]) { for constraint in constraints { constraint.isActive = false } }
+    open class func deactivate(_ constraints: [NSLayoutConstraint]) {
+        for constraint in constraints { constraint.isActive = false }
+    }
 
     var firstView: UIView? { LayoutItem.view(of: firstItem) }
     var secondView: UIView? { LayoutItem.view(of: secondItem) }

@@ -51,7 +51,9 @@
         guard let left = space.expression(constraint.firstView, constraint.firstAttribute) else { return }
         let right = space.expression(constraint.secondView, constraint.secondAttribute) ?? ([:], 0)
         var coefficients = left.coefficients
-        for (unknown, factor) in right.coefficients { coefficients[unknown, default: 0] -= factor * constraint.multiplier }
+        for (unknown, factor) in right.coefficients {
+            coefficients[unknown, default: 0] -= factor * constraint.multiplier
+        }
         system.add(
             coefficients, equals: constraint.multiplier * right.constant + constraint.constant - left.constant,
             strength: constraint.priority.rawValue)

@@ -1,0 +1,53 @@
+import CPangoCairo
+
+/// What Pango draws in one go: letters of one span, font and direction.
+struct TextPiece {
+    let span: Int
+    private(set) var bytes: Range<Int>
+    private(set) var text: String
+    private(set) var width: CGFloat
+    let level: UInt8
+    let isEllipsis: Bool
+    let isFallback: Bool
+    /// Where in the text each glyph comes from, and how wide it is.
+    private let advances: [(byte: Int, width: Int32)]
+
+    init?(_ run: PangoLayoutRun, _ source: PangoText) {
+        guard let item = run.item?.pointee, let glyphs = run.glyphs?.pointee else { return nil }
+        let start = Int(item.offset)
+        bytes = start..<start + Int(item.length)
+        span = source.span(at: start)
+        level = item.analysis.level
+        isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
+        text = isEllipsis ? "…" : source.text(in: bytes)
+        isFallback = !isEllipsis && Self.isOther(item.analysis.font, than: source.spans[span].font)
+        advances = (0..<Int(glyphs.num_glyphs)).map { index in
+            (start + Int(glyphs.log_clusters[index]), glyphs.glyphs[index].geometry.width)
+        }
+        width = Self.sum(advances)
+    }
+
+    mutating func cut(to end: Int, _ source: PangoText) {
+        guard end < bytes.upperBound else { return }
+        bytes = bytes.lowerBound..<end
+        text = source.text(in: bytes)
+        width = Self.sum(advances.filter { $0.byte < end })
+    }
+
+    /// Right-to-left pieces stay apart: in what order their words are drawn is the painter's to find.
+    func isFollowed(by next: TextPiece) -> Bool {
+        span == next.span && level == next.level && level % 2 == 0 && isFallback == next.isFallback
+            && isEllipsis == next.isEllipsis && bytes.upperBound == next.bytes.lowerBound
+    }
+
+    private static func sum(_ advances: [(byte: Int, width: Int32)]) -> CGFloat {
+        PangoMeasurer.points(Int32(clamping: advances.reduce(0) { $0 + Int($1.width) }))
+    }
+
+    private static func isOther(_ font: UnsafeMutablePointer<PangoFont>?, than wanted: FontSpec) -> Bool {
+        guard let font, let description = pango_font_describe(font) else { return false }
+        defer { pango_font_description_free(description) }
+        guard let family = pango_font_description_get_family(description) else { return false }
+        return String(cString: family) != wanted.family
+    }
+}
