@@ -38,27 +38,36 @@ public enum FrameCodec {
 /// Cuts the bytes that arrive on a stream into frame bodies.
 public struct FrameSplitter: Sendable {
     private var buffer = Data()
+    /// Bytes at the front that are handed out already; they go when more arrive, so that many small frames in one read
+    /// do not each move what follows them.
+    private var handedOut = 0
 
     public init() {}
 
-    public mutating func append(_ bytes: some Sequence<UInt8>) { buffer.append(contentsOf: bytes) }
+    private var byteCountLeft: Int { buffer.count - handedOut }
+
+    public mutating func append(_ bytes: some Sequence<UInt8>) {
+        buffer.removeFirst(handedOut)
+        handedOut = 0
+        buffer.append(contentsOf: bytes)
+    }
 
     /// The next whole body, or nil until more bytes arrive.
     /// - Throws: `FrameError.tooLong`; the stream cannot be read further then.
     public mutating func next() throws(FrameError) -> Data? {
-        guard buffer.count >= 4 else { return nil }
-        let byteCount = buffer.prefix(4).reduce(0) { $0 << 8 | Int($1) }
+        guard byteCountLeft >= 4 else { return nil }
+        let rest = buffer.dropFirst(handedOut)
+        let byteCount = rest.prefix(4).reduce(0) { $0 << 8 | Int($1) }
         guard byteCount <= ProtocolLimits.frameByteCountMax else { throw .tooLong(byteCount: byteCount) }
-        guard buffer.count >= 4 + byteCount else { return nil }
-        let body = Data(buffer.dropFirst(4).prefix(byteCount))
-        buffer = Data(buffer.dropFirst(4 + byteCount))
-        return body
+        guard byteCountLeft >= 4 + byteCount else { return nil }
+        handedOut += 4 + byteCount
+        return Data(rest.dropFirst(4).prefix(byteCount))
     }
 
     /// Call when the stream has ended.
     /// - Throws: `FrameError.cutOff` where part of a frame is left.
     public func finish() throws(FrameError) {
-        guard buffer.isEmpty else { throw .cutOff(byteCount: buffer.count) }
+        guard byteCountLeft == 0 else { throw .cutOff(byteCount: byteCountLeft) }
     }
 }
 
