@@ -88,7 +88,9 @@ let suites: [Target] = [
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp"]),
     tests(of: "ChatStore", ["ChatModels", "AppProtocol"]),
-    tests(of: "ChatServer", ["ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "ProbeApp"]),
+    tests(
+        of: "ChatServer",
+        ["ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp", logging, lifecycle]),
     /// An app process that misbehaves on demand, for the tests of the host.
     .executableTarget(name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
