@@ -86,13 +86,17 @@ let suites: [Target] = [
     tests(of: "ParleyTesting", ["Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
-    tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp"]),
+    tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
     tests(of: "ChatStore", ["ChatModels", "AppProtocol"]),
     tests(
         of: "ChatServer",
-        ["ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp", logging, lifecycle]),
+        [
+            "ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
+            "ProbeBundles", logging, lifecycle,
+        ]),
     /// An app process that misbehaves on demand, for the tests of the host.
     .executableTarget(name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp", swiftSettings: strict),
+    .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
 ]
 

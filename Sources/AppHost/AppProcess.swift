@@ -12,7 +12,7 @@ package protocol AppProcess: Sendable {
     func terminate()
 }
 
-package enum AppProcessOutput: Sendable {
+package enum AppProcessOutput: Hashable, Sendable {
     case request(id: Int, AppRequest)
     case notification(AppNotification)
     case ended(AppProcessEnd)
@@ -29,4 +29,17 @@ package enum AppProcessEnd: Hashable, Sendable {
     case hung
     /// Sent something that no app may send; the code is stable (`frame_too_long`, `frame_cut_off`, `frame_malformed`, …).
     case misbehaved(code: String, message: String)
+}
+
+extension AppProcessEnd {
+    /// A stable code of why.
+    package var code: String {
+        switch self {
+        case .terminated: "terminated"
+        case .exited: "exited"
+        case .crashed: "crashed"
+        case .hung: "hung"
+        case .misbehaved(let code, _): code
+        }
+    }
 }

@@ -1,0 +1,104 @@
+import AppProtocol
+import Foundation
+import Logging
+import NIOCore
+import NIOPosix
+
+typealias ConnectionBox = NIOLoopBoundBox<AppConnection?>
+
+extension AppHost {
+    func start(_ bundle: AppBundle, container: URL) throws(AppHostError) -> LaunchedApp {
+        var connectionEnds = try DescriptorPair()
+        var logEnds = try DescriptorPair()
+        let eventLoop = group.next()
+        let exit = eventLoop.makePromise(of: ChildExit.self)
+        let command = LauncherCommand(
+            launcher: launcher, executable: bundle.executable, container: container, limits: limits)
+        let child: ChildProcess
+        do throws(AppHostError) {
+            child = try ChildProcess.spawn(
+                command.arguments, connection: connectionEnds.child, log: logEnds.child, onExit: exit.succeed)
+        } catch {
+            exit.fail(error)
+            throw error
+        }
+        let parts = Parts(
+            host: self, eventLoop: eventLoop, child: child, exit: exit.futureResult, app: bundle.identifier)
+        parts.connect(connection: connectionEnds.takeHost(), log: logEnds.takeHost())
+        let app = parts.launchedApp
+        app.perform(.initialize(Initialization(bundlePath: bundle.folder.path, containerPath: container.path)))
+        return app
+    }
+}
+
+/// What belongs to one process, while it is put together.
+private struct Parts: Sendable {
+    let host: AppHost
+    let eventLoop: any EventLoop
+    let child: ChildProcess
+    let exit: EventLoopFuture<ChildExit>
+    let box: ConnectionBox
+    let output: OutputQueue
+    let log: AppLog
+    let logger: Logger
+
+    init(host: AppHost, eventLoop: any EventLoop, child: ChildProcess, exit: EventLoopFuture<ChildExit>, app: String) {
+        self.host = host
+        self.eventLoop = eventLoop
+        self.child = child
+        self.exit = exit
+        let box = ConnectionBox.makeEmptyBox(valueType: AppConnection.self, eventLoop: eventLoop)
+        self.box = box
+        let limits = host.limits
+        output = OutputQueue(countMax: limits.outputCountMax, byteCountMax: limits.outputByteCountMax) {
+            eventLoop.execute { box.value?.resumeReading() }
+        }
+        log = AppLog(byteCountMax: limits.logByteCountMax, lineByteCountMax: limits.logLineByteCountMax)
+        var logger = host.logger
+        logger[metadataKey: "app"] = "\(app)"
+        logger[metadataKey: "process"] = "\(child.id)"
+        self.logger = logger
+    }
+
+    var launchedApp: LaunchedApp {
+        LaunchedApp(processID: child.id, output: output.stream, log: log, eventLoop: eventLoop, connection: box)
+    }
+
+    func connect(connection: Int32, log logDescriptor: Int32) {
+        eventLoop.execute { [self] in
+            logger.info("app process started")
+            let box = box
+            let host = host
+            let connectionHandler = AppConnection(
+                eventLoop: eventLoop, limits: host.limits, clock: host.clock, logger: logger, output: output,
+                child: child
+            ) {
+                // Connection, output and box hold one another until here.
+                box.value = nil
+                host.givePlaceBack()
+            }
+            box.value = connectionHandler
+            let logHandler = LogHandler(log: log, logger: logger) { box.value?.step { $0.logClosed() } }
+            open(connection, handler: connectionHandler) { $0.connectionClosed() }
+            open(logDescriptor, handler: logHandler) { $0.logClosed() }
+                .whenSuccess { channel in box.value?.attach(log: channel) }
+            exit.whenSuccess { exit in box.value?.step { $0.exited(exit) } }
+        }
+    }
+
+    @discardableResult
+    private func open(
+        _ descriptor: Int32, handler: some ChannelInboundHandler,
+        onFailure: @escaping @Sendable (inout ProcessSession) -> [ProcessSession.Action]
+    ) -> EventLoopFuture<any Channel> {
+        let bound = NIOLoopBound(handler, eventLoop: eventLoop)
+        let opened = ClientBootstrap(group: eventLoop)
+            .channelOption(.autoRead, value: false)
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture { try channel.pipeline.syncOperations.addHandler(bound.value) }
+            }
+            .withConnectedSocket(descriptor)
+        opened.whenFailure { _ in box.value?.step(onFailure) }
+        return opened
+    }
+}

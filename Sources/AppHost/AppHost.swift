@@ -1,0 +1,74 @@
+package import Foundation
+package import Logging
+package import NIOCore
+import NIOPosix
+import Synchronization
+
+/// Starts app processes and watches over them. Each runs under `AppLauncher`, with its bundle and a container folder.
+package final class AppHost: Sendable {
+    let launcher: URL
+    let containers: URL
+    let limits: AppHostLimits
+    let clock: any Clock<Duration>
+    let group: any EventLoopGroup
+    let logger: Logger
+    private let processCount = Mutex(0)
+
+    /// - Parameters:
+    ///   - launcher: the executable `AppLauncher`.
+    ///   - containers: the folder in which each container gets its own; made when it is first needed.
+    ///   - clock: measures the time that a process takes for an answer.
+    package init(
+        launcher: URL = AppHost.launcherBesideExecutable, containers: URL, limits: AppHostLimits = AppHostLimits(),
+        clock: any Clock<Duration> = ContinuousClock(),
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton, logger: Logger = Logger(label: "parley.apps")
+    ) {
+        self.launcher = launcher
+        self.containers = containers
+        self.limits = limits
+        self.clock = clock
+        self.group = group
+        self.logger = logger
+    }
+
+    /// `AppLauncher` in the folder of the running executable, where the build puts it.
+    package static var launcherBesideExecutable: URL {
+        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+            .appendingPathComponent("AppLauncher")
+    }
+
+    /// Processes that run or are being ended.
+    package var runningCount: Int { processCount.withLock { $0 } }
+
+    /// Starts a process of an app and sends it `initialize`. Blocks for the few milliseconds of a spawn. The process is
+    /// the caller's: dropping the result ends it.
+    /// - Parameter container: names the writable folder of the app, the same for every start: 1…200 of the characters
+    ///   `A-Z a-z 0-9 - _ .`, the first no full stop.
+    /// - Throws: a code of the second group of `AppHostError.Code`. What goes wrong later comes as `.ended`.
+    package func launch(_ bundle: AppBundle, container name: String) throws(AppHostError) -> LaunchedApp {
+        let container = try ContainerFolder.prepare(name, in: containers)
+        guard FileManager.default.isExecutableFile(atPath: launcher.path) else {
+            throw AppHostError(.launcherMissing, "There is no executable \(launcher.path).")
+        }
+        try takePlace()
+        do throws(AppHostError) {
+            return try start(bundle, container: container)
+        } catch {
+            givePlaceBack()
+            throw error
+        }
+    }
+
+    private func takePlace() throws(AppHostError) {
+        let isTaken = processCount.withLock { count in
+            guard count < limits.processCountMax else { return false }
+            count += 1
+            return true
+        }
+        guard isTaken else {
+            throw AppHostError(.tooManyProcesses, "\(limits.processCountMax) app processes run already.")
+        }
+    }
+
+    func givePlaceBack() { processCount.withLock { $0 -= 1 } }
+}

@@ -1,0 +1,56 @@
+/// Why a bundle or a process cannot be used: a stable code that programs switch on and a sentence that people read.
+package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible {
+    package enum Code: String, Hashable, Sendable, CaseIterable {
+        // A bundle.
+        case bundleMissing = "bundle_missing"
+        case manifestMissing = "manifest_missing"
+        case manifestTooLarge = "manifest_too_large"
+        case manifestMalformed = "manifest_malformed"
+        case identifierMissing = "identifier_missing"
+        case identifierMalformed = "identifier_malformed"
+        case identifierTaken = "identifier_taken"
+        case notAMessageApp = "not_a_message_app"
+        case principalClassMissing = "principal_class_missing"
+        case executableMissing = "executable_missing"
+        case executableNotExecutable = "executable_not_executable"
+        case executableOutsideBundle = "executable_outside_bundle"
+        case tooManyBundles = "too_many_bundles"
+        // A launch.
+        case launcherMissing = "launcher_missing"
+        case containerNameMalformed = "container_name_malformed"
+        case containerUnusable = "container_unusable"
+        case tooManyProcesses = "too_many_processes"
+        case spawnFailed = "spawn_failed"
+    }
+
+    package var code: Code
+    package var description: String
+
+    package init(_ code: Code, _ description: String) {
+        self.code = code
+        self.description = description
+    }
+}
+
+/// Codes of `AppProcessEnd.misbehaved`.
+package enum MisbehaviourCode: String, Hashable, Sendable, CaseIterable {
+    /// The app could not be started, or refused to start or to make its scene; the message says why.
+    case cannotStart = "cannot_start"
+    case frameTooLong = "frame_too_long"
+    case frameCutOff = "frame_cut_off"
+    case frameMalformed = "frame_malformed"
+    /// An answer to nothing asked, or out of order.
+    case unexpectedAnswer = "unexpected_answer"
+    case tooManyRequests = "too_many_requests"
+    /// A request under a number that another one still has.
+    case requestNumberTaken = "request_number_taken"
+    case assetTooLarge = "asset_too_large"
+    case assetMalformed = "asset_malformed"
+    case tooManyAssets = "too_many_assets"
+    /// The app closed its connection and stayed.
+    case connectionClosed = "connection_closed"
+    /// The app does not read what it is sent.
+    case fallsBehind = "falls_behind"
+    /// The host could not put a request into a frame.
+    case requestTooLong = "request_too_long"
+}

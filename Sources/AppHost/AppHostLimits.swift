@@ -1,0 +1,50 @@
+/// What an app process may use, and how long the host waits for it.
+package struct AppHostLimits: Hashable, Sendable {
+    // Time.
+    /// For one answer, from the moment when no older request waits: longer than any layout, and as long as a person waits.
+    package var answerTimeMax: Duration = .seconds(5)
+    /// For the first answer: on a busy machine, linking and reading fonts come on top.
+    package var startTimeMax: Duration = .seconds(10)
+    /// From the end of the connection to the kill, and from the end of the process to the end of reading.
+    package var grace: Duration = .milliseconds(500)
+
+    // Counts and bytes of what is between host and process.
+    /// Processes of one `AppHost` at a time.
+    package var processCountMax = 256
+    /// Requests of the host that wait for an answer; within `answerTimeMax` no person makes so many.
+    package var unansweredCountMax = 1024
+    /// Bytes on the way to the process: two frames of the largest size.
+    package var outboundByteCountMax = 16 << 20
+    /// Elements and bytes that wait for the reader of `AppProcess.output`; the host stops reading the process above them.
+    package var outputCountMax = 256
+    package var outputByteCountMax = 16 << 20
+    /// What is kept of standard output and error: the newest lines, so many bytes together.
+    package var logByteCountMax = 64 << 10
+    /// UTF-8 bytes of one line; the rest of it is dropped.
+    package var logLineByteCountMax = 1000
+
+    // Limits of the kernel on the process (`AppLauncher`).
+    /// Private writable memory: an app with a list open has about 20 MB.
+    package var memoryByteCountMax = 512 << 20
+    /// All mappings; far above the other, because address space that is only reserved costs nothing.
+    package var addressSpaceByteCountMax = 4 << 30
+    package var openFileCountMax = 256
+    /// Bytes of one file.
+    package var fileByteCountMax = 64 << 20
+    /// Seconds of processor over the whole life of a process. Nil, because a person may use an app all day.
+    package var processorSecondsMax: Int?
+
+    package init() {}
+}
+
+/// What is read of a bundle.
+package enum AppBundleLimits {
+    /// Bytes of `Info.plist`. Property list parsers recurse: this also bounds the nesting.
+    static let manifestByteCountMax = 16 << 10
+    /// Bytes of an identifier, as the App Store has it.
+    static let identifierByteCountMax = 155
+    /// Bytes of the other texts, file names among them.
+    static let textByteCountMax = 255
+    /// Entries of a folder of bundles.
+    static let bundleCountMax = 1000
+}

@@ -1,0 +1,112 @@
+import Foundation
+
+/// The keys of `Info.plist` that matter here, as they are written.
+struct AppManifest: Decodable {
+    var identifier: String?
+    var displayName: String?
+    var name: String?
+    var executable: String?
+    var icon: String?
+    var appExtension: AppExtension?
+    var contexts: [String]?
+
+    struct AppExtension: Decodable {
+        var pointIdentifier: String?
+        var principalClass: String?
+
+        enum CodingKeys: String, CodingKey {
+            case pointIdentifier = "NSExtensionPointIdentifier"
+            case principalClass = "NSExtensionPrincipalClass"
+        }
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case identifier = "CFBundleIdentifier"
+        case displayName = "CFBundleDisplayName"
+        case name = "CFBundleName"
+        case executable = "CFBundleExecutable"
+        case icon = "CFBundleIconFile"
+        case appExtension = "NSExtension"
+        case contexts = "MSSupportedPresentationContexts"
+    }
+}
+
+extension AppManifest {
+    static func read(_ file: URL) throws(AppHostError) -> AppManifest {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path)
+        // A named pipe in its place would block the reader for ever.
+        guard let attributes, attributes[.type] as? FileAttributeType == .typeRegular else {
+            throw AppHostError(.manifestMissing, "There is no file \(file.path).")
+        }
+        let limit = AppBundleLimits.manifestByteCountMax
+        guard let byteCount = attributes[.size] as? Int, byteCount <= limit else {
+            throw AppHostError(.manifestTooLarge, "\(file.path) has more than \(limit) bytes.")
+        }
+        do {
+            return try PropertyListDecoder().decode(AppManifest.self, from: Data(contentsOf: file))
+        } catch {
+            throw AppHostError(.manifestMalformed, "\(file.path) cannot be read: \(Self.describe(error))")
+        }
+    }
+
+    private static func describe(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.typeMismatch(_, let context), DecodingError.dataCorrupted(let context):
+            let path = context.codingPath.map(\.stringValue).joined(separator: ".")
+            return path.isEmpty ? context.debugDescription : "\(path): \(context.debugDescription)"
+        default: return "\(error)"
+        }
+    }
+}
+
+extension AppManifest {
+    func checkedIdentifier() throws(AppHostError) -> String {
+        guard let identifier, !identifier.isEmpty else {
+            throw AppHostError(.identifierMissing, "Info.plist has no CFBundleIdentifier.")
+        }
+        guard Self.isIdentifier(identifier) else {
+            throw AppHostError(
+                .identifierMalformed,
+                "CFBundleIdentifier may have letters, digits, hyphens and single full stops, 155 at most.")
+        }
+        return identifier
+    }
+
+    var checkedDisplayName: String {
+        let names = [displayName, name, identifier].compactMap { $0 }
+        return names.first { (1...AppBundleLimits.textByteCountMax).contains($0.utf8.count) } ?? ""
+    }
+
+    /// Source: Apple, "Information Property List", NSExtension; the extension point of a message app is the one below.
+    func checkedPrincipalClass() throws(AppHostError) -> String {
+        let messageApp = "com.apple.message-payload-provider"
+        if let point = appExtension?.pointIdentifier, point != messageApp {
+            throw AppHostError(.notAMessageApp, "NSExtensionPointIdentifier is not \(messageApp).")
+        }
+        guard let name = appExtension?.principalClass,
+            (1...AppBundleLimits.textByteCountMax).contains(name.utf8.count)
+        else { throw AppHostError(.principalClassMissing, "Info.plist names no NSExtensionPrincipalClass.") }
+        return name
+    }
+
+    /// Absent means messages only; both mean media only (messages-behaviour, B30).
+    var checkedContexts: Set<AppBundle.Context> {
+        let named = Set((contexts ?? []).compactMap(AppBundle.Context.init(rawValue:)))
+        return named.contains(.media) ? [.media] : [.messages]
+    }
+
+    private static func isIdentifier(_ text: String) -> Bool {
+        let parts = text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return text.utf8.count <= AppBundleLimits.identifierByteCountMax
+            && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy(isLetterDigitOrHyphen) }
+    }
+
+    private static func isLetterDigitOrHyphen(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,165 @@
+import AppProtocol
+import Logging
+import NIOCore
+
+/// Carries out what a `ProcessSession` says, on one event loop: frames, deadlines, the end.
+final class AppConnection: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let eventLoop: any EventLoop
+    private let limits: AppHostLimits
+    private let clock: any Clock<Duration>
+    private let logger: Logger
+    private let output: OutputQueue
+    private let child: ChildProcess
+    private var session: ProcessSession
+    private var splitter = FrameSplitter()
+    private var channel: (any Channel)?
+    private var logChannel: (any Channel)?
+    /// Frames that were asked for before the channel was there.
+    private var early: [ByteBuffer] = []
+    private var outboundByteCount = 0
+    private var isReading = true
+    /// Of the frame that is being handled.
+    private var frameByteCount = 0
+    private var deadline: Alarm?
+    private var grace: Alarm?
+    private var alarmCount = 0
+    private let onFinish: () -> Void
+
+    init(
+        eventLoop: any EventLoop, limits: AppHostLimits, clock: any Clock<Duration>, logger: Logger,
+        output: OutputQueue, child: ChildProcess, onFinish: @escaping () -> Void
+    ) {
+        self.eventLoop = eventLoop
+        self.limits = limits
+        self.clock = clock
+        self.logger = logger
+        self.output = output
+        self.child = child
+        self.onFinish = onFinish
+        session = ProcessSession(limits: limits)
+    }
+
+    /// Gives the session an event. On the event loop only.
+    func step(_ event: (inout ProcessSession) -> [ProcessSession.Action]) {
+        eventLoop.preconditionInEventLoop()
+        for action in event(&session) { carryOut(action) }
+    }
+
+    func attach(log channel: any Channel) { logChannel = channel }
+
+    private func carryOut(_ action: ProcessSession.Action) {
+        switch action {
+        case .send(let frame): send(frame)
+        case .deliver(let element): deliver(element)
+        case .startDeadline(let time): deadline = alarm(in: time) { $0.deadlinePassed(isReading: $1) }
+        case .stopDeadline: deadline = nil
+        case .closeConnection: channel?.close(promise: nil)
+        case .kill: child.kill()
+        case .startGrace: grace = alarm(in: limits.grace) { session, _ in session.graceOver() }
+        case .finish(let end): finish(end)
+        }
+    }
+
+    private func finish(_ end: AppProcessEnd) {
+        logger.info("app process ended", metadata: ["end": "\(end.code)"])
+        grace = nil
+        channel?.close(promise: nil)
+        logChannel?.close(promise: nil)
+        _ = output.push(.ended(end), byteCount: 0)
+        onFinish()
+    }
+}
+
+// MARK: - From the app
+
+extension AppConnection {
+    func channelActive(context: ChannelHandlerContext) {
+        channel = context.channel
+        for frame in early { write(frame) }
+        early = []
+        context.read()
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        splitter.append(unwrapInboundIn(data).readableBytesView)
+        do throws(FrameError) {
+            while let body = try splitter.next() {
+                frameByteCount = body.count
+                let frame = try FrameCodec.decode(AppFrame.self, from: body)
+                step { $0.receive(frame) }
+            }
+        } catch {
+            step { $0.receiveBroken(error) }
+        }
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if isReading { context.read() }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        do throws(FrameError) { try splitter.finish() } catch { step { $0.receiveBroken(error) } }
+        step { $0.connectionClosed() }
+    }
+
+    /// The other end is gone in the middle of a write or read: the end of the process says why.
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+
+    private func deliver(_ element: AppProcessOutput) {
+        if !output.push(element, byteCount: frameByteCount) { isReading = false }
+    }
+
+    func resumeReading() {
+        guard !isReading else { return }
+        isReading = true
+        channel?.read()
+    }
+}
+
+// MARK: - To the app
+
+extension AppConnection {
+    private func send(_ frame: HostFrame) {
+        guard let bytes = try? FrameCodec.encode(frame) else {
+            return step { $0.condemn(.requestTooLong, "a request of the host does not fit a frame") }
+        }
+        guard outboundByteCount + bytes.count <= limits.outboundByteCountMax else {
+            return step { $0.condemn(.fallsBehind, "\(outboundByteCount) bytes wait to be read") }
+        }
+        outboundByteCount += bytes.count
+        let buffer = ByteBuffer(bytes: bytes)
+        if channel == nil { early.append(buffer) } else { write(buffer) }
+    }
+
+    private func write(_ frame: ByteBuffer) {
+        let byteCount = frame.readableBytes
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        channel?.writeAndFlush(frame).whenComplete { _ in bound.value.outboundByteCount -= byteCount }
+    }
+}
+
+// MARK: - Time
+
+extension AppConnection {
+    private func alarm(
+        in time: Duration, _ event: @escaping @Sendable (inout ProcessSession, Bool) -> [ProcessSession.Action]
+    ) -> Alarm {
+        alarmCount += 1
+        let number = alarmCount
+        let bound = NIOLoopBound(self, eventLoop: eventLoop)
+        let eventLoop = eventLoop
+        return Alarm(number: number, in: time, on: clock) {
+            eventLoop.execute { bound.value.ring(number, event) }
+        }
+    }
+
+    private func ring(
+        _ number: Int, _ event: @escaping @Sendable (inout ProcessSession, Bool) -> [ProcessSession.Action]
+    ) {
+        // It may have been given up while it was on its way here.
+        guard number == deadline?.number || number == grace?.number else { return }
+        step { event(&$0, isReading) }
+    }
+}

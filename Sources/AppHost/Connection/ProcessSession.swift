@@ -1,0 +1,194 @@
+import AppProtocol
+
+/// The state machine of one app process: what is asked and not answered, what the app may still do, how it ended.
+/// It does nothing itself: events go in, actions come out, in order.
+struct ProcessSession {
+    enum Action: Hashable {
+        case send(HostFrame)
+        case deliver(AppProcessOutput)
+        /// Replaces the deadline that there is: `deadlinePassed` is due after this time.
+        case startDeadline(Duration)
+        case stopDeadline
+        case closeConnection
+        case kill
+        /// `graceOver` is due after `AppHostLimits.grace`.
+        case startGrace
+        /// The last action: the process is gone, and all it said is read.
+        case finish(AppProcessEnd)
+    }
+
+    private let limits: AppHostLimits
+    private var unanswered: [(id: Int, request: HostRequest)] = []
+    private var lastID = 0
+    private var appRequests: Set<Int> = []
+    private var assets = AssetLedger()
+    /// What the host has decided; wins over what happens to the process then.
+    private var verdict: AppProcessEnd?
+    /// What was wrong with the last bytes of a process that may have died of something else.
+    private var suspicion: AppProcessEnd?
+    private var exit: ChildExit?
+    private var isConnectionOpen = true
+    private var isLogOpen = true
+    private var isFinished = false
+    private var hasStarted = false
+
+    init(limits: AppHostLimits) { self.limits = limits }
+
+    private var isOver: Bool { verdict != nil || exit != nil || !isConnectionOpen }
+
+    // MARK: - What the owner wants
+
+    mutating func perform(_ request: HostRequest) -> [Action] {
+        guard !isOver else { return [] }
+        guard unanswered.count < limits.unansweredCountMax else {
+            return condemn(.fallsBehind, "\(unanswered.count) requests wait for their answers")
+        }
+        lastID += 1
+        unanswered.append((lastID, request))
+        let deadline = unanswered.count == 1 ? [Action.startDeadline(timeForOldest)] : []
+        return [.send(.request(id: lastID, request))] + deadline
+    }
+
+    mutating func answer(_ id: Int, _ outcome: Outcome) -> [Action] {
+        guard !isOver, appRequests.remove(id) != nil else { return [] }
+        return [.send(.response(id: id, outcome))]
+    }
+
+    mutating func terminate() -> [Action] {
+        guard verdict == nil, exit == nil else { return [] }
+        verdict = .terminated
+        return [.stopDeadline, .closeConnection, .startGrace]
+    }
+
+    // MARK: - What the process does
+
+    mutating func receive(_ frame: AppFrame) -> [Action] {
+        guard verdict == nil else { return [] }
+        switch frame {
+        case .response(let id, let outcome): return receiveAnswer(id, outcome)
+        case .request(let id, let request): return receiveRequest(id, request)
+        case .notification(let notification): return receiveNotification(notification)
+        }
+    }
+
+    mutating func receiveBroken(_ error: FrameError) -> [Action] {
+        switch error {
+        case .tooLong(let byteCount):
+            return condemn(
+                .frameTooLong, "a frame of \(byteCount) bytes; at most \(ProtocolLimits.frameByteCountMax)")
+        case .malformed(let complaint): return condemn(.frameMalformed, complaint)
+        case .cutOff(let byteCount):
+            // A process that died of a signal while it wrote has crashed, and not misbehaved.
+            suspicion = .misbehaved(.frameCutOff, "the connection ended inside a frame, after \(byteCount) bytes of it")
+            return []
+        }
+    }
+
+    mutating func connectionClosed() -> [Action] {
+        guard isConnectionOpen else { return [] }
+        isConnectionOpen = false
+        return finishIfComplete() ?? (exit == nil ? [.stopDeadline, .startGrace] : [])
+    }
+
+    mutating func logClosed() -> [Action] {
+        isLogOpen = false
+        return finishIfComplete() ?? []
+    }
+
+    mutating func exited(_ exit: ChildExit) -> [Action] {
+        self.exit = exit
+        return finishIfComplete() ?? [.stopDeadline, .startGrace]
+    }
+
+    // MARK: - What the host finds
+
+    /// - Parameter isReading: false while the host itself holds the process up; the time does not count then.
+    mutating func deadlinePassed(isReading: Bool) -> [Action] {
+        guard !isOver, !unanswered.isEmpty else { return [] }
+        guard isReading else { return [.startDeadline(timeForOldest)] }
+        return condemn(.hung)
+    }
+
+    mutating func graceOver() -> [Action] {
+        guard exit != nil else {
+            verdict = verdict ?? suspicion ?? .misbehaved(.connectionClosed, "the app closed its connection and stayed")
+            return [.kill]
+        }
+        // Somebody else still holds the descriptors of the dead process; nothing of its own can come any more.
+        isConnectionOpen = false
+        isLogOpen = false
+        return [.closeConnection] + (finishIfComplete() ?? [])
+    }
+
+    mutating func condemn(_ code: MisbehaviourCode, _ message: String) -> [Action] {
+        condemn(.misbehaved(code, message))
+    }
+
+    private mutating func condemn(_ end: AppProcessEnd) -> [Action] {
+        guard verdict == nil, !isFinished else { return [] }
+        verdict = end
+        return [.stopDeadline, .kill, .closeConnection]
+    }
+
+    /// Only when nothing can follow: `.ended` is the last element.
+    private mutating func finishIfComplete() -> [Action]? {
+        guard let exit, !isConnectionOpen, !isLogOpen, !isFinished else { return nil }
+        isFinished = true
+        return [.stopDeadline, .finish(end(after: exit))]
+    }
+
+    private func end(after exit: ChildExit) -> AppProcessEnd {
+        if let verdict { return verdict }
+        switch exit {
+        case .crashed(let signal): return .crashed(signal: signal)
+        case .exited(let status) where !hasStarted && LauncherFailure.statuses.contains(status):
+            return .misbehaved(.cannotStart, "the launcher ended with status \(status)")
+        case .exited(let status): return suspicion ?? .exited(status: status)
+        }
+    }
+}
+
+// MARK: - Frames
+
+extension ProcessSession {
+    private var timeForOldest: Duration { hasStarted ? limits.answerTimeMax : limits.startTimeMax }
+
+    private mutating func receiveAnswer(_ id: Int, _ outcome: Outcome) -> [Action] {
+        guard let oldest = unanswered.first, oldest.id == id else {
+            return condemn(.unexpectedAnswer, "answer \(id) to nothing that is to be answered now")
+        }
+        unanswered.removeFirst()
+        hasStarted = true
+        let deadline: Action = unanswered.isEmpty ? .stopDeadline : .startDeadline(timeForOldest)
+        guard let problem = outcome.problem else { return [deadline] }
+        switch oldest.request {
+        case .initialize, .createScene: return condemn(.cannotStart, problem.message)
+        case .perform, .destroyScene:
+            let diagnostic = Diagnostic(severity: .error, code: "request_failed", message: problem.message)
+            return [deadline, .deliver(.notification(.diagnostic(diagnostic)))]
+        }
+    }
+
+    private mutating func receiveRequest(_ id: Int, _ request: AppRequest) -> [Action] {
+        guard appRequests.count < ProtocolLimits.requestsInFlightMax else {
+            return condemn(.tooManyRequests, "\(appRequests.count) requests wait for the host; no more are allowed")
+        }
+        guard appRequests.insert(id).inserted else {
+            return condemn(.requestNumberTaken, "request \(id) came twice before it was answered")
+        }
+        return [.deliver(.request(id: id, request))]
+    }
+
+    private mutating func receiveNotification(_ notification: AppNotification) -> [Action] {
+        if case .asset(let asset, let bytes) = notification, let problem = assets.take(asset, byteCount: bytes.count) {
+            return condemn(problem.code, problem.message)
+        }
+        return [.deliver(.notification(notification))]
+    }
+}
+
+extension AppProcessEnd {
+    static func misbehaved(_ code: MisbehaviourCode, _ message: String) -> AppProcessEnd {
+        .misbehaved(code: code.rawValue, message: message)
+    }
+}

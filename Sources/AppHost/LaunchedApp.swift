@@ -1,0 +1,38 @@
+package import AppProtocol
+import NIOCore
+import Synchronization
+
+/// A process that `AppHost` has started. Whoever drops it, ends it.
+package final class LaunchedApp: AppProcess {
+    package let processID: Int32
+    package let output: AsyncStream<AppProcessOutput>
+    /// What the app writes to its standard output and error.
+    package let log: AppLog
+    private let eventLoop: any EventLoop
+    private let connection: ConnectionBox
+
+    init(
+        processID: Int32, output: AsyncStream<AppProcessOutput>, log: AppLog, eventLoop: any EventLoop,
+        connection: ConnectionBox
+    ) {
+        self.processID = processID
+        self.output = output
+        self.log = log
+        self.eventLoop = eventLoop
+        self.connection = connection
+    }
+
+    package func perform(_ request: HostRequest) { step { $0.perform(request) } }
+
+    package func answer(_ id: Int, _ outcome: Outcome) { step { $0.answer(id, outcome) } }
+
+    package func terminate() { step { $0.terminate() } }
+
+    /// In the order of the calls: the loop's queue keeps it.
+    private func step(_ event: @escaping @Sendable (inout ProcessSession) -> [ProcessSession.Action]) {
+        let connection = connection
+        eventLoop.execute { connection.value?.step(event) }
+    }
+
+    deinit { terminate() }
+}

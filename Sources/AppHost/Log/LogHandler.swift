@@ -1,0 +1,39 @@
+import Logging
+import NIOCore
+
+/// Reads an app's standard output and error into its log, and no faster than is good for the host.
+final class LogHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let log: AppLog
+    private let logger: Logger
+    private let onClose: () -> Void
+    /// Between two reads: an app that writes without end gets some 10 MB a second through, and the host stays idle.
+    private static let pause = TimeAmount.milliseconds(5)
+
+    init(log: AppLog, logger: Logger, onClose: @escaping () -> Void) {
+        self.log = log
+        self.logger = logger
+        self.onClose = onClose
+    }
+
+    func channelActive(context: ChannelHandlerContext) { context.read() }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let bytes = unwrapInboundIn(data)
+        let lineCount = log.append(bytes.readableBytesView)
+        logger.debug("app output", metadata: ["lines": "\(lineCount)", "bytes": "\(bytes.readableBytes)"])
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        let channel = context.channel
+        context.eventLoop.scheduleTask(in: Self.pause) { channel.read() }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        log.finish()
+        onClose()
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
+}

@@ -1,0 +1,19 @@
+import Foundation
+
+/// What the probe does; its bundle says so in the file `behaviour`.
+enum Behaviour: String {
+    case normal
+    // Before it answers `initialize`.
+    case silentAtStart, exitAtStart, refuseToStart, closeAtStart, reportAtStart
+    // When its button is tapped.
+    case crash, exit, hang, closeConnection
+    case frameTooLong, halfFrame, notJSON, unknownKind, unexpectedAnswer
+    case treeTooDeep, treeTooLarge, revisionGap
+    case logFlood, requestFlood, patchFlood, assetTooLarge, leaveChild
+
+    static func read(besides executable: String) -> Behaviour {
+        let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()
+        let text = try? String(contentsOf: folder.appendingPathComponent("behaviour"), encoding: .utf8)
+        return text.flatMap { Behaviour(rawValue: $0.trimmingCharacters(in: .whitespacesAndNewlines)) } ?? .normal
+    }
+}

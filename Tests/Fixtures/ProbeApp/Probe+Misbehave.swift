@@ -1,0 +1,99 @@
+import AppProtocol
+import Foundation
+import Glibc
+import RenderTree
+
+extension Probe {
+    mutating func start(_ initialization: Initialization) throws -> Problem? {
+        switch behaviour {
+        case .silentAtStart: hang()
+        case .exitAtStart: Glibc.exit(3)
+        case .refuseToStart: return Problem(domain: "probe", code: 2, message: "The probe does not want to.")
+        case .closeAtStart: closeAndStay()
+        case .reportAtStart: try report(initialization)
+        default: break
+        }
+        return nil
+    }
+
+    mutating func misbehave(in scene: SceneID) throws {
+        switch behaviour {
+        case .crash: fatalError("The probe crashes.")
+        case .exit: Glibc.exit(4)
+        case .hang: hang()
+        case .closeConnection: closeAndStay()
+        case .frameTooLong: connection.send(bytes: Data([0x7f, 0xff, 0xff, 0xff]))
+        case .halfFrame: sendHalfFrame()
+        case .notJSON: connection.send(body: "This is no JSON.")
+        case .unknownKind: connection.send(body: #"{"notification": {"kind": "selfDestruct", "scene": 1}}"#)
+        case .unexpectedAnswer: try connection.send(.response(id: 4711, .done))
+        case .treeTooDeep: try show(chain(depth: TreeLimits.depthMax + 2), in: scene)
+        case .treeTooLarge: try show(fan(count: TreeLimits.nodeCountMax + 1), in: scene)
+        case .revisionGap: try show(Patch(revision: 1000, operations: []), in: scene)
+        case .logFlood: floodLog()
+        case .requestFlood: for _ in 0..<1000 { try ask(.insertText(scene, "again")) }
+        case .patchFlood: try floodPatches(in: scene)
+        case .assetTooLarge: try sendLargeAsset()
+        case .leaveChild: leaveChild()
+        case .normal, .silentAtStart, .exitAtStart, .refuseToStart, .closeAtStart, .reportAtStart: break
+        }
+    }
+
+    private func hang() -> Never {
+        while true { pause() }
+    }
+
+    private func closeAndStay() -> Never {
+        connection.close()
+        hang()
+    }
+
+    private func sendHalfFrame() -> Never {
+        connection.send(bytes: Data([0, 0, 1, 0]) + Data("{".utf8))
+        Glibc.exit(0)
+    }
+
+    private func sendLargeAsset() throws {
+        let bytes = Data(count: ProtocolLimits.pictureByteCountMax + 1)
+        try connection.send(.notification(.asset(AssetID(rawValue: "large"), bytes: bytes)))
+    }
+
+    private func floodLog() {
+        for number in 0..<20_000 { print("line \(number) of very many") }
+        print(String(repeating: "x", count: 100_000))
+        fflush(nil)
+    }
+
+    /// More than a reader that stands still will take.
+    private func floodPatches(in scene: SceneID) throws {
+        for number in 0..<5000 { try note("flood", "\(number)") }
+    }
+
+    /// A process of the app's own, in its group, that would outlive it.
+    private func leaveChild() {
+        let sleeper = Process()
+        sleeper.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        sleeper.arguments = ["1000"]
+        try? sleeper.run()
+        print("child \(sleeper.processIdentifier)")
+        fflush(nil)
+        Glibc.exit(0)
+    }
+
+    private func chain(depth: Int) -> Patch {
+        let nodes = (0..<depth).map { level in
+            node(level + 1, children: level + 1 < depth ? [level + 2] : [])
+        }
+        return Patch(revision: 1, reset: true, root: NodeID(rawValue: 1), operations: nodes.map { .put($0) })
+    }
+
+    private func fan(count: Int) -> Patch {
+        let leaves = (2...count).map { node($0, children: []) }
+        let root = node(1, children: Array(2...count))
+        return Patch(revision: 1, reset: true, root: root.id, operations: ([root] + leaves).map { .put($0) })
+    }
+
+    private func node(_ id: Int, children: [Int]) -> Node {
+        Node(id: NodeID(rawValue: id), frame: .zero, children: children.map { NodeID(rawValue: $0) })
+    }
+}

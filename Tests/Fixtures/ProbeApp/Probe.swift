@@ -1,0 +1,100 @@
+import AppProtocol
+import Foundation
+import Glibc
+import RenderTree
+
+/// Obeys the host, until its behaviour says otherwise.
+struct Probe {
+    let behaviour: Behaviour
+    var connection = Connection()
+    var screens: [SceneID: Screen] = [:]
+    var sessions: [SceneID: UUID] = [:]
+    var requestCount = 0
+
+    init(behaviour: Behaviour) { self.behaviour = behaviour }
+
+    mutating func run() throws {
+        while let frame = try connection.next() {
+            switch frame {
+            case .request(let id, let request):
+                if let problem = try handle(request) {
+                    try connection.send(.response(id: id, .failed(problem)))
+                } else {
+                    try connection.send(.response(id: id, .done))
+                }
+            case .response(_, let outcome): try tell(outcome)
+            }
+        }
+    }
+
+    private mutating func handle(_ request: HostRequest) throws -> Problem? {
+        switch request {
+        case .initialize(let initialization): return try start(initialization)
+        case .createScene(let creation):
+            var screen = Screen(size: creation.size)
+            try show(screen.firstPatch(), in: creation.scene)
+            screens[creation.scene] = screen
+        case .perform(let scene, let event): return try handle(event, in: scene)
+        case .destroyScene(let scene): screens[scene] = nil
+        }
+        return nil
+    }
+
+    private mutating func handle(_ event: SceneEvent, in scene: SceneID) throws -> Problem? {
+        guard var screen = screens[scene] else { return Problem(domain: "probe", code: 1, message: "no such scene") }
+        switch event {
+        case .activate(let conversation):
+            guard let selected = conversation.selectedMessage else { return nil }
+            screen.text = take(selected, in: scene)
+        case .select(let message): screen.text = take(message, in: scene)
+        case .transition(_, let size), .resize(let size): screen.size = size
+        case .input(.edit(_, let text, let edit)):
+            screen.text = text
+            screen.edit = edit
+        case .input(.tap):
+            try misbehave(in: scene)
+            try insert(screen.text, in: scene)
+            return nil
+        case .deactivate, .receive, .didStartSending, .didCancelSending, .environment, .input: return nil
+        }
+        try show(screen.nextPatch(), in: scene)
+        screens[scene] = screen
+        return nil
+    }
+
+    /// The text that a message of this app carries.
+    private mutating func take(_ message: MessageState, in scene: SceneID) -> String {
+        sessions[scene] = message.session
+        let components = message.url.flatMap { URLComponents(string: $0) }
+        return components?.queryItems?.first { $0.name == "text" }?.value ?? ""
+    }
+
+    private mutating func insert(_ text: String, in scene: SceneID) throws {
+        var components = URLComponents()
+        components.queryItems = [URLQueryItem(name: "text", value: text)]
+        let message = MessageState(
+            session: sessions[scene] ?? UUID(), url: components.string, layout: TemplateLayoutState(caption: text),
+            summaryText: "Probe: \(text)")
+        sessions[scene] = message.session
+        try ask(.insertMessage(scene, message))
+    }
+
+    mutating func ask(_ request: AppRequest) throws {
+        requestCount += 1
+        try connection.send(.request(id: requestCount, request))
+    }
+
+    func show(_ patch: Patch, in scene: SceneID) throws {
+        try connection.send(.notification(.patch(scene, patch)))
+    }
+
+    func note(_ code: String, _ message: String) throws {
+        try connection.send(
+            .notification(.diagnostic(Diagnostic(severity: .note, code: code, message: message))))
+    }
+
+    /// How the host answered: `answered` and, where it refused, the code.
+    private func tell(_ outcome: Outcome) throws {
+        try note("answered", outcome.problem.map { "\($0.code)" } ?? "done")
+    }
+}
