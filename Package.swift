@@ -57,7 +57,9 @@ let serverSide: [Target] = [
             .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"), logging,
             lifecycle,
         ]),
-    module("ParleyTesting", ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"]),
+    module(
+        "ParleyTesting",
+        ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"]),
     .executableTarget(
         name: "parley",
         dependencies: [
@@ -88,9 +90,16 @@ let suites: [Target] = [
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
     tests(of: "ChatStore", ["ChatModels", "AppProtocol"]),
-    tests(of: "ChatServer", ["ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "ProbeApp", "ProbeBundles"]),
+    tests(
+        of: "ChatServer",
+        [
+            "ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
+            "ProbeBundles", logging, lifecycle,
+        ]),
     /// An app process that misbehaves on demand, for the tests of the host.
-    .executableTarget(name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp", swiftSettings: strict),
+    .executableTarget(
+        name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp",
+        swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
 ]

@@ -1,3 +1,4 @@
+import AppHost
 import ChatStore
 import Foundation
 package import Hummingbird
@@ -32,8 +33,10 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let database = try ChatDatabase(path: configuration.storePath)
     let conversation = SimulatedConversation(members: configuration.members)
     try database.ensureConversation(conversation.id, title: conversation.title, members: conversation.newMembers)
+    let apps = AppHost(containers: configuration.containersFolder, logger: configuration.logger)
     let world = ChatWorld(
-        database: database, appender: EntryAppender(database: database), apps: InstalledApps(),
+        database: database, appender: EntryAppender(database: database),
+        apps: AppRunner(installed: configuration.apps, host: apps),
         background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
         logger: configuration.logger)
     return Chat(
@@ -59,5 +62,6 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(ScreenRoutes(chat: chat).routes)
         .addRoutes(ReadRoutes(chat: chat).routes)
         .addRoutes(PictureRoutes(chat: chat).routes)
+        .addRoutes(AppRoutes(chat: chat).routes)
     return router
 }

@@ -8,8 +8,7 @@ package struct ServerConfiguration: Sendable {
     /// The SQLite file; it is made where there is none.
     package var storePath: String
     package var members: [SimulatedMember]
-    /// Holds one folder for each app bundle; nil for no apps.
-    package var appsFolder: URL?
+    package var apps: InstalledApps
     /// Where app processes keep their own files.
     package var containersFolder: URL
     /// The browser client's files.
@@ -20,13 +19,13 @@ package struct ServerConfiguration: Sendable {
     package var logger: Logger
 
     package init(
-        port: Int, storePath: String, members: [SimulatedMember], appsFolder: URL?, containersFolder: URL,
+        port: Int, storePath: String, members: [SimulatedMember], apps: InstalledApps, containersFolder: URL,
         webFolder: URL, logger: Logger
     ) {
         self.port = port
         self.storePath = storePath
         self.members = members
-        self.appsFolder = appsFolder
+        self.apps = apps
         self.containersFolder = containersFolder
         self.webFolder = webFolder
         self.logger = logger

@@ -30,20 +30,23 @@ struct Simulate: AsyncParsableCommand {
     func run() async throws {
         let folder = try SimulatorFolder(kept: store)
         defer { folder.removeIfTemporary() }
+        let apps = InstalledApps(folder: self.apps.map { URL(fileURLWithPath: $0, isDirectory: true) })
+        for problem in apps.problems { print("Left out: \(problem)") }
         let port = try FreePort.first(from: port)
         if port != self.port { print("Port \(self.port) is taken, so this is port \(port).") }
-        try await runServer(configuration: configuration(folder: folder, port: port)) { port in
+        try await runServer(configuration: configuration(folder: folder, apps: apps, port: port)) { port in
             print("Parley simulator: http://127.0.0.1:\(port)")
             flushOutput()
         }
     }
 
-    private func configuration(folder: SimulatorFolder, port: Int) throws -> ServerConfiguration {
+    private func configuration(
+        folder: SimulatorFolder, apps: InstalledApps, port: Int
+    ) throws -> ServerConfiguration {
         ServerConfiguration(
             port: port, storePath: folder.databasePath,
             members: SimulatedMember.members(named: try SimulatedPeople.names(in: people)),
-            appsFolder: apps.map { URL(fileURLWithPath: $0, isDirectory: true) },
-            containersFolder: folder.containers, webFolder: try WebFolder.find(web), logger: Self.logger)
+            apps: apps, containersFolder: folder.containers, webFolder: try WebFolder.find(web), logger: Self.logger)
     }
 
     /// What the people at the terminal need to see, and no more: `LOG_LEVEL=info` shows the rest.

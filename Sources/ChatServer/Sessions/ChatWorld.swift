@@ -7,7 +7,7 @@ import Logging
 struct ChatWorld: Sendable {
     var database: ChatDatabase
     var appender: EntryAppender
-    var apps: InstalledApps
+    var apps: AppRunner
     var background: BackgroundWork
     /// From which identifiers and cookies are derived.
     var secret: Data

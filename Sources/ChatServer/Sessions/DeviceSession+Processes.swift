@@ -7,7 +7,7 @@ import Logging
 extension DeviceSession {
     func launch(_ app: AppID, instance: Int) async throws {
         do {
-            let process = try await world.apps.launch(app, for: context.device)
+            let process = try world.apps.launch(app, for: context.device)
             processes[instance] = process
             // Each output waits for its turn: an app that talks faster than it is served fills its own pipe.
             world.background.start {
@@ -15,7 +15,8 @@ extension DeviceSession {
             }
         } catch {
             logger.error("cannot start an app", metadata: ["app": "\(app)", "error": "\(error)"])
-            let failure = PanelFailure(code: .cannotStart, message: "\(world.apps.name(of: app)) could not be started.")
+            let failure = PanelFailure(
+                code: .cannotStart, message: "\(world.apps.installed.name(of: app)) could not be started.")
             try await handle(.ended(instance: instance, failure))
         }
     }
@@ -35,24 +36,8 @@ extension DeviceSession {
 
     private var appName: String {
         switch host.panel {
-        case .opening(let app, _), .open(let app, _, _), .failed(let app, _): world.apps.name(of: app)
+        case .opening(let app, _), .open(let app, _, _), .failed(let app, _): world.apps.installed.name(of: app)
         case .closed: "The app"
-        }
-    }
-}
-
-extension PanelFailure {
-    /// Why an app is gone, in words for the person; nil where that was what was wanted.
-    init?(_ end: AppProcessEnd, of app: String) {
-        switch end {
-        case .terminated: return nil
-        case .exited, .crashed:
-            self.init(code: .crashed, message: "\(app) stopped. Your conversation is safe.")
-        case .hung:
-            self.init(code: .hung, message: "\(app) did not respond and was closed. Your conversation is safe.")
-        case .misbehaved:
-            self.init(
-                code: .misbehaved, message: "\(app) did what no app may do and was closed. Your conversation is safe.")
         }
     }
 }

@@ -75,6 +75,6 @@ extension ChatWorld {
     fileprivate func context(of caller: Caller, in conversation: StoredConversation) -> DeviceContext {
         DeviceContext(
             device: caller.device, person: caller.person.id, conversation: conversation.id,
-            participants: conversation.participants, apps: apps.summaries, secret: secret)
+            participants: conversation.participants, apps: apps.installed.summaries, secret: secret)
     }
 }

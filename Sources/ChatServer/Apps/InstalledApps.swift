@@ -1,0 +1,33 @@
+import AppHost
+import ChatModels
+package import Foundation
+
+/// The app bundles of a folder. Every simulated device has all of them.
+package struct InstalledApps: Sendable {
+    let bundles: [AppID: AppBundle]
+    /// In the order of the drawer.
+    let summaries: [AppSummary]
+    /// What was found and cannot be used, a sentence each.
+    package let problems: [String]
+
+    /// - Parameter folder: nil for no apps at all.
+    package init(folder: URL?) {
+        let found = folder.map(AppBundle.loadAll(in:))
+        var bundles: [AppID: AppBundle] = [:]
+        var summaries: [AppSummary] = []
+        var problems = (found?.problems ?? []).map { "\($0.folder.lastPathComponent): \($0.error)" }
+        for bundle in found?.bundles ?? [] where bundle.contexts.contains(.messages) {
+            guard let id = AppID(rawValue: bundle.identifier) else {
+                problems.append("\(bundle.folder.lastPathComponent): its CFBundleIdentifier is too long.")
+                continue
+            }
+            bundles[id] = bundle
+            summaries.append(AppSummary(id: id, name: bundle.displayName))
+        }
+        self.bundles = bundles
+        self.summaries = summaries
+        self.problems = problems
+    }
+
+    func name(of app: AppID) -> String { bundles[app]?.displayName ?? app.rawValue }
+}

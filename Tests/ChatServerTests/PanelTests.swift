@@ -1,0 +1,163 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import RenderTree
+import Testing
+
+/// With a real app process.
+@Suite(.timeLimit(.minutes(1)), .serialized) struct PanelTests {
+    @Test func `an app that is opened shows itself, also to a client that joins late`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            #expect(kate.view.snapshot.apps == [AppSummary(id: FollowingClient.probe, name: "Probe")])
+            try await kate.openProbe()
+            guard case .open(FollowingClient.probe, .compact, _) = kate.view.snapshot.state.panel else {
+                Issue.record("the panel is \(kate.view.snapshot.state.panel)")
+                return
+            }
+            try await kate.expectUpToDate()
+
+            _ = try await kate.phone.put("/panel/style", StyleBody(style: .expanded))
+            try await kate.expectUpToDate()
+            try await kate.type("Fries")
+            try await kate.expectUpToDate()
+            _ = try await kate.phone.delete("/panel")
+            try await kate.follow { $0.snapshot.state.panel == .closed }
+            try await kate.expectUpToDate()
+        }
+    }
+
+    @Test func `a message is staged, survives a reload, is sent and arrives`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            let john = try await server.phone("john").follow()
+            try await kate.openProbe()
+            try await kate.type("Mussels")
+            try await kate.tapInsert()
+            try await kate.follow { $0.snapshot.state.draft.bubble != nil }
+            #expect(try await kate.phone.snapshot().state.draft.bubble?.caption == "Mussels")
+            try await kate.expectUpToDate()
+
+            let sent = try await kate.phone.send("join us").decoded(SendReceipt.self)
+            #expect(sent.sequences == [1, 2])
+            for client in [kate, john] {
+                try await client.follow { $0.snapshot.lastSequence == 2 }
+                try await client.expectUpToDate()
+                #expect(client.view.snapshot.items.map(\.kind) == [.bubble, .text])
+                #expect(client.view.snapshot.items[0].bubble?.caption == "Mussels")
+                #expect(client.view.snapshot.state.draft == DraftState())
+            }
+        }
+    }
+
+    @Test func `John answers in the same session: one bubble below, one summary line above, on both phones`()
+        async throws
+    {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            let john = try await server.phone("john").follow()
+            try await kate.openProbe()
+            try await kate.sendMessage("Mussels")
+            try await john.follow { $0.snapshot.lastSequence == 1 }
+
+            #expect(try await john.tapBubble(1).status == 204)
+            try await john.follow { $0.tree.root != nil }
+            try await john.sendMessage("Mussels and fries")
+            for client in [kate, john] {
+                try await client.follow { $0.snapshot.lastSequence == 2 }
+                try await client.expectUpToDate()
+                #expect(client.view.snapshot.items.map(\.kind) == [.summary, .bubble])
+                #expect(client.view.snapshot.items[0].text == "Probe: Mussels")
+            }
+            #expect(try await kate.tapBubble(1).code == .notABubble)
+            #expect(try await kate.tapBubble(2).status == 204)
+        }
+    }
+
+    @Test func `a staged message survives a restart, and is sent once`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            try await kate.type("Mussels")
+            try await kate.tapInsert()
+            try await kate.follow { $0.snapshot.state.draft.bubble != nil }
+        }
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate")
+            #expect(try await kate.snapshot().state.draft.bubble?.caption == "Mussels")
+            #expect(try await kate.snapshot().state.panel == .closed)
+            for _ in 1...2 { #expect(try await kate.send("", key: "k1").status == 201) }
+            #expect(try await kate.snapshot().items.map(\.kind) == [.bubble])
+            #expect(try await kate.snapshot().state.draft == DraftState())
+        }
+    }
+
+    @Test func `a message that is taken out of the field is gone`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            try await kate.type("Mussels")
+            try await kate.tapInsert()
+            try await kate.follow { $0.snapshot.state.draft.bubble != nil }
+            #expect(try await kate.phone.delete("/draft").status == 204)
+            try await kate.follow { $0.snapshot.state.draft.bubble == nil }
+            try await kate.expectUpToDate()
+        }
+    }
+
+    @Test func `a message whose address has 5,001 characters is not staged`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            // The address is `?text=` and the text.
+            try await kate.type(String(repeating: "a", count: ProtocolLimits.urlCharacterCountMax - 5))
+            try await kate.tapInsert()
+            try await kate.type(String(repeating: "a", count: ProtocolLimits.urlCharacterCountMax - 6))
+            try await kate.tapInsert()
+            try await kate.follow { $0.snapshot.state.draft.bubble != nil }
+            #expect(
+                kate.view.snapshot.state.draft.bubble?.caption?.count == ProtocolLimits.urlCharacterCountMax - 6)
+            #expect(try await kate.phone.snapshot().lastSequence == 0)
+        }
+    }
+
+    @Test func `an app's icon is served, and only to who is signed in`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate")
+            let icon = try await kate.get("/apps/org.parley.Probe/icon")
+            #expect(icon.status == 200)
+            #expect(icon.headers["content-type"] == "image/png")
+        }
+    }
+
+    @Test func `stopping the server ends the app processes`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            #expect(try processes(of: folder) == 1)
+        }
+        #expect(try processes(of: folder) == 0)
+    }
+
+    /// Running processes whose executable is in the folder.
+    private func processes(of folder: TestFolder) throws -> Int {
+        try FileManager.default.contentsOfDirectory(atPath: "/proc").filter { Int($0) != nil }.filter { process in
+            let command = try? String(contentsOfFile: "/proc/\(process)/cmdline", encoding: .utf8)
+            return command?.hasPrefix(folder.apps.path) == true
+        }.count
+    }
+}
+
+/// A server whose devices have the probe.
+func withProbe(_ behaviour: String = "normal", _ body: (TestServer) async throws -> Void) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try folder.addProbe(behaviour)
+    try await withServer(on: folder, body)
+}

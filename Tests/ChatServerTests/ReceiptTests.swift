@@ -1,0 +1,63 @@
+import ChatModels
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(1))) struct ReceiptTests {
+    @Test func `Kate sees when it has arrived at John's and when he has read it`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate").follow()
+            _ = try await kate.phone.send("hello")
+            let john = try await server.phone("john").follow()
+            let me = john.view.snapshot.me.id
+            try await kate.follow { $0.receipt(of: me) == Receipt(person: me, delivered: 0, read: 0) }
+
+            _ = try await kate.phone.send("are you there?")
+            try await john.follow { $0.snapshot.lastSequence == 2 }
+            try await kate.follow { $0.receipt(of: me)?.delivered == 2 }
+            #expect(kate.view.receipt(of: me)?.read == 0)
+
+            #expect(try await john.phone.put("/read", ReadBody(sequence: 2)).status == 204)
+            try await kate.follow { $0.receipt(of: me)?.read == 2 }
+            try await kate.expectUpToDate()
+            try await john.expectUpToDate()
+        }
+    }
+
+    @Test func `entries that a stream catches up on have arrived`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate").follow()
+            for number in 1...3 { _ = try await kate.phone.send("\(number)") }
+            let phone = try await server.phone("mary")
+            let stream = try await phone.stream()
+            let mary = try await phone.snapshot().me.id
+            try await kate.follow { $0.receipt(of: mary)?.delivered == 3 }
+            stream.close()
+        }
+    }
+
+    @Test func `reading backwards changes nothing`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate")
+            for number in 1...3 { _ = try await kate.send("\(number)") }
+            _ = try await kate.put("/read", ReadBody(sequence: 3))
+            #expect(try await kate.put("/read", ReadBody(sequence: 1)).status == 204)
+            let client = try await kate.follow()
+            try await client.follow { $0.receipt(of: $0.snapshot.me.id)?.read == 3 }
+        }
+    }
+
+    @Test func `what is not in the log cannot be read`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate")
+            #expect(try await kate.put("/read", ReadBody(sequence: 1)).code == .unknownEntry)
+            #expect(try await kate.put("/read", ReadBody(sequence: -1)).code == .badNumber)
+            #expect(try await kate.put("/read", ReadBody(sequence: .max)).code == .unknownEntry)
+        }
+    }
+}
+
+extension ClientView {
+    fileprivate func receipt(of person: PersonID) -> Receipt? {
+        snapshot.state.receipts.first { $0.person == person }
+    }
+}

@@ -1,0 +1,116 @@
+import ChatModels
+import Foundation
+import RenderTree
+
+/// What a client knows, kept by the rules of docs/protocol.md and nothing else.
+struct ClientView: Hashable {
+    var snapshot: ConversationSnapshot
+    var tree = NodeTree()
+
+    init(_ snapshot: ConversationSnapshot) {
+        self.snapshot = snapshot
+    }
+
+    mutating func apply(_ event: StreamEvent) throws {
+        switch event.name {
+        case "state": snapshot.state = try event.decoded(DeviceState.self)
+        case "entry": put(try event.decoded(EntryEvent.self))
+        case "panel": set(try event.decoded(PanelState.self))
+        case "draft": snapshot.state.draft = try event.decoded(DraftState.self)
+        case "receipt": put(try event.decoded(Receipt.self))
+        case "apps": snapshot.apps = try event.decoded([AppSummary].self)
+        case "patch": try paint(try event.decoded(PatchEvent.self))
+        default: throw UnknownEvent(name: event.name)
+        }
+    }
+
+    private mutating func put(_ entry: EntryEvent) {
+        for item in entry.items {
+            snapshot.items.removeAll { $0.id == item.id }
+            snapshot.items.append(item)
+        }
+        snapshot.items.sort { $0.id < $1.id }
+        snapshot.lastSequence = entry.sequence
+    }
+
+    private mutating func set(_ panel: PanelState) {
+        snapshot.state.panel = panel
+        if case .open = panel { return }
+        tree = NodeTree()
+    }
+
+    private mutating func put(_ receipt: Receipt) {
+        snapshot.state.receipts = snapshot.state.receipts.map { $0.person == receipt.person ? receipt : $0 }
+    }
+
+    /// A patch of an app that is no longer on screen is not painted.
+    private mutating func paint(_ event: PatchEvent) throws {
+        guard case .open(_, _, event.instance) = snapshot.state.panel else { return }
+        try tree.apply(event.patch)
+    }
+
+    struct UnknownEvent: Error {
+        var name: String
+    }
+}
+
+/// A client that has loaded the snapshot once and follows the stream from there.
+final class FollowingClient {
+    let phone: Phone
+    private(set) var view: ClientView
+    var events: EventReader
+    /// Every entry that came by the stream, in order.
+    private(set) var sequences: [Int] = []
+
+    init(phone: Phone, view: ClientView, events: EventReader) {
+        self.phone = phone
+        self.view = view
+        self.events = events
+    }
+
+    /// Takes the next event.
+    /// - Returns: its name, or nil once the stream has ended.
+    @discardableResult
+    func step() async throws -> String? {
+        guard let event = await events.next() else { return nil }
+        try view.apply(event)
+        if let id = event.id { sequences.append(id) }
+        return event.name
+    }
+
+    /// Takes events until the condition holds.
+    func follow(until condition: (ClientView) -> Bool) async throws {
+        while !condition(view) {
+            guard try await step() != nil else { throw StreamEnded() }
+        }
+    }
+
+    /// Cuts the stream and continues it as a browser does.
+    func reconnect() async throws {
+        events.close()
+        events = try await phone.stream(after: 0, lastEventID: view.snapshot.lastSequence)
+    }
+
+    /// Snapshot plus events equals a fresh snapshot, tree included: takes events until it does. A client that has missed
+    /// something waits for ever, and the test's time limit says so.
+    func expectUpToDate() async throws {
+        while true {
+            if view == (try await freshView()) { return }
+            guard try await step() != nil else { throw StreamEnded() }
+        }
+    }
+
+    private func freshView() async throws -> ClientView {
+        var fresh = ClientView(try await phone.snapshot())
+        guard case .open = fresh.snapshot.state.panel else { return fresh }
+        let stream = try await phone.stream(after: fresh.snapshot.lastSequence)
+        defer { stream.close() }
+        while let event = await stream.next() {
+            try fresh.apply(event)
+            if event.name == "patch" { break }
+        }
+        return fresh
+    }
+
+    struct StreamEnded: Error {}
+}

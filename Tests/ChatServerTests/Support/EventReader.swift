@@ -1,0 +1,114 @@
+import ChatModels
+import Foundation
+import FoundationNetworking
+import RenderTree
+import Synchronization
+
+/// One event of the stream, as its text has it.
+struct StreamEvent: Sendable, Hashable {
+    var name: String
+    var id: Int?
+    var data: Data
+
+    func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
+        try JSONDecoder().decode(type, from: data)
+    }
+}
+
+/// Reads an event stream as it comes. Comments are counted, not delivered.
+final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    private struct State {
+        var text = ""
+        var status: CheckedContinuation<Int, any Error>?
+        var commentCount = 0
+    }
+    // The lock guards all that changes.
+    private let state = Mutex(State())
+    private let events: AsyncStream<StreamEvent>
+    private let door: AsyncStream<StreamEvent>.Continuation
+    private let comments: AsyncStream<Void>
+    private let commentDoor: AsyncStream<Void>.Continuation
+    private let task = Mutex<URLSessionDataTask?>(nil)
+
+    override init() {
+        (events, door) = AsyncStream.makeStream()
+        (comments, commentDoor) = AsyncStream.makeStream()
+    }
+
+    /// - Throws: where the answer is not 200.
+    static func open(_ request: URLRequest) async throws -> EventReader {
+        let reader = EventReader()
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpShouldSetCookies = false
+        let session = URLSession(configuration: configuration, delegate: reader, delegateQueue: nil)
+        let task = session.dataTask(with: request)
+        reader.task.withLock { $0 = task }
+        let status = try await withCheckedThrowingContinuation { continuation in
+            reader.state.withLock { $0.status = continuation }
+            task.resume()
+        }
+        session.finishTasksAndInvalidate()
+        guard status == 200 else { throw URLError(.badServerResponse) }
+        return reader
+    }
+
+    /// The next event, or nil once the stream has ended.
+    func next() async -> StreamEvent? {
+        for await event in events { return event }
+        return nil
+    }
+
+    /// The next event with this name; others are passed over.
+    func next(_ name: String) async -> StreamEvent? {
+        while let event = await next() { if event.name == name { return event } }
+        return nil
+    }
+
+    func nextComment() async {
+        for await _ in comments { return }
+    }
+
+    func close() { task.withLock { $0 }?.cancel() }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        let status = (response as? HTTPURLResponse)?.statusCode ?? 0
+        state.withLock { state in
+            defer { state.status = nil }
+            return state.status
+        }?.resume(returning: status)
+        completionHandler(.allow)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let blocks = state.withLock { state in
+            state.text += String(decoding: data, as: UTF8.self)
+            var blocks = state.text.components(separatedBy: "\n\n")
+            state.text = blocks.removeLast()
+            return blocks
+        }
+        for block in blocks { deliver(block) }
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        state.withLock { state in
+            defer { state.status = nil }
+            return state.status
+        }?.resume(throwing: error ?? URLError(.badServerResponse))
+        door.finish()
+        commentDoor.finish()
+    }
+
+    private func deliver(_ block: String) {
+        var event = StreamEvent(name: "", data: Data())
+        for line in block.split(separator: "\n") {
+            if line.hasPrefix(":") { commentDoor.yield() }
+            if line.hasPrefix("event: ") { event.name = String(line.dropFirst(7)) }
+            if line.hasPrefix("id: ") { event.id = Int(line.dropFirst(4)) }
+            if line.hasPrefix("data: ") { event.data = Data(line.dropFirst(6).utf8) }
+        }
+        if !event.name.isEmpty { door.yield(event) }
+    }
+}

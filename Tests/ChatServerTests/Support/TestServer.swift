@@ -1,0 +1,118 @@
+import ChatModels
+import ChatServer
+import ChatStore
+import Foundation
+import Logging
+import ServiceLifecycle
+import Testing
+
+/// The real server on a free port, on a folder of its own, with Kate, John and Mary in one conversation.
+struct TestServer: Sendable {
+    static let conversation = "kate-and-john-and-mary"
+
+    let folder: TestFolder
+    let port: Int
+
+    var address: String { "http://127.0.0.1:\(port)" }
+
+    /// The phone of somebody, signed in as a browser is: by opening its page.
+    func phone(_ name: String) async throws -> Phone {
+        let page = try await HTTP.send("GET", "\(address)/devices/\(name)-phone/")
+        let cookie = try #require(page.cookies.first)
+        return Phone(server: self, device: "\(name)-phone", cookie: cookie)
+    }
+}
+
+/// What a server leaves on disk, so that another one can be started on it.
+struct TestFolder: Sendable {
+    let url: URL
+
+    init() throws {
+        url = FileManager.default.temporaryDirectory.appendingPathComponent("server-\(UUID().uuidString)")
+        let web = url.appendingPathComponent("Web/client")
+        try FileManager.default.createDirectory(at: web, withIntermediateDirectories: true)
+        for (name, text) in [
+            ("simulator.html", "<title>Simulator</title>"), ("device.html", "<title>Device</title>"),
+            ("client/main.js", "export {};"), ("secret.txt", "not for the browser"),
+        ] {
+            try Data(text.utf8).write(to: url.appendingPathComponent("Web/\(name)"))
+        }
+    }
+
+    func configuration(heartbeat: Duration) -> ServerConfiguration {
+        var logger = Logger(label: "test")
+        logger.logLevel = .critical
+        var configuration = ServerConfiguration(
+            port: 0, storePath: url.appendingPathComponent("chat.sqlite").path,
+            members: SimulatedMember.members(named: ["Kate", "John", "Mary"]),
+            apps: InstalledApps(folder: apps),
+            containersFolder: url.appendingPathComponent("containers"),
+            webFolder: url.appendingPathComponent("Web"), logger: logger)
+        configuration.heartbeat = heartbeat
+        return configuration
+    }
+
+    func remove() { try? FileManager.default.removeItem(at: url) }
+}
+
+/// Runs the body against a server, stops the server gracefully and waits until it has ended.
+func withServer(
+    on folder: TestFolder, heartbeat: Duration = .seconds(600), _ body: (TestServer) async throws -> Void
+) async throws {
+    let (ports, door) = AsyncStream<Int>.makeStream()
+    let configuration = folder.configuration(heartbeat: heartbeat)
+    let application = try await buildApplication(configuration: configuration) { door.yield($0) }
+    let services = ServiceGroup(services: [application], logger: configuration.logger)
+    try await withThrowingTaskGroup(of: Void.self) { tasks in
+        tasks.addTask { try await services.run() }
+        var iterator = ports.makeAsyncIterator()
+        let port = try #require(await iterator.next())
+        try await body(TestServer(folder: folder, port: port))
+        await services.triggerGracefulShutdown()
+        try await tasks.waitForAll()
+    }
+}
+
+/// The same on a folder that nobody else uses.
+func withServer(heartbeat: Duration = .seconds(600), _ body: (TestServer) async throws -> Void) async throws {
+    let folder = try TestFolder()
+    defer { folder.remove() }
+    try await withServer(on: folder, heartbeat: heartbeat, body)
+}
+
+extension TestFolder {
+    /// A conversation that none of the simulated people is in, put beside the running server's.
+    func addConversation(_ name: String) async throws {
+        let database = try ChatDatabase(path: url.appendingPathComponent("chat.sqlite").path)
+        try database.ensureConversation(
+            ConversationID(unchecked: name), title: "Strangers",
+            members: [NewMember(name: "Stranger", device: DeviceID(unchecked: "stranger-phone"))])
+        try database.close()
+    }
+}
+
+extension TestFolder {
+    var apps: URL { url.appendingPathComponent("apps") }
+
+    /// Puts a bundle of the ProbeApp there, which behaves as named.
+    func addProbe(_ behaviour: String = "normal", named name: String = "Probe") throws {
+        let bundle = apps.appendingPathComponent("\(name).app")
+        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+        let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
+        // Linked, because a copy of so much debug information for each test would fill the disk.
+        try FileManager.default.linkItem(
+            at: built.appendingPathComponent("ProbeApp"), to: bundle.appendingPathComponent("ProbeApp"))
+        try Data(behaviour.utf8).write(to: bundle.appendingPathComponent("behaviour"))
+        let manifest: [String: Any] = [
+            "CFBundleIdentifier": "org.parley.\(name)", "CFBundleDisplayName": name, "CFBundleExecutable": "ProbeApp",
+            "CFBundleIconFile": "icon.png",
+            "NSExtension": [
+                "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
+                "NSExtensionPrincipalClass": "Probe",
+            ],
+        ]
+        try PropertyListSerialization.data(fromPropertyList: manifest, format: .xml, options: 0)
+            .write(to: bundle.appendingPathComponent("Info.plist"))
+        try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(to: bundle.appendingPathComponent("icon.png"))
+    }
+}
