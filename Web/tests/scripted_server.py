@@ -77,14 +77,14 @@ class Device:
             self.stream_urls.append(url)
             self._changed.notify_all()
 
-    def input_events(self, timeout=5, count=1):
-        """All input events so far, once there are so many."""
+    def wait_for_input(self, wanted, timeout=5):
+        """All input events, once this one is among them."""
         def events():
             return [event for body in self.bodies("POST", "/panel/input") for event in body["events"]]
 
         with self._changed:
-            if not self._changed.wait_for(lambda: len(events()) >= count, timeout):
-                raise AssertionError(f"{count} input events did not come; there are {events()}")
+            if not self._changed.wait_for(lambda: wanted in events(), timeout):
+                raise AssertionError(f"{wanted} did not come; there are {events()}")
         return events()
 
 

@@ -37,6 +37,7 @@ class PanelTests(ClientTestCase):
         expect(page.get_by_role("status", name="Loading")).to_be_attached()
         self.kate.emit("panel", opened())
         self.kate.emit_patch(party.home())
+        expect(self.button(page, "New party")).to_be_visible()
         expect(page.locator(".panel-body")).to_be_focused()
         page.keyboard.press("Tab")
         expect(self.button(page, "New party")).to_be_focused()
@@ -57,7 +58,7 @@ class PanelTests(ClientTestCase):
         page = self.open_client()
         self.open_app(page)
         self.button(page, "New party").click()
-        self.assertEqual(self.kate.input_events(), [{"kind": "tap", "node": party.NEW}])
+        self.kate.wait_for_input({"kind": "tap", "node": party.NEW})
         self.assertEqual(self.kate.bodies("POST", "/panel/input")[0]["instance"], 1)
 
     def test_behind_the_expanded_app_nothing_can_be_reached(self):
@@ -66,7 +67,7 @@ class PanelTests(ClientTestCase):
         self.expand(page)
         expect(self.button(page, "Send")).to_have_count(1)
         self.button(page, "Send").click()
-        self.assertEqual(self.kate.input_events()[-1], {"kind": "tap", "node": party.SEND})
+        self.kate.wait_for_input({"kind": "tap", "node": party.SEND})
         expect(page.get_by_role("log")).to_have_count(0)
         self.assertTrue(page.locator(".client-main").evaluate("each => each.inert"))
         for _ in range(14):
@@ -228,15 +229,7 @@ class PanelTests(ClientTestCase):
         name.press("Enter")
         self.button(page, "Send").click()
 
-        def is_last():
-            events = [event for body in self.kate.bodies("POST", "/panel/input") for event in body["events"]]
-            return events and events[-1] == {"kind": "tap", "node": party.SEND} and events
-
-        events = None
-        for _ in range(50):
-            if events := is_last():
-                break
-            page.wait_for_timeout(20)
+        events = self.kate.wait_for_input({"kind": "tap", "node": party.SEND})
         edits = [event for event in events if event["kind"] == "edit"]
         self.assertEqual(edits[-1]["text"], "A rather long name for a party")
         self.assertEqual([event["edit"] for event in edits], sorted(event["edit"] for event in edits))
