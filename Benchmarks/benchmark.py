@@ -68,7 +68,7 @@ def in_the_browser(simulator, address, rounds):
         for _ in range(rounds):
             launches.append(kate.button("Mussels Party").evaluate(CLICK_TO_PAINT))
             kate.button("New party").wait_for()
-            kate.button("Close Mussels Party").click()
+            kate.button("Close panel").click()
             kate.button("New party").wait_for(state="detached")
         kate.button("Mussels Party").click()
         kate.button("New party").click()
