@@ -9,7 +9,7 @@ public import Messages
 /// server or clock. What crosses the border between host and app crosses it as on the wire.
 ///
 ///     let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
-///     let kate = try world.device("Kate")
+///     let kate = world.device("Kate")
 ///     try await kate.openApp()
 ///     try await kate.tap("New party")
 ///
@@ -41,9 +41,10 @@ public import Messages
         }
     }
 
-    public func device(_ person: String) throws -> Device {
+    /// The device of one of `people`; anybody else's is a mistake in the test, and ends it.
+    public func device(_ person: String) -> Device {
         guard let device = devices.first(where: { $0.person.name == person }) else {
-            throw TestFailure("\(person) is not in this conversation; \(devices.map(\.person.name).sorted()) are.")
+            preconditionFailure("\(person) is not in this conversation; \(devices.map(\.person.name)) are.")
         }
         return device
     }

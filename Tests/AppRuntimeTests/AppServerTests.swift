@@ -40,7 +40,7 @@ import Testing
 
     @Test func `a destroyed scene lets its controller go`() throws {
         let loopback = try Loopback.active()
-        weak var controller = loopback.server.controller(of: Loopback.scene)
+        weak let controller = loopback.server.controller(of: Loopback.scene)
         #expect(controller != nil)
         #expect(try loopback.perform(.deactivate) == .done)
         #expect(try loopback.ask(.destroyScene(Loopback.scene)) == .done)

@@ -89,7 +89,7 @@ open class MSConversation: NSObject {
             }
             let insertion = try check()
             guard let stage else { throw .notInAConversation }
-            onMainThread { stage.stage(insertion, completion: completion) }
+            onMainActor { stage.stage(insertion, completion: completion) }
         } catch {
             completion(error)
         }
@@ -99,13 +99,4 @@ open class MSConversation: NSObject {
 private struct Participants {
     let local: UUID
     let remote: [UUID]
-}
-
-/// Runs at once on the main thread, so that `insert` and a `dismiss` right after it keep their order.
-private func onMainThread(_ work: @escaping @MainActor @Sendable () -> Void) {
-    if Thread.isMainThread {
-        MainActor.assumeIsolated(work)
-    } else {
-        DispatchQueue.main.async(execute: work)
-    }
 }
