@@ -1,0 +1,85 @@
+import Observation
+
+/// Evaluates a body and keeps the view that came of it.
+@MainActor class BodyElement<V: View, Body: View>: ViewElement<V> {
+    private var child: ViewElement<Body>?
+    private var slots: [AnyObject?] = []
+    private var reader: Reader?
+
+    /// Connects the dynamic properties of `view`. True where they read the environment.
+    func connect(_ slots: inout [AnyObject?]) -> Bool { false }
+    func makeBody() -> Body { fatalError("must be overridden") }
+
+    override var childElements: [Element] { [child].compactMap { $0 } }
+    override func collectNodes() { takeNodes(of: child) }
+
+    override func mount() {
+        _ = connect(&slots)
+        child = makeChild(evaluateBody())
+        takeNodes(of: child)
+    }
+
+    override func update(from old: V) {
+        let readsEnvironment = connect(&slots)
+        if let child, !readsEnvironment, sameValue(old, view) {
+            child.update(child.view, environment: environment)
+        } else {
+            child?.update(evaluateBody(), environment: environment)
+        }
+        takeNodes(of: child)
+    }
+
+    override func evaluate() {
+        // Own dynamic properties may compute something from others in their `update()`.
+        _ = connect(&slots)
+        child?.update(evaluateBody(), environment: environment)
+        takeNodes(of: child)
+    }
+
+    override func isCurrent(_ reader: Reader) -> Bool { reader === self.reader || super.isCurrent(reader) }
+
+    override func didUnmount() {
+        slots = []
+        reader = nil
+    }
+
+    private func evaluateBody() -> Body {
+        let reader = Reader(WeakElement(self), graph.inbox)
+        self.reader = reader
+        graph.bodyCount += 1
+        return Evaluation.$current.withValue(reader) {
+            withObservationTracking {
+                makeBody()
+            } onChange: {
+                reader.invalidate()
+            }
+        }
+    }
+}
+
+final class CompositeElement<V: View>: BodyElement<V, V.Body> {
+    override func connect(_ slots: inout [AnyObject?]) -> Bool {
+        let properties = DynamicPropertyList.of(V.self)
+        properties.connect(&view, to: self, slots: &slots)
+        return properties.readsEnvironment
+    }
+
+    override func makeBody() -> V.Body { view.body }
+}
+
+/// An author's own modifier.
+final class CompositeModifierElement<Content: SwiftUI.View, Modifier: ViewModifier>:
+    BodyElement<ModifiedContent<Content, Modifier>, Modifier.Body>
+{
+    override func connect(_ slots: inout [AnyObject?]) -> Bool {
+        let properties = DynamicPropertyList.of(Modifier.self)
+        properties.connect(&view.modifier, to: self, slots: &slots)
+        return properties.readsEnvironment
+    }
+
+    override func makeBody() -> Modifier.Body {
+        view.modifier.body(content: _ViewModifier_Content(content: AnyView(view.content)))
+    }
+
+    override var name: String { "\(Modifier.self)" }
+}

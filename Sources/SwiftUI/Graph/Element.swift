@@ -1,0 +1,124 @@
+import RenderTree
+
+/// Where a new element stands.
+@MainActor struct ElementContext {
+    let graph: ViewGraph
+    let parent: Element?
+    var environment: EnvironmentValues
+}
+
+/// One view of the interface for as long as it keeps its identity. Elements hold values and state; what takes part in
+/// layout stands in their `nodes`.
+@MainActor class Element {
+    let graph: ViewGraph
+    private(set) weak var parent: Element?
+    let depth: Int
+    fileprivate(set) var environment: EnvironmentValues
+    private(set) var isMounted = true
+    /// True while this element changes its children itself: their reports are not needed then.
+    fileprivate var isUpdating = true
+    private(set) var nodes: [LayoutNode] = []
+    /// Told of changes at any time, whatever was evaluated last.
+    private(set) lazy var standingReader = Reader(WeakElement(self), graph.inbox)
+
+    init(_ context: ElementContext) {
+        graph = context.graph
+        parent = context.parent
+        environment = context.environment
+        depth = (context.parent?.depth ?? 0) + 1
+    }
+
+    // MARK: For subclasses
+
+    var childElements: [Element] { [] }
+    /// A child has other nodes than before.
+    func collectNodes() {}
+    /// A state that was read has changed.
+    func evaluate() {}
+    func isCurrent(_ reader: Reader) -> Bool { reader === standingReader }
+    /// The element is gone for good.
+    func didUnmount() {}
+
+    var name: String { "\(type(of: self))" }
+
+    // MARK: Nodes
+
+    final func setNodes(_ new: [LayoutNode]) {
+        guard new.count != nodes.count || !zip(new, nodes).allSatisfy({ $0 === $1 }) else { return }
+        nodes = new
+        if let parent, !parent.isUpdating { parent.collectNodes() }
+    }
+
+    final func takeNodes(of child: Element?) { setNodes(child?.nodes ?? []) }
+
+    // MARK: Life
+
+    final func makeChild<V: View>(_ view: V, environment: EnvironmentValues? = nil) -> ViewElement<V> {
+        let context = ElementContext(graph: graph, parent: self, environment: environment ?? self.environment)
+        guard depth < ViewGraph.elementDepthMax else {
+            graph.report(
+                "view_too_deep", "Views are nested more than \(ViewGraph.elementDepthMax) deep; the rest is left out.",
+                "\(V.self)")
+            return CutElement(view, context)
+        }
+        let element = makeElement(view, context)
+        element.finishMounting()
+        return element
+    }
+
+    final func unmount() {
+        guard isMounted else { return }
+        isMounted = false
+        for child in childElements { child.unmount() }
+        didUnmount()
+    }
+}
+
+@MainActor private func makeElement<V: View>(_ view: V, _ context: ElementContext) -> ViewElement<V> {
+    if let primitive = view as? any PrimitiveView, let element = primitive.makeAnyElement(context) as? ViewElement<V> {
+        return element
+    }
+    return CompositeElement(view, context)
+}
+
+extension PrimitiveView {
+    fileprivate func makeAnyElement(_ context: ElementContext) -> Element { makeElement(context) }
+}
+
+/// An element of a known type of view.
+@MainActor class ViewElement<V: View>: Element {
+    typealias View = V
+    final var view: V
+
+    init(_ view: V, _ context: ElementContext) {
+        self.view = view
+        super.init(context)
+    }
+
+    /// Makes what stands below. Called once.
+    func mount() {}
+    /// `view` or `environment` is new.
+    func update(from old: V) {}
+
+    override var name: String { "\(V.self)" }
+
+    final func finishMounting() {
+        isUpdating = true
+        mount()
+        isUpdating = false
+    }
+
+    /// Takes a new value for the same place. Nothing is done where it shows the same as before.
+    final func update(_ new: V, environment: EnvironmentValues) {
+        guard environment.stamp !== self.environment.stamp || !sameValue(view, new) else { return }
+        let old = view
+        view = new
+        self.environment = environment
+        isUpdating = true
+        update(from: old)
+        isUpdating = false
+    }
+}
+
+/// Stands where views are nested too deep.
+private final class CutElement<V: View>: ViewElement<V> {}

@@ -1,0 +1,82 @@
+/// Shows another view in place of its own.
+final class ForwardingElement<V: View, Content: SwiftUI.View>: ViewElement<V> {
+    private let content: @MainActor (V) -> Content
+    private var child: ViewElement<Content>?
+
+    init(_ view: V, _ context: ElementContext, _ content: @escaping @MainActor (V) -> Content) {
+        self.content = content
+        super.init(view, context)
+    }
+
+    override func mount() {
+        child = makeChild(content(view))
+        takeNodes(of: child)
+    }
+
+    override func update(from old: V) {
+        child?.update(content(view), environment: environment)
+        takeNodes(of: child)
+    }
+
+    override func collectNodes() { takeNodes(of: child) }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+}
+
+/// Takes part in layout itself, as one node.
+final class NodeElement<V: View, Node: LayoutNode>: ViewElement<V> {
+    private let node: Node
+    private let apply: @MainActor (Node, V, EnvironmentValues) -> Void
+
+    init(
+        _ view: V, _ context: ElementContext, node: Node,
+        apply: @escaping @MainActor (Node, V, EnvironmentValues) -> Void
+    ) {
+        self.node = node
+        self.apply = apply
+        super.init(view, context)
+    }
+
+    override func mount() {
+        apply(node, view, environment)
+        setNodes([node])
+    }
+
+    override func update(from old: V) { apply(node, view, environment) }
+    override func didUnmount() { node.remove() }
+}
+
+/// Takes part in layout as one node that arranges what is inside.
+final class ContainerElement<V: View, Content: SwiftUI.View, Node: ContainerNode>: ViewElement<V> {
+    private let node: Node
+    private let content: @MainActor (V) -> Content
+    private let apply: @MainActor (Node, V, EnvironmentValues) -> Void
+    private var child: ViewElement<Content>?
+
+    init(
+        _ view: V, _ context: ElementContext, node: Node, content: @escaping @MainActor (V) -> Content,
+        apply: @escaping @MainActor (Node, V, EnvironmentValues) -> Void
+    ) {
+        self.node = node
+        self.content = content
+        self.apply = apply
+        super.init(view, context)
+    }
+
+    override func mount() {
+        apply(node, view, environment)
+        let child = makeChild(content(view))
+        self.child = child
+        node.children = child.nodes
+        setNodes([node])
+    }
+
+    override func update(from old: V) {
+        apply(node, view, environment)
+        child?.update(content(view), environment: environment)
+        collectNodes()
+    }
+
+    override func collectNodes() { node.children = child?.nodes ?? [] }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+    override func didUnmount() { node.remove() }
+}

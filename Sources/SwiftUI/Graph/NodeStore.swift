@@ -1,0 +1,71 @@
+import RenderTree
+
+/// The nodes of one graph, and what of them a painter has not been told yet.
+@MainActor final class NodeStore {
+    private(set) var nodes: [NodeID: Node] = [:]
+    private var sent: [NodeID: Node] = [:]
+    /// In order of change; a node may stand here twice.
+    private var changed: [NodeID] = []
+    private var removed: Set<NodeID> = []
+
+    private static var lastID = 0
+
+    static func makeID() -> NodeID {
+        lastID += 1
+        return NodeID(rawValue: lastID)
+    }
+
+    /// What the painter was told.
+    var sentNodes: [Node] { Array(sent.values) }
+
+    var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
+
+    func put(_ node: Node) {
+        guard nodes[node.id] != node else { return }
+        nodes[node.id] = node
+        changed.append(node.id)
+        removed.remove(node.id)
+    }
+
+    func remove(_ id: NodeID) {
+        guard nodes.removeValue(forKey: id) != nil else { return }
+        if sent[id] != nil { removed.insert(id) }
+    }
+
+    /// The operations that bring a painter from what it was told to what is true.
+    func takeOperations() -> [PatchOperation] {
+        var operations: [PatchOperation] = []
+        for id in changed {
+            guard let node = nodes[id], sent[id] != node else { continue }
+            operations.append(contentsOf: Self.operations(from: sent[id], to: node))
+            sent[id] = node
+        }
+        if !removed.isEmpty {
+            for id in removed { sent[id] = nil }
+            operations.append(.remove(removed.sorted { $0.rawValue < $1.rawValue }))
+        }
+        changed = []
+        removed = []
+        return operations
+    }
+
+    /// The painter forgets all: returns what it must remove, and everything will be sent anew.
+    func forgetSent() -> [NodeID] {
+        defer {
+            sent = [:]
+            removed = []
+            changed = nodes.keys.sorted { $0.rawValue < $1.rawValue }
+        }
+        return sent.keys.sorted { $0.rawValue < $1.rawValue }
+    }
+
+    private static func operations(from old: Node?, to new: Node) -> [PatchOperation] {
+        guard var old else { return [.put(new)] }
+        var operations: [PatchOperation] = []
+        if old.frame != new.frame { operations.append(.frame(new.id, new.frame)) }
+        if old.children != new.children { operations.append(.children(new.id, new.children)) }
+        old.frame = new.frame
+        old.children = new.children
+        return old == new ? operations : [.put(new)]
+    }
+}

@@ -1,0 +1,120 @@
+import Foundation
+import RenderTree
+
+/// All that one hosting view shows: its elements, their layout and the nodes that came of it.
+@MainActor final class ViewGraph {
+    /// Rounds of state changes that one render carries out. Real screens need two or three; a view that changes the state
+    /// it reads would go on for ever.
+    static let passCountMax = 50
+    /// Elements above one another. Each takes some kilobytes of stack while it is made.
+    static let elementDepthMax = 400
+
+    private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
+    let store = NodeStore()
+    var onNeedsRender: (@MainActor () -> Void)?
+    var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
+    var onAsset: (@MainActor (AssetID, Data) -> Void)?
+    /// Bodies evaluated so far, for tests of what a change costs.
+    var bodyCount = 0
+    /// Who handles the input events of a node.
+    private var responders: [NodeID: WeakNode] = [:]
+    private var actions: [@MainActor () -> Void] = []
+    private var reported: Set<String> = []
+    private(set) lazy var root = RootNode(self)
+    private var isRendering = false
+    private var rootElement: Element?
+
+    private struct WeakNode {
+        weak var node: LayoutNode?
+    }
+
+    // MARK: Content
+
+    func show<Content: View>(_ content: Content, environment: EnvironmentValues) {
+        if let element = rootElement as? RootElement<Content> {
+            element.update(content, environment: environment)
+        } else {
+            rootElement?.unmount()
+            let element = RootElement(
+                content, ElementContext(graph: self, parent: nil, environment: environment))
+            rootElement = element
+            element.finishMounting()
+        }
+    }
+
+    /// Something that is shown has changed; while rendering, the same render takes care of it.
+    func rootBecameDirty() {
+        if !isRendering { onNeedsRender?() }
+    }
+
+    /// After the current layout, in order: `onAppear` and the like.
+    func enqueue(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
+
+    /// Evaluates and lays out until nothing changes any more.
+    func render(in size: CGSize) {
+        isRendering = true
+        defer { isRendering = false }
+        for _ in 0..<Self.passCountMax {
+            evaluateDirty()
+            root.layOut(in: size)
+            let pending = actions
+            actions = []
+            for action in pending { action() }
+            if inbox.isEmpty && actions.isEmpty && !root.isDirty { return }
+        }
+        let looping = inbox.take().compactMap(\.element.element?.name)
+        actions = []
+        report(
+            "update_loop",
+            "State that a view reads was changed in each of \(Self.passCountMax) updates; updating stopped.",
+            looping.first)
+    }
+
+    private func evaluateDirty() {
+        for _ in 0..<Self.passCountMax {
+            let readers = inbox.take()
+            guard !readers.isEmpty else { return }
+            // Parents first: a child that is replaced or updated with them is not evaluated twice.
+            let dirty = readers.compactMap { reader in reader.element.element.map { (reader, $0) } }
+                .sorted { $0.1.depth < $1.1.depth }
+            var seen: Set<ObjectIdentifier> = []
+            for (reader, element) in dirty
+            where element.isMounted && element.isCurrent(reader) && seen.insert(ObjectIdentifier(element)).inserted {
+                element.evaluate()
+            }
+        }
+    }
+
+    // MARK: Input
+
+    func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node.map { WeakNode(node: $0) } }
+
+    func handle(_ event: InputEvent) {
+        // A node that is gone, or was never the app's, is a tap that came too late.
+        guard store.nodes[event.node] != nil, let node = responders[event.node]?.node else { return }
+        node.handle(event)
+    }
+
+    func report(_ code: String, _ message: String, _ view: String?) {
+        guard reported.insert("\(code) \(view ?? "") \(message)").inserted else { return }
+        onDiagnostic?(code, message, view)
+    }
+}
+
+/// The top of a graph's elements; its nodes are the root's children.
+final class RootElement<Content: View>: ViewElement<Content> {
+    private var child: ViewElement<Content>?
+
+    override func mount() {
+        child = makeChild(view)
+        collectNodes()
+    }
+
+    override func update(from old: Content) {
+        child?.update(view, environment: environment)
+        collectNodes()
+    }
+
+    override func collectNodes() { graph.root.children = child?.nodes ?? [] }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+}

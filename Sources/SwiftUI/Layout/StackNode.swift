@@ -1,0 +1,109 @@
+/// A row or a column: divides its length among its children, the least flexible first.
+final class StackNode: ContainerNode {
+    var axis = Axis.vertical
+    var spacing: CGFloat?
+    var alignment = Alignment.center
+
+    func set(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) {
+        guard axis != self.axis || alignment != self.alignment || spacing != self.spacing else { return }
+        (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing)
+        sizeChanged()
+    }
+
+    override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        Self.arrange(children, axis: axis, spacing: spacing, alignment: alignment, proposal)
+    }
+
+    /// Between views that say nothing of it themselves.
+    static let defaultSpacing: CGFloat = 8
+
+    static func arrange(
+        _ children: [LayoutNode], axis: Axis, spacing: CGFloat?, alignment: Alignment, _ proposal: ProposedViewSize
+    ) -> Arrangement {
+        let gaps = gaps(between: children, spacing)
+        let proposals = divide(proposal, among: children, axis, gaps.reduce(0, +))
+        let sizes = zip(children, proposals).map { $0.size(for: $1) }
+        let guides = zip(children.indices, sizes).map { index, size in
+            axis == .vertical
+                ? alignment.horizontal.position(in: size.width)
+                : children[index].position(of: alignment.vertical, in: proposals[index], size)
+        }
+        let guide = guides.max() ?? 0
+        var result = Arrangement()
+        var position: CGFloat = 0
+        for (index, size) in sizes.enumerated() {
+            if index > 0 { position += gaps[index - 1] }
+            var origin = CGPoint.zero
+            origin[axis] = position
+            origin[axis.other] = guide - guides[index]
+            result.places.append(.init(origin: origin, proposal: proposals[index]))
+            position += size[axis]
+            result.size[axis.other] = max(result.size[axis.other], origin[axis.other] + size[axis.other])
+        }
+        result.size[axis] = position
+        return result
+    }
+
+    private static func gaps(between children: [LayoutNode], _ spacing: CGFloat?) -> [CGFloat] {
+        guard children.count > 1 else { return [] }
+        return zip(children, children.dropFirst()).map { left, right in
+            if let spacing { return spacing }
+            return left.traits.isSpacer == true || right.traits.isSpacer == true ? 0 : defaultSpacing
+        }
+    }
+
+    // Source: WWDC 2019 session 237 "Building Custom Views with SwiftUI": spacing is taken off, the rest divided equally
+    // among the children, the least flexible served first; higher priorities are served first, and what lower ones need
+    // at least is kept back for them.
+    private static func divide(
+        _ proposal: ProposedViewSize, among children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat
+    ) -> [ProposedViewSize] {
+        guard let length = proposal[axis], length.isFinite else {
+            return Array(repeating: proposal, count: children.count)
+        }
+        func size(_ index: Int, _ length: CGFloat) -> CGFloat {
+            var asked = proposal
+            asked[axis] = length
+            return children[index].size(for: asked)[axis]
+        }
+        let priorities = children.map { $0.traits.priority ?? 0 }
+        var proposals = Array(repeating: proposal, count: children.count)
+        var remaining = length - spacing
+        for priority in Set(priorities).sorted(by: >) {
+            let group = children.indices.filter { priorities[$0] == priority }
+            let kept = children.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + size($1, 0) }
+            let flexibility = Dictionary(
+                uniqueKeysWithValues: group.map { ($0, size($0, .infinity) - size($0, 0)) })
+            let order = group.sorted {
+                let (left, right) = (flexibility[$0] ?? 0, flexibility[$1] ?? 0)
+                return left == right ? $0 < $1 : left < right
+            }
+            for (served, index) in order.enumerated() {
+                let share = max(0, (remaining - kept) / CGFloat(order.count - served))
+                proposals[index][axis] = share
+                remaining -= size(index, share)
+            }
+        }
+        return proposals
+    }
+}
+
+/// Views above one another in depth.
+final class DepthStackNode: ContainerNode {
+    var alignment = Alignment.center { didSet { if alignment != oldValue { sizeChanged() } } }
+
+    override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        let sizes = children.map { $0.size(for: proposal) }
+        let horizontal = sizes.map { alignment.horizontal.position(in: $0.width) }
+        let vertical = zip(children, sizes).map { $0.position(of: alignment.vertical, in: proposal, $1) }
+        let corner = CGPoint(x: horizontal.max() ?? 0, y: vertical.max() ?? 0)
+        var result = Arrangement()
+        for index in children.indices {
+            let origin = CGPoint(x: corner.x - horizontal[index], y: corner.y - vertical[index])
+            result.places.append(.init(origin: origin, proposal: proposal))
+            result.size.width = max(result.size.width, origin.x + sizes[index].width)
+            result.size.height = max(result.size.height, origin.y + sizes[index].height)
+        }
+        return result
+    }
+}

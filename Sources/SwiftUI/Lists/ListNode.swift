@@ -1,0 +1,127 @@
+import RenderTree
+
+/// The colours of a list.
+struct ListLooks: Equatable {
+    var card: RGBA
+    var separator: RGBA
+    var handle: RGBA
+    var delete: RGBA
+
+    init(_ environment: EnvironmentValues) {
+        card = Color.card.resolved(in: environment)
+        separator = Color.separator.resolved(in: environment)
+        handle = Color(.system(.tertiaryLabel)).resolved(in: environment)
+        delete = Color.red.resolved(in: environment)
+    }
+}
+
+/// A column of rows on cards, in a scroll area. All rows, cards and headers are siblings in the tree.
+final class ListNode: ContainerNode {
+    static let rowHeightMin: CGFloat = 44
+    static let cornerRadius: CGFloat = 12
+    /// Around a header or footer, and between cards.
+    static let sectionSpacing: CGFloat = 20
+
+    var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
+    private var rows: [RowNode] = []
+    private var cards: [NodeID] = []
+    private lazy var id = makeID()
+
+    override var dependsOnContent: Bool { false }
+    override var below: [LayoutNode] { rows }
+
+    override func childrenChanged() {
+        var known = Dictionary(rows.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
+        rows = children.map { content in
+            let row = known.removeValue(forKey: ObjectIdentifier(content)) ?? RowNode(content)
+            content.parent = row
+            row.parent = self
+            return row
+        }
+        for row in known.values { row.remove() }
+    }
+
+    override func didRemove() { for row in rows { row.remove() } }
+
+    /// A list takes all that it is proposed.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        let width = proposal.width ?? rows.map { $0.size(for: .unspecified).width }.max() ?? 0
+        let rowProposal = ProposedViewSize(width: width, height: nil)
+        return CGSize(width: width, height: proposal.height ?? rows.reduce(0) { $0 + $1.size(for: rowProposal).height })
+    }
+
+    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+    override func render() -> [NodeID] {
+        var y: CGFloat = 0
+        var drawn: [NodeID] = []
+        var cardCount = 0
+        for (index, run) in runs.enumerated() {
+            if index > 0 { y += Self.spacing(after: runs[index - 1], before: run) }
+            let top = y
+            for (place, row) in run.rows.enumerated() {
+                row.isCardRow = run.isCard
+                row.hasSeparator = run.isCard && place + 1 < run.rows.count
+                row.looks = looks
+                let proposal = ProposedViewSize(width: size.width, height: nil)
+                row.place(at: CGPoint(x: 0, y: y), proposal)
+                y += row.size.height
+            }
+            if run.isCard {
+                drawn.append(putCard(cardCount, CGRect(x: 0, y: top, width: size.width, height: y - top)))
+                cardCount += 1
+            }
+            drawn += run.rows.flatMap(\.emitted)
+        }
+        for unused in cards.dropFirst(cardCount) { graph.store.remove(unused) }
+        putScroll(height: y, drawn)
+        return [id]
+    }
+
+    /// Neighbouring rows of one section, or one header or footer.
+    private struct Run {
+        var rows: [RowNode]
+        var part: SectionTrait.Part
+        var isCard: Bool { part == .row }
+    }
+
+    private var runs: [Run] {
+        var runs: [Run] = []
+        for row in rows {
+            let trait = row.traits.section
+            let part = trait?.part ?? .row
+            if let last = runs.last, part == .row, last.part == .row,
+                last.rows.first?.traits.section?.key == trait?.key
+            {
+                runs[runs.count - 1].rows.append(row)
+            } else {
+                runs.append(Run(rows: [row], part: part))
+            }
+        }
+        return runs
+    }
+
+    private static func spacing(after: Run, before: Run) -> CGFloat {
+        if after.part == .header || before.part == .footer { return 0 }
+        return sectionSpacing
+    }
+
+    private func putCard(_ index: Int, _ rect: CGRect) -> NodeID {
+        while cards.count <= index { cards.append(makeID()) }
+        let path = Path(roundedRect: CGRect(origin: .zero, size: rect.size), cornerRadius: Self.cornerRadius)
+        graph.store.put(
+            Node(
+                id: cards[index], frame: TreeRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height),
+                content: .shape(ShapeContent(path: path.data, fill: looks.map { .color($0.card) }))))
+        return cards[index]
+    }
+
+    private func putScroll(height: CGFloat, _ drawn: [NodeID]) {
+        let scroll = ScrollContent(
+            contentSize: TreeSize(width: size.width, height: height), horizontal: false, vertical: true)
+        graph.store.put(
+            Node(
+                id: id, frame: treeFrame, content: .scroll(scroll), accessibility: toldAccessibility, children: drawn))
+    }
+}

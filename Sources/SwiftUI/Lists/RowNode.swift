@@ -1,0 +1,147 @@
+import RenderTree
+
+/// One row of a list: its content, and the buttons that delete and move it.
+final class RowNode: WrapperNode {
+    private static let inset: CGFloat = 16
+    private static let verticalInset: CGFloat = 8
+    /// The least that a finger hits.
+    private static let buttonSide: CGFloat = 44
+
+    var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
+    var hasSeparator = false { didSet { if hasSeparator != oldValue { markDirty() } } }
+    var isCardRow = true { didSet { if isCardRow != oldValue { sizeChanged() } } }
+    private lazy var id = makeID()
+    private lazy var separatorID = makeID()
+    private lazy var deleteButton = RowButton(delete: self)
+    private lazy var moveButton = RowButton(move: self)
+
+    private var editing: RowEditing { traits.row?.editing ?? RowEditing() }
+    private var buttonCount: CGFloat { (editing.delete == nil ? 0 : 1) + (editing.move == nil ? 0 : 1) }
+    private var trailing: CGFloat { buttonCount == 0 ? Self.inset : buttonCount * Self.buttonSide }
+    private var vertical: CGFloat { isCardRow ? Self.verticalInset : 6 }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.inset - trailing) }, height: nil)
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content.size(for: inner(proposal))
+        let least = isCardRow ? ListNode.rowHeightMin : 0
+        return CGSize(
+            width: proposal.width ?? size.width + Self.inset + trailing, height: max(least, size.height + 2 * vertical))
+    }
+
+    override func render() -> [NodeID] {
+        let proposal = inner(proposal)
+        let height = content.size(for: proposal).height
+        content.place(at: CGPoint(x: Self.inset, y: (size.height - height) / 2), proposal)
+        var drawn = content.emitted
+        var x = size.width
+        for button in [moveButton, deleteButton] {
+            guard let next = button.put(right: x, height: size.height) else { continue }
+            drawn.append(next)
+            x -= Self.buttonSide
+        }
+        if let separator = putSeparator() { drawn.append(separator) }
+        graph.store.put(Node(id: id, frame: treeFrame, children: drawn))
+        return [id]
+    }
+
+    private func putSeparator() -> NodeID? {
+        guard hasSeparator, let looks else {
+            graph.store.remove(separatorID)
+            return nil
+        }
+        let thickness: CGFloat = 0.5
+        let width = max(0, size.width - Self.inset)
+        let path = PathData.rectangle(CGRect(x: 0, y: 0, width: width, height: thickness))
+        graph.store.put(
+            Node(
+                id: separatorID,
+                frame: TreeRect(x: Self.inset, y: size.height - thickness, width: width, height: thickness),
+                content: .shape(ShapeContent(path: path, fill: .color(looks.separator)))))
+        return separatorID
+    }
+
+    // MARK: Editing
+
+    override func handle(_ event: InputEvent) {
+        guard let row = traits.row else { return }
+        switch event {
+        case .tap(let node) where node == deleteButton.id: row.editing.delete?(IndexSet(integer: row.index))
+        case .move(let node, let target) where node == moveButton.id: move(row, to: target)
+        default: break
+        }
+    }
+
+    /// The browser counts places as if the row were taken out; Apple's convention counts them before that.
+    private func move(_ row: RowTrait, to target: Int) {
+        guard target >= 0, target < row.count, target != row.index else { return }
+        row.editing.move?(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
+    }
+
+    /// One of the two buttons at a row's end.
+    @MainActor private final class RowButton {
+        let id: NodeID
+        private let iconID: NodeID
+        private unowned let row: RowNode
+        private let isDelete: Bool
+
+        convenience init(delete row: RowNode) { self.init(row, isDelete: true) }
+        convenience init(move row: RowNode) { self.init(row, isDelete: false) }
+
+        private init(_ row: RowNode, isDelete: Bool) {
+            self.row = row
+            self.isDelete = isDelete
+            id = row.makeID()
+            iconID = row.makeID()
+        }
+
+        /// nil, and nothing in the tree, where the row does not allow it.
+        func put(right: CGFloat, height: CGFloat) -> NodeID? {
+            let isWanted = isDelete ? row.editing.delete != nil : row.editing.move != nil
+            guard isWanted, let trait = row.traits.row, let looks = row.looks else {
+                row.graph.store.remove(id)
+                row.graph.store.remove(iconID)
+                return nil
+            }
+            let reorder = isDelete ? nil : Reorder(row: row.id, index: trait.index, count: trait.count)
+            let label = [isDelete ? "Delete" : "Move", row.content.spokenText].compactMap { $0 }
+            let side = RowNode.buttonSide
+            row.graph.store.put(
+                Node(
+                    id: id, frame: TreeRect(x: right - side, y: (height - side) / 2, width: side, height: side),
+                    content: .button(ButtonContent(role: isDelete ? .destructive : nil, reorder: reorder)),
+                    accessibility: NodeAccessibility(label: label.joined(separator: " ")), children: [iconID]))
+            row.graph.setResponder(row, for: id)
+            putIcon(looks, side: side)
+            return id
+        }
+
+        private func putIcon(_ looks: ListLooks, side: CGFloat) {
+            let size: CGFloat = 20
+            let icon = isDelete ? RowIcon.delete(looks.delete) : RowIcon.move(looks.handle)
+            let inset = (side - size) / 2
+            row.graph.store.put(
+                Node(
+                    id: iconID, frame: TreeRect(x: inset, y: inset, width: size, height: size), content: .shape(icon)))
+        }
+    }
+}
+
+/// Icons of 20 by 20 points.
+private enum RowIcon {
+    /// A minus in a circle.
+    static func delete(_ color: RGBA) -> ShapeContent {
+        var path = Path(ellipseIn: CGRect(x: 1.5, y: 1.5, width: 17, height: 17))
+        path.addLines([CGPoint(x: 6.5, y: 10), CGPoint(x: 13.5, y: 10)])
+        return ShapeContent(path: path.data, stroke: Stroke(paint: .color(color), width: 1.6, cap: .round))
+    }
+
+    /// Three bars.
+    static func move(_ color: RGBA) -> ShapeContent {
+        var path = Path()
+        for y in [6.0, 10, 14] { path.addLines([CGPoint(x: 3, y: y), CGPoint(x: 17, y: y)]) }
+        return ShapeContent(path: path.data, stroke: Stroke(paint: .color(color), width: 1.8, cap: .round))
+    }
+}

@@ -1,0 +1,77 @@
+import RenderTree
+
+/// A window on content that is larger than it; the painter scrolls.
+///
+/// Source: developer.apple.com/documentation/swiftui/scrollview
+public struct ScrollView<Content: View>: PrimitiveView {
+    public typealias Body = Never
+    public var content: Content
+    public var axes: Axis.Set
+    public var showsIndicators: Bool
+
+    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
+        self.content = content()
+        self.axes = axes
+        self.showsIndicators = showsIndicators
+    }
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        ContainerElement(self, context, node: ScrollNode(context.graph), content: { $0.content }) { node, view, _ in
+            node.set(view.axes, view.showsIndicators)
+        }
+    }
+}
+
+final class ScrollNode: ContainerNode {
+    private var axes = Axis.Set.vertical
+    private var showsIndicators = true
+    private lazy var id = makeID()
+
+    func set(_ axes: Axis.Set, _ showsIndicators: Bool) {
+        guard axes != self.axes || showsIndicators != self.showsIndicators else { return }
+        (self.axes, self.showsIndicators) = (axes, showsIndicators)
+        sizeChanged()
+    }
+
+    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+        ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+    }
+
+    private func content(_ proposal: ProposedViewSize) -> Arrangement {
+        StackNode.arrange(
+            children, axis: axes == .horizontal ? .horizontal : .vertical, spacing: nil, alignment: .center,
+            inner(proposal))
+    }
+
+    /// Takes all that is proposed along its axes, and what its content takes across.
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let size = content(proposal).size
+        return CGSize(
+            width: axes.contains(.horizontal) ? proposal.width ?? size.width : size.width,
+            height: axes.contains(.vertical) ? proposal.height ?? size.height : size.height)
+    }
+
+    override func render() -> [NodeID] {
+        let arrangement = content(proposal)
+        // Content smaller than the window stands in its middle across the axis, and at its start along it.
+        let shift = CGPoint(
+            x: axes.contains(.horizontal) ? 0 : (size.width - arrangement.size.width) / 2,
+            y: axes.contains(.vertical) ? 0 : (size.height - arrangement.size.height) / 2)
+        for (child, place) in zip(children, arrangement.places) {
+            child.place(at: shift + place.origin, place.proposal)
+        }
+        let scroll = ScrollContent(
+            contentSize: TreeSize(width: arrangement.size.width, height: arrangement.size.height),
+            horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+            hidesIndicators: showsIndicators ? nil : true)
+        graph.store.put(
+            Node(
+                id: id, frame: treeFrame, content: .scroll(scroll), accessibility: toldAccessibility,
+                children: emittedOfChildren))
+        return [id]
+    }
+
+    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
+}

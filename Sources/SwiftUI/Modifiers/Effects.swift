@@ -1,0 +1,144 @@
+import RenderTree
+
+/// Composes a view as a whole: its own group in the tree.
+public struct _EffectModifier: LayoutModifier {
+    public typealias Body = Never
+    enum Effect {
+        case opacity(Double)
+        case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)
+        case clip(any Shape)
+        case scale(x: CGFloat, y: CGFloat, UnitPoint)
+        case rotation(Angle, UnitPoint)
+        case hidden
+    }
+    let effect: Effect
+
+    func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
+
+    func apply(to node: EffectNode, in environment: EnvironmentValues) {
+        node.style = { size in style(for: size, environment) }
+        if case .hidden = effect { node.isHidden = true }
+    }
+
+    private func style(for size: CGSize, _ environment: EnvironmentValues) -> NodeStyle {
+        var style = NodeStyle()
+        switch effect {
+        case .opacity(let opacity): style.opacity = opacity.isNaN ? 1 : min(max(opacity, 0), 1)
+        case .shadow(let color, let radius, let x, let y):
+            style.shadow = Shadow(
+                color: color.resolved(in: environment), radius: radius.finite, x: x.finite, y: y.finite)
+        case .clip(let shape): style.clip = Self.clip(shape, size)
+        case .scale(let x, let y, let anchor): style.transform = Self.about(anchor, size, x.finite, 0, 0, y.finite)
+        case .rotation(let angle, let anchor):
+            let (sine, cosine) = (sin(angle.radians.finite), cos(angle.radians.finite))
+            style.transform = Self.about(anchor, size, cosine, sine, -sine, cosine)
+        case .hidden:
+            style.opacity = 0
+            style.ignoresInput = true
+        }
+        return style
+    }
+
+    private static func clip(_ shape: any Shape, _ size: CGSize) -> Clip {
+        let path = shape.path(in: CGRect(origin: .zero, size: size)).data
+        switch shape {
+        case is Rectangle: return Clip(path: path, cornerRadius: 0)
+        case let rounded as RoundedRectangle
+        where rounded.cornerSize.width == rounded.cornerSize.height && rounded.inset == 0:
+            return Clip(path: path, cornerRadius: min(rounded.cornerSize.width, size.width / 2, size.height / 2))
+        case let capsule as Capsule where capsule.inset == 0:
+            return Clip(path: path, cornerRadius: min(size.width, size.height) / 2)
+        default: return Clip(path: path)
+        }
+    }
+
+    /// Painters transform about the frame's centre.
+    private static func about(
+        _ anchor: UnitPoint, _ size: CGSize, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat
+    ) -> [Double] {
+        let (x, y) = ((anchor.x - 0.5) * size.width, (anchor.y - 0.5) * size.height)
+        return [a, b, c, d, x - (a * x + c * y), y - (b * x + d * y)]
+    }
+}
+
+extension CGFloat {
+    fileprivate var finite: CGFloat { isFinite ? self : 0 }
+}
+
+extension Double {
+    fileprivate var finite: Double { isFinite ? self : 0 }
+}
+
+final class EffectNode: GroupingNode {
+    var style: (CGSize) -> NodeStyle = { _ in NodeStyle() } { didSet { markDirty() } }
+
+    var isHidden = false
+
+    override func makeNode(_ id: NodeID) -> Node {
+        Node(
+            id: id, frame: treeFrame, style: style(size),
+            accessibility: NodeAccessibility(hidden: isHidden ? true : nil))
+    }
+}
+
+extension View {
+    private func effect(_ effect: _EffectModifier.Effect) -> some View { modifier(_EffectModifier(effect: effect)) }
+
+    /// Makes this view as a whole see-through; 0…1.
+    public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
+
+    /// Draws a shadow behind this view. Radius and offsets in points.
+    public func shadow(
+        color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
+    ) -> some View {
+        effect(.shadow(color: color, radius: radius, x: x, y: y))
+    }
+
+    /// Shows only what of this view is inside a shape of its size.
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { effect(.clip(shape)) }
+
+    /// Shows only what of this view is inside its frame.
+    public func clipped(antialiased: Bool = false) -> some View { effect(.clip(Rectangle())) }
+
+    public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
+        clipShape(RoundedRectangle(cornerRadius: radius))
+    }
+
+    /// Draws this view larger or smaller; its place in the layout stays.
+    public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
+        effect(.scale(x: scale, y: scale, anchor))
+    }
+
+    public func scaleEffect(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some View {
+        effect(.scale(x: x, y: y, anchor))
+    }
+
+    public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View {
+        effect(.scale(x: scale.width, y: scale.height, anchor))
+    }
+
+    /// Draws this view turned; its place in the layout stays.
+    public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
+        effect(.rotation(angle, anchor))
+    }
+
+    /// Keeps this view's place in the layout, but shows nothing and takes no input.
+    public func hidden() -> some View { effect(.hidden) }
+
+    /// Lets pointer input through to what is behind where `enabled` is false.
+    public func allowsHitTesting(_ enabled: Bool) -> some View {
+        modifier(_HitTestingModifier(isEnabled: enabled))
+    }
+}
+
+public struct _HitTestingModifier: LayoutModifier {
+    public typealias Body = Never
+    let isEnabled: Bool
+
+    func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
+
+    func apply(to node: EffectNode, in environment: EnvironmentValues) {
+        let style = NodeStyle(ignoresInput: isEnabled ? nil : true)
+        node.style = { _ in style }
+    }
+}

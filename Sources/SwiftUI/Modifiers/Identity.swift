@@ -1,0 +1,37 @@
+/// Gives a view an identity of its own: with another one its state starts anew.
+public struct _IDView<Content: View, ID: Hashable>: PrimitiveView {
+    public typealias Body = Never
+    let content: Content
+    let id: ID
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { IDElement(self, context) }
+}
+
+private final class IDElement<Content: SwiftUI.View, ID: Hashable>: ViewElement<_IDView<Content, ID>> {
+    private var child: ViewElement<Content>?
+
+    override func mount() {
+        child = makeChild(view.content)
+        collectNodes()
+    }
+
+    override func update(from old: View) {
+        if old.id == view.id {
+            child?.update(view.content, environment: environment)
+            collectNodes()
+        } else {
+            child?.unmount()
+            mount()
+        }
+    }
+
+    override func collectNodes() { takeNodes(of: child) }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+}
+
+extension View {
+    /// Binds this view's identity to a value.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/id(_:)
+    public func id<ID: Hashable>(_ id: ID) -> some View { _IDView(content: self, id: id) }
+}

@@ -1,0 +1,123 @@
+/// Does something when its content comes, goes or is given another value.
+public struct _LifecycleModifier: PrimitiveModifier {
+    public typealias Body = Never
+    var appear: (() -> Void)?
+    var disappear: (() -> Void)?
+    var task: _TaskAction?
+    var change: _ChangeAction?
+
+    func makeElement<Content: View>(
+        content: Content, _ context: ElementContext
+    ) -> ViewElement<ModifiedContent<Content, Self>> {
+        LifecycleElement(ModifiedContent(content: content, modifier: self), context)
+    }
+}
+
+public struct _TaskAction {
+    var id: AnyHashable?
+    var priority: TaskPriority
+    var action: @MainActor () async -> Void
+}
+
+public struct _ChangeAction {
+    var value: Any
+    var runsAtStart: Bool
+    var differs: @MainActor (_ old: Any) -> Bool
+    var run: @MainActor (_ old: Any) -> Void
+}
+
+final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent<Content, _LifecycleModifier>> {
+    private var child: ViewElement<Content>?
+    private var running: Task<Void, Never>?
+
+    override func mount() {
+        child = makeChild(view.content)
+        takeNodes(of: child)
+        // After the content's own: what is inside appears first.
+        graph.enqueue { [weak self] in self?.didAppear() }
+    }
+
+    private func didAppear() {
+        guard isMounted else { return }
+        view.modifier.appear?()
+        startTask()
+        if let change = view.modifier.change, change.runsAtStart { change.run(change.value) }
+    }
+
+    private func startTask() {
+        guard let task = view.modifier.task else { return }
+        running = Task(priority: task.priority) { @MainActor in await task.action() }
+    }
+
+    override func update(from old: View) {
+        child?.update(view.content, environment: environment)
+        takeNodes(of: child)
+        if let before = old.modifier.change, let change = view.modifier.change, change.differs(before.value) {
+            graph.enqueue { change.run(before.value) }
+        }
+        if let before = old.modifier.task?.id, before != view.modifier.task?.id {
+            running?.cancel()
+            graph.enqueue { [weak self] in self?.startTask() }
+        }
+    }
+
+    override func collectNodes() { takeNodes(of: child) }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+
+    override func didUnmount() {
+        running?.cancel()
+        if let disappear = view.modifier.disappear { graph.enqueue { disappear() } }
+    }
+}
+
+extension View {
+    /// Runs `action` each time this view comes on screen, after it is laid out.
+    public func onAppear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_LifecycleModifier(appear: action))
+    }
+
+    /// Runs `action` after this view has gone.
+    public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
+        modifier(_LifecycleModifier(disappear: action))
+    }
+
+    /// Runs `action` while this view is on screen; cancelled when it goes.
+    public func task(
+        priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modifier(_LifecycleModifier(task: _TaskAction(id: nil, priority: priority, action: action)))
+    }
+
+    /// The same, started anew when `value` changes.
+    public func task<T: Equatable & Hashable>(
+        id value: T, priority: TaskPriority = .userInitiated,
+        _ action: @escaping @MainActor () async -> Void
+    ) -> some View {
+        modifier(_LifecycleModifier(task: _TaskAction(id: value, priority: priority, action: action)))
+    }
+
+    /// Runs `action` after `value` has changed.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/onchange(of:initial:_:)-4psgg
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
+    ) -> some View {
+        modifier(
+            _LifecycleModifier(
+                change: _ChangeAction(
+                    value: value, runsAtStart: initial,
+                    differs: { ($0 as? V) != value },
+                    run: { old in if let old = old as? V { action(old, value) } })))
+    }
+
+    public func onChange<V: Equatable>(
+        of value: V, initial: Bool = false, _ action: @escaping () -> Void
+    ) -> some View {
+        onChange(of: value, initial: initial) { _, _ in action() }
+    }
+
+    /// Runs `action` with the new value after `value` has changed.
+    public func onChange<V: Equatable>(of value: V, perform action: @escaping (_ newValue: V) -> Void) -> some View {
+        onChange(of: value) { _, new in action(new) }
+    }
+}

@@ -1,0 +1,56 @@
+import RenderTree
+
+public struct _OffsetEffect: LayoutModifier {
+    public typealias Body = Never
+    let offset: CGSize
+
+    func wrap(_ content: LayoutNode) -> OffsetNode { OffsetNode(content) }
+    func apply(to node: OffsetNode, in environment: EnvironmentValues) { node.offset = offset }
+}
+
+final class OffsetNode: WrapperNode {
+    var offset = CGSize.zero { didSet { if offset != oldValue { markDirty() } } }
+
+    override func render() -> [NodeID] {
+        content.place(at: origin + CGPoint(x: offset.width, y: offset.height), proposal)
+        return content.emitted
+    }
+}
+
+public struct _PositionLayout: LayoutModifier {
+    public typealias Body = Never
+    let position: CGPoint
+
+    func wrap(_ content: LayoutNode) -> PositionNode { PositionNode(content) }
+    func apply(to node: PositionNode, in environment: EnvironmentValues) { node.position = position }
+}
+
+/// Takes all that is proposed and puts its content's centre at a point of that.
+final class PositionNode: WrapperNode {
+    var position = CGPoint.zero { didSet { if position != oldValue { markDirty() } } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
+    }
+
+    override func render() -> [NodeID] {
+        let size = content.size(for: proposal)
+        let corner = CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
+        content.place(at: origin + corner, proposal)
+        return content.emitted
+    }
+
+    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
+}
+
+extension View {
+    /// Draws this view elsewhere; its place in the layout stays. In points.
+    public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
+
+    public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
+
+    /// Puts the centre of this view at a point of its parent's area, and takes all of that area.
+    public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
+
+    public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }
+}

@@ -1,0 +1,149 @@
+import RenderTree
+
+/// Another view behind or in front of a view, proposed that view's size.
+public struct _SecondaryModifier<Secondary: View>: PrimitiveModifier {
+    public typealias Body = Never
+    let secondary: Secondary
+    let alignment: Alignment
+    let isBehind: Bool
+
+    func makeElement<Content: View>(
+        content: Content, _ context: ElementContext
+    ) -> ViewElement<ModifiedContent<Content, Self>> {
+        SecondaryElement(ModifiedContent(content: content, modifier: self), context)
+    }
+}
+
+/// Each node of the content gets an instance of the secondary view of its own.
+final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
+    ViewElement<ModifiedContent<Content, _SecondaryModifier<Secondary>>>
+{
+    private struct Pair {
+        let wrapper: SecondaryNode
+        let element: ViewElement<Secondary>
+    }
+    private var child: ViewElement<Content>?
+    private var pairs: [Pair] = []
+
+    override func mount() {
+        child = makeChild(view.content)
+        collectNodes()
+    }
+
+    override func update(from old: View) {
+        child?.update(view.content, environment: environment)
+        for pair in pairs {
+            pair.wrapper.set(view.modifier.alignment, isBehind: view.modifier.isBehind)
+            pair.element.update(view.modifier.secondary, environment: environment)
+        }
+        collectNodes()
+    }
+
+    override func collectNodes() {
+        var known = Dictionary(uniqueKeysWithValues: pairs.map { (ObjectIdentifier($0.wrapper.content), $0) })
+        pairs = (child?.nodes ?? []).map { known.removeValue(forKey: ObjectIdentifier($0)) ?? makePair($0) }
+        for pair in known.values { remove(pair) }
+        for pair in pairs { pair.wrapper.secondary = pair.element.nodes }
+        setNodes(pairs.map(\.wrapper))
+    }
+
+    private func makePair(_ content: LayoutNode) -> Pair {
+        let wrapper = SecondaryNode(content)
+        wrapper.set(view.modifier.alignment, isBehind: view.modifier.isBehind)
+        return Pair(wrapper: wrapper, element: makeChild(view.modifier.secondary))
+    }
+
+    private func remove(_ pair: Pair) {
+        pair.element.unmount()
+        pair.wrapper.remove()
+    }
+
+    override var childElements: [Element] { [child].compactMap { $0 } + pairs.map(\.element) }
+    override func didUnmount() { for pair in pairs { pair.wrapper.remove() } }
+}
+
+final class SecondaryNode: WrapperNode {
+    private var alignment = Alignment.center
+    private var isBehind = true
+    var secondary: [LayoutNode] = [] {
+        didSet {
+            for node in secondary { node.parent = self }
+            if !secondary.elementsEqual(oldValue, by: { $0 === $1 }) { markDirty() }
+        }
+    }
+
+    func set(_ alignment: Alignment, isBehind: Bool) {
+        guard alignment != self.alignment || isBehind != self.isBehind else { return }
+        (self.alignment, self.isBehind) = (alignment, isBehind)
+        markDirty()
+    }
+
+    override var below: [LayoutNode] { isBehind ? secondary + [content] : [content] + secondary }
+
+    override func render() -> [NodeID] {
+        content.place(at: origin, proposal)
+        let proposal = ProposedViewSize(size)
+        for node in secondary { node.place(at: origin + node.origin(in: size, alignment, proposal), proposal) }
+        let others = secondary.flatMap(\.emitted)
+        return isBehind ? others + content.emitted : content.emitted + others
+    }
+}
+
+extension View {
+    /// Puts views behind this one, proposed its size.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/background(alignment:content:)
+    public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_SecondaryModifier(secondary: ZStack(alignment: alignment) { content() }, alignment: alignment, isBehind: true))
+    }
+
+    @_disfavoredOverload public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
+        modifier(_SecondaryModifier(secondary: background, alignment: alignment, isBehind: true))
+    }
+
+    /// Fills the area behind this view.
+    public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(style, in: Rectangle())
+    }
+
+    /// Fills the area behind this view with the current background style.
+    public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        background(BackgroundStyle(), in: Rectangle())
+    }
+
+    /// Fills a shape behind this view.
+    public func background<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            _SecondaryModifier(
+                secondary: _ShapeView(shape: shape, style: style, evenOdd: fillStyle.isEOFilled), alignment: .center,
+                isBehind: true))
+    }
+
+    /// Puts views in front of this one, proposed its size.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
+    public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
+        modifier(_SecondaryModifier(secondary: ZStack(alignment: alignment) { content() }, alignment: alignment, isBehind: false))
+    }
+
+    @_disfavoredOverload public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {
+        modifier(_SecondaryModifier(secondary: overlay, alignment: alignment, isBehind: false))
+    }
+
+    /// Fills the area in front of this view.
+    public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
+        overlay(style, in: Rectangle())
+    }
+
+    /// Fills a shape in front of this view.
+    public func overlay<S: ShapeStyle, T: Shape>(
+        _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+    ) -> some View {
+        modifier(
+            _SecondaryModifier(
+                secondary: _ShapeView(shape: shape, style: style, evenOdd: fillStyle.isEOFilled), alignment: .center,
+                isBehind: false))
+    }
+}

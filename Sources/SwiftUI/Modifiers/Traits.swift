@@ -1,0 +1,54 @@
+/// Tells the container of a view something about it.
+public struct _TraitModifier: PrimitiveModifier {
+    public typealias Body = Never
+    let priority: Double?
+    let zIndex: Double?
+
+    func makeElement<Content: View>(
+        content: Content, _ context: ElementContext
+    ) -> ViewElement<ModifiedContent<Content, Self>> {
+        TraitElement(ModifiedContent(content: content, modifier: self), context) { node, view in
+            if let priority = view.modifier.priority { node.ownTraits.priority = priority }
+            if let zIndex = view.modifier.zIndex { node.ownTraits.zIndex = zIndex }
+            node.parent?.sizeChanged()
+        }
+    }
+}
+
+/// Does something to each node of its content, and lets them through.
+final class TraitElement<Content: SwiftUI.View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+    private let apply: @MainActor (LayoutNode, View) -> Void
+    private var child: ViewElement<Content>?
+
+    init(_ view: View, _ context: ElementContext, _ apply: @escaping @MainActor (LayoutNode, View) -> Void) {
+        self.apply = apply
+        super.init(view, context)
+    }
+
+    override func mount() {
+        child = makeChild(view.content)
+        collectNodes()
+    }
+
+    override func update(from old: View) {
+        child?.update(view.content, environment: environment)
+        collectNodes()
+    }
+
+    override func collectNodes() {
+        for node in child?.nodes ?? [] { apply(node, view) }
+        takeNodes(of: child)
+    }
+
+    override var childElements: [Element] { [child].compactMap { $0 } }
+}
+
+extension View {
+    /// Serves this view before those of lower priority when a stack divides its length. 0 where nothing is said.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
+    public func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier(priority: value, zIndex: nil)) }
+
+    /// Draws this view in front of its siblings of lower value. 0 where nothing is said.
+    public func zIndex(_ value: Double) -> some View { modifier(_TraitModifier(priority: nil, zIndex: value)) }
+}

@@ -1,0 +1,134 @@
+/// An outline of lines and curves, in points.
+///
+/// Source: developer.apple.com/documentation/swiftui/path
+public struct Path: Equatable, Sendable {
+    public enum Element: Equatable, Sendable {
+        case move(to: CGPoint)
+        case line(to: CGPoint)
+        case quadCurve(to: CGPoint, control: CGPoint)
+        case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
+        case closeSubpath
+    }
+
+    var elements: [Element] = []
+
+    public init() {}
+
+    public init(_ callback: (inout Path) -> Void) { callback(&self) }
+
+    public init(_ rect: CGRect) { addRect(rect) }
+
+    public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
+
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+    }
+
+    public init(roundedRect rect: CGRect, cornerSize: CGSize) { addRoundedRect(in: rect, cornerSize: cornerSize) }
+
+    public var isEmpty: Bool { elements.isEmpty }
+
+    public var currentPoint: CGPoint? {
+        elements.last { $0 != .closeSubpath }?.end
+    }
+
+    public func forEach(_ body: (Path.Element) -> Void) { elements.forEach(body) }
+
+    public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
+
+    public mutating func addLine(to end: CGPoint) {
+        elements.append(elements.isEmpty ? .move(to: end) : .line(to: end))
+    }
+
+    public mutating func addLines(_ lines: [CGPoint]) {
+        guard let first = lines.first else { return }
+        move(to: first)
+        for point in lines.dropFirst() { addLine(to: point) }
+    }
+
+    public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        elements.append(.quadCurve(to: end, control: control))
+    }
+
+    public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        elements.append(.curve(to: end, control1: control1, control2: control2))
+    }
+
+    public mutating func closeSubpath() {
+        guard let last = elements.last, last != .closeSubpath else { return }
+        elements.append(.closeSubpath)
+    }
+
+    public mutating func addPath(_ path: Path) { elements.append(contentsOf: path.elements) }
+
+    public mutating func addRect(_ rect: CGRect) {
+        addLines([
+            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+        ])
+        closeSubpath()
+    }
+
+    public mutating func addEllipse(in rect: CGRect) {
+        addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
+    }
+
+    /// The smallest rectangle that holds every point, control points too.
+    public var boundingRect: CGRect {
+        let points = elements.flatMap(\.points)
+        guard let first = points.first else { return .null }
+        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, point in
+            box.union(CGRect(origin: point, size: .zero))
+        }
+    }
+
+    public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {
+        mapping { CGPoint(x: $0.x + dx, y: $0.y + dy) }
+    }
+
+    func mapping(_ transform: (CGPoint) -> CGPoint) -> Path {
+        var path = Path()
+        path.elements = elements.map { $0.mapping(transform) }
+        return path
+    }
+}
+
+extension Path.Element {
+    var points: [CGPoint] {
+        switch self {
+        case .move(let end), .line(let end): [end]
+        case .quadCurve(let end, let control): [control, end]
+        case .curve(let end, let first, let second): [first, second, end]
+        case .closeSubpath: []
+        }
+    }
+
+    var end: CGPoint? { points.last }
+
+    func mapping(_ transform: (CGPoint) -> CGPoint) -> Path.Element {
+        switch self {
+        case .move(let end): .move(to: transform(end))
+        case .line(let end): .line(to: transform(end))
+        case .quadCurve(let end, let control): .quadCurve(to: transform(end), control: transform(control))
+        case .curve(let end, let first, let second):
+            .curve(to: transform(end), control1: transform(first), control2: transform(second))
+        case .closeSubpath: .closeSubpath
+        }
+    }
+
+    var data: String {
+        let letter =
+            switch self {
+            case .move: "M"
+            case .line: "L"
+            case .quadCurve: "Q"
+            case .curve: "C"
+            case .closeSubpath: "Z"
+            }
+        return letter + points.map { "\(PathData.number($0.x)) \(PathData.number($0.y))" }.joined(separator: " ")
+    }
+}
+
+extension Path {
+    var data: String { elements.map(\.data).joined() }
+}

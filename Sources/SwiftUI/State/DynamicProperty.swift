@@ -1,0 +1,82 @@
+@_spi(Reflection) import Swift
+
+/// A stored property of a view that is connected to something that lives longer than the view's value.
+///
+/// Source: developer.apple.com/documentation/swiftui/dynamicproperty
+public protocol DynamicProperty {
+    mutating func update()
+}
+
+extension DynamicProperty {
+    public mutating func update() {}
+}
+
+/// A dynamic property that the engine connects itself.
+protocol ConnectedProperty: DynamicProperty {
+    /// `slot` belongs to this property of this element, and is nil the first time.
+    @MainActor mutating func connect(to element: Element, slot: inout AnyObject?)
+    static var readsEnvironment: Bool { get }
+}
+
+extension ConnectedProperty {
+    static var readsEnvironment: Bool { false }
+}
+
+/// Where the dynamic properties of a type lie; looked for once a type.
+struct DynamicPropertyList {
+    private typealias Connect = @MainActor (UnsafeMutableRawPointer, Element, inout AnyObject?) -> Void
+    private var properties: [(offset: Int, connect: Connect)] = []
+    private(set) var readsEnvironment = false
+
+    var isEmpty: Bool { properties.isEmpty }
+
+    @MainActor private static var known: [ObjectIdentifier: DynamicPropertyList] = [:]
+
+    @MainActor static func of<T>(_ type: T.Type) -> DynamicPropertyList {
+        if let list = known[ObjectIdentifier(type)] { return list }
+        var list = DynamicPropertyList()
+        list.collect(type, at: 0)
+        known[ObjectIdentifier(type)] = list
+        return list
+    }
+
+    @MainActor private mutating func collect<T>(_ type: T.Type, at base: Int) {
+        var fields: [(Int, any Any.Type)] = []
+        _forEachField(of: type) { _, offset, fieldType, _ in
+            fields.append((base + offset, fieldType))
+            return true
+        }
+        for (offset, fieldType) in fields {
+            if let property = fieldType as? any ConnectedProperty.Type {
+                readsEnvironment = readsEnvironment || property.readsEnvironment
+                properties.append((offset, Self.connection(of: property)))
+            } else if let property = fieldType as? any DynamicProperty.Type {
+                collectOwn(property, at: offset)
+            }
+        }
+    }
+
+    /// An author's own dynamic property: the ones inside it first, then its `update()`.
+    @MainActor private mutating func collectOwn<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+        collect(type, at: offset)
+        properties.append((offset, { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }))
+    }
+
+    @MainActor private static func connection<P: ConnectedProperty>(of type: P.Type) -> Connect {
+        { pointer, element, slot in
+            pointer.assumingMemoryBound(to: P.self).pointee.connect(to: element, slot: &slot)
+        }
+    }
+
+    @MainActor func connect<T>(_ value: inout T, to element: Element, slots: inout [AnyObject?]) {
+        guard !properties.isEmpty else { return }
+        if slots.isEmpty { slots = Array(repeating: nil, count: properties.count) }
+        var taken = slots
+        withUnsafeMutablePointer(to: &value) { pointer in
+            for (index, property) in properties.enumerated() {
+                property.connect(UnsafeMutableRawPointer(pointer) + property.offset, element, &taken[index])
+            }
+        }
+        slots = taken
+    }
+}

@@ -1,0 +1,95 @@
+public import Combine
+
+/// Watches an `ObservableObject` for one element: its body is evaluated again when the object says that it will change.
+private final class ObjectSubscription<Object: ObservableObject> {
+    let object: Object
+    private let cancellable: AnyCancellable
+
+    @MainActor init(_ object: Object, _ element: Element) {
+        self.object = object
+        let reader = element.standingReader
+        cancellable = object.objectWillChange.sink { _ in reader.invalidate() }
+    }
+
+    @MainActor static func connect(_ object: Object, to element: Element, slot: inout AnyObject?) {
+        if (slot as? ObjectSubscription)?.object === object { return }
+        slot = ObjectSubscription(object, element)
+    }
+}
+
+/// An observable object that somebody else owns.
+///
+/// Source: developer.apple.com/documentation/swiftui/observedobject
+@propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
+    /// Makes bindings to the object's properties.
+    @dynamicMemberLookup public struct Wrapper {
+        let object: ObjectType
+
+        public subscript<Subject>(
+            dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+        ) -> Binding<Subject> {
+            Binding(location: ObjectLocation(object, keyPath))
+        }
+    }
+
+    public var wrappedValue: ObjectType
+    public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+    public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+    public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+    @MainActor mutating func connect(to element: Element, slot: inout AnyObject?) {
+        ObjectSubscription.connect(wrappedValue, to: element, slot: &slot)
+    }
+}
+
+/// An observable object that the view owns: made once, when the view is first shown.
+///
+/// Source: developer.apple.com/documentation/swiftui/stateobject
+@propertyWrapper public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
+    private let make: () -> ObjectType
+    private var object: ObjectType?
+
+    public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+    public var wrappedValue: ObjectType { object ?? make() }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+    @MainActor mutating func connect(to element: Element, slot: inout AnyObject?) {
+        let object = (slot as? ObjectSubscription<ObjectType>)?.object ?? make()
+        ObjectSubscription.connect(object, to: element, slot: &slot)
+        self.object = object
+    }
+}
+
+extension StateObject: SelfComparing {
+    func isSame(as other: StateObject<ObjectType>) -> Bool { true }
+}
+
+/// An observable object that a view further up gave with `.environmentObject(_:)`.
+///
+/// Source: developer.apple.com/documentation/swiftui/environmentobject
+@propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
+    private var object: ObjectType?
+
+    public init() {}
+
+    public var wrappedValue: ObjectType {
+        guard let object else {
+            fatalError("No ObservableObject of type \(ObjectType.self) found: an ancestor must give it with .environmentObject(_:)")
+        }
+        return object
+    }
+    public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+    static var readsEnvironment: Bool { true }
+
+    @MainActor mutating func connect(to element: Element, slot: inout AnyObject?) {
+        object = element.environment.object(ObjectType.self)
+        if let object { ObjectSubscription.connect(object, to: element, slot: &slot) }
+    }
+}
+
+extension EnvironmentObject: SelfComparing {
+    func isSame(as other: EnvironmentObject<ObjectType>) -> Bool { true }
+}

@@ -1,0 +1,46 @@
+import Foundation
+
+/// Where a binding reads and writes. Two bindings to the same place are equal, so that a view that holds one need not be
+/// evaluated again for it.
+class Location<Value>: @unchecked Sendable {
+    var value: Value {
+        get { fatalError("a location must be able to read") }
+        set { fatalError("a location must be able to write") }
+    }
+
+    func isSame(as other: Location<Value>) -> Bool { self === other }
+}
+
+/// The memory of one `@State` of one view, for as long as the view keeps its identity. Safe from any thread.
+final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guarded by `lock`
+    private let lock = NSLock()
+    private var stored: Value
+    private var readers: [ObjectIdentifier: Reader] = [:]
+
+    init(_ value: Value) { stored = value }
+
+    override var value: Value {
+        get {
+            lock.withLock {
+                if let reader = Evaluation.current { readers[ObjectIdentifier(reader)] = reader }
+                return stored
+            }
+        }
+        set {
+            let told = lock.withLock { () -> [Reader] in
+                guard !isEqual(stored, newValue) else { return [] }
+                stored = newValue
+                defer { readers.removeAll() }
+                return Array(readers.values)
+            }
+            for reader in told { reader.invalidate() }
+        }
+    }
+}
+
+/// True only where both are equal by their own `==`.
+func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
+    func compare<E: Equatable>(_ left: E) -> Bool { (right as? E) == left }
+    guard let left = left as? any Equatable else { return false }
+    return compare(left)
+}

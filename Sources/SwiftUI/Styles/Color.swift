@@ -1,0 +1,67 @@
+import RenderTree
+
+/// A colour. As a view it fills all that it is proposed.
+///
+/// Source: developer.apple.com/documentation/swiftui/color
+public struct Color: Hashable, Sendable {
+    indirect enum Provider: Hashable, Sendable {
+        case fixed(RGBA)
+        case system(SystemColor)
+        case accent
+        case faded(Provider, Double)
+    }
+    let provider: Provider
+
+    public enum RGBColorSpace: Hashable, Sendable { case sRGB, sRGBLinear, displayP3 }
+
+    init(_ provider: Provider) { self.provider = provider }
+
+    /// Components 0…1 in sRGB.
+    public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+        self.init(.fixed(RGBA(red: red, green: green, blue: blue, alpha: opacity)))
+    }
+
+    public init(white: Double, opacity: Double = 1) {
+        self.init(red: white, green: white, blue: white, opacity: opacity)
+    }
+
+    /// All 0…1; hue 0 is red, 1/3 green, 2/3 blue.
+    public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
+        func component(_ shift: Double) -> Double {
+            let position = (shift + hue * 6).truncatingRemainder(dividingBy: 6)
+            return brightness - brightness * saturation * max(0, min(position, 4 - position, 1))
+        }
+        self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
+    }
+
+    /// The same colour, `opacity` times as opaque.
+    public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
+
+    func resolved(in environment: EnvironmentValues) -> RGBA { Self.resolve(provider, environment) }
+
+    private static func resolve(_ provider: Provider, _ environment: EnvironmentValues) -> RGBA {
+        switch provider {
+        case .fixed(let color): color
+        case .system(let color): environment.colorScheme == .dark ? color.dark : color.light
+        case .accent:
+            environment.tint.map { resolve($0.provider == .accent ? blue.provider : $0.provider, environment) }
+                ?? resolve(blue.provider, environment)
+        case .faded(let base, let opacity): resolve(base, environment).faded(to: opacity)
+        }
+    }
+}
+
+extension Color: PaintingStyle {
+    public typealias Resolved = Never
+    func paint(in environment: EnvironmentValues) -> Paint { .color(resolved(in: environment)) }
+}
+
+extension Color: View, PrimitiveView {
+    public typealias Body = Never
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        NodeElement(self, context, node: ShapeNode(context.graph)) { node, color, environment in
+            node.set(ShapeDrawing(fill: color.paint(in: environment)) { Path($0) })
+        }
+    }
+}

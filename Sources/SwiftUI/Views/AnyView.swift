@@ -1,0 +1,57 @@
+/// A view whose type is hidden. It keeps its identity while the type inside stays the same.
+///
+/// Source: developer.apple.com/documentation/swiftui/anyview
+public struct AnyView: PrimitiveView {
+    public typealias Body = Never
+    let content: any View
+
+    public init<V: View>(_ view: V) {
+        if let view = view as? AnyView {
+            self = view
+        } else {
+            content = view
+        }
+    }
+
+    public init<V: View>(erasing view: V) { self.init(view) }
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { AnyViewElement(self, context) }
+}
+
+extension AnyView: SelfComparing {
+    func isSame(as other: AnyView) -> Bool {
+        func compare<Content: View>(_ content: Content) -> Bool {
+            (other.content as? Content).map { sameValue(content, $0) } ?? false
+        }
+        return compare(content)
+    }
+}
+
+private final class AnyViewElement: ViewElement<AnyView> {
+    private var child: Element?
+
+    override func mount() {
+        child = makeAnyChild(view.content)
+        collectNodes()
+    }
+
+    override func update(from old: AnyView) {
+        if !updateChild(with: view.content) {
+            child?.unmount()
+            child = makeAnyChild(view.content)
+        }
+        collectNodes()
+    }
+
+    private func makeAnyChild<Content: SwiftUI.View>(_ content: Content) -> Element { makeChild(content) }
+
+    /// False where the child is of another type of view.
+    private func updateChild<Content: SwiftUI.View>(with content: Content) -> Bool {
+        guard let child = child as? ViewElement<Content> else { return false }
+        child.update(content, environment: environment)
+        return true
+    }
+
+    override func collectNodes() { takeNodes(of: child) }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+}

@@ -1,0 +1,46 @@
+final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: SwiftUI.View>:
+    ViewElement<ForEach<Data, ID, Content>>
+{
+    private var children: [(id: ID, element: ViewElement<Content>)] = []
+
+    override func mount() { reconcile() }
+    override func update(from old: View) { reconcile() }
+
+    private func reconcile() {
+        var known = Dictionary(children.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })
+        var seen: Set<ID> = []
+        var next: [(id: ID, element: ViewElement<Content>)] = []
+        for item in view.data {
+            let id = view.id(item)
+            guard seen.insert(id).inserted else {
+                graph.report("duplicate_id", "The id \(id) stands for more than one element; the first is shown.", name)
+                continue
+            }
+            let content = view.content(item)
+            if let element = known.removeValue(forKey: id) {
+                element.update(content, environment: environment)
+                next.append((id, element))
+            } else {
+                next.append((id, makeChild(content)))
+            }
+        }
+        for element in known.values { element.unmount() }
+        children = next
+        collectNodes()
+    }
+
+    override func collectNodes() {
+        setNodes(children.flatMap(\.element.nodes))
+        guard !view.editing.isEmpty else {
+            for node in nodes where node.traits.row != nil { node.ownTraits.row = nil }
+            return
+        }
+        for (index, child) in children.enumerated() {
+            for node in child.element.nodes {
+                node.ownTraits.row = RowTrait(editing: view.editing, index: index, count: children.count)
+            }
+        }
+    }
+
+    override var childElements: [Element] { children.map(\.element) }
+}

@@ -1,0 +1,165 @@
+/// Nothing.
+///
+/// Source: developer.apple.com/documentation/swiftui/emptyview
+public struct EmptyView: PrimitiveView, BitwiseCopyable {
+    public typealias Body = Never
+    public nonisolated init() {}
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ViewElement(self, context) }
+}
+
+/// Views that are laid out, styled or left out together.
+///
+/// Source: developer.apple.com/documentation/swiftui/group
+public struct Group<Content> {
+    let content: Content
+}
+
+extension Group: View, PrimitiveView where Content: View {
+    public typealias Body = Never
+
+    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        ForwardingElement(self, context) { $0.content }
+    }
+}
+
+/// Views one after another, as a builder makes them.
+///
+/// Source: developer.apple.com/documentation/swiftui/tupleview
+public struct TupleView<T>: PrimitiveView {
+    public typealias Body = Never
+    public var value: T
+    private let make: @MainActor (Self, ElementContext) -> ViewElement<Self>
+
+    public init<each Content: View>(_ value: T) where T == (repeat each Content) {
+        self.value = value
+        make = { view, context in TupleElement<repeat each Content>(view, context) }
+    }
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { make(self, context) }
+}
+
+extension TupleView: SelfComparing {
+    func isSame(as other: TupleView<T>) -> Bool { sameValue(value, other.value) }
+}
+
+private final class TupleElement<each Content: View>: ViewElement<TupleView<(repeat each Content)>> {
+    private var children: (repeat ViewElement<each Content>)?
+
+    override func mount() {
+        children = (repeat makeChild(each view.value))
+        collectNodes()
+    }
+
+    override func update(from old: TupleView<(repeat each Content)>) {
+        guard let children else { return }
+        repeat (each children).update(each view.value, environment: environment)
+        collectNodes()
+    }
+
+    override func collectNodes() { setNodes(childElements.flatMap(\.nodes)) }
+
+    override var childElements: [Element] {
+        guard let children else { return [] }
+        var list: [Element] = []
+        repeat list.append(each children)
+        return list
+    }
+}
+
+/// One of two views.
+public struct _ConditionalContent<TrueContent, FalseContent> {
+    enum Storage {
+        case first(TrueContent)
+        case second(FalseContent)
+    }
+    let storage: Storage
+    init(_ storage: Storage) { self.storage = storage }
+}
+
+extension _ConditionalContent: View, PrimitiveView where TrueContent: View, FalseContent: View {
+    public typealias Body = Never
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ConditionalElement(self, context) }
+}
+
+extension _ConditionalContent: SelfComparing {
+    func isSame(as other: Self) -> Bool {
+        switch (storage, other.storage) {
+        case (.first(let left), .first(let right)): sameValue(left, right)
+        case (.second(let left), .second(let right)): sameValue(left, right)
+        default: false
+        }
+    }
+}
+
+private final class ConditionalElement<First: SwiftUI.View, Second: SwiftUI.View>:
+    ViewElement<_ConditionalContent<First, Second>>
+{
+    private enum Child {
+        case first(ViewElement<First>)
+        case second(ViewElement<Second>)
+
+        var element: Element {
+            switch self {
+            case .first(let element): element
+            case .second(let element): element
+            }
+        }
+    }
+    private var child: Child?
+
+    override func mount() {
+        switch view.storage {
+        case .first(let content): child = .first(makeChild(content))
+        case .second(let content): child = .second(makeChild(content))
+        }
+        collectNodes()
+    }
+
+    override func update(from old: View) {
+        switch (child, view.storage) {
+        case (.first(let element), .first(let content)): element.update(content, environment: environment)
+        case (.second(let element), .second(let content)): element.update(content, environment: environment)
+        default:
+            child?.element.unmount()
+            mount()
+        }
+        collectNodes()
+    }
+
+    override func collectNodes() { takeNodes(of: child?.element) }
+    override var childElements: [Element] { [child?.element].compactMap { $0 } }
+}
+
+extension Optional: View where Wrapped: View {
+    public typealias Body = Never
+}
+
+extension Optional: PrimitiveView where Wrapped: View {
+    func makeElement(_ context: ElementContext) -> ViewElement<Wrapped?> { OptionalElement<Wrapped>(self, context) }
+}
+
+private final class OptionalElement<Wrapped: SwiftUI.View>: ViewElement<Wrapped?> {
+    private var child: ViewElement<Wrapped>?
+
+    override func mount() {
+        child = view.map { makeChild($0) }
+        collectNodes()
+    }
+
+    override func update(from old: Wrapped?) {
+        if let view, let child {
+            child.update(view, environment: environment)
+        } else {
+            child?.unmount()
+            child = view.map { makeChild($0) }
+        }
+        collectNodes()
+    }
+
+    override func collectNodes() { takeNodes(of: child) }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+}
