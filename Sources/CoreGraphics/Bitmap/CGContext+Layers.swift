@@ -10,8 +10,10 @@ extension CGContext {
         cairo_paint_with_alpha(cairo, Double(opacity))
     }
 
-    /// Draws a group with a shadow as CSS draws it: the group's alpha, blurred with half the radius as its deviation.
-    /// - Parameter radius: in points, as is the offset.
+    /// Draws a group with a shadow as CSS's `drop-shadow` and Apple's layers draw it: the group's alpha, blurred.
+    /// - Parameters:
+    ///   - radius: the blur's standard deviation; in points, as is the offset.
+    ///   - scale: pixels a point.
     package func drawGroup(
         shadow color: CGColor, radius: CGFloat, x: CGFloat, y: CGFloat, scale: CGFloat, _ body: () -> Void
     ) {
@@ -19,9 +21,7 @@ extension CGContext {
         body()
         guard let group = cairo_pop_group(cairo) else { return }
         defer { cairo_pattern_destroy(group) }
-        if let blurred = CGContext(width: width, height: height),
-            let mask = blurred.shadowMask(of: group, in: self, radius * scale)
-        {
+        if let mask = shadowMask(of: group, deviation: Double(radius * scale)) {
             cairo_save(cairo)
             cairo_identity_matrix(cairo)
             setSource(color)
@@ -32,31 +32,20 @@ extension CGContext {
         cairo_paint(cairo)
     }
 
-    /// This context's alpha after the group was painted into it as `other` would and blurred.
-    private func shadowMask(of group: OpaquePointer, in other: CGContext, _ radius: CGFloat) -> CGImage? {
+    /// A bitmap of this context's size with the group's alpha, blurred.
+    private func shadowMask(of group: OpaquePointer, deviation: Double) -> CGImage? {
+        guard let canvas = CGContext(width: width, height: height) else { return nil }
         var matrix = cairo_matrix_t()
-        cairo_get_matrix(other.cairo, &matrix)
-        cairo_set_matrix(cairo, &matrix)
-        cairo_set_source(cairo, group)
-        cairo_paint(cairo)
-        cairo_surface_flush(surface)
-        guard let data = cairo_image_surface_get_data(surface) else { return nil }
-        BoxBlur.blurAlpha(
-            data, width: width, height: height, stride: Int(cairo_image_surface_get_stride(surface)),
-            deviation: Double(radius) / 2)
-        cairo_surface_mark_dirty(surface)
-        return CGImage(surface: cairo_surface_reference(surface))
-    }
-
-    /// Draws a picture's alpha in one colour.
-    package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
-        guard rect.width > 0, rect.height > 0 else { return }
-        cairo_save(cairo)
-        cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
-        cairo_scale(cairo, Double(rect.width) / Double(image.width), Double(rect.height) / Double(image.height))
-        setSource(color)
-        cairo_mask_surface(cairo, image.surface, 0, 0)
-        cairo_restore(cairo)
+        cairo_get_matrix(cairo, &matrix)
+        cairo_set_matrix(canvas.cairo, &matrix)
+        cairo_set_source(canvas.cairo, group)
+        cairo_paint(canvas.cairo)
+        cairo_surface_flush(canvas.surface)
+        guard let data = cairo_image_surface_get_data(canvas.surface) else { return nil }
+        let stride = Int(cairo_image_surface_get_stride(canvas.surface))
+        BoxBlur.blurAlpha(data, width: width, height: height, stride: stride, deviation: deviation)
+        cairo_surface_mark_dirty(canvas.surface)
+        return CGImage(surface: cairo_surface_reference(canvas.surface))
     }
 
     /// One run of text, its letters standing at this point.

@@ -9,25 +9,53 @@ public enum CGPathFillRule: Int, Sendable {
     var cairo: cairo_fill_rule_t { self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING }
 }
 
+/// What is done with a path. Source: Apple, "CGPathDrawingMode".
+public enum CGPathDrawingMode: Int32, Sendable {
+    case fill = 0
+    case eoFill = 1
+    case stroke = 2
+    case fillStroke = 3
+    case eoFillStroke = 4
+}
+
+// Points are taken where the transform of that moment puts them; later transforms do not move them. Source: Apple,
+// "CGContext", "Constructing a Current Graphics Path".
 extension CGContext {
-    public func beginPath() { path = CGMutablePath() }
-    public func move(to point: CGPoint) { path.move(to: point) }
-    public func addLine(to point: CGPoint) { path.addLine(to: point) }
-    public func addQuadCurve(to end: CGPoint, control: CGPoint) { path.addQuadCurve(to: end, control: control) }
-    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
-        path.addCurve(to: end, control1: control1, control2: control2)
+    public func beginPath() { pendingPath = CGMutablePath() }
+    public func move(to point: CGPoint) { pendingPath.move(to: point, transform: ctm) }
+    public func addLine(to point: CGPoint) { pendingPath.addLine(to: point, transform: ctm) }
+    public func addQuadCurve(to end: CGPoint, control: CGPoint) {
+        pendingPath.addQuadCurve(to: end, control: control, transform: ctm)
     }
-    public func addRect(_ rect: CGRect) { path.addRect(rect) }
-    public func addEllipse(in rect: CGRect) { path.addEllipse(in: rect) }
-    public func addPath(_ added: CGPath) { path.addPath(added) }
-    public func addLines(between points: [CGPoint]) { path.addLines(between: points) }
+    public func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
+        pendingPath.addCurve(to: end, control1: control1, control2: control2, transform: ctm)
+    }
+    public func addRect(_ rect: CGRect) { pendingPath.addRect(rect, transform: ctm) }
+    public func addRects(_ rects: [CGRect]) { for rect in rects { addRect(rect) } }
+    public func addEllipse(in rect: CGRect) { pendingPath.addEllipse(in: rect, transform: ctm) }
+    public func addPath(_ added: CGPath) { pendingPath.addPath(added, transform: ctm) }
+    public func addLines(between points: [CGPoint]) { pendingPath.addLines(between: points, transform: ctm) }
     public func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        path.addArc(
-            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise)
+        pendingPath.addArc(
+            center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: clockwise,
+            transform: ctm)
     }
-    public func closePath() { path.closeSubpath() }
+    public func closePath() { pendingPath.closeSubpath() }
+
+    /// What has been added since the last path was drawn, in the current coordinates; nil for nothing.
+    public var path: CGPath? { isPathEmpty ? nil : pendingPath.copy(using: ctm.inverted()) }
+    public var isPathEmpty: Bool { pendingPath.isEmpty }
+    public var currentPointOfPath: CGPoint { pendingPath.currentPoint.applying(ctm.inverted()) }
+
+    public func drawPath(using mode: CGPathDrawingMode) {
+        let drawn = pendingPath
+        if mode != .stroke { fillPath(using: mode == .eoFill || mode == .eoFillStroke ? .evenOdd : .winding) }
+        guard mode == .stroke || mode == .fillStroke || mode == .eoFillStroke else { return }
+        pendingPath = drawn
+        strokePath()
+    }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
         trace()
@@ -51,87 +79,14 @@ extension CGContext {
         beginPath()
     }
 
-    public func clip(to rect: CGRect) {
-        beginPath()
-        addRect(rect)
-        clip()
-    }
-
-    public func fill(_ rect: CGRect) {
-        beginPath()
-        addRect(rect)
-        fillPath()
-    }
-
-    public func stroke(_ rect: CGRect) {
-        beginPath()
-        addRect(rect)
-        strokePath()
-    }
-
-    public func fillEllipse(in rect: CGRect) {
-        beginPath()
-        addEllipse(in: rect)
-        fillPath()
-    }
-
-    public func strokeEllipse(in rect: CGRect) {
-        beginPath()
-        addEllipse(in: rect)
-        strokePath()
-    }
-
-    public func clear(_ rect: CGRect) {
-        cairo_save(cairo)
-        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
-        cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
-        cairo_fill(cairo)
-        cairo_restore(cairo)
-    }
-
-    /// Fills the clipped area, along a line between two points; before and behind it the end colours go on.
-    public func drawLinearGradient(
-        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions = []
-    ) {
-        guard let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
-        else { return }
-        defer { cairo_pattern_destroy(pattern) }
-        for stop in gradient.stops {
-            cairo_pattern_add_color_stop_rgba(
-                pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green),
-                Double(stop.color.blue), Double(stop.color.alpha * state.alpha))
-        }
-        cairo_set_source(cairo, pattern)
-        cairo_paint(cairo)
-    }
-
-    /// The picture stretched to the rectangle.
-    public func draw(_ image: CGImage, in rect: CGRect) {
-        guard image.width > 0, image.height > 0, rect.width > 0, rect.height > 0 else { return }
-        cairo_save(cairo)
-        cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
-        cairo_scale(cairo, Double(rect.width) / Double(image.width), Double(rect.height) / Double(image.height))
-        cairo_set_source_surface(cairo, image.surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-        // The edge pixels go on outwards, so that scaling does not fade them.
-        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-        cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
-        cairo_clip(cairo)
-        cairo_paint_with_alpha(cairo, Double(state.alpha))
-        cairo_restore(cairo)
-    }
-
-    func setSource(_ color: CGColor) {
-        cairo_set_source_rgba(
-            cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * state.alpha))
-    }
-
     /// Hands the current path to Cairo, with no path of its own left there.
-    private func trace() {
+    func trace() {
         cairo_new_path(cairo)
-        for element in path.elements where element.points.allSatisfy({ $0.x.isFinite && $0.y.isFinite }) {
-            trace(element)
-        }
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
+        for element in pendingPath.elements where element.points.allSatisfy(\.isDrawable) { trace(element) }
+        cairo_set_matrix(cairo, &matrix)
     }
 
     private func trace(_ element: CGPath.Element) {
@@ -154,10 +109,7 @@ extension CGContext {
     }
 }
 
-/// Source: Apple, "CGGradientDrawingOptions".
-public struct CGGradientDrawingOptions: OptionSet, Sendable {
-    public let rawValue: UInt32
-    public init(rawValue: UInt32) { self.rawValue = rawValue }
-    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
-    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+extension CGPoint {
+    /// Cairo counts in 24.8 fixed point: a coordinate beyond that would come out somewhere else.
+    fileprivate var isDrawable: Bool { abs(x) < 4_000_000 && abs(y) < 4_000_000 }
 }

@@ -7,8 +7,8 @@ public import Foundation
 open class CGContext {
     let cairo: OpaquePointer
     let surface: OpaquePointer
-    /// What path calls add to until it is drawn.
-    var path = CGMutablePath()
+    /// What path calls add to until it is drawn, in pixels.
+    var pendingPath = CGMutablePath()
     var state = DrawingState()
     var savedStates: [DrawingState] = []
 
@@ -74,7 +74,20 @@ open class CGContext {
         setStrokeColor(CGColor(red: red, green: green, blue: blue, alpha: alpha))
     }
 
-    open func setLineWidth(_ width: CGFloat) { cairo_set_line_width(cairo, Double(width)) }
+    open func setFillColor(gray: CGFloat, alpha: CGFloat) { setFillColor(CGColor(gray: gray, alpha: alpha)) }
+
+    open func setStrokeColor(gray: CGFloat, alpha: CGFloat) { setStrokeColor(CGColor(gray: gray, alpha: alpha)) }
+
+    open func setBlendMode(_ mode: CGBlendMode) { cairo_set_operator(cairo, mode.cairo) }
+
+    open func setShouldAntialias(_ isOn: Bool) {
+        cairo_set_antialias(cairo, isOn ? CAIRO_ANTIALIAS_DEFAULT : CAIRO_ANTIALIAS_NONE)
+    }
+
+    open func setLineWidth(_ width: CGFloat) {
+        guard width.isFinite else { return }
+        cairo_set_line_width(cairo, Double(max(0, width)))
+    }
 
     open func setLineCap(_ cap: CGLineCap) { cairo_set_line_cap(cairo, cap.cairo) }
 
@@ -82,11 +95,18 @@ open class CGContext {
 
     open func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, Double(limit)) }
 
-    /// Lengths in points; none are a whole line. Lengths that are all zero or negative are ignored.
+    /// Lengths in points; no lengths are a whole line. Lengths that are all zero or negative are ignored.
     open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let dashes = lengths.map { max(0, Double($0)) }
-        guard dashes.isEmpty || dashes.contains(where: { $0 > 0 }) else { return }
+        guard dashes.isEmpty || dashes.contains(where: { $0 > 0 }), dashes.allSatisfy(\.isFinite), phase.isFinite else {
+            return
+        }
         cairo_set_dash(cairo, dashes, Int32(dashes.count), Double(phase))
+    }
+
+    func setSource(_ color: CGColor) {
+        cairo_set_source_rgba(
+            cairo, Double(color.red), Double(color.green), Double(color.blue), Double(color.alpha * state.alpha))
     }
 
     // MARK: Transforms
@@ -94,6 +114,14 @@ open class CGContext {
     open func translateBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(translationX: x, y: y)) }
     open func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
     open func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
+
+    /// From points to pixels.
+    open var ctm: CGAffineTransform {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        return CGAffineTransform(
+            a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
+    }
 
     /// A transform that flattens everything would put Cairo into an error that never ends; it draws nothing instead.
     open func concatenate(_ transform: CGAffineTransform) {

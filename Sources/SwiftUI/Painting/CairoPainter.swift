@@ -15,7 +15,7 @@ package import RenderTree
         else { return nil }
         context.translateBy(x: -CGFloat(node.frame.x), y: -CGFloat(node.frame.y))
         withoutActuallyEscaping(asset) { asset in
-            NodePainter(tree: tree, context: context, scale: scale, asset: asset).paint(root)
+            NodePainter(tree: tree, context: context, asset: asset).paint(root)
         }
         return context.makeImage()
     }
@@ -25,60 +25,72 @@ package import RenderTree
 @MainActor struct NodePainter {
     let tree: NodeTree
     let context: CGContext
-    let scale: CGFloat
     let asset: (AssetID) -> Data?
 
     func paint(_ id: NodeID) {
         guard let node = tree[id], node.frame.isPaintable else { return }
         context.saveGState()
         context.translateBy(x: CGFloat(node.frame.x), y: CGFloat(node.frame.y))
-        transform(node)
-        compose(node) {
-            clip(node)
-            paintContent(of: node)
-            for child in node.children { paint(child) }
-        }
+        composeShadow(of: node)
         context.restoreGState()
     }
 
-    private func transform(_ node: Node) {
-        guard let matrix = node.style.transform, matrix.count == 6 else { return }
+    // The four steps of `NodeStyle`'s order, the outermost first.
+
+    private func composeShadow(of node: Node) {
+        guard let shadow = node.style.shadow else { return composeClip(of: node) }
+        context.drawGroup(
+            shadow: CGColor(shadow.color), radius: CGFloat(shadow.radius), x: CGFloat(shadow.x), y: CGFloat(shadow.y),
+            scale: pixelsPerPoint
+        ) { composeClip(of: node) }
+    }
+
+    private func composeClip(of node: Node) {
+        guard let clip = node.style.clip else { return composeTransform(of: node) }
+        context.saveGState()
+        context.beginPath()
+        // A clip that cannot be read shows nothing, rather than what was meant to be hidden.
+        context.addPath(CGPath(svg: clip.path) ?? CGPath(elements: []))
+        context.clip()
+        composeTransform(of: node)
+        context.restoreGState()
+    }
+
+    private func composeTransform(of node: Node) {
+        guard let matrix = node.style.transform, matrix.count == 6 else { return composeOpacity(of: node) }
         let (x, y) = (CGFloat(node.frame.width / 2), CGFloat(node.frame.height / 2))
+        context.saveGState()
         context.translateBy(x: x, y: y)
         context.concatenate(
             CGAffineTransform(
                 a: CGFloat(matrix[0]), b: CGFloat(matrix[1]), c: CGFloat(matrix[2]), d: CGFloat(matrix[3]),
                 tx: CGFloat(matrix[4]), ty: CGFloat(matrix[5])))
         context.translateBy(x: -x, y: -y)
+        composeOpacity(of: node)
+        context.restoreGState()
     }
 
-    /// The shadow falls behind the whole group, and fades with it.
-    private func compose(_ node: Node, _ body: () -> Void) {
+    private func composeOpacity(of node: Node) {
         let opacity = CGFloat(node.style.opacity ?? 1)
-        guard opacity > 0 else { return }
-        if opacity < 1 {
-            context.drawGroup(opacity: opacity) { composeShadow(node, body) }
-        } else {
-            composeShadow(node, body)
+        if opacity >= 1 {
+            paintInside(of: node)
+        } else if opacity > 0 {
+            context.drawGroup(opacity: opacity) { paintInside(of: node) }
         }
     }
 
-    private func composeShadow(_ node: Node, _ body: () -> Void) {
-        guard let shadow = node.style.shadow else { return body() }
-        context.drawGroup(
-            shadow: CGColor(shadow.color), radius: CGFloat(shadow.radius), x: CGFloat(shadow.x), y: CGFloat(shadow.y),
-            scale: scale, body)
+    private func paintInside(of node: Node) {
+        context.saveGState()
+        if case .scroll = node.content { context.clip(to: node.bounds) }
+        paintContent(of: node)
+        for child in node.children { paint(child) }
+        context.restoreGState()
     }
 
-    private func clip(_ node: Node) {
-        if let clip = node.style.clip, let path = CGPath(svg: clip.path) {
-            context.beginPath()
-            context.addPath(path)
-            context.clip()
-        }
-        if case .scroll = node.content {
-            context.clip(to: CGRect(x: 0, y: 0, width: node.frame.width, height: node.frame.height))
-        }
+    /// Shadows are blurred in pixels.
+    private var pixelsPerPoint: CGFloat {
+        let transform = context.ctm
+        return abs(transform.a * transform.d - transform.b * transform.c).squareRoot()
     }
 
     private func paintContent(of node: Node) {

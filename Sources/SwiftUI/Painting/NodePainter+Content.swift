@@ -13,14 +13,16 @@ extension NodePainter {
         }
     }
 
-    /// Where browsers put these lines when a font says nothing else.
     private func decorate(_ run: TextRun, baseline: CGFloat) {
-        let size = CGFloat(run.font.size)
-        let thickness = max(1, size / 14)
+        guard run.underline == true || run.strikethrough == true else { return }
+        let metrics = TextEngine.metrics(of: FontSpec(run.font))
         context.setFillColor(CGColor(run.color))
-        for (isOn, y) in [(run.underline, baseline + size * 0.1), (run.strikethrough, baseline - size * 0.28)]
-        where isOn == true {
-            context.fill(CGRect(x: CGFloat(run.x), y: y, width: CGFloat(run.width), height: thickness))
+        for (isOn, middle) in [
+            (run.underline, baseline + metrics.underlineOffset),
+            (run.strikethrough, baseline - metrics.strikethroughOffset),
+        ] where isOn == true {
+            let y = middle - metrics.lineThickness / 2
+            context.fill(CGRect(x: CGFloat(run.x), y: y, width: CGFloat(run.width), height: metrics.lineThickness))
         }
     }
 
@@ -30,14 +32,14 @@ extension NodePainter {
         if let tint = image.tint {
             context.drawMask(picture, in: bounds, color: CGColor(tint))
         } else {
-            context.draw(picture, in: bounds)
+            context.drawUpright(picture, in: bounds)
         }
     }
 
     func paint(_ shape: ShapeContent, in bounds: CGRect) {
         guard let path = CGPath(svg: shape.path) else { return }
         if let fill = shape.fill { paint(path, with: fill, evenOdd: shape.evenOdd == true, in: bounds) }
-        if let stroke = shape.stroke { paint(path, with: stroke) }
+        if let stroke = shape.stroke { paint(path, with: stroke, in: bounds) }
     }
 
     private func paint(_ path: CGPath, with paint: Paint, evenOdd: Bool, in bounds: CGRect) {
@@ -56,31 +58,27 @@ extension NodePainter {
     }
 
     private func draw(_ gradient: LinearGradientPaint, in bounds: CGRect) {
-        let colors = gradient.stops.map { CGColor($0.color) }
-        let locations = gradient.stops.map { CGFloat($0.location) }
-        guard let made = CGGradient(colorsSpace: nil, colors: colors, locations: locations) else { return }
-        func point(_ x: Double, _ y: Double) -> CGPoint {
-            CGPoint(x: bounds.width * CGFloat(x), y: bounds.height * CGFloat(y))
-        }
+        guard let colors = CGGradient(gradient) else { return }
         context.drawLinearGradient(
-            made, start: point(gradient.startX, gradient.startY), end: point(gradient.endX, gradient.endY))
+            colors, start: gradient.start(in: bounds), end: gradient.end(in: bounds), options: .pad)
     }
 
-    /// A stroked gradient is drawn in its first colour.
-    private func paint(_ path: CGPath, with stroke: Stroke) {
+    private func paint(_ path: CGPath, with stroke: Stroke, in bounds: CGRect) {
         context.saveGState()
         context.setLineWidth(CGFloat(stroke.width))
         context.setLineCap(stroke.cap.map(CGLineCap.init) ?? .butt)
         context.setLineJoin(stroke.join.map(CGLineJoin.init) ?? .miter)
         context.setLineDash(phase: 0, lengths: (stroke.dash ?? []).map { CGFloat($0) })
-        switch stroke.paint {
-        case .color(let color): context.setStrokeColor(CGColor(color))
-        case .linearGradient(let gradient):
-            context.setStrokeColor(gradient.stops.first.map { CGColor($0.color) } ?? CGColor(gray: 0, alpha: 0))
-        }
         context.beginPath()
         context.addPath(path)
-        context.strokePath()
+        switch stroke.paint {
+        case .color(let color):
+            context.setStrokeColor(CGColor(color))
+            context.strokePath()
+        case .linearGradient(let gradient):
+            guard let colors = CGGradient(gradient) else { break }
+            context.strokePath(with: colors, start: gradient.start(in: bounds), end: gradient.end(in: bounds))
+        }
         context.restoreGState()
     }
 
@@ -114,6 +112,24 @@ extension CGColor {
         self.init(
             red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
         )
+    }
+}
+
+extension CGGradient {
+    fileprivate convenience init?(_ gradient: LinearGradientPaint) {
+        self.init(
+            colorsSpace: nil, colors: gradient.stops.map { CGColor($0.color) },
+            locations: gradient.stops.map { CGFloat($0.location) })
+    }
+}
+
+extension LinearGradientPaint {
+    fileprivate func start(in bounds: CGRect) -> CGPoint {
+        CGPoint(x: bounds.width * CGFloat(startX), y: bounds.height * CGFloat(startY))
+    }
+
+    fileprivate func end(in bounds: CGRect) -> CGPoint {
+        CGPoint(x: bounds.width * CGFloat(endX), y: bounds.height * CGFloat(endY))
     }
 }
 

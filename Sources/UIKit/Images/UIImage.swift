@@ -84,7 +84,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
     /// Into the current context.
     open func draw(in rect: CGRect) {
         guard let cgImage else { return }
-        UIGraphicsGetCurrentContext()?.draw(cgImage, in: rect)
+        UIGraphicsGetCurrentContext()?.drawUpright(cgImage, in: rect)
     }
 
     open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }

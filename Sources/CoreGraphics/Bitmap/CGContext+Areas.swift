@@ -1,0 +1,67 @@
+import CPangoCairo
+public import Foundation
+
+// Whole shapes at once. Each takes the place of the path that was being made.
+extension CGContext {
+    public func fill(_ rect: CGRect) { fill([rect]) }
+
+    public func fill(_ rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        fillPath()
+    }
+
+    public func stroke(_ rect: CGRect) {
+        beginPath()
+        addRect(rect)
+        strokePath()
+    }
+
+    public func stroke(_ rect: CGRect, width: CGFloat) {
+        cairo_save(cairo)
+        setLineWidth(width)
+        stroke(rect)
+        cairo_restore(cairo)
+    }
+
+    public func fillEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        fillPath()
+    }
+
+    public func strokeEllipse(in rect: CGRect) {
+        beginPath()
+        addEllipse(in: rect)
+        strokePath()
+    }
+
+    /// Each two points are a line of their own.
+    public func strokeLineSegments(between points: [CGPoint]) {
+        beginPath()
+        for index in stride(from: 0, to: points.count - 1, by: 2) {
+            addLines(between: [points[index], points[index + 1]])
+        }
+        strokePath()
+    }
+
+    public func clip(to rect: CGRect) { clip(to: [rect]) }
+
+    public func clip(to rects: [CGRect]) {
+        beginPath()
+        addRects(rects)
+        clip()
+    }
+
+    /// Makes the rectangle empty again.
+    public func clear(_ rect: CGRect) {
+        cairo_save(cairo)
+        cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)
+        beginPath()
+        addRect(rect)
+        trace()
+        cairo_fill(cairo)
+        cairo_restore(cairo)
+        beginPath()
+    }
+}

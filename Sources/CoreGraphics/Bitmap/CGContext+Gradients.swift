@@ -1,0 +1,65 @@
+import CPangoCairo
+public import Foundation
+
+/// Whether the end colours go on where the gradient has ended. Source: Apple, "CGGradientDrawingOptions".
+public struct CGGradientDrawingOptions: OptionSet, Sendable {
+    public let rawValue: UInt32
+    public init(rawValue: UInt32) { self.rawValue = rawValue }
+    public static let drawsBeforeStartLocation = CGGradientDrawingOptions(rawValue: 1)
+    public static let drawsAfterEndLocation = CGGradientDrawingOptions(rawValue: 2)
+}
+
+extension CGContext {
+    /// Fills the clipped area, along a line between two points.
+    public func drawLinearGradient(
+        _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
+    ) {
+        let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+        setSource(pattern, gradient, options)
+        cairo_paint(cairo)
+        cairo_pattern_destroy(pattern)
+    }
+
+    /// Fills the clipped area, between two circles.
+    public func drawRadialGradient(
+        _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
+        options: CGGradientDrawingOptions
+    ) {
+        let pattern = cairo_pattern_create_radial(
+            Double(startCenter.x), Double(startCenter.y), Double(max(0, startRadius)), Double(endCenter.x),
+            Double(endCenter.y), Double(max(0, endRadius)))
+        setSource(pattern, gradient, options)
+        cairo_paint(cairo)
+        cairo_pattern_destroy(pattern)
+    }
+
+    /// Strokes the current path with a gradient whose end colours go on.
+    package func strokePath(with gradient: CGGradient, start: CGPoint, end: CGPoint) {
+        let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
+        trace()
+        setSource(pattern, gradient, .pad)
+        cairo_stroke(cairo)
+        cairo_pattern_destroy(pattern)
+        beginPath()
+    }
+
+    private func setSource(_ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
+        let stops = gradient.stops.sorted { $0.location < $1.location }
+        // Cairo has one rule for both ends: an end that is not to go on gets an empty stop at the same place.
+        if !options.contains(.drawsBeforeStartLocation), let first = stops.first { add(first, opacity: 0, to: pattern) }
+        for stop in stops { add(stop, opacity: state.alpha, to: pattern) }
+        if !options.contains(.drawsAfterEndLocation), let last = stops.last { add(last, opacity: 0, to: pattern) }
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        cairo_set_source(cairo, pattern)
+    }
+
+    private func add(_ stop: (location: CGFloat, color: CGColor), opacity: CGFloat, to pattern: OpaquePointer?) {
+        cairo_pattern_add_color_stop_rgba(
+            pattern, Double(stop.location), Double(stop.color.red), Double(stop.color.green), Double(stop.color.blue),
+            Double(stop.color.alpha * opacity))
+    }
+}
+
+extension CGGradientDrawingOptions {
+    package static let pad: CGGradientDrawingOptions = [.drawsBeforeStartLocation, .drawsAfterEndLocation]
+}

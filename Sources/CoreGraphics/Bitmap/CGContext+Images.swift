@@ -1,0 +1,52 @@
+import CPangoCairo
+public import Foundation
+
+extension CGContext {
+    /// The picture stretched to the rectangle. As on Apple's systems its top is at the rectangle's largest y: in a context
+    /// whose y axis points down, as UIKit's does, it stands on its head. `UIImage.draw(in:)` does not.
+    public func draw(_ image: CGImage, in rect: CGRect) {
+        guard rect.isDrawable else { return }
+        cairo_save(cairo)
+        cairo_translate(cairo, 0, Double(rect.minY + rect.maxY))
+        cairo_scale(cairo, 1, -1)
+        drawUpright(image, in: rect)
+        cairo_restore(cairo)
+    }
+
+    /// The picture stretched to the rectangle, its top at the smallest y.
+    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+        guard rect.isDrawable else { return }
+        cairo_save(cairo)
+        place(image, in: rect)
+        cairo_set_source_surface(cairo, image.surface, 0, 0)
+        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
+        // The edge pixels go on outwards, so that scaling does not fade them.
+        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
+        cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
+        cairo_clip(cairo)
+        cairo_paint_with_alpha(cairo, Double(state.alpha))
+        cairo_restore(cairo)
+    }
+
+    /// A picture's alpha in one colour, its top at the smallest y.
+    package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
+        guard rect.isDrawable else { return }
+        cairo_save(cairo)
+        place(image, in: rect)
+        setSource(color)
+        cairo_mask_surface(cairo, image.surface, 0, 0)
+        cairo_restore(cairo)
+    }
+
+    private func place(_ image: CGImage, in rect: CGRect) {
+        cairo_translate(cairo, Double(rect.minX), Double(rect.minY))
+        cairo_scale(cairo, Double(rect.width) / Double(image.width), Double(rect.height) / Double(image.height))
+    }
+}
+
+extension CGRect {
+    /// An empty rectangle would flatten the context's transform, which Cairo never recovers from.
+    fileprivate var isDrawable: Bool {
+        minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
+    }
+}

@@ -1,0 +1,79 @@
+extension CGPath {
+    /// Whether the point is inside. Open subpaths count as closed, as they do when filled.
+    public func contains(
+        _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
+    ) -> Bool {
+        var crossings = 0
+        var turns = 0
+        for (from, to) in sides(transform) where (from.y <= point.y) != (to.y <= point.y) {
+            let x = from.x + (point.y - from.y) / (to.y - from.y) * (to.x - from.x)
+            guard x > point.x else { continue }
+            crossings += 1
+            turns += from.y <= point.y ? 1 : -1
+        }
+        return rule == .evenOdd ? crossings % 2 == 1 : turns != 0
+    }
+
+    /// The smallest rectangle around what is drawn, without the control points that stand outside of it; to within a
+    /// sixty-fourth of a curve. `CGRect.null` for an empty path.
+    public var boundingBoxOfPath: CGRect {
+        CGRect(around: flattened(.identity).flatMap { $0 }) ?? .null
+    }
+
+    private func sides(_ transform: CGAffineTransform) -> [(CGPoint, CGPoint)] {
+        flattened(transform).flatMap { points in
+            zip(points, points.dropFirst() + points.prefix(1))
+        }
+    }
+
+    /// The subpaths as points joined by straight lines.
+    private func flattened(_ transform: CGAffineTransform) -> [[CGPoint]] {
+        var subpaths: [[CGPoint]] = []
+        for element in elements {
+            let element = element.applying(transform)
+            if case .move(let point) = element {
+                subpaths.append([point])
+                continue
+            }
+            let start = subpaths.last?.first
+            if case .close = element {
+                // What follows a closed subpath begins where it began.
+                if let start { subpaths.append([start]) }
+                continue
+            }
+            if subpaths.isEmpty { subpaths.append(element.points.prefix(1).map { $0 }) }
+            let from = subpaths[subpaths.count - 1].last ?? .zero
+            subpaths[subpaths.count - 1] += element.flattened(from: from)
+        }
+        return subpaths.filter { !$0.isEmpty }
+    }
+}
+
+extension CGPath.Element {
+    private static let pieceCount = 64
+
+    /// Points behind the start, up to the element's end.
+    fileprivate func flattened(from start: CGPoint) -> [CGPoint] {
+        switch self {
+        case .move, .close: []
+        case .line(let end): [end]
+        case .quad(let end, let control):
+            Self.steps.map { t in
+                Self.mix([(start, (1 - t) * (1 - t)), (control, 2 * t * (1 - t)), (end, t * t)])
+            }
+        case .curve(let end, let control1, let control2):
+            Self.steps.map { t in
+                let u = 1 - t
+                return Self.mix([
+                    (start, u * u * u), (control1, 3 * u * u * t), (control2, 3 * u * t * t), (end, t * t * t),
+                ])
+            }
+        }
+    }
+
+    private static var steps: [CGFloat] { (1...pieceCount).map { CGFloat($0) / CGFloat(pieceCount) } }
+
+    private static func mix(_ parts: [(point: CGPoint, weight: CGFloat)]) -> CGPoint {
+        parts.reduce(.zero) { CGPoint(x: $0.x + $1.point.x * $1.weight, y: $0.y + $1.point.y * $1.weight) }
+    }
+}
