@@ -13,8 +13,9 @@ public import Messages
 ///     try await kate.openApp()
 ///     try await kate.tap("New party")
 ///
-/// Each step returns when nothing is left to do: every frame delivered, every insertion completed, every task that it
-/// started on the main actor run up to its first wait. Timers and sleeping tasks are not waited for.
+/// Keep the world for as long as its devices are used. Each step returns when nothing is left to do: every frame
+/// delivered, every insertion completed, every task that it started on the main actor run up to its first wait. Timers
+/// and sleeping tasks are not waited for.
 @MainActor public final class World {
     /// In the order of `people`.
     public private(set) var devices: [Device] = []

@@ -49,8 +49,10 @@ import UIKit
         }
     }
 
-    /// Sends what changed since the last time: pictures first, then the patch that refers to them.
-    func flush() {
+    /// Sends what changed since the last time: pictures first, then the patch that refers to them. A scene that is not
+    /// active has nothing to show: its first patch follows its activation.
+    private func flush() {
+        guard messages.isActive else { return }
         let patch = renderer.render()
         for (asset, bytes) in renderer.takeNewAssets() { send(asset, bytes) }
         if let patch { channel.notify(.patch(id, patch)) }

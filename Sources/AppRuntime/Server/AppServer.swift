@@ -82,9 +82,7 @@ package import Messages
         guard scenes[creation.scene] == nil else {
             throw Problem(.sceneExists, "There is a scene \(creation.scene.rawValue) already.")
         }
-        let scene = AppScene(creation, principalClass: principalClass, channel: channel, trace: trace)
-        scenes[creation.scene] = scene
-        scene.flush()
+        scenes[creation.scene] = AppScene(creation, principalClass: principalClass, channel: channel, trace: trace)
     }
 
     private func scene(_ id: SceneID) throws(Problem) -> AppScene {

@@ -16,7 +16,8 @@ extension MSMessage {
         try state.checkURL()
         if let template = layout?.template { state.layout?.picture = try template.checkedPicture() }
         try state.checkTexts()
-        return StagingMessage(state: state, diagnostic: state.dropForeignURL(), delivery: delivery)
+        let diagnostic = state.dropForeignURL()
+        return StagingMessage(state: state, diagnostic: diagnostic, delivery: delivery)
     }
 }
 
