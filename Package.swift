@@ -79,7 +79,7 @@ let apps: [Target] = [
 ]
 
 let suites: [Target] = [
-    tests(of: "RenderTree"), tests(of: "AppProtocol", ["RenderTree"]), tests(of: "ChatModels", ["RenderTree"]),
+    tests(of: "RenderTree"), tests(of: "AppProtocol", ["RenderTree"]), tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
     tests(of: "CoreGraphics", testingOverlays),
     tests(of: "UIKit", testingOverlays),
     tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),

@@ -13,9 +13,10 @@ extension DeviceHost {
         self.run = run
         let creation = SceneCreation(
             scene: AppRun.scene, style: style, size: size(of: style), environment: screen.environment)
+        // Shown first: a launch that fails at once says so after it.
         return ending + [
-            .launch(instance: run.instance, app),
             .publish(.panel(panel)),
+            .launch(instance: run.instance, app),
             .request(instance: run.instance, .createScene(creation)),
         ] + perform(.activate(conversation(for: app, selection: selection)))
     }

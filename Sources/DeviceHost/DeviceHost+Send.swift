@@ -19,7 +19,8 @@ extension DeviceHost {
         sending[key] = taken
         draft = StagedDraft()
         let callback = message.map { tell($0.message, picture: taken.picture) { .didStartSending($0) } } ?? []
-        return [.append(key, entries)] + callback + (message?.warning.map { [.log($0)] } ?? [])
+        // The app hears of the intent (B55), whatever becomes of it.
+        return callback + (message?.warning.map { [.log($0)] } ?? []) + [.append(key, entries)]
     }
 
     /// A URL that may not travel is dropped only now: the app that staged it has met no error (B66).

@@ -11,7 +11,7 @@ import Testing
         var phone = Phone()
         #expect(
             try phone.handle(.tapBubble(entry, picture: nil)) == [
-                "launch 1 party", "show opening party expanded", "ask 1 create expanded 390×640",
+                "show opening party expanded", "launch 1 party", "ask 1 create expanded 390×640",
                 "ask 1 activate 3 things",
             ])
     }
@@ -46,7 +46,7 @@ import Testing
         let other = Phone.entry(4, caption: "check", app: Phone.chess)
         #expect(
             try phone.handle(.tapBubble(other, picture: nil)) == [
-                "ask 1 deactivate", "terminate 1", "launch 2 chess", "show opening chess expanded",
+                "ask 1 deactivate", "terminate 1", "show opening chess expanded", "launch 2 chess",
                 "ask 2 create expanded 390×640", "ask 2 activate check",
             ])
     }

@@ -22,7 +22,7 @@ import Testing
         try phone.handle(.tapBubble(Phone.entry(3, caption: "3 things"), picture: nil), .ended(instance: 1, crash))
         #expect(
             try phone.handle(.openApp(Phone.party.id)) == [
-                "launch 2 party", "show opening party expanded", "ask 2 create expanded 390×640",
+                "show opening party expanded", "launch 2 party", "ask 2 create expanded 390×640",
                 "ask 2 activate 3 things",
             ])
     }

@@ -9,7 +9,7 @@ import Testing
         var phone = Phone()
         #expect(
             try phone.handle(.openApp(Phone.party.id)) == [
-                "launch 1 party", "show opening party compact", "ask 1 create compact 390×310", "ask 1 activate –",
+                "show opening party compact", "launch 1 party", "ask 1 create compact 390×310", "ask 1 activate –",
             ])
         #expect(phone.host.panel == .opening(Phone.party.id, .compact))
     }
@@ -49,7 +49,7 @@ import Testing
         var phone = try Phone.open()
         #expect(
             try phone.handle(.openApp(Phone.chess.id)) == [
-                "ask 1 deactivate", "terminate 1", "launch 2 chess", "show opening chess compact",
+                "ask 1 deactivate", "terminate 1", "show opening chess compact", "launch 2 chess",
                 "ask 2 create compact 390×310", "ask 2 activate –",
             ])
         #expect(phone.host.tree == NodeTree())

@@ -19,7 +19,7 @@ import Testing
         try phone.handle(staged())
         #expect(
             try phone.handle(.send(key, text: " See you \n")) == [
-                "append k Mussels + 'See you'", "ask 1 didStartSending Mussels",
+                "ask 1 didStartSending Mussels", "append k Mussels + 'See you'",
             ])
         let told = try phone.told { if case .didStartSending(let message) = $0 { message } else { nil } }
         #expect(!told.isPending)
@@ -56,7 +56,7 @@ import Testing
         try phone.handle(.send(key, text: "hi"))
         #expect(try phone.handle(.sendFailed(key)) == ["save 'hi' Mussels", "show draft 'hi' Mussels"])
         #expect(phone.host.draft.message == draft.message && phone.host.draft.picture == draft.picture)
-        #expect(try phone.handle(.send(key, text: "hi")).first == "append k Mussels + 'hi'")
+        #expect(try phone.handle(.send(key, text: "hi")).last == "append k Mussels + 'hi'")
     }
 
     @Test func `what was typed or staged since is kept when a Send fails`() throws {

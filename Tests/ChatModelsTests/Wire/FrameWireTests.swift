@@ -1,0 +1,63 @@
+import AppProtocol
+import Foundation
+import RenderTree
+import Testing
+
+@Suite struct FrameWireTests {
+    private let scene = SceneID(rawValue: 1)
+
+    @Test func `what the host writes to an app process`() throws {
+        try WireFile(name: "host-frames").expect([
+            "initialize": HostFrame.request(
+                id: 1, .initialize(Initialization(protocolVersion: 1, bundlePath: "/app", containerPath: "/home"))),
+            "createScene": HostFrame.request(
+                id: 2,
+                .createScene(
+                    SceneCreation(
+                        scene: scene, style: .compact, size: TreeSize(width: 390, height: 310),
+                        environment: SceneEnvironment(colorScheme: .dark, displayScale: 3, locale: "nl-BE")))),
+            "destroyScene": HostFrame.request(id: 3, .destroyScene(scene)),
+            "perform": HostFrame.request(id: 4, .perform(scene, .deactivate)),
+            "response, done": HostFrame.response(id: 9, .done),
+            "response, failed": HostFrame.response(id: 9, .failed(Self.problem)),
+        ])
+    }
+
+    @Test func `what happens to a scene`() throws {
+        try WireFile(name: "scene-events").expect([
+            "activate": SceneEvent.activate(
+                ConversationState(localParticipant: Sample.uuid(1), remoteParticipants: [Sample.uuid(2)])),
+            "activate at a message": SceneEvent.activate(
+                ConversationState(
+                    localParticipant: Sample.uuid(1), remoteParticipants: [Sample.uuid(2), Sample.uuid(3)],
+                    selectedMessage: Sample.message)),
+            "deactivate": SceneEvent.deactivate,
+            "select": SceneEvent.select(Sample.message),
+            "transition": SceneEvent.transition(.expanded, TreeSize(width: 390, height: 640.5)),
+            "resize": SceneEvent.resize(TreeSize(width: 400, height: 300)),
+            "receive": SceneEvent.receive(Sample.message),
+            "didStartSending": SceneEvent.didStartSending(Sample.message),
+            "didCancelSending": SceneEvent.didCancelSending(MessageState()),
+            "environment": SceneEvent.environment(SceneEnvironment()),
+            "input": SceneEvent.input(.tap(NodeID(rawValue: 5))),
+        ])
+    }
+
+    @Test func `what an app process writes to the host`() throws {
+        let patch = Patch(revision: 1, operations: [])
+        let diagnostic = Diagnostic(severity: .warning, code: "unsupported", message: "blur is not drawn", view: "Text")
+        try WireFile(name: "app-frames").expect([
+            "insertMessage": AppFrame.request(id: 1, .insertMessage(scene, Sample.message)),
+            "insertText": AppFrame.request(id: 2, .insertText(scene, "See you")),
+            "response, done": AppFrame.response(id: 4, .done),
+            "response, failed": AppFrame.response(id: 4, .failed(Self.problem)),
+            "patch": AppFrame.notification(.patch(scene, patch)),
+            "asset": AppFrame.notification(.asset(AssetID(rawValue: "a1"), bytes: Data([0x89, 0x50, 0x4e, 0x47]))),
+            "presentationStyle": AppFrame.notification(.presentationStyle(scene, .expanded)),
+            "dismiss": AppFrame.notification(.dismiss(scene)),
+            "diagnostic": AppFrame.notification(.diagnostic(diagnostic)),
+        ])
+    }
+
+    private static let problem = Problem(domain: MessageErrorCode.domain, code: 8, message: "The URL is too long.")
+}

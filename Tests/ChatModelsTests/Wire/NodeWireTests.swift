@@ -1,0 +1,84 @@
+import RenderTree
+import Testing
+
+@Suite struct NodeWireTests {
+    private static let black = RGBA(red: 0, green: 0, blue: 0)
+    private static let coral = RGBA(red: 1, green: 0.5, blue: 0.25, alpha: 0.5).onWire
+    private static let frame = TreeRect(x: 10, y: 20.5, width: 100.125, height: 44)
+    private static let font = FontDescription(size: 17)
+
+    private func node(_ content: NodeContent) -> Node {
+        Node(id: NodeID(rawValue: 7), frame: Self.frame, content: content)
+    }
+
+    @Test func `nodes of every kind`() throws {
+        try WireFile(name: "nodes").expect([
+            "group": node(.group),
+            "group, everything set": Self.decorated,
+            "text": node(.text(Self.text)),
+            "image": node(.image(ImageContent(asset: AssetID(rawValue: "a1b2")))),
+            "image, template": node(.image(ImageContent(asset: AssetID(rawValue: "a1b2"), tint: Self.coral))),
+            "shape, filled": node(.shape(ShapeContent(path: "M 0 0 L 10 0 L 10 10 Z", fill: .color(Self.coral)))),
+            "shape, stroked": node(.shape(Self.stroked)),
+            "shape, gradient": node(.shape(Self.gradient)),
+            "button": node(.button(ButtonContent())),
+            "button, everything set": node(.button(Self.handle)),
+            "textField": node(.textField(Self.field)),
+            "textField, everything set": node(.textField(Self.fullField)),
+            "scroll": node(.scroll(Self.scroll)),
+        ])
+    }
+
+    private static let decorated = Node(
+        id: NodeID(rawValue: 8), frame: frame,
+        style: NodeStyle(
+            opacity: 0.5, transform: [1, 0, 0, 1, 12, -3], clip: Clip(path: "M 0 0 L 1 0 L 1 1 Z", cornerRadius: 8),
+            shadow: Shadow(color: black, radius: 4, x: 1, y: 2), ignoresInput: true),
+        accessibility: NodeAccessibility(
+            label: "Mussels", value: "2 kg", hint: "Opens it", identifier: "mussels", hidden: false,
+            traits: [.header, .button, .image, .selected]),
+        interactions: [.tap, .press], children: [NodeID(rawValue: 9), NodeID(rawValue: 10)])
+
+    private static let text = TextContent(lines: [
+        TextLine(
+            y: 0, height: 20.5, baseline: 16,
+            runs: [
+                TextRun(text: "Mussels ", x: 0, width: 60.25, font: font, color: black),
+                TextRun(
+                    text: "Party 🦪", x: 60.25, width: 70,
+                    font: FontDescription(size: 17, weight: 700, italic: true, monospacedDigits: true), color: coral,
+                    underline: true, strikethrough: true, isFallback: true),
+            ]),
+        TextLine(y: 20.5, height: 20.5, baseline: 36.5, runs: []),
+    ])
+
+    private static let stroked = ShapeContent(
+        path: "M 0 0 Q 1 2 3 4 C 1 2 3 4 5 6",
+        stroke: Stroke(paint: .color(black), width: 1.5, cap: .round, join: .bevel, dash: [4, 2]))
+
+    private static let gradient = ShapeContent(
+        path: "M 0 0 Z",
+        fill: .linearGradient(
+            LinearGradientPaint(
+                stops: [.init(location: 0, color: black), .init(location: 1, color: coral)], startX: 0, startY: 0,
+                endX: 1, endY: 0.5)),
+        evenOdd: true)
+
+    private static let handle = ButtonContent(
+        role: .destructive, isDisabled: true, reorder: Reorder(row: NodeID(rawValue: 3), index: 1, count: 3))
+
+    private static let field = TextFieldContent(
+        text: "Fries", placeholder: "New element", font: font, color: black, placeholderColor: coral)
+
+    private static let fullField = TextFieldContent(
+        text: "", placeholder: "", font: font, color: black, placeholderColor: coral, alignment: .center,
+        isSecure: true, isDisabled: true, keyboard: .email, submitLabel: "done", edit: 4, isFocused: true)
+
+    private static let scroll = ScrollContent(
+        contentSize: TreeSize(width: 390, height: 1200), horizontal: false, vertical: true, hidesIndicators: true)
+}
+
+extension RGBA {
+    /// The colour that comes back from the wire: each component has 8 bits there.
+    var onWire: RGBA { RGBA(hexadecimal: hexadecimal) ?? self }
+}

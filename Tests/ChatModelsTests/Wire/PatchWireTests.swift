@@ -1,0 +1,32 @@
+import RenderTree
+import Testing
+
+@Suite struct PatchWireTests {
+    private let one = NodeID(rawValue: 1)
+    private let two = NodeID(rawValue: 2)
+
+    @Test func `patches with every operation`() throws {
+        let frame = TreeRect(x: 0, y: 0, width: 390, height: 310)
+        try WireFile(name: "patches").expect([
+            "first": Patch(
+                revision: 1, root: one,
+                operations: [.put(Node(id: one, frame: frame, children: [two])), .put(Node(id: two, frame: frame))]),
+            "frame": Patch(revision: 2, operations: [.frame(two, TreeRect(x: 0.125, y: -4, width: 10, height: 0))]),
+            "children": Patch(revision: 3, operations: [.children(one, [NodeID(rawValue: 3), two])]),
+            "remove": Patch(revision: 4, operations: [.children(one, []), .remove([two, NodeID(rawValue: 3)])]),
+            "snapshot": Patch(revision: 4, reset: true, root: one, operations: [.put(Node(id: one, frame: frame))]),
+            "nothing": Patch(revision: 5, operations: []),
+        ])
+    }
+
+    @Test func `what a person does`() throws {
+        try WireFile(name: "input-events").expect([
+            "tap": InputEvent.tap(two),
+            "press": InputEvent.press(two, isDown: true),
+            "edit": InputEvent.edit(two, text: "Andalouse sauce \"½\"\n", edit: 3),
+            "submit": InputEvent.submit(two),
+            "focus": InputEvent.focus(two, isFocused: false),
+            "move": InputEvent.move(two, to: 0),
+        ])
+    }
+}

@@ -1,0 +1,52 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import RenderTree
+import Testing
+
+@Suite struct RequestWireTests {
+    @Test func `bodies of requests and answers`() throws {
+        try WireFile(name: "bodies").expect([
+            "send": SendBody(key: Sample.key, text: "See you"),
+            "send, answer": SendReceipt(sequences: [4, 5]),
+            "open panel": OpenPanelBody(app: Sample.party.id),
+            "selection": SelectionBody(sequence: 3),
+            "style": StyleBody(style: .expanded),
+            "input": InputBody(instance: 1, events: [.tap(NodeID(rawValue: 4)), .submit(NodeID(rawValue: 5))]),
+            "screen": ScreenBody(
+                compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
+                environment: SceneEnvironment(colorScheme: .dark, displayScale: 2, locale: "en-GB")),
+            "draft text": DraftTextBody(text: "Hel"),
+            "read": ReadBody(sequence: 3),
+        ])
+    }
+
+    @Test func `errors, one of each code`() throws {
+        let codes: [(String, WireFile.Value)] = ChatError.Code.allCases.map { code in
+            (code.rawValue, ErrorBody(error: ChatError(code, "What is wrong, in a sentence.")))
+        }
+        try WireFile(name: "error-bodies").expect(codes)
+    }
+
+    @Test func `entries of the log`() throws {
+        let message = AppMessage(
+            app: Sample.party.id,
+            state: MessageState(
+                session: Sample.uuid(100), url: "?a=b", layout: Sample.layout(picture: nil), isPending: false),
+            picture: Sample.picture)
+        func entry(_ content: EntryContent) -> LogEntry {
+            LogEntry(
+                sequence: 4, sender: Sample.kate.id, device: Sample.device, key: Sample.key, sentAt: 1_795_249_962_000,
+                content: content)
+        }
+        try WireFile(name: "log-entries").expect([
+            "text": entry(.text("See you")), "message": entry(.message(message)),
+        ])
+    }
+
+    @Test func `a failure shows the first line that differs and how to accept it`() {
+        let text = WireFile.difference(of: .init("a\nb\nc".utf8), from: .init("a\nx\nc".utf8), in: "nodes")
+        #expect(text.contains("line 2:\n- x\n+ b"))
+        #expect(text.contains("PARLEY_ACCEPT=1 swift test --filter Wire"))
+    }
+}

@@ -1,0 +1,42 @@
+import AppProtocol
+import ChatModels
+import Foundation
+
+/// Values that several examples share.
+enum Sample {
+    static func uuid(_ number: UInt8) -> UUID {
+        UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))
+    }
+
+    static let kate = Participant(id: PersonID(uuid(1)), name: "Kate")
+    static let john = Participant(id: PersonID(uuid(2)), name: "John")
+    static let party = AppSummary(id: AppID(unchecked: "org.parley.MusselsParty"), name: "Mussels Party")
+    static let picture = PictureID(unchecked: "ba7816bf")
+    static let device = DeviceID(unchecked: "kate-phone")
+    static let key = SendKey(unchecked: "k-1")
+
+    /// As it crosses the border to an app: every field set.
+    static let message = MessageState(
+        session: uuid(100), url: "?name=Mussels%20Party", layout: layout(picture: Data([1, 2, 3])),
+        summaryText: "Kate changed the list", accessibilityLabel: "Mussels Party, 2 things", shouldExpire: true,
+        sender: uuid(1), isPending: false)
+
+    static func layout(picture: Data?) -> TemplateLayoutState {
+        TemplateLayoutState(
+            caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",
+            imageTitle: "Shopping", imageSubtitle: "for six", picture: picture)
+    }
+
+    static let bubble = Bubble(
+        app: party.id, appName: party.name, picture: picture, imageTitle: "Shopping", imageSubtitle: "for six",
+        caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",
+        accessibilityLabel: "Mussels Party, 2 things")
+
+    static func item(_ id: Int, _ kind: TranscriptItem.Kind, text: String? = nil, bubble: Bubble? = nil)
+        -> TranscriptItem
+    {
+        TranscriptItem(
+            id: id, kind: kind, sender: kate.id, senderName: kate.name, isMine: true, sentAt: 1_795_249_962_000,
+            text: text, bubble: bubble, key: key)
+    }
+}

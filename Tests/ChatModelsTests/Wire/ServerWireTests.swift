@@ -1,0 +1,87 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import RenderTree
+import Testing
+
+@Suite struct ServerWireTests {
+    @Test func `events of the stream`() throws {
+        let bubble = EntryEvent(
+            sequence: 3,
+            items: [
+                Sample.item(1, .summary, text: "Kate started a list"), Sample.item(3, .bubble, bubble: Sample.bubble),
+            ])
+        let patch = PatchEvent(instance: 2, patch: Patch(revision: 1, operations: []))
+        try WireFile(name: "server-events").expect([
+            "state": StreamEvent(event: .state(Self.state)),
+            "entry": StreamEvent(event: .entry(bubble)),
+            "entry, text": StreamEvent(
+                event: .entry(EntryEvent(sequence: 2, items: [Sample.item(2, .text, text: "Hi")]))),
+            "panel": StreamEvent(event: .panel(.closed)),
+            "patch": StreamEvent(event: .patch(patch)),
+            "draft": StreamEvent(event: .draft(DraftState(text: "Hello", bubble: Sample.bubble))),
+            "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
+            "apps": StreamEvent(event: .apps([Sample.party])),
+        ])
+    }
+
+    @Test func `states of a panel`() throws {
+        let app = Sample.party.id
+        try WireFile(name: "panel-states").expect([
+            "closed": PanelState.closed,
+            "opening": PanelState.opening(app, .compact),
+            "open": PanelState.open(app, .expanded, instance: 2),
+            "failed, crashed": PanelState.failed(app, PanelFailure(code: .crashed, message: "It stopped.")),
+            "failed, hung": PanelState.failed(app, PanelFailure(code: .hung, message: "It does not answer.")),
+            "failed, misbehaved": PanelState.failed(app, PanelFailure(code: .misbehaved, message: "It was stopped.")),
+            "failed, cannot start": PanelState.failed(
+                app, PanelFailure(code: .cannotStart, message: "It cannot start.")),
+        ])
+    }
+
+    @Test func `a conversation`() throws {
+        try WireFile(name: "snapshot").expect([
+            "snapshot": ConversationSnapshot(
+                conversation: ConversationID(unchecked: "home"), title: "Kate & John", device: Sample.device,
+                me: Sample.kate, participants: [Sample.kate, Sample.john], apps: [Sample.party],
+                items: [Sample.item(1, .text, text: "Hi")], lastSequence: 1, state: Self.state)
+        ])
+    }
+
+    private static let state = DeviceState(
+        panel: .open(Sample.party.id, .compact, instance: 1), draft: DraftState(text: "Hel"),
+        receipts: [Receipt(person: Sample.john.id, delivered: 1, read: 0)])
+}
+
+/// An event as the stream carries it: the case is its SSE `event` field.
+private struct StreamEvent: Codable, Equatable {
+    let event: ServerEvent
+
+    private enum CodingKeys: String, CodingKey { case event, id, data }
+
+    init(event: ServerEvent) { self.event = event }
+
+    func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(event.name, forKey: .event)
+        try values.encodeIfPresent(event.resumptionID, forKey: .id)
+        try values.encode(event, forKey: .data)
+    }
+
+    init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        func data<Value: Decodable>(_ type: Value.Type = Value.self) throws -> Value {
+            try values.decode(type, forKey: .data)
+        }
+        event =
+            switch try values.decode(String.self, forKey: .event) {
+            case "state": .state(try data())
+            case "entry": .entry(try data())
+            case "panel": .panel(try data())
+            case "patch": .patch(try data())
+            case "draft": .draft(try data())
+            case "receipt": .receipt(try data())
+            default: .apps(try data())
+            }
+    }
+}
