@@ -1,4 +1,5 @@
 import ChatModels
+import ChatServer
 import Foundation
 import RenderTree
 import Testing

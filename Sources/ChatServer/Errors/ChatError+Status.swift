@@ -12,7 +12,7 @@ extension ChatError.Code {
         case .wrongOrigin, .notAParticipant: .forbidden
         case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .notFound: .notFound
         case .notABubble, .panelNotOpen: .conflict
-        case .tooManyStreams: .tooManyRequests
+        case .tooManyStreams, .tooManySends: .tooManyRequests
         case .internalError: .internalServerError
         }
     }

@@ -3,6 +3,7 @@ import ChatServer
 import ChatStore
 import Foundation
 import Logging
+import ProbeBundles
 import ServiceLifecycle
 import Testing
 
@@ -96,23 +97,12 @@ extension TestFolder {
 
     /// Puts a bundle of the ProbeApp there, which behaves as named.
     func addProbe(_ behaviour: String = "normal", named name: String = "Probe") throws {
-        let bundle = apps.appendingPathComponent("\(name).app")
-        try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        let built = URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-        // Linked, because a copy of so much debug information for each test would fill the disk.
-        try FileManager.default.linkItem(
-            at: built.appendingPathComponent("ProbeApp"), to: bundle.appendingPathComponent("ProbeApp"))
-        try Data(behaviour.utf8).write(to: bundle.appendingPathComponent("behaviour"))
-        let manifest: [String: Any] = [
-            "CFBundleIdentifier": "org.parley.\(name)", "CFBundleDisplayName": name, "CFBundleExecutable": "ProbeApp",
-            "CFBundleIconFile": "icon.png",
-            "NSExtension": [
-                "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
-                "NSExtensionPrincipalClass": "Probe",
-            ],
-        ]
-        try PropertyListSerialization.data(fromPropertyList: manifest, format: .xml, options: 0)
-            .write(to: bundle.appendingPathComponent("Info.plist"))
+        let bundle = try ProbeBundle.make(behaviour, name: name, in: apps) { manifest in
+            manifest["CFBundleIdentifier"] = "org.parley.\(name)"
+            manifest["CFBundleDisplayName"] = name
+            manifest["CFBundleIconFile"] = "icon.png"
+        }
+        // The first bytes of a PNG are all that the server looks at.
         try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(to: bundle.appendingPathComponent("icon.png"))
     }
 }
