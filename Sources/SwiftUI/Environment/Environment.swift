@@ -18,7 +18,8 @@ public import Observation
         key = ObjectIdentifier(objectType)
         read = {
             guard let object = $0.object(objectType) else {
-                fatalError("No Observable object of type \(objectType) found: an ancestor must give it with .environment(_:)")
+                fatalError(
+                    "No Observable object of type \(objectType) found: an ancestor must give it with .environment(_:)")
             }
             return object
         }

@@ -13,7 +13,8 @@ import RenderTree
     let store = NodeStore()
     var onNeedsRender: (@MainActor () -> Void)?
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
-    var onAsset: (@MainActor (AssetID, Data) -> Void)?
+    /// The pictures that nodes name, for as long as the graph lives.
+    private(set) var assets: [AssetID: Data] = [:]
     /// Bodies evaluated so far, for tests of what a change costs.
     var bodyCount = 0
     /// Who handles the input events of a node.
@@ -22,6 +23,7 @@ import RenderTree
     private var reported: Set<String> = []
     private(set) lazy var root = RootNode(self)
     private var isRendering = false
+    private var newAssets: [AssetID] = []
     private var rootElement: Element?
 
     private struct WeakNode {
@@ -83,6 +85,41 @@ import RenderTree
                 element.evaluate()
             }
         }
+    }
+
+    /// Takes everything down, as if the view had gone.
+    func close() {
+        rootElement?.unmount()
+        rootElement = nil
+        actions = []
+    }
+
+    // MARK: What is shown
+
+    /// Names a picture that a node is about to show.
+    func provide(_ bytes: Data) -> AssetID {
+        let asset = AssetID(of: bytes)
+        if assets.updateValue(bytes, forKey: asset) == nil { newAssets.append(asset) }
+        return asset
+    }
+
+    /// Pictures provided since the last time.
+    func takeNewAssets() -> [(AssetID, Data)] {
+        defer { newAssets = [] }
+        return newAssets.compactMap { asset in assets[asset].map { (asset, $0) } }
+    }
+
+    /// All that is shown, without any painter; nil where it is too large for one.
+    var tree: NodeTree? {
+        var tree = NodeTree()
+        let patch = Patch(revision: 1, reset: true, root: root.id, operations: store.nodes.values.map { .put($0) })
+        do {
+            try tree.apply(patch)
+        } catch {
+            report(error.code.rawValue, error.description, nil)
+            return nil
+        }
+        return tree
     }
 
     // MARK: Input

@@ -22,5 +22,5 @@ final class HostingView: UIView {
         content?(environment)
     }
 
-    func sizeThatFits(_ size: CGSize) -> CGSize { graph.root.fittingSize(in: size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize { graph.root.fittingSize(in: size) }
 }

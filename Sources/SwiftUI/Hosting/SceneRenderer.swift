@@ -11,6 +11,7 @@ package import UIKit
     private var revision = 0
     private var sentRoot: NodeID?
     private var isTold = false
+    private var toldAssets: Set<AssetID> = []
     private var newAssets: [(AssetID, Data)] = []
 
     /// The nodes of one UIKit view; it holds the view, so that no other gets its name.
@@ -52,7 +53,9 @@ package import UIKit
     package func render() -> Patch? {
         isTold = true
         defer { isTold = false }
-        guard let view = root.view else { return nil }
+        let view = root.view
+        view.onChange = { [weak self] in self?.needsRender() }
+        root.interfaceStyle = environment.colorScheme == .dark ? .dark : .light
         view.frame = CGRect(origin: .zero, size: size)
         view.layoutIfNeeded()
         var seen: Set<ObjectIdentifier> = []
@@ -103,20 +106,41 @@ extension SceneRenderer {
             Node(
                 id: node.id,
                 frame: TreeRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
-                style: NodeStyle(opacity: view.alpha == 1 ? nil : view.alpha), children: children))
+                style: style(of: view), children: children))
         return node.id
     }
 
-    private func putBackground(of view: UIView, _ id: NodeID) -> NodeID? { nil }
+    private func putBackground(of view: UIView, _ id: NodeID) -> NodeID? {
+        let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
+        guard let color = view.backgroundColor.map({ RGBA($0, traits) }), color.alpha > 0 else {
+            views.remove(id)
+            return nil
+        }
+        let bounds = view.bounds
+        views.put(
+            Node(
+                id: id, frame: TreeRect(x: 0, y: 0, width: bounds.width, height: bounds.height),
+                content: .shape(ShapeContent(path: PathData.rectangle(bounds), fill: .color(color)))))
+        return id
+    }
+
+    private func style(of view: UIView) -> NodeStyle {
+        NodeStyle(
+            opacity: view.alpha == 1 ? nil : view.alpha,
+            clip: view.clipsToBounds ? Clip(path: PathData.rectangle(view.bounds), cornerRadius: 0) : nil,
+            ignoresInput: view.isUserInteractionEnabled ? nil : true)
+    }
 
     private func renderGraph(of view: HostingView, _ graphs: inout [ObjectIdentifier: ViewGraph]) -> NodeID {
         let graph = view.graph
         graphs[ObjectIdentifier(graph)] = graph
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
-        graph.onAsset = { [weak self] in self?.newAssets.append(($0, $1)) }
         view.take(environment)
         graph.render(in: view.frame.size)
+        for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {
+            newAssets.append((asset, bytes))
+        }
         return graph.root.id
     }
 

@@ -6,7 +6,8 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let content: Content
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
-        ContainerElement(self, context, node: ListNode(context.graph), content: { $0.content }) { node, _, environment in
+        ContainerElement(self, context, node: ListNode(context.graph), content: { $0.content }) {
+            node, _, environment in
             node.looks = ListLooks(environment)
         }
     }
@@ -52,7 +53,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer) {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
         self.init(header: header(), content: content(), footer: footer())
     }
 }

@@ -94,7 +94,9 @@ extension View {
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/background(alignment:content:)
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(_SecondaryModifier(secondary: ZStack(alignment: alignment) { content() }, alignment: alignment, isBehind: true))
+        modifier(
+            _SecondaryModifier(
+                secondary: ZStack(alignment: alignment) { content() }, alignment: alignment, isBehind: true))
     }
 
     @_disfavoredOverload public func background<V: View>(_ background: V, alignment: Alignment = .center) -> some View {
@@ -125,7 +127,9 @@ extension View {
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
-        modifier(_SecondaryModifier(secondary: ZStack(alignment: alignment) { content() }, alignment: alignment, isBehind: false))
+        modifier(
+            _SecondaryModifier(
+                secondary: ZStack(alignment: alignment) { content() }, alignment: alignment, isBehind: false))
     }
 
     @_disfavoredOverload public func overlay<V: View>(_ overlay: V, alignment: Alignment = .center) -> some View {

@@ -16,7 +16,8 @@ public struct _TraitModifier: PrimitiveModifier {
 }
 
 /// Does something to each node of its content, and lets them through.
-final class TraitElement<Content: SwiftUI.View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>> {
+final class TraitElement<Content: SwiftUI.View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
+{
     private let apply: @MainActor (LayoutNode, View) -> Void
     private var child: ViewElement<Content>?
 

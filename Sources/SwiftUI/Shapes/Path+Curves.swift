@@ -17,7 +17,8 @@ extension Path {
         addCurve(
             to: point(right - width, bottom), control1: point(right, bottom - dy), control2: point(right - dx, bottom))
         addLine(to: point(left + width, bottom))
-        addCurve(to: point(left, bottom - height), control1: point(left + dx, bottom), control2: point(left, bottom - dy))
+        addCurve(
+            to: point(left, bottom - height), control1: point(left + dx, bottom), control2: point(left, bottom - dy))
         addLine(to: point(left, top + height))
         addCurve(to: point(left + width, top), control1: point(left, top + dy), control2: point(left + dx, top))
         closeSubpath()

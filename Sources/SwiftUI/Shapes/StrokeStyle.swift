@@ -1,21 +1,17 @@
+public import CoreGraphics
 import RenderTree
-
-/// The end of a line.
-public enum _LineCap: Int32, Sendable { case butt, round, square }
-/// The corner of a line.
-public enum _LineJoin: Int32, Sendable { case miter, round, bevel }
 
 /// How a line is drawn: lengths in points.
 ///
 /// Source: developer.apple.com/documentation/swiftui/strokestyle
 public struct StrokeStyle: Equatable, Sendable {
     public var lineWidth: CGFloat
-    public var lineCap: _LineCap
-    public var lineJoin: _LineJoin
+    public var lineCap: CGLineCap
+    public var lineJoin: CGLineJoin
     public var dash: [CGFloat]
 
     public init(
-        lineWidth: CGFloat = 1, lineCap: _LineCap = .butt, lineJoin: _LineJoin = .miter, dash: [CGFloat] = []
+        lineWidth: CGFloat = 1, lineCap: CGLineCap = .butt, lineJoin: CGLineJoin = .miter, dash: [CGFloat] = []
     ) {
         self.lineWidth = lineWidth
         self.lineCap = lineCap

@@ -76,7 +76,9 @@ extension StateObject: SelfComparing {
 
     public var wrappedValue: ObjectType {
         guard let object else {
-            fatalError("No ObservableObject of type \(ObjectType.self) found: an ancestor must give it with .environmentObject(_:)")
+            fatalError(
+                "No ObservableObject of type \(ObjectType.self) found: an ancestor must give it with .environmentObject(_:)"
+            )
         }
         return object
     }

@@ -1,4 +1,5 @@
 import RenderTree
+public import UIKit
 
 /// A colour. As a view it fills all that it is proposed.
 ///
@@ -8,6 +9,7 @@ public struct Color: Hashable, Sendable {
         case fixed(RGBA)
         case system(SystemColor)
         case accent
+        case uiKit(UIColor)
         case faded(Provider, Double)
     }
     let provider: Provider
@@ -34,6 +36,11 @@ public struct Color: Hashable, Sendable {
         self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
     }
 
+    /// UIKit's colour, in light and dark.
+    public init(uiColor: UIColor) { self.init(.uiKit(uiColor)) }
+
+    public init(_ color: UIColor) { self.init(.uiKit(color)) }
+
     /// The same colour, `opacity` times as opaque.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
 
@@ -43,6 +50,8 @@ public struct Color: Hashable, Sendable {
         switch provider {
         case .fixed(let color): color
         case .system(let color): environment.colorScheme == .dark ? color.dark : color.light
+        case .uiKit(let color):
+            RGBA(color, UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light))
         case .accent:
             environment.tint.map { resolve($0.provider == .accent ? blue.provider : $0.provider, environment) }
                 ?? resolve(blue.provider, environment)

@@ -11,7 +11,9 @@ public protocol ShapeStyle: Sendable {
 extension Never: ShapeStyle {}
 
 extension ShapeStyle where Resolved == Never {
-    public func resolve(in environment: EnvironmentValues) -> Never { fatalError("\(Self.self) resolves to no other style") }
+    public func resolve(in environment: EnvironmentValues) -> Never {
+        fatalError("\(Self.self) resolves to no other style")
+    }
 }
 
 /// A style that the engine paints itself.

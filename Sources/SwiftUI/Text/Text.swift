@@ -17,7 +17,8 @@ public struct Text: Sendable {
     public init(_ key: LocalizedStringKey) { self.init(verbatim: key.text) }
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
     public init(verbatim content: String) { spans = [Span(text: content)] }
-    public init<F: FormatStyle>(_ input: F.FormatInput, format: F) where F.FormatInput: Equatable, F.FormatOutput == String {
+    public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: format.format(input))
     }
 
@@ -43,7 +44,9 @@ public struct Text: Sendable {
     public func italic() -> Text { mapping { $0.style.italic = $0.style.italic ?? true } }
     public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
     public func monospacedDigit() -> Text { mapping { $0.style.monospacedDigits = true } }
-    public func underline(_ isActive: Bool = true) -> Text { mapping { $0.style.underline = $0.style.underline ?? isActive } }
+    public func underline(_ isActive: Bool = true) -> Text {
+        mapping { $0.style.underline = $0.style.underline ?? isActive }
+    }
     public func strikethrough(_ isActive: Bool = true) -> Text {
         mapping { $0.style.strikethrough = $0.style.strikethrough ?? isActive }
     }

@@ -22,7 +22,8 @@ extension ForEach: View, PrimitiveView where Content: View {
 }
 
 extension ForEach where Content: View {
-    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    public init(_ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder content: @escaping (Data.Element) -> Content)
+    {
         self.init(data: data, content: content, id: { $0[keyPath: id] })
     }
 }
@@ -42,7 +43,9 @@ extension ForEach where Data == Range<Int>, ID == Int, Content: View {
 extension ForEach where Content: View {
     public init<C>(
         _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
-    ) where Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable {
+    )
+    where Data == Binding<C>, ID == C.Element.ID, C: MutableCollection & RandomAccessCollection, C.Element: Identifiable
+    {
         self.init(data: data, content: content, id: { $0.wrappedValue.id })
     }
 
