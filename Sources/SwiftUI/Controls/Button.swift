@@ -8,14 +8,14 @@ public struct Button<Label: View>: View {
     @Environment(\.buttonStyle) private var style
     @State private var isPressed: Bool
     private let role: ButtonRole?
-    private let action: @MainActor () -> Void
+    private let action: () -> Void
     private let label: Label
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         _isPressed = State(wrappedValue: false)
         self.role = role
         self.action = action
@@ -32,17 +32,17 @@ public struct Button<Label: View>: View {
 }
 
 extension Button where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
         self.init(action: action) { Text(titleKey) }
     }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
         self.init(action: action) { Text(title) }
     }
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {
+    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
         self.init(role: role, action: action) { Text(titleKey) }
     }
     @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+        _ title: S, role: ButtonRole?, action: @escaping () -> Void
     ) {
         self.init(role: role, action: action) { Text(title) }
     }
@@ -72,7 +72,7 @@ private struct ButtonArea: PrimitiveView {
     typealias Body = Never
     let role: ButtonRole?
     let isEnabled: Bool
-    let action: @MainActor () -> Void
+    let action: () -> Void
     let press: Binding<Bool>
     let reading: PressReading
     let content: AnyView
@@ -87,7 +87,7 @@ private struct ButtonArea: PrimitiveView {
 }
 
 final class ButtonNode: ContainerNode {
-    var action: @MainActor () -> Void = {}
+    var action: () -> Void = {}
     var press = Binding.constant(false)
     private var role: ButtonRole?
     private var isEnabled = true

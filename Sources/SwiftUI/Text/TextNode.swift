@@ -87,7 +87,12 @@ final class TextNode: LayoutNode {
         return layout
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { layout(proposal)?.size ?? .zero }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        guard var size = layout(proposal)?.size else { return .zero }
+        // The text engine lets a line be a hair wider than its box, so that what fits once fits always.
+        if let width = proposal.width, size.width - width < 0.05 { size.width = min(size.width, width) }
+        return size
+    }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         guard let lines = layout(proposal)?.lines, let first = lines.first, let last = lines.last else { return nil }
