@@ -130,5 +130,11 @@ class Phone:
     def field(self, name):
         return self.region.get_by_role("textbox", name=name, exact=True)
 
+    def start_party(self):
+        """Until the list is on screen: before, the only Send there is belongs to the input field."""
+        self.button("Mussels Party").click()
+        self.button("New party").click()
+        self.button("Delete Fries").wait_for()
+
     def bubbles(self, name):
         return self.log.get_by_role("button", name=name)

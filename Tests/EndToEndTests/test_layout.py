@@ -54,8 +54,7 @@ class Layout(SimulatorTestCase):
         self.compare_runs(nodes, measured["runs"])
 
     def open_list(self):
-        self.kate.button("Mussels Party").click()
-        self.kate.button("New party").click()
+        self.kate.start_party()
         expect(self.kate.button("Delete Fries")).to_be_visible()
         # The sheet slides in; boxes are still once it stands.
         self.page.wait_for_function(

@@ -21,8 +21,7 @@ class MusselsPartyStory(SimulatorTestCase):
             self.holds(self.kate, ["Mussels", "Fries", "Andalouse sauce"])
 
     def kate_sends_the_list(self):
-        self.kate.button("Mussels Party").click()
-        self.kate.button("New party").click()
+        self.kate.start_party()
         self.holds(self.kate, ["Mussels", "Fries"])
         self.kate.field("Name of the list").fill("Kate's party")
         self.kate.button("Send").click()
@@ -96,8 +95,7 @@ class MusselsPartyStory(SimulatorTestCase):
         self.fail(f"the keyboard does not reach {control}")
 
     def test_elements_are_reordered_removed_and_brought_back(self):
-        self.kate.button("Mussels Party").click()
-        self.kate.button("New party").click()
+        self.kate.start_party()
         self.kate.button("Move Fries").focus()
         self.page.keyboard.press("ArrowUp")
         rows = self.kate.region.get_by_role("button", name="Delete ")
@@ -111,8 +109,7 @@ class MusselsPartyStory(SimulatorTestCase):
         expect(self.kate.region.get_by_text("Nothing on the list yet")).to_be_visible()
 
     def test_a_draft_survives_a_reload_and_can_be_removed(self):
-        self.kate.button("Mussels Party").click()
-        self.kate.button("New party").click()
+        self.kate.start_party()
         self.kate.button("Send").click()
         expect(self.kate.button("Remove draft")).to_be_visible()
         self.page.reload()

@@ -43,8 +43,7 @@ class Recovery(SimulatorTestCase):
         expect(self.kate.bubbles(LABEL)).to_have_count(1)
 
     def kate_sends(self):
-        self.kate.button("Mussels Party").click()
-        self.kate.button("New party").click()
+        self.kate.start_party()
         self.kate.button("Send").click()
         expect(self.kate.button("Remove draft")).to_be_visible()
         self.kate.button("Send").click()

@@ -14,17 +14,17 @@ private let allowed: [String: Set<String>] = [
     "Transcript": ["ChatModels", "AppProtocol", "Crypto"],
     "DeviceHost": ["Transcript", "ChatModels", "AppProtocol", "RenderTree"],
     "AppHost": ["AppProtocol", "RenderTree", "Logging", "NIOCore", "NIOPosix"],
-    "ChatStore": ["ChatModels", "AppProtocol", "GRDB"],
+    "ChatStore": ["ChatModels", "AppProtocol", "GRDB", "Crypto"],
     "ChatServer": [
         "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree", "Hummingbird",
-        "HTTPTypes", "NIOCore", "Logging", "ServiceLifecycle",
+        "HTTPTypes", "NIOCore", "Logging", "ServiceLifecycle", "Crypto",
     ],
     "ParleyTesting": ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"],
     "parley": ["ChatServer", "ArgumentParser", "Logging", "ServiceLifecycle"],
 ]
 
 /// What comes with the toolchain and the system.
-private let system: Set<String> = ["Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization"]
+private let system: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization"]
 
 @Suite struct `The borders between modules` {
     @Test(arguments: allowed.keys.sorted())

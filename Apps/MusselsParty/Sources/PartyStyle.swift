@@ -6,12 +6,23 @@ extension Color {
     static let fries = Color(red: 0.98, green: 0.78, blue: 0.27)
 }
 
-/// A full-width button in the party's colours.
+/// A button in the party's colours.
 struct PartyButtonStyle: ButtonStyle {
     let isProminent: Bool
 
     func makeBody(configuration: Configuration) -> some View {
-        configuration.label
+        PartyButton(label: configuration.label, isPressed: configuration.isPressed, isProminent: isProminent)
+    }
+}
+
+private struct PartyButton<Label: View>: View {
+    let label: Label
+    let isPressed: Bool
+    let isProminent: Bool
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some View {
+        label
             .font(.headline)
             .foregroundStyle(isProminent ? Color.white : Color.accentColor)
             .padding(.vertical, 12)
@@ -19,7 +30,7 @@ struct PartyButtonStyle: ButtonStyle {
             .background(
                 isProminent ? Color.mussel : Color.accentColor.opacity(0.12), in: RoundedRectangle(cornerRadius: 14)
             )
-            .opacity(configuration.isPressed ? 0.7 : 1)
+            .opacity(isEnabled ? (isPressed ? 0.7 : 1) : 0.4)
     }
 }
 

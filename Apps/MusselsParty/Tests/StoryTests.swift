@@ -7,7 +7,7 @@ import Testing
 @MainActor @Suite struct `Kate and John plan a party` {
     @Test func `from the first list to the forgotten sauce`() async throws {
         let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
-        let (kate, john) = (try world.device("Kate"), try world.device("John"))
+        let (kate, john) = (world.device("Kate"), world.device("John"))
 
         try await kate.openApp()
         try await kate.tap("New party")
@@ -40,7 +40,7 @@ import Testing
 
     @Test func `a new party beside an open list is a bubble of its own`() async throws {
         let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
-        let kate = try world.device("Kate")
+        let kate = world.device("Kate")
         try await kate.openApp()
         for name in ["Friday", "Saturday"] {
             try await kate.tap("New party")
@@ -53,7 +53,7 @@ import Testing
 
     @Test func `changing a list twice before sending stages one message`() async throws {
         let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
-        let kate = try world.device("Kate")
+        let kate = world.device("Kate")
         try await kate.openApp()
         try await kate.tap("New party")
         try await kate.tap("Send")
@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a list without a name is not sent, and the person is told`() async throws {
         let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
-        let kate = try world.device("Kate")
+        let kate = world.device("Kate")
         try await kate.openApp()
         try await kate.tap("New party")
         try await kate.type("", into: "Name of the list")
