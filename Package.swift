@@ -54,8 +54,8 @@ let serverSide: [Target] = [
         "ChatServer",
         [
             "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree", crypto,
-            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"), logging,
-            lifecycle,
+            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
+            logging, lifecycle,
         ]),
     module(
         "ParleyTesting",
@@ -79,7 +79,8 @@ let apps: [Target] = [
 ]
 
 let suites: [Target] = [
-    tests(of: "RenderTree"), tests(of: "AppProtocol", ["RenderTree"]), tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
+    tests(of: "RenderTree"), tests(of: "AppProtocol", ["RenderTree"]),
+    tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
     tests(of: "CoreGraphics", testingOverlays),
     tests(of: "UIKit", testingOverlays),
     tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),

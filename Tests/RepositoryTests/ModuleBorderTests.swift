@@ -24,7 +24,9 @@ private let allowed: [String: Set<String>] = [
 ]
 
 /// What comes with the toolchain and the system.
-private let system: Set<String> = ["Swift", "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization"]
+private let system: Set<String> = [
+    "Swift", "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization",
+]
 
 @Suite struct `The borders between modules` {
     @Test(arguments: allowed.keys.sorted())

@@ -74,7 +74,8 @@ extension AppBundle {
         }
         let target = found == .typeSymbolicLink ? file.resolvingSymlinksInPath() : file
         guard target.path.hasPrefix(folder.path + "/") else {
-            throw AppHostError(.executableOutsideBundle, "The executable \(name) is a link to a file outside the bundle.")
+            throw AppHostError(
+                .executableOutsideBundle, "The executable \(name) is a link to a file outside the bundle.")
         }
         guard kind(of: target) == .typeRegular, FileManager.default.isExecutableFile(atPath: target.path) else {
             throw AppHostError(.executableNotExecutable, "\(name) is no file that can be executed.")

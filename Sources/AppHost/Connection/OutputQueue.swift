@@ -24,7 +24,11 @@ final class OutputQueue: Sendable {
 
     /// One reader at a time. Ends after `.ended`, and when the reading task is cancelled.
     var stream: AsyncStream<AppProcessOutput> {
-        AsyncStream { await self.next() } onCancel: { self.cancel() }
+        AsyncStream {
+            await self.next()
+        } onCancel: {
+            self.cancel()
+        }
     }
 
     /// - Returns: false where no more may come until `onRoom`.

@@ -21,7 +21,8 @@ struct Screen {
         let button = Node(
             id: Self.button, frame: TreeRect(x: 0, y: 44, width: 100, height: 44), content: .button(ButtonContent()),
             accessibility: NodeAccessibility(label: "Insert"))
-        return Patch(revision: 1, reset: true, root: Self.root, operations: [.put(root), .put(fieldNode), .put(button)])
+        let operations: [PatchOperation] = [.put(root), .put(fieldNode), .put(button)]
+        return Patch(revision: 1, reset: true, root: Self.root, operations: operations)
     }
 
     mutating func nextPatch() -> Patch {
