@@ -12,7 +12,26 @@ import RenderTree
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
     var onNeedsRender: (@MainActor () -> Void)?
-    var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
+    /// What is reported before somebody listens is told then.
+    var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
+        didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }
+    }
+    private var unheard = Unheard()
+
+    private struct Unheard {
+        /// Reports kept while nobody listens.
+        static let countMax = 100
+        private var reports: [(code: String, message: String, view: String?)] = []
+
+        mutating func add(_ code: String, _ message: String, _ view: String?) {
+            if reports.count < Self.countMax { reports.append((code, message, view)) }
+        }
+
+        mutating func take() -> [(code: String, message: String, view: String?)] {
+            defer { reports = [] }
+            return reports
+        }
+    }
     /// The pictures that nodes name, for as long as the graph lives.
     private(set) var assets: [AssetID: Data] = [:]
     /// Bodies evaluated so far, for tests of what a change costs.
@@ -134,7 +153,8 @@ import RenderTree
 
     func report(_ code: String, _ message: String, _ view: String?) {
         guard reported.insert("\(code) \(view ?? "") \(message)").inserted else { return }
-        onDiagnostic?(code, message, view)
+        guard let onDiagnostic else { return unheard.add(code, message, view) }
+        onDiagnostic(code, message, view)
     }
 }
 

@@ -3,24 +3,39 @@ import UIKit
 /// The UIKit view that a graph of SwiftUI views lives in.
 final class HostingView: UIView {
     let graph = ViewGraph()
+    /// Shows the newest root view; bodies are evaluated when the environment is known, not before.
     private var content: (@MainActor (EnvironmentValues) -> Void)?
     private var environment = EnvironmentValues()
     private var told: RenderEnvironment?
+    private var isStale = false
 
     init() { super.init(frame: .zero) }
     required init?(coder: NSCoder) { nil }
 
     func show<Content: View>(_ view: Content) {
         content = { [graph] environment in graph.show(view, environment: environment) }
-        content?(environment)
+        isStale = true
+        didChangeLooks()
     }
 
-    func take(_ new: RenderEnvironment) {
-        guard new != told else { return }
-        told = new
-        new.apply(to: &environment)
-        content?(environment)
+    func render(in new: RenderEnvironment) {
+        if new != told {
+            told = new
+            new.apply(to: &environment)
+            isStale = true
+        }
+        refresh()
+        graph.render(in: frame.size)
     }
 
-    override func sizeThatFits(_ size: CGSize) -> CGSize { graph.root.fittingSize(in: size) }
+    override func sizeThatFits(_ size: CGSize) -> CGSize {
+        refresh()
+        return graph.root.fittingSize(in: size)
+    }
+
+    private func refresh() {
+        guard isStale else { return }
+        isStale = false
+        content?(environment)
+    }
 }

@@ -136,8 +136,7 @@ extension SceneRenderer {
         graphs[ObjectIdentifier(graph)] = graph
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
-        view.take(environment)
-        graph.render(in: view.frame.size)
+        view.render(in: environment)
         for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {
             newAssets.append((asset, bytes))
         }

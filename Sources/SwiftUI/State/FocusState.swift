@@ -1,0 +1,65 @@
+/// Whether, or which of several, fields have the keyboard focus.
+///
+/// Source: developer.apple.com/documentation/swiftui/focusstate
+@propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
+    /// Connects a field to the state: `.focused($field, equals: .name)`.
+    @propertyWrapper public struct Binding {
+        let binding: SwiftUI.Binding<Value>
+
+        public var wrappedValue: Value {
+            get { binding.wrappedValue }
+            nonmutating set { binding.wrappedValue = newValue }
+        }
+        public var projectedValue: Binding { self }
+    }
+
+    private let none: Value
+    private var storage: StateStorage<Value>?
+
+    public init() where Value == Bool { none = false }
+
+    public init<T: Hashable>() where Value == T? { none = nil }
+
+    public var wrappedValue: Value {
+        get { storage?.value ?? none }
+        nonmutating set { storage?.value = newValue }
+    }
+
+    public var projectedValue: Binding {
+        Binding(binding: storage.map { SwiftUI.Binding(location: $0) } ?? .constant(none))
+    }
+
+    @MainActor mutating func connect(to element: Element, slot: inout AnyObject?) {
+        let known = slot as? StateStorage<Value> ?? StateStorage(none)
+        storage = known
+        slot = known
+    }
+}
+
+extension FocusState: SelfComparing {
+    func isSame(as other: FocusState<Value>) -> Bool { true }
+}
+
+extension View {
+    /// Ties the focus of the field inside to a state, both ways.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/focused(_:)
+    public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+        transformEnvironment(\.fieldInput) { $0.focus = condition.binding }
+    }
+
+    /// The field inside has the focus while the state equals `value`.
+    public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value) -> some View {
+        transformEnvironment(\.fieldInput) { input in
+            input.focus = SwiftUI.Binding(
+                get: { binding.wrappedValue == value },
+                set: { isFocused in
+                    if isFocused {
+                        binding.wrappedValue = value
+                    } else if binding.wrappedValue == value {
+                        binding.wrappedValue = nil
+                    }
+                })
+        }
+    }
+}

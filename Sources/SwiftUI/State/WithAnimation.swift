@@ -1,0 +1,21 @@
+/// How a change is to be drawn over time.
+///
+/// Source: developer.apple.com/documentation/swiftui/animation
+public struct Animation: Hashable, Sendable {
+    let name: String
+    public static let `default` = Animation(name: "default")
+    public static let linear = Animation(name: "linear")
+    public static let easeIn = Animation(name: "easeIn")
+    public static let easeOut = Animation(name: "easeOut")
+    public static let easeInOut = Animation(name: "easeInOut")
+    public static let spring = Animation(name: "spring")
+}
+
+/// Runs `body`. The changes are shown at once: nothing is animated yet.
+///
+/// Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
+public func withAnimation<Result>(
+    _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+    try body()
+}

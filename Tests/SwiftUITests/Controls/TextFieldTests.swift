@@ -1,0 +1,65 @@
+import RenderTree
+import SwiftUI
+import Testing
+
+private struct Form: View {
+    @State private var name = "Mussels"
+    @State private var sent = ""
+    var limit = 100
+
+    var body: some View {
+        TextField("Name", text: Binding(get: { name }, set: { name = String($0.prefix(limit)) }))
+            .textFieldStyle(.roundedBorder)
+            .submitLabel(.done)
+            .onSubmit { sent = name }
+        Text("sent \(sent)")
+        Button("Clear") { name = "" }
+    }
+}
+
+@MainActor @Suite struct `Text fields` {
+    @Test func `show the binding, and answer an edit with its number`() {
+        let screen = Screen(Form())
+        #expect(screen.field("Name")?.text == "Mussels")
+        screen.type("Mussels P", edit: 3, into: "Name")
+        #expect(screen.field("Name")?.text == "Mussels P")
+        #expect(screen.field("Name")?.edit == 3)
+    }
+
+    @Test func `answer an edit that the app refuses too`() {
+        let screen = Screen(Form(limit: 7))
+        screen.type("Mussels!", edit: 1, into: "Name")
+        #expect(screen.field("Name")?.text == "Mussels")
+        #expect(screen.field("Name")?.edit == 1)
+    }
+
+    @Test func `take no edit twice`() {
+        let screen = Screen(Form())
+        screen.type("a", edit: 2, into: "Name")
+        screen.type("b", edit: 2, into: "Name")
+        screen.type("c", edit: 1, into: "Name")
+        #expect(screen.field("Name")?.text == "a")
+    }
+
+    @Test func `submit on the return key`() {
+        let screen = Screen(Form())
+        guard let id = screen.node("Name")?.id else { return #expect(Bool(false)) }
+        screen.send(.submit(id))
+        #expect(screen.texts.contains("sent Mussels"))
+        #expect(screen.field("Name")?.submitLabel == "done")
+    }
+
+    @Test func `keep the number of the last edit when the app changes the text`() {
+        let screen = Screen(Form())
+        screen.type("ab", edit: 5, into: "Name")
+        screen.tap("Clear")
+        #expect(screen.field("Name")?.text == "")
+        #expect(screen.field("Name")?.edit == 5)
+    }
+
+    @Test func `ignore typing while disabled`() {
+        let screen = Screen(Form().disabled(true))
+        screen.type("x", edit: 1, into: "Name")
+        #expect(screen.field("Name")?.text == "Mussels")
+    }
+}

@@ -1,0 +1,79 @@
+import RenderTree
+import SwiftUI
+import Testing
+
+@MainActor @Observable private final class Model {
+    var isShown = true
+    var value = 1
+}
+
+@MainActor @Suite struct `Life of a view` {
+    @Test func `it appears and disappears once`() {
+        struct Shown: View {
+            let model: Model
+            let log: (String) -> Void
+            var body: some View {
+                if model.isShown {
+                    Text("a").onAppear { log("appear") }.onDisappear { log("disappear") }
+                }
+            }
+        }
+        var calls: [String] = []
+        let model = Model()
+        let screen = Screen(Shown(model: model) { calls.append($0) })
+        #expect(calls == ["appear"])
+        model.isShown = false
+        screen.render()
+        screen.render()
+        #expect(calls == ["appear", "disappear"])
+    }
+
+    @Test func `what it changes when it appears is in the first patch`() {
+        struct Appearing: View {
+            @State private var text = "before"
+            var body: some View { Text(text).onAppear { text = "after" } }
+        }
+        let screen = Screen(Appearing())
+        #expect(screen.texts == ["after"])
+        #expect(screen.painted.revision == 1)
+    }
+
+    @Test func `a change is told with the old and the new value`() {
+        struct Watching: View {
+            let model: Model
+            let log: (Int, Int) -> Void
+            var body: some View { Text("a").onChange(of: model.value) { log($0, $1) } }
+        }
+        var calls: [[Int]] = []
+        let model = Model()
+        let screen = Screen(Watching(model: model) { calls.append([$0, $1]) })
+        #expect(calls.isEmpty)
+        model.value = 5
+        screen.render()
+        #expect(calls == [[1, 5]])
+    }
+
+    @Test func `a task runs, and is cancelled when its view goes`() async {
+        struct Working: View {
+            let model: Model
+            let log: (String) -> Void
+            var body: some View {
+                if model.isShown {
+                    Text("a").task {
+                        log("started")
+                        while !Task.isCancelled { await Task.yield() }
+                        log("cancelled")
+                    }
+                }
+            }
+        }
+        var calls: [String] = []
+        let model = Model()
+        let screen = Screen(Working(model: model) { calls.append($0) })
+        for _ in 0..<1000 where calls.isEmpty { await Task.yield() }
+        model.isShown = false
+        screen.render()
+        for _ in 0..<1000 where calls.count < 2 { await Task.yield() }
+        #expect(calls == ["started", "cancelled"])
+    }
+}

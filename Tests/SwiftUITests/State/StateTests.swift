@@ -1,0 +1,110 @@
+import RenderTree
+import SwiftUI
+import Testing
+
+private struct Inner: View {
+    let counter: Counter
+    @State private var taps = 0
+
+    var body: some View {
+        counter.count("inner")
+        Button("Inner \(taps)") { taps += 1 }
+    }
+}
+
+private struct Outer: View {
+    let counter: Counter
+    @State private var taps = 0
+
+    var body: some View {
+        counter.count("outer")
+        Text("Outer \(taps)")
+        Button("Push") { taps += 1 }
+        Inner(counter: counter)
+    }
+}
+
+private struct Owner: View {
+    let counter: Counter
+    @State private var name = "a"
+
+    var body: some View {
+        counter.count("owner")
+        Reader(counter: counter, name: $name)
+        Button("Change") { name += "b" }
+    }
+}
+
+private struct Reader: View {
+    let counter: Counter
+    @Binding var name: String
+
+    var body: some View {
+        counter.count("reader")
+        Text(name)
+    }
+}
+
+@MainActor @Suite struct `Own state` {
+    @Test func `a change evaluates only the body that read it`() {
+        let counter = Counter()
+        let screen = Screen(Outer(counter: counter))
+        #expect(counter.counts == ["outer": 1, "inner": 1])
+        screen.tap("Inner 0")
+        #expect(screen.node("Inner 1") != nil)
+        #expect(counter.counts == ["outer": 1, "inner": 2])
+    }
+
+    @Test func `a child whose value is the same is not evaluated with its parent`() {
+        let counter = Counter()
+        let screen = Screen(Outer(counter: counter))
+        screen.tap("Push")
+        #expect(screen.texts.contains("Outer 1"))
+        #expect(counter.counts == ["outer": 2, "inner": 1])
+    }
+
+    @Test func `state lives on when its view is made anew`() {
+        let counter = Counter()
+        let screen = Screen(Outer(counter: counter))
+        screen.tap("Inner 0")
+        screen.tap("Push")
+        #expect(screen.node("Inner 1") != nil)
+    }
+
+    @Test func `a binding reaches the reader without its owner`() {
+        let counter = Counter()
+        let screen = Screen(Owner(counter: counter))
+        screen.tap("Change")
+        #expect(screen.texts.contains("ab"))
+        #expect(counter.counts == ["owner": 1, "reader": 2])
+    }
+
+    @Test func `writing an equal value evaluates nothing`() {
+        struct Same: View {
+            let counter: Counter
+            @State private var value = 1
+            var body: some View {
+                counter.count("body")
+                Button("Set \(value)") { value = 1 }
+            }
+        }
+        let counter = Counter()
+        let screen = Screen(Same(counter: counter))
+        screen.tap("Set 1")
+        #expect(counter.counts == ["body": 1])
+        #expect(screen.lastPatch == nil)
+    }
+
+    @Test func `the painter is woken once, however much changes`() async {
+        let counter = Counter()
+        let screen = Screen(Outer(counter: counter))
+        var wakes = 0
+        screen.renderer.onNeedsRender = { wakes += 1 }
+        if let push = screen.node("Push"), let inner = screen.node("Inner 0") {
+            screen.renderer.handle(.tap(push.id))
+            screen.renderer.handle(.tap(inner.id))
+        }
+        for _ in 0..<20 where wakes == 0 { await Task.yield() }
+        #expect(wakes == 1)
+    }
+}
