@@ -73,7 +73,6 @@ private struct FieldArea: PrimitiveView {
 /// Reads the binding as a body would: a change of the text reaches the field without its surroundings.
 private final class FieldElement: ViewElement<FieldArea> {
     private lazy var node = TextFieldNode(graph)
-    private var reader: Reader?
 
     override func mount() {
         evaluate()
@@ -81,20 +80,11 @@ private final class FieldElement: ViewElement<FieldArea> {
     }
 
     override func update(from old: FieldArea) { evaluate() }
-    override func isCurrent(_ reader: Reader) -> Bool { reader === self.reader || super.isCurrent(reader) }
     override func didUnmount() { node.remove() }
 
     override func evaluate() {
-        let reader = Reader(WeakElement(self), graph.inbox)
-        self.reader = reader
-        let text = Evaluation.$current.withValue(reader) {
-            withObservationTracking {
-                view.text.wrappedValue
-            } onChange: {
-                reader.invalidate()
-            }
-        }
+        let (text, isFocused) = tracking { (view.text.wrappedValue, environment.fieldInput.focus?.wrappedValue) }
         node.binding = view.text
-        node.set(view.title, prompt: view.prompt, text: text, environment)
+        node.set(view.title, prompt: view.prompt, text: text, isFocused: isFocused, environment)
     }
 }

@@ -15,7 +15,7 @@ final class TextFieldNode: LayoutNode {
     /// A field that nothing gives a width has room for some words.
     private static let idealWidth: CGFloat = 160
 
-    func set(_ title: String, prompt: String?, text: String, _ environment: EnvironmentValues) {
+    func set(_ title: String, prompt: String?, text: String, isFocused: Bool?, _ environment: EnvironmentValues) {
         let style = environment.textStyle
         font = style.applied(to: environment.font ?? .body)
         input = environment.fieldInput
@@ -31,10 +31,16 @@ final class TextFieldNode: LayoutNode {
             color: ForegroundStyle().paint(in: environment).mainColor,
             placeholderColor: Color.placeholder.resolved(in: environment), alignment: alignment,
             isDisabled: environment.isEnabled ? nil : true, keyboard: input.keyboard,
-            submitLabel: input.submitLabel?.name, isFocused: input.focus?.wrappedValue == true ? true : nil)
+            submitLabel: input.submitLabel?.name, isFocused: wanted(isFocused))
         guard next != content else { return }
         content = next
         contentChanged()
+    }
+
+    /// Takes the focus away only where the app had given it: a person may just have put it here.
+    private func wanted(_ isFocused: Bool?) -> Bool? {
+        guard isFocused == true else { return content.isFocused == nil ? nil : false }
+        return true
     }
 
     override var accessibilityRole: AccessibilityRole { .element }

@@ -1,10 +1,7 @@
-import Observation
-
 /// Evaluates a body and keeps the view that came of it.
 @MainActor class BodyElement<V: View, Body: View>: ViewElement<V> {
     private var child: ViewElement<Body>?
     private var slots: [AnyObject?] = []
-    private var reader: Reader?
 
     /// Connects the dynamic properties of `view`. True where they read the environment.
     func connect(_ slots: inout [AnyObject?]) -> Bool { false }
@@ -36,24 +33,11 @@ import Observation
         takeNodes(of: child)
     }
 
-    override func isCurrent(_ reader: Reader) -> Bool { reader === self.reader || super.isCurrent(reader) }
-
-    override func didUnmount() {
-        slots = []
-        reader = nil
-    }
+    override func didUnmount() { slots = [] }
 
     private func evaluateBody() -> Body {
-        let reader = Reader(WeakElement(self), graph.inbox)
-        self.reader = reader
         graph.bodyCount += 1
-        return Evaluation.$current.withValue(reader) {
-            withObservationTracking {
-                makeBody()
-            } onChange: {
-                reader.invalidate()
-            }
-        }
+        return tracking { makeBody() }
     }
 }
 

@@ -1,3 +1,4 @@
+import Observation
 import RenderTree
 
 /// Where a new element stands.
@@ -20,6 +21,8 @@ import RenderTree
     private(set) var nodes: [LayoutNode] = []
     /// Told of changes at any time, whatever was evaluated last.
     private(set) lazy var standingReader = Reader(WeakElement(self), graph.inbox)
+    /// Stands for the newest evaluation: older ones no longer count.
+    private var reader: Reader?
 
     init(_ context: ElementContext) {
         graph = context.graph
@@ -35,11 +38,29 @@ import RenderTree
     func collectNodes() {}
     /// A state that was read has changed.
     func evaluate() {}
-    func isCurrent(_ reader: Reader) -> Bool { reader === standingReader }
+    /// The views inside have come on screen, or gone from it, with all that is around them.
+    func didChangeVisibility(to isVisible: Bool) {}
     /// The element is gone for good.
     func didUnmount() {}
 
     var name: String { "\(type(of: self))" }
+
+    // MARK: Reading state
+
+    /// Runs `body`; when something that it read changes, `evaluate()` is called in the next update.
+    final func tracking<T>(_ body: () -> T) -> T {
+        let reader = Reader(WeakElement(self), graph.inbox)
+        self.reader = reader
+        return Evaluation.$current.withValue(reader) {
+            withObservationTracking {
+                body()
+            } onChange: {
+                reader.invalidate()
+            }
+        }
+    }
+
+    final func isCurrent(_ reader: Reader) -> Bool { reader === self.reader || reader === standingReader }
 
     // MARK: Nodes
 
@@ -69,8 +90,14 @@ import RenderTree
     final func unmount() {
         guard isMounted else { return }
         isMounted = false
+        reader = nil
         for child in childElements { child.unmount() }
         didUnmount()
+    }
+
+    final func changeVisibility(to isVisible: Bool) {
+        for child in childElements { child.changeVisibility(to: isVisible) }
+        didChangeVisibility(to: isVisible)
     }
 }
 

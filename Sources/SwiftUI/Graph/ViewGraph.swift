@@ -78,9 +78,7 @@ import RenderTree
         for _ in 0..<Self.passCountMax {
             evaluateDirty()
             root.layOut(in: size)
-            let pending = actions
-            actions = []
-            for action in pending { action() }
+            runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty { return }
         }
         let looping = inbox.take().compactMap(\.element.element?.name)
@@ -89,6 +87,12 @@ import RenderTree
             "update_loop",
             "State that a view reads was changed in each of \(Self.passCountMax) updates; updating stopped.",
             looping.first)
+    }
+
+    private func runActions() {
+        let pending = actions
+        actions = []
+        for action in pending { action() }
     }
 
     private func evaluateDirty() {
@@ -103,6 +107,15 @@ import RenderTree
             where element.isMounted && element.isCurrent(reader) && seen.insert(ObjectIdentifier(element)).inserted {
                 element.evaluate()
             }
+        }
+    }
+
+    /// The hosting view has left the screen, or come back.
+    var isVisible = true {
+        didSet {
+            guard isVisible != oldValue else { return }
+            rootElement?.changeVisibility(to: isVisible)
+            if !isVisible { runActions() }
         }
     }
 

@@ -134,6 +134,7 @@ extension SceneRenderer {
     private func renderGraph(of view: HostingView, _ graphs: inout [ObjectIdentifier: ViewGraph]) -> NodeID {
         let graph = view.graph
         graphs[ObjectIdentifier(graph)] = graph
+        graph.isVisible = true
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
@@ -154,6 +155,7 @@ extension SceneRenderer {
         }
         let gone = shownGraphs.filter { graphs[$0.key] == nil }.values.flatMap { graph in
             graph.onNeedsRender = nil
+            graph.isVisible = false
             return graph.store.forgetSent()
         }
         return gone.isEmpty ? [] : [.remove(gone)]

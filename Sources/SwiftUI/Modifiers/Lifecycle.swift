@@ -28,6 +28,7 @@ public struct _ChangeAction {
 
 final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent<Content, _LifecycleModifier>> {
     private var child: ViewElement<Content>?
+    private var hasAppeared = false
     private var running: Task<Void, Never>?
 
     override func mount() {
@@ -38,7 +39,8 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
     }
 
     private func didAppear() {
-        guard isMounted else { return }
+        guard isMounted, !hasAppeared else { return }
+        hasAppeared = true
         view.modifier.appear?()
         startTask()
         if let change = view.modifier.change, change.runsAtStart { change.run(change.value) }
@@ -63,8 +65,15 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
 
     override func collectNodes() { takeNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
+    override func didUnmount() { disappear() }
 
-    override func didUnmount() {
+    override func didChangeVisibility(to isVisible: Bool) {
+        if isVisible { graph.enqueue { [weak self] in self?.didAppear() } } else { disappear() }
+    }
+
+    private func disappear() {
+        guard hasAppeared else { return }
+        hasAppeared = false
         running?.cancel()
         if let disappear = view.modifier.disappear { graph.enqueue { disappear() } }
     }

@@ -6,17 +6,19 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     override func mount() { reconcile() }
     override func update(from old: View) { reconcile() }
 
+    override func evaluate() { reconcile() }
+
     private func reconcile() {
+        // Before the children are updated: what their own bodies read is not read by this one.
+        let items = tracking { view.data.map { (id: view.id($0), content: view.content($0)) } }
         var known = Dictionary(children.map { ($0.id, $0.element) }, uniquingKeysWith: { first, _ in first })
         var seen: Set<ID> = []
         var next: [(id: ID, element: ViewElement<Content>)] = []
-        for item in view.data {
-            let id = view.id(item)
+        for (id, content) in items {
             guard seen.insert(id).inserted else {
                 graph.report("duplicate_id", "The id \(id) stands for more than one element; the first is shown.", name)
                 continue
             }
-            let content = view.content(item)
             if let element = known.removeValue(forKey: id) {
                 element.update(content, environment: environment)
                 next.append((id, element))

@@ -32,7 +32,6 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
     private lazy var node = GeometryNode(graph)
     private var child: ViewElement<Content>?
     private var size = CGSize.zero
-    private var reader: Reader?
 
     override func mount() {
         node.onSize = { [weak self] size in self?.take(size) }
@@ -50,15 +49,7 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
     }
 
     override func evaluate() {
-        let reader = Reader(WeakElement(self), graph.inbox)
-        self.reader = reader
-        let content = Evaluation.$current.withValue(reader) {
-            withObservationTracking {
-                view.content(GeometryProxy(size: size))
-            } onChange: {
-                reader.invalidate()
-            }
-        }
+        let content = tracking { view.content(GeometryProxy(size: size)) }
         if let child {
             child.update(content, environment: environment)
         } else {
@@ -67,7 +58,6 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
         collectNodes()
     }
 
-    override func isCurrent(_ reader: Reader) -> Bool { reader === self.reader || super.isCurrent(reader) }
     override func collectNodes() { node.children = child?.nodes ?? [] }
     override var childElements: [Element] { [child].compactMap { $0 } }
     override func didUnmount() { node.remove() }

@@ -62,4 +62,24 @@ private struct Form: View {
         screen.type("x", edit: 1, into: "Name")
         #expect(screen.field("Name")?.text == "Mussels")
     }
+
+    @Test func `follow the focus state, and tell it what the person does`() {
+        struct Focusing: View {
+            @State private var text = ""
+            @FocusState private var isFocused: Bool
+            var body: some View {
+                TextField("Name", text: $text).focused($isFocused)
+                Button("Focus") { isFocused.toggle() }
+                Text(isFocused ? "on" : "off")
+            }
+        }
+        let screen = Screen(Focusing())
+        #expect(screen.field("Name")?.isFocused == nil)
+        screen.tap("Focus")
+        #expect(screen.field("Name")?.isFocused == true)
+        guard let id = screen.node("Name")?.id else { return #expect(Bool(false)) }
+        screen.send(.focus(id, isFocused: false))
+        #expect(screen.texts.contains("off"))
+        #expect(screen.field("Name")?.isFocused == false)
+    }
 }

@@ -76,4 +76,21 @@ import Testing
         for _ in 0..<1000 where calls.count < 2 { await Task.yield() }
         #expect(calls == ["started", "cancelled"])
     }
+
+    @Test func `it disappears and comes back with its controller's view`() {
+        var calls: [String] = []
+        let hosted = UIHostingController(
+            rootView: Text("a").onAppear { calls.append("appear") }.onDisappear { calls.append("disappear") })
+        let parent = UIViewController()
+        parent.view.addSubview(hosted.view)
+        let screen = Screen(controller: parent)
+        hosted.view.removeFromSuperview()
+        screen.render()
+        #expect(calls == ["appear", "disappear"])
+        parent.view.addSubview(hosted.view)
+        screen.render()
+        #expect(calls == ["appear", "disappear", "appear"])
+        #expect(screen.texts == ["a"])
+        #expect(screen.diagnostics.isEmpty)
+    }
 }

@@ -114,4 +114,17 @@ private struct Rows: View {
         screen.tap("First")
         #expect(screen.texts.contains("xbb"))
     }
+
+    @Test func `a state that only a row's closure reads updates the rows`() {
+        struct Counted: View {
+            @State private var count = 0
+            var body: some View {
+                ForEach(0..<2) { Text("\($0): \(count)") }
+                Button("Count") { count += 1 }
+            }
+        }
+        let screen = Screen(Counted())
+        screen.tap("Count")
+        #expect(screen.texts.prefix(2) == ["0: 1", "1: 1"])
+    }
 }
