@@ -18,4 +18,7 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
     @TaskLocal package static var drawing = UITraitCollection(userInterfaceStyle: .light)
 
     open class var current: UITraitCollection { drawing }
+
+    /// Colours that are resolved within the actions are resolved for these traits.
+    open func performAsCurrent(_ actions: () -> Void) { Self.$drawing.withValue(self) { actions() } }
 }

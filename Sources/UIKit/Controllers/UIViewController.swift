@@ -67,16 +67,11 @@
         child.willMove(toParent: self)
         children.append(child)
         child.parent = self
-        if isAppearing { child.beginAppearanceTransition(true, animated: false) }
     }
 
-    /// Call the child's `willMove(toParent: nil)` first; this calls its `didMove(toParent:)`.
+    /// Call the child's `willMove(toParent: nil)` and take its view away first; this calls its `didMove(toParent:)`.
     open func removeFromParent() {
         guard let parent else { return }
-        if isAppearing {
-            beginAppearanceTransition(false, animated: false)
-            endAppearanceTransition()
-        }
         parent.children.removeAll { $0 === self }
         self.parent = nil
         didMove(toParent: nil)
@@ -84,22 +79,26 @@
 
     open func willMove(toParent parent: UIViewController?) {}
 
-    /// A child that is put into a controller on screen has appeared when it is in place.
+    /// A child whose view is put into a controller on screen has appeared when this is called, or else with the next layout.
     open func didMove(toParent parent: UIViewController?) {
-        if parent != nil, appearance == .appearing { endAppearanceTransition() }
+        if parent != nil { finishAppearing() }
     }
 
     // MARK: Appearance
 
-    private var isAppearing: Bool { appearance == .appearing || appearance == .appeared }
+    /// Override it to tell the controllers within this one yourself.
+    open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
 
-    /// Tells the controller, and its children, that it is about to appear or to disappear; once each time.
+    var isOnScreen: Bool { appearance == .appearing || appearance == .appeared }
+
+    /// Tells the controller, and those of the views within its view, that it is about to appear or to disappear; once each
+    /// time.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) {
-        guard isAppearing != self.isAppearing else { return }
+        guard isAppearing != isOnScreen else { return }
         appearance = isAppearing ? .appearing : .disappearing
         loadViewIfNeeded()
         if isAppearing { viewWillAppear(animated) } else { viewWillDisappear(animated) }
-        for child in children { child.beginAppearanceTransition(isAppearing, animated: animated) }
+        for inner in innerControllers { inner.beginAppearanceTransition(isAppearing, animated: animated) }
     }
 
     open func endAppearanceTransition() {
@@ -112,6 +111,17 @@
             viewDidDisappear(false)
         case .appeared, .disappeared: return
         }
-        for child in children { child.endAppearanceTransition() }
+        for inner in innerControllers { inner.endAppearanceTransition() }
+    }
+
+    /// Ends what began when the view came into a view that was on screen already.
+    func finishAppearing() {
+        guard appearance == .appearing, viewIfLoaded?.superview?.controller?.appearance == .appeared else { return }
+        endAppearanceTransition()
+    }
+
+    private var innerControllers: [UIViewController] {
+        guard shouldAutomaticallyForwardAppearanceMethods else { return [] }
+        return viewIfLoaded?.controllersWithin ?? []
     }
 }

@@ -73,13 +73,27 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
 
     open var pointSize: CGFloat { spec.size }
     open var familyName: String { spec.family }
-    open var lineHeight: CGFloat {
-        TextEngine.layout(TextParagraph(spans: [TextSpan(text: "", font: spec)])).size.height
-    }
+    open var lineHeight: CGFloat { metrics.lineHeight }
+    /// In points from the baseline; the descender's is negative, as on Apple's systems.
+    open var ascender: CGFloat { metrics.ascent }
+    open var descender: CGFloat { -metrics.descent }
+    open var capHeight: CGFloat { metrics.capHeight }
+    open var xHeight: CGFloat { metrics.xHeight }
+
+    private var metrics: FontMetrics { TextEngine.metrics(of: spec) }
+
+    open class var labelFontSize: CGFloat { 17 }
+    open class var buttonFontSize: CGFloat { 18 }
+    open class var systemFontSize: CGFloat { 14 }
+    open class var smallSystemFontSize: CGFloat { 12 }
 
     open func withSize(_ size: CGFloat) -> UIFont {
         var resized = spec
         resized.size = size
         return UIFont(spec: resized)
     }
+
+    override open func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.spec == spec }
+
+    override open var hash: Int { spec.hashValue }
 }

@@ -43,7 +43,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        self.init(data: data, scale: [2, 3].first { name.hasSuffix("@\($0)x") } ?? 1)
+        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
     }
 
     /// From the app's bundle: `name`, `name.png`, and the same with `@3x`, `@2x`; the sharpest one there is.

@@ -52,15 +52,6 @@
     ) -> NSLayoutConstraint { constraint(.equal, anchor, multiplier: multiplier, constant: constant) }
 }
 
-/// A rectangle within a view that constraints can name. Source: Apple, "UILayoutGuide".
-@MainActor open class UILayoutGuide: NSObject {
-    public internal(set) weak var owningView: UIView?
-
-    override public init() { super.init() }
-
-    init(of view: UIView) { owningView = view }
-}
-
 extension UIView {
     public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
     public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
@@ -72,25 +63,4 @@ extension UIView {
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
-
-    /// Nothing covers an app's view here: the guides are the whole view.
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    public var safeAreaInsets: UIEdgeInsets { .zero }
-}
-
-extension UILayoutGuide {
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owner, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owner, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owner, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owner, .right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(owner, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owner, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owner, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(owner, .centerY) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(owner, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(owner, .height) }
-
-    /// A guide is as large as its view, so its anchors are the view's: a guide may be gone before its constraint is used.
-    private var owner: AnyObject { owningView ?? self }
 }

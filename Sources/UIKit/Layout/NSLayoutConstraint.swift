@@ -1,12 +1,17 @@
 /// A rule `first = multiplier · second + constant` between two edges or sides, or one side and a number.
 ///
-/// Source: Apple, "NSLayoutConstraint". Solved here: required equalities, and inequalities as bounds on what the
-/// equalities leave open.
+/// Source: Apple, "NSLayoutConstraint". A constraint that contradicts stronger ones, or as strong ones made active before
+/// it, is left out whole; Apple's would come as near to it as it can. Leading is left.
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1
         case right, top, bottom, leading, trailing, width, height, centerX, centerY
         case notAnAttribute = 0
+    }
+
+    public enum Axis: Int, Sendable {
+        case horizontal = 0
+        case vertical = 1
     }
 
     public enum Relation: Int, Sendable {
@@ -21,8 +26,8 @@
     public private(set) weak var secondItem: AnyObject?
     public let secondAttribute: Attribute
     public let multiplier: CGFloat
-    open var constant: CGFloat { didSet { owner?.setNeedsLayout() } }
-    open var priority = UILayoutPriority.required
+    open var constant: CGFloat { didSet { owner?.outermost.constraintsDidChange() } }
+    open var priority = UILayoutPriority.required { didSet { owner?.outermost.constraintsDidChange() } }
     open var identifier: String?
 
     public init(
@@ -58,7 +63,10 @@
     var firstView: UIView? { LayoutItem.view(of: firstItem) }
     var secondView: UIView? { LayoutItem.view(of: secondItem) }
 
-    func involves(_ view: UIView) -> Bool { firstView === view || secondView === view }
+    /// Whether an item is this view or within it.
+    func reaches(into view: UIView) -> Bool {
+        firstView?.isDescendant(of: view) == true || secondView?.isDescendant(of: view) == true
+    }
 
     /// Items without a common view above them cannot be related; as on Apple's systems that is a mistake in the app, but
     /// it ends nothing here: the constraint stays inactive.
@@ -67,12 +75,12 @@
         guard let keeper = commonSuperview(of: first, secondView) else { return }
         keeper.constraints.append(self)
         owner = keeper
-        keeper.setNeedsLayout()
+        keeper.outermost.constraintsDidChange()
     }
 
     private func deactivate() {
         owner?.constraints.removeAll { $0 === self }
-        owner?.setNeedsLayout()
+        owner?.outermost.constraintsDidChange()
         owner = nil
     }
 

@@ -6,6 +6,8 @@
     public private(set) weak var superview: UIView?
     /// Constraints among this view's subviews and itself; kept by `NSLayoutConstraint.isActive`.
     public internal(set) var constraints: [NSLayoutConstraint] = []
+    public internal(set) var layoutGuides: [UILayoutGuide] = []
+    var sizePriorities = SizePriorities()
     /// Set for a controller's root view.
     package weak var owner: UIViewController?
     package private(set) var needsLayout = true
@@ -62,15 +64,21 @@
 
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    open func invalidateIntrinsicContentSize() { superview?.setNeedsLayout() }
+    open func invalidateIntrinsicContentSize() {
+        for view in sequence(first: self, next: \.superview) { view.setNeedsLayout() }
+    }
 
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
 
-    /// A place behind the last one is the last one.
+    /// A place behind the last one is the last one. A view cannot be put into itself or into its own subviews.
     open func insertSubview(_ view: UIView, at index: Int) {
+        guard !isDescendant(of: view) else { return }
+        if view.superview === self { return move(view, to: index) }
         view.removeFromSuperview()
+        let controller = view.controllerComing(into: self)
+        controller?.beginAppearanceTransition(true, animated: false)
         view.willMove(toSuperview: self)
         view.superview = self
         subviews.insert(view, at: min(max(index, 0), subviews.count))
@@ -79,21 +87,54 @@
         setNeedsLayout()
     }
 
+    private func move(_ view: UIView, to index: Int) {
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        didChangeLooks()
+    }
+
+    open func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    }
+
+    open func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insertSubview(view, at: index(of: sibling, without: view) ?? subviews.count)
+    }
+
+    private func index(of sibling: UIView, without view: UIView) -> Int? {
+        subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    }
+
+    /// Constraints between this view, or what is in it, and anything else are gone after it.
     open func removeFromSuperview() {
         guard let superview else { return }
+        let controller = controllerLeaving()
+        controller?.beginAppearanceTransition(false, animated: false)
         willMove(toSuperview: nil)
         superview.willRemoveSubview(self)
-        superview.constraints.removeAll { $0.involves(self) }
+        for view in sequence(first: superview, next: \.superview) {
+            for constraint in view.constraints where constraint.reaches(into: self) { constraint.isActive = false }
+        }
         superview.subviews.removeAll { $0 === self }
         superview.setNeedsLayout()
         self.superview = nil
         didMoveToSuperview()
+        controller?.endAppearanceTransition()
     }
 
     open func bringSubviewToFront(_ view: UIView) {
-        guard let index = subviews.firstIndex(where: { $0 === view }) else { return }
-        subviews.append(subviews.remove(at: index))
-        didChangeLooks()
+        if view.superview === self { move(view, to: subviews.count) }
+    }
+
+    open func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { move(view, to: 0) }
+    }
+
+    /// This view, or the first one within it, that has the tag.
+    open func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
     }
 
     open func isDescendant(of view: UIView) -> Bool {
@@ -114,6 +155,12 @@
         didChangeLooks()
     }
 
+    /// A constraint may stand between views far apart, so a change of one can move any view of the tree.
+    func constraintsDidChange() {
+        setNeedsLayout()
+        for view in subviews { view.constraintsDidChange() }
+    }
+
     /// Lays out this view and all below it that need it, the outer ones first.
     open func layoutIfNeeded() {
         if needsLayout {
@@ -123,10 +170,11 @@
             owner?.viewDidLayoutSubviews()
         }
         for view in subviews { view.layoutIfNeeded() }
+        owner?.finishAppearing()
     }
 
     /// Places the subviews by their constraints, and by their autoresizing masks.
-    open func layoutSubviews() { SubviewLayout.apply(to: self) }
+    open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
 
     /// Told when anything that is seen of this view, or of one below it, has changed. The renderer listens at the root.
     package var onChange: (@MainActor () -> Void)?

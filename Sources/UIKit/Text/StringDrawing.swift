@@ -1,0 +1,78 @@
+// Source: Apple, "String Drawing" (UIKit). Sizes are in points and not rounded; all drawing goes to the current context.
+
+extension NSAttributedString {
+    public func size() -> CGSize { AttributedText(self).size(width: nil) }
+
+    public func draw(at point: CGPoint) { AttributedText(self).draw(at: point) }
+
+    /// Lines that do not fit into the rectangle are left out.
+    public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
+
+    /// - Parameters:
+    ///   - size: the width to break lines at; its height is not looked at.
+    ///   - options: with `usesLineFragmentOrigin` lines are broken, without it they are not.
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
+    ) -> CGRect {
+        let width = options.contains(.usesLineFragmentOrigin) && size.width > 0 ? size.width : nil
+        return CGRect(origin: .zero, size: AttributedText(self).size(width: width))
+    }
+}
+
+extension NSString {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        attributed(attributes).size()
+    }
+
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(at: point)
+    }
+
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        attributed(attributes).draw(in: rect)
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        attributed(attributes).boundingRect(with: size, options: options, context: context)
+    }
+
+    private func attributed(_ attributes: [NSAttributedString.Key: Any]?) -> NSAttributedString {
+        NSAttributedString(string: String(describing: self), attributes: attributes)
+    }
+}
+
+// On Apple's systems a String has these because it is bridged.
+extension String {
+    public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
+        (self as NSString).size(withAttributes: attributes)
+    }
+
+    public func draw(at point: CGPoint, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(at: point, withAttributes: attributes)
+    }
+
+    public func draw(in rect: CGRect, withAttributes attributes: [NSAttributedString.Key: Any]? = nil) {
+        (self as NSString).draw(in: rect, withAttributes: attributes)
+    }
+
+    public func boundingRect(
+        with size: CGSize, options: NSStringDrawingOptions = [], attributes: [NSAttributedString.Key: Any]? = nil,
+        context: NSStringDrawingContext?
+    ) -> CGRect {
+        (self as NSString).boundingRect(with: size, options: options, attributes: attributes, context: context)
+    }
+}
+
+/// Source: Apple, "NSStringDrawingOptions".
+public struct NSStringDrawingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let usesLineFragmentOrigin = NSStringDrawingOptions(rawValue: 1)
+    public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
+}
+
+/// Source: Apple, "NSStringDrawingContext". Nothing here shrinks text to fit, so it holds nothing.
+open class NSStringDrawingContext: NSObject {}
