@@ -8,9 +8,12 @@ public struct _TraitModifier: PrimitiveModifier {
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>> {
         TraitElement(ModifiedContent(content: content, modifier: self), context) { node, view in
-            if let priority = view.modifier.priority { node.ownTraits.priority = priority }
-            if let zIndex = view.modifier.zIndex { node.ownTraits.zIndex = zIndex }
-            node.parent?.sizeChanged()
+            let told = view.modifier
+            if let priority = told.priority, priority != node.ownTraits.priority {
+                node.ownTraits.priority = priority
+                node.parent?.sizeChanged()
+            }
+            if let zIndex = told.zIndex, zIndex != node.ownTraits.zIndex { node.ownTraits.zIndex = zIndex }
         }
     }
 }

@@ -37,10 +37,3 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guar
         }
     }
 }
-
-/// True only where both are equal by their own `==`.
-func isEqual<Value>(_ left: Value, _ right: Value) -> Bool {
-    func compare<E: Equatable>(_ left: E) -> Bool { (right as? E) == left }
-    guard let left = left as? any Equatable else { return false }
-    return compare(left)
-}

@@ -3,6 +3,8 @@ public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
     case numbersAndPunctuation = 2
+    // Apple spells it so.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL = 3
     case numberPad = 4
     case phonePad = 5

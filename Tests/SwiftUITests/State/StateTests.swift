@@ -107,4 +107,26 @@ private struct Reader: View {
         for _ in 0..<20 where wakes == 0 { await Task.yield() }
         #expect(wakes == 1)
     }
+
+    @Test func `views may hold weak references and closures`() {
+        final class Delegate {}
+        struct Holding: View {
+            weak var delegate: Delegate?
+            unowned let owner: Delegate
+            let action: () -> Void
+            var body: some View { Text(delegate == nil ? "none" : "some") }
+        }
+        struct Parent: View {
+            let delegate: Delegate
+            @State private var count = 0
+            var body: some View {
+                Holding(delegate: delegate, owner: delegate) {}
+                Button("Count") { count += 1 }
+                Text("\(count)")
+            }
+        }
+        let screen = Screen(Parent(delegate: Delegate()))
+        screen.tap("Count")
+        #expect(screen.texts == ["some", "Count", "1"])
+    }
 }
