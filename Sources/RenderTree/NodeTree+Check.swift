@@ -30,26 +30,28 @@ extension NodeTree {
             throw NodeTreeError(.tooManyNodes, "\(byteCount) bytes; at most \(TreeLimits.byteCountMax)")
         }
         for id in changes.touched { try nodes[id]?.check() }
-        let regrouped = changes.touched.filter { (changes.before($0)?.children ?? []) != (nodes[$0]?.children ?? []) }
-        try rehang(regrouped, &changes)
+        let regroupings = changes.touched.compactMap { id in
+            Regrouping(of: id, from: changes.before(id)?.children ?? [], to: nodes[id]?.children ?? [])
+        }
+        try rehang(regroupings, &changes)
         try checkPlaces(changes)
-        try checkDepths(below: regrouped, changes)
+        try checkDepths(below: regroupings, changes)
     }
 
-    /// Takes the old children of each from it and hangs the new ones there.
-    private mutating func rehang(_ regrouped: [NodeID], _ changes: inout TreeChanges) throws(NodeTreeError) {
-        for id in regrouped {
-            for child in changes.before(id)?.children ?? [] { hang(child, under: nil, noting: &changes) }
+    /// Takes all children off first: one may go from a node to another that comes before it in the patch.
+    private mutating func rehang(_ regroupings: [Regrouping], _ changes: inout TreeChanges) throws(NodeTreeError) {
+        for regrouping in regroupings {
+            for child in regrouping.removed { hang(child, under: nil, noting: &changes) }
         }
-        for id in regrouped {
-            for child in nodes[id]?.children ?? [] {
+        for regrouping in regroupings {
+            for child in regrouping.added {
                 guard nodes[child] != nil else {
                     throw NodeTreeError(.unknownNode, "node \(child.rawValue) is missing")
                 }
                 guard parents[child] == nil else {
                     throw NodeTreeError(.notATree, "node \(child.rawValue) has two places in the tree")
                 }
-                hang(child, under: id, noting: &changes)
+                hang(child, under: regrouping.parent, noting: &changes)
             }
         }
     }
@@ -79,18 +81,14 @@ extension NodeTree {
 
 extension NodeTree {
     /// A node that hangs somewhere new lies under the root, and nothing below it is too deep.
-    private func checkDepths(below regrouped: [NodeID], _ changes: TreeChanges) throws(NodeTreeError) {
+    private func checkDepths(below regroupings: [Regrouping], _ changes: TreeChanges) throws(NodeTreeError) {
         var known: [NodeID: Int] = [:]
         if let root { known[root] = 0 }
-        for id in regrouped {
-            guard let node = nodes[id], !node.children.isEmpty else { continue }
-            let depth = try depth(of: id, &known) + 1
+        for regrouping in regroupings where !regrouping.added.isEmpty {
+            let depth = try depth(of: regrouping.parent, &known) + 1
             try checkDepth(depth)
-            let earlier = Set(changes.before(id)?.children ?? [])
             // Children that are new have their own turn if they have children themselves.
-            for child in node.children where !earlier.contains(child) && changes.existedBefore(child) {
-                try checkDepths(from: child, depth)
-            }
+            for child in regrouping.added where changes.existedBefore(child) { try checkDepths(from: child, depth) }
         }
     }
 

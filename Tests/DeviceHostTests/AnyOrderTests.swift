@@ -1,0 +1,123 @@
+import AppProtocol
+import ChatModels
+import DeviceHost
+import Foundation
+import RenderTree
+import Testing
+
+/// Whatever happens to a device, in whatever order: nobody that owns one may be asked for what makes no sense.
+@Suite struct AnyOrderTests {
+    @Test(arguments: 1...20) func `processes, answers and panels stay in step`(seed: UInt64) throws {
+        var random = SmallGenerator(seed: seed)
+        var phone = Phone()
+        var owner = Owner()
+        for _ in 0..<400 {
+            let event = random.event(near: owner.lastInstance)
+            guard (try? phone.handle(event)) != nil else { continue }
+            for action in phone.actions { owner.take(action) }
+            owner.finish(event)
+            #expect(owner.shown == phone.host.panel)
+            #expect(owner.problems.isEmpty, "\(owner.problems) after \(event)")
+            #expect(owner.alive.count <= 1)
+            #expect(owner.draft == phone.host.draftState || owner.isSending)
+        }
+        #expect(owner.lastInstance > 5, "the events were too dull to mean anything")
+    }
+}
+
+/// What the host's owner can see of it, and what it would stumble over.
+private struct Owner {
+    private(set) var alive: Set<Int> = []
+    private(set) var lastInstance = 0
+    private(set) var shown = PanelState.closed
+    private(set) var draft = DraftState()
+    private(set) var problems: [String] = []
+    private var pending: Set<SendKey> = []
+
+    var isSending: Bool { !pending.isEmpty }
+
+    mutating func take(_ action: DeviceHost.Action) {
+        switch action {
+        case .launch(let instance, _):
+            expect(instance == lastInstance + 1, "instances count up")
+            lastInstance = instance
+            alive.insert(instance)
+        case .request(let instance, _), .answer(let instance, _, _):
+            expect(alive.contains(instance), "only a running process is spoken to")
+        case .terminate(let instance):
+            expect(alive.remove(instance) != nil, "a process is ended once")
+        case .publish(.panel(let panel)): shown = panel
+        case .publish(.patch(let event)): expect(alive.contains(event.instance), "only a running app is drawn")
+        case .publish(.draft(let draft)): self.draft = draft
+        case .publish: problems.append("not the host's to publish")
+        case .append(let key, let entries):
+            expect(pending.insert(key).inserted, "a key is appended once at a time")
+            expect((1...2).contains(entries.count), "one Send makes one or two entries")
+        case .saveDraft(let saved): draft.text = saved.text
+        case .log: break
+        }
+    }
+
+    mutating func finish(_ event: DeviceHost.Event) {
+        switch event {
+        case .ended(let instance, _): alive.remove(instance)
+        case .sent(let key), .sendFailed(let key): pending.remove(key)
+        default: break
+        }
+    }
+
+    private mutating func expect(_ holds: Bool, _ rule: String) {
+        if !holds { problems.append(rule) }
+    }
+}
+
+/// Numbers that are the same on every run (a linear congruential generator).
+private struct SmallGenerator {
+    private var state: UInt64
+    init(seed: UInt64) { state = seed }
+
+    mutating func below(_ bound: Int) -> Int {
+        state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+        return Int((state >> 33) % UInt64(bound))
+    }
+
+    mutating func event(near last: Int) -> DeviceHost.Event {
+        let instance = max(1, last - below(2))
+        let app = [Phone.party, Phone.chess][below(2)]
+        let key = SendKey(unchecked: "k\(below(40))")
+        switch below(18) {
+        case 0: return .openApp(app.id)
+        case 1: return .tapBubble(Phone.entry(below(9), app: app), picture: nil)
+        case 2: return .setStyle([.compact, .expanded, .transcript][below(3)])
+        case 3: return below(3) == 0 ? .closePanel : .removeDraft
+        case 4: return .input(instance: instance, .tap(NodeID(rawValue: below(3))))
+        case 5: return .setDraftText(["", "hi", " "][below(3)])
+        case 6: return .send(key, text: ["", "hi"][below(2)])
+        case 7: return .sent(key)
+        case 8: return .sendFailed(key)
+        case 9, 10:
+            return Phone.insert(MessageState(layout: TemplateLayoutState(caption: "c\(below(5))")), instance: instance)
+        case 11: return .requested(instance: instance, id: 2, .insertText(Phone.scene, "x"))
+        case 12, 13:
+            return .notified(
+                instance: instance,
+                .patch(
+                    Phone.scene,
+                    Patch(revision: 1 + below(2), root: NodeID(rawValue: 1), operations: Phone.blank.operations)))
+        case 14: return .notified(instance: instance, .presentationStyle(Phone.scene, [.compact, .expanded][below(2)]))
+        case 15:
+            return below(3) == 0
+                ? .notified(instance: instance, .dismiss(Phone.scene))
+                : .stored(Phone.entry(below(9), app: app), picture: nil)
+        case 16:
+            return .ended(
+                instance: instance, below(2) == 0 ? nil : PanelFailure(code: .crashed, message: "It stopped."))
+        default:
+            return .notified(
+                instance: instance,
+                .asset(
+                    AssetID(rawValue: "a\(below(3))"), bytes: below(4) == 0 ? Data() : Pictures.png(width: 1, height: 1)
+                ))
+        }
+    }
+}
