@@ -67,8 +67,8 @@ final class AppConnection: ChannelInboundHandler {
         grace = nil
         channel?.close(promise: nil)
         logChannel?.close(promise: nil)
-        _ = output.push(.ended(end), byteCount: 0)
         onFinish()
+        _ = output.push(.ended(end), byteCount: 0)
     }
 }
 

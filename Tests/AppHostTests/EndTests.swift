@@ -1,0 +1,91 @@
+import AppHost
+import AppProtocol
+import Foundation
+import Glibc
+import RenderTree
+import Testing
+
+extension ProcessTests {
+    struct EndTests {
+        @Test func `an app that is ended says so last`() async throws {
+            let run = try ProbeWorld("normal").launchWithScene()
+            #expect(await run.nextPatch() != nil)
+            run.terminate()
+            #expect(await run.end() == .terminated)
+            #expect(kill(run.app.processID, 0) == -1 && errno == ESRCH)
+        }
+
+        @Test func `an app can be ended before it has started`() async throws {
+            let run = try ProbeWorld("normal").launch()
+            run.terminate()
+            #expect(await run.end() == .terminated)
+        }
+
+        @Test func `an app that does not go by itself is killed`() async throws {
+            var limits = AppHostLimits()
+            limits.grace = .milliseconds(1)
+            let run = try ProbeWorld("hang", limits: limits).launchAndTap()
+            #expect(await run.nextPatch() != nil)
+            run.terminate()
+            #expect(await run.end() == .terminated)
+        }
+
+        @Test func `a crash is told with its signal`() async throws {
+            let run = try ProbeWorld("crash").launchAndTap()
+            guard case .crashed(let signal) = await run.end() else {
+                Issue.record("the probe did not crash")
+                return
+            }
+            #expect([SIGILL, SIGTRAP].contains(signal))
+            #expect(run.log.lines.contains { $0.contains("The probe crashes.") })
+        }
+
+        @Test(arguments: [("exit", Int32(4)), ("exitAtStart", Int32(3))])
+        func `an app that goes by itself is told with its status`(behaviour: String, status: Int32) async throws {
+            #expect(try await ProbeWorld(behaviour).launchAndTap().end() == .exited(status: status))
+        }
+
+        @Test func `what an app says before its end is heard`() async throws {
+            let run = try ProbeWorld("exit").launchAndTap()
+            #expect(await run.nextPatch() != nil)
+            #expect(await run.end() == .exited(status: 4))
+        }
+
+        /// The child holds the app's log. Without a grace the end comes only when the log has no writer left.
+        @Test func `a process of the app's own goes with it`() async throws {
+            var limits = AppHostLimits()
+            limits.grace = .seconds(3600)
+            let run = try ProbeWorld("leaveChild", limits: limits).launchAndTap()
+            #expect(await run.end() == .exited(status: 0))
+            #expect(run.log.lines.contains { $0.hasPrefix("child ") })
+        }
+
+        @Test func `an app that nobody holds any more is ended`() async throws {
+            let world = try ProbeWorld("normal")
+            let output = try world.launchWithScene().app.output
+            var end: AppProcessEnd?
+            for await element in output {
+                if case .ended(let found) = element { end = found }
+            }
+            #expect(end == .terminated)
+            #expect(world.host.runningCount == 0)
+        }
+
+        @Test func `an app that is silent at its start is given up after the time for it`() async throws {
+            let clock = ManualClock()
+            let run = try ProbeWorld("silentAtStart", clock: clock).launch()
+            await clock.sleeperArrives()
+            clock.advance(by: AppHostLimits().startTimeMax)
+            #expect(await run.end() == .hung)
+        }
+
+        @Test func `an app that hangs on a tap is given up after the time for an answer`() async throws {
+            let clock = ManualClock()
+            let run = try ProbeWorld("hang", clock: clock).launchAndTap()
+            #expect(await run.nextPatch() != nil)
+            await clock.sleeperArrives()
+            clock.advance(by: AppHostLimits().startTimeMax)
+            #expect(await run.end() == .hung)
+        }
+    }
+}

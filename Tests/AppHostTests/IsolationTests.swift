@@ -1,0 +1,93 @@
+import AppHost
+import Foundation
+import Glibc
+import ProbeBundles
+import Testing
+
+extension ProcessTests {
+    struct IsolationTests {
+        @Test func `an app has its three streams and its connection, and no other descriptor`() async throws {
+            // A descriptor that a careless library has left open across exec.
+            let careless = dup(2)
+            defer { close(careless) }
+            let run = try ProbeWorld("reportAtStart").launch()
+            #expect(await run.nextDiagnostic("descriptors") == "0 1 2 3")
+        }
+
+        @Test func `the limits are in force`() async throws {
+            let limits = AppHostLimits()
+            let report = try #require(try await ProbeWorld("reportAtStart").launch().nextDiagnostic("limits"))
+            #expect(limit("Max data size", in: report) == "\(limits.memoryByteCountMax)")
+            #expect(limit("Max address space", in: report) == "\(limits.addressSpaceByteCountMax)")
+            #expect(limit("Max open files", in: report) == "\(limits.openFileCountMax)")
+            #expect(limit("Max file size", in: report) == "\(limits.fileByteCountMax)")
+            #expect(limit("Max core file size", in: report) == "0")
+            #expect(limit("Max cpu time", in: report) == "unlimited")
+        }
+
+        @Test func `an app gains no privileges by executing a file`() async throws {
+            let report = try #require(try await ProbeWorld("reportAtStart").launch().nextDiagnostic("status"))
+            #expect(report.contains("NoNewPrivs:\t1"))
+            #expect(report.contains("SigBlk:\t0000000000000000"))
+        }
+
+        @Test func `an app sees nothing of the host's environment`() async throws {
+            setenv("PARLEY_TEST_SECRET", "secret", 1)
+            defer { unsetenv("PARLEY_TEST_SECRET") }
+            let report = try #require(try await ProbeWorld("reportAtStart").launch().nextDiagnostic("environment"))
+            let names = report.split(separator: "\n").compactMap { $0.split(separator: "=").first }
+            #expect(names == ["HOME", "LANG", "PATH", "SWIFT_BACKTRACE", "TMPDIR"])
+        }
+
+        @Test func `an app works in its container and in a session of its own`() async throws {
+            let world = try ProbeWorld("reportAtStart")
+            let run = try world.launch()
+            let container = world.folder.url.appendingPathComponent("containers/kate-probe").path
+            #expect(await run.nextDiagnostic("directory") == container)
+            #expect(await run.nextDiagnostic("session") == "own")
+        }
+
+        private func limit(_ name: String, in report: String) -> String? {
+            let line = report.split(separator: "\n").first { $0.hasPrefix(name) }
+            return line?.dropFirst(name.count).split(separator: " ").first.map(String.init)
+        }
+    }
+
+    struct LeftoverTests {
+        @Test func `however apps end, no process and no descriptor is left`() async throws {
+            // The first launch opens what is opened once.
+            try await endOne("normal")
+            let before = try socketCount()
+
+            for _ in 0..<5 {
+                for behaviour in ["normal", "crash", "exit", "frameTooLong", "halfFrame", "leaveChild"] {
+                    try await endOne(behaviour)
+                }
+            }
+
+            #expect(try socketCount() <= before)
+            #expect(!hasChildren)
+        }
+
+        private func endOne(_ behaviour: String) async throws {
+            let world = try ProbeWorld(behaviour)
+            let run = try world.launchAndTap()
+            if behaviour == "normal" { run.terminate() }
+            #expect(await run.end() != nil)
+            #expect(world.host.runningCount == 0)
+        }
+
+        private var hasChildren: Bool {
+            var information = siginfo_t()
+            return waitid(P_ALL, 0, &information, WEXITED | WNOHANG | WNOWAIT) == 0
+        }
+
+        private func socketCount() throws -> Int {
+            let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+            return names.filter { name in
+                let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")
+                return target?.hasPrefix("socket:") ?? false
+            }.count
+        }
+    }
+}

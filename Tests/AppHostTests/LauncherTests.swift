@@ -1,0 +1,67 @@
+import Foundation
+import Glibc
+import ProbeBundles
+import Testing
+
+extension ProcessTests {
+    struct LauncherTests {
+        @Test(arguments: [
+            (["--nonsense", "1", "--", "/bin/true"], Int32(112), "unknown option"),
+            (["--memory-bytes", "many", "--", "/bin/true"], 112, "not a whole number"),
+            (["--memory-bytes", "-1", "--", "/bin/true"], 112, "not a whole number"),
+            (["--memory-bytes"], 112, "no value"),
+            (["--"], 112, "no executable"),
+            ([], 112, "no executable"),
+            (["--parent", "1", "--", "/bin/true"], 113, "the host is gone"),
+            (["--directory", "/none", "--", "/bin/true"], 118, "/none: No such file or directory"),
+            (["--", "/etc/passwd"], 126, "Permission denied"),
+            (["--", "/none"], 127, "No such file or directory"),
+        ])
+        func `a step that fails has its exit code and one line`(
+            arguments: [String], status: Int32, message: String
+        ) throws {
+            let result = try run(arguments)
+            #expect(result.status == status)
+            #expect(result.errors.contains(message))
+            #expect(result.errors.split(separator: "\n").count == 1)
+        }
+
+        @Test func `the app replaces the launcher`() throws {
+            let result = try run([
+                "--directory", "/", "--environment", "A=b", "--", "/bin/sh", "-c", "test $A = b && exit 7",
+            ])
+            #expect(result.status == 7)
+            #expect(result.errors.isEmpty)
+        }
+
+        /// A shell stands for the host: it starts an app and is killed. The app holds the pipe, which ends with it.
+        @Test func `an app dies with its parent`() throws {
+            let launcher = ProbeBundle.product("AppLauncher").path
+            let host = Process()
+            let pipe = Pipe()
+            host.executableURL = URL(fileURLWithPath: "/bin/sh")
+            host.arguments = ["-c", "\(launcher) --parent $$ -- /bin/sh -c 'echo ready; exec sleep 1000' & wait"]
+            host.standardOutput = pipe
+            try host.run()
+            #expect(pipe.fileHandleForReading.availableData == Data("ready\n".utf8))
+
+            kill(host.processIdentifier, SIGKILL)
+            host.waitUntilExit()
+
+            // Returns only when the last writer is gone.
+            #expect(try pipe.fileHandleForReading.readToEnd() == nil)
+        }
+
+        private func run(_ arguments: [String]) throws -> (status: Int32, errors: String) {
+            let launcher = Process()
+            let pipe = Pipe()
+            launcher.executableURL = ProbeBundle.product("AppLauncher")
+            launcher.arguments = arguments
+            launcher.standardError = pipe
+            try launcher.run()
+            let bytes = try pipe.fileHandleForReading.readToEnd() ?? Data()
+            launcher.waitUntilExit()
+            return (launcher.terminationStatus, String(decoding: bytes, as: UTF8.self))
+        }
+    }
+}

@@ -1,0 +1,93 @@
+import AppHost
+import AppProtocol
+import Testing
+
+extension ProcessTests {
+    struct MisbehaviourTests {
+        @Test(arguments: [
+            ("frameTooLong", MisbehaviourCode.frameTooLong), ("halfFrame", .frameCutOff),
+            ("notJSON", .frameMalformed), ("unknownKind", .frameMalformed), ("unexpectedAnswer", .unexpectedAnswer),
+            ("requestFlood", .tooManyRequests), ("assetTooLarge", .assetTooLarge),
+        ])
+        func `an app that sends what it must not is ended with a code`(
+            behaviour: String, code: MisbehaviourCode
+        ) async throws {
+            let world = try ProbeWorld(behaviour)
+            let run = try world.launchAndTap()
+
+            guard case .misbehaved(let found, let message) = await run.end() else {
+                Issue.record("\(behaviour) was let pass")
+                return
+            }
+
+            #expect(found == code.rawValue)
+            #expect(!message.isEmpty)
+            #expect(world.host.runningCount == 0)
+        }
+
+        @Test(arguments: ["treeTooDeep", "treeTooLarge", "revisionGap"])
+        func `a patch is handed on as it is, for the device to check`(behaviour: String) async throws {
+            let run = try ProbeWorld(behaviour).launchAndTap()
+            #expect(await run.nextPatch() != nil)
+            #expect(await run.nextPatch() != nil)
+            #expect(await run.nextRequest() != nil)
+        }
+
+        @Test func `an app that refuses to start gives its reason`() async throws {
+            let run = try ProbeWorld("refuseToStart").launchWithScene()
+            #expect(
+                await run.end() == .misbehaved(code: "cannot_start", message: "The probe does not want to."))
+        }
+
+        @Test(arguments: ["closeConnection", "closeAtStart"])
+        func `an app that closes its connection and stays is ended`(behaviour: String) async throws {
+            var limits = AppHostLimits()
+            limits.grace = .milliseconds(20)
+            let run = try ProbeWorld(behaviour, limits: limits).launchAndTap()
+            guard case .misbehaved("connection_closed", _) = await run.end() else {
+                Issue.record("\(behaviour) was let pass")
+                return
+            }
+        }
+
+        @Test func `an app that does not read is ended when too much waits for it`() async throws {
+            var limits = AppHostLimits()
+            limits.outboundByteCountMax = 1 << 20
+            let run = try ProbeWorld("hang", limits: limits).launchAndTap()
+            let text = String(repeating: "a", count: 100_000)
+            for edit in 1...30 { run.type(text, edit: edit) }
+            guard case .misbehaved("falls_behind", _) = await run.end() else {
+                Issue.record("an app that does not read was let pass")
+                return
+            }
+        }
+
+        @Test func `a flood is held up until its reader has time, and nothing of it is lost`() async throws {
+            var limits = AppHostLimits()
+            limits.outputCountMax = 8
+            let run = try ProbeWorld("patchFlood", limits: limits).launchAndTap()
+            for number in 0..<5000 { #expect(await run.nextDiagnostic("flood") == "\(number)") }
+        }
+
+        @Test func `a host with a misbehaving app still starts others`() async throws {
+            let bad = try ProbeWorld("frameTooLong").launchAndTap()
+            let good = try ProbeWorld("normal").launchWithScene()
+            _ = await bad.end()
+            #expect(await good.nextPatch() != nil)
+        }
+
+        @Test func `a flood of output leaves the newest lines and no more bytes than the limit`() async throws {
+            let limits = AppHostLimits()
+            let run = try ProbeWorld("logFlood").launchAndTap()
+            #expect(await run.nextRequest() != nil)
+            run.terminate()
+            #expect(await run.end() == .terminated)
+
+            let lines = run.log.lines
+            #expect(lines.reduce(0) { $0 + $1.utf8.count + 1 } <= limits.logByteCountMax)
+            #expect(lines.last == String(repeating: "x", count: limits.logLineByteCountMax))
+            #expect(lines.dropLast().last == "line 19999 of very many")
+            #expect(run.log.droppedLineCount + lines.count == 20_001)
+        }
+    }
+}

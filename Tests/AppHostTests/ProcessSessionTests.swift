@@ -1,0 +1,177 @@
+import AppProtocol
+import Foundation
+import RenderTree
+import Testing
+
+@testable import AppHost
+
+struct ProcessSessionTests {
+    private let limits = AppHostLimits()
+    private let initialize = HostRequest.initialize(Initialization(bundlePath: "/b", containerPath: "/c"))
+    private let tap = HostRequest.perform(SceneID(rawValue: 1), .input(.tap(NodeID(rawValue: 3))))
+
+    /// A session of a process that has answered `initialize`.
+    private func started() -> ProcessSession {
+        var session = ProcessSession(limits: limits)
+        _ = session.perform(initialize)
+        _ = session.receive(.response(id: 1, .done))
+        return session
+    }
+
+    @Test func `the first request has the time of a start, later ones that of an answer`() {
+        var session = ProcessSession(limits: limits)
+        #expect(
+            session.perform(initialize) == [
+                .send(.request(id: 1, initialize)), .startDeadline(limits.startTimeMax),
+            ])
+        #expect(session.receive(.response(id: 1, .done)) == [.stopDeadline])
+        #expect(session.perform(tap) == [.send(.request(id: 2, tap)), .startDeadline(limits.answerTimeMax)])
+    }
+
+    @Test func `only the oldest request is waited for, each from when it is the oldest`() {
+        var session = started()
+        _ = session.perform(tap)
+        #expect(session.perform(tap) == [.send(.request(id: 3, tap))])
+        #expect(session.receive(.response(id: 2, .done)) == [.startDeadline(limits.answerTimeMax)])
+        #expect(session.receive(.response(id: 3, .done)) == [.stopDeadline])
+    }
+
+    @Test func `a deadline that passes ends the process, once`() {
+        var session = started()
+        _ = session.perform(tap)
+        #expect(session.deadlinePassed(isReading: true) == [.stopDeadline, .kill, .closeConnection])
+        #expect(session.deadlinePassed(isReading: true) == [])
+    }
+
+    @Test func `time in which the host does not read does not count`() {
+        var session = started()
+        _ = session.perform(tap)
+        #expect(session.deadlinePassed(isReading: false) == [.startDeadline(limits.answerTimeMax)])
+    }
+
+    @Test func `answers out of order are misbehaviour`() {
+        var session = started()
+        _ = session.perform(tap)
+        _ = session.perform(tap)
+        #expect(session.receive(.response(id: 3, .done)).contains(.kill))
+        #expect(ending(&session, .crashed(signal: 9)).code == "unexpected_answer")
+    }
+
+    @Test func `as many requests as the limit may wait, and not one more`() {
+        var session = started()
+        let request = AppRequest.insertText(SceneID(rawValue: 1), "a")
+        for id in 1...ProtocolLimits.requestsInFlightMax {
+            #expect(session.receive(.request(id: id, request)) == [.deliver(.request(id: id, request))])
+        }
+        _ = session.answer(1, .done)
+        #expect(session.receive(.request(id: 1000, request)) == [.deliver(.request(id: 1000, request))])
+        #expect(session.receive(.request(id: 1001, request)).contains(.kill))
+        #expect(ending(&session, .crashed(signal: 9)).code == "too_many_requests")
+    }
+
+    @Test func `a request number may be used again only after its answer`() {
+        var session = started()
+        let request = AppRequest.insertText(SceneID(rawValue: 1), "a")
+        _ = session.receive(.request(id: 1, request))
+        _ = session.answer(1, .done)
+        #expect(session.receive(.request(id: 1, request)) == [.deliver(.request(id: 1, request))])
+        #expect(session.receive(.request(id: 1, request)).contains(.kill))
+        #expect(ending(&session, .crashed(signal: 9)).code == "request_number_taken")
+    }
+
+    @Test func `as many requests of the host as the limit may wait, and not one more`() {
+        var session = started()
+        for _ in 1...limits.unansweredCountMax { _ = session.perform(tap) }
+        #expect(session.perform(tap).contains(.kill))
+        #expect(ending(&session, .crashed(signal: 9)).code == "falls_behind")
+    }
+
+    @Test(arguments: [
+        ("", 1, "asset_malformed"), ("A", 1, "asset_malformed"), ("a", 0, "asset_too_large"),
+        ("a", ProtocolLimits.pictureByteCountMax + 1, "asset_too_large"),
+    ])
+    func `a picture with a bad name or size ends the process`(name: String, byteCount: Int, code: String) {
+        var session = started()
+        let asset = AppNotification.asset(AssetID(rawValue: name), bytes: Data(count: byteCount))
+        #expect(session.receive(.notification(asset)).contains(.kill))
+        #expect(ending(&session, .crashed(signal: 9)).code == code)
+    }
+
+    @Test func `pictures may have so many bytes together, and one of a known name takes the place of the older`() {
+        var ledger = AssetLedger()
+        let full = ProtocolLimits.pictureByteCountMax
+        for number in 1...(ProtocolLimits.assetByteCountMax / full) {
+            #expect(ledger.take(AssetID(rawValue: "a\(number)"), byteCount: full) == nil)
+        }
+        #expect(ledger.take(AssetID(rawValue: "a1"), byteCount: full) == nil)
+        #expect(ledger.take(AssetID(rawValue: "b"), byteCount: 1)?.code == .tooManyAssets)
+    }
+
+    @Test func `so many pictures, and not one more`() {
+        var ledger = AssetLedger()
+        for number in 1...ProtocolLimits.assetCountMax {
+            #expect(ledger.take(AssetID(rawValue: "a\(number)"), byteCount: 1) == nil)
+        }
+        #expect(ledger.take(AssetID(rawValue: "b"), byteCount: 1)?.code == .tooManyAssets)
+    }
+
+    @Test func `a process that dies inside a frame has crashed`() {
+        var session = started()
+        _ = session.receiveBroken(.cutOff(byteCount: 7))
+        #expect(ending(&session, .crashed(signal: 4)) == .crashed(signal: 4))
+    }
+
+    @Test func `a process that leaves inside a frame has misbehaved`() {
+        var session = started()
+        _ = session.receiveBroken(.cutOff(byteCount: 7))
+        #expect(ending(&session, .exited(status: 0)).code == "frame_cut_off")
+    }
+
+    @Test func `the end comes when process, connection and log are all over, whatever the order`() {
+        var session = started()
+        #expect(session.exited(.exited(status: 0)) == [.stopDeadline, .startGrace])
+        #expect(session.connectionClosed() == [])
+        #expect(session.logClosed() == [.stopDeadline, .finish(.exited(status: 0))])
+        #expect(session.graceOver() == [.closeConnection])
+    }
+
+    @Test func `a dead process whose descriptors somebody holds is over after the grace`() {
+        var session = started()
+        _ = session.exited(.exited(status: 0))
+        #expect(session.graceOver() == [.closeConnection, .stopDeadline, .finish(.exited(status: 0))])
+        #expect(session.connectionClosed() == [])
+    }
+
+    @Test func `a process that stays after the end was asked for is killed after the grace`() {
+        var session = started()
+        #expect(session.terminate() == [.stopDeadline, .closeConnection, .startGrace])
+        #expect(session.terminate() == [])
+        #expect(session.graceOver() == [.kill])
+        #expect(ending(&session, .crashed(signal: 9)) == .terminated)
+    }
+
+    @Test func `after the end nothing is sent and nothing is handed on`() {
+        var session = started()
+        _ = session.receive(.request(id: 1, .insertText(SceneID(rawValue: 1), "a")))
+        _ = session.terminate()
+        #expect(session.perform(tap) == [])
+        #expect(session.answer(1, .done) == [])
+        #expect(session.receive(.notification(.dismiss(SceneID(rawValue: 1)))) == [])
+    }
+
+    @Test(arguments: LauncherFailure.statuses.sorted())
+    func `a status of the launcher means that the app could not start`(status: Int32) {
+        var session = ProcessSession(limits: limits)
+        _ = session.perform(initialize)
+        #expect(ending(&session, .exited(status: status)).code == "cannot_start")
+
+        var later = started()
+        #expect(ending(&later, .exited(status: status)) == .exited(status: status))
+    }
+
+    private func ending(_ session: inout ProcessSession, _ exit: ChildExit) -> AppProcessEnd {
+        let actions = session.exited(exit) + session.connectionClosed() + session.logClosed()
+        for case .finish(let end) in actions { return end }
+        return .misbehaved(code: "did not finish", message: "")
+    }
+}
