@@ -90,7 +90,7 @@ let suites: [Target] = [
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
-    tests(of: "ChatStore", ["ChatModels", "AppProtocol"]),
+    tests(of: "ChatStore", ["ChatModels", "AppProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
         of: "ChatServer",
         [

@@ -17,7 +17,7 @@ struct EventQueue: Sendable {
     /// - Returns: false where the reader is too far behind. It still gets what waits, in order, and then its stream
     ///   ends: with an event missing in between it could not know what it has not seen.
     func add(_ item: Item) -> Bool {
-        guard case .dropped = door.yield(item) else { return true }
+        if case .enqueued = door.yield(item) { return true }
         finish()
         return false
     }
