@@ -95,7 +95,7 @@ let suites: [Target] = [
         of: "ChatServer",
         [
             "ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
-            "ProbeBundles", logging, lifecycle,
+            "ProbeBundles", logging, lifecycle, .product(name: "NIOCore", package: "swift-nio"),
         ]),
     /// An app process that misbehaves on demand, for the tests of the host.
     .executableTarget(

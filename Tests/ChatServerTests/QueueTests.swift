@@ -1,4 +1,5 @@
 import ChatModels
+import NIOCore
 import Testing
 
 @testable import ChatServer
@@ -40,16 +41,37 @@ import Testing
 
     @Test func `a reader that is too slow gets what waits, and then the end`() async throws {
         let queue = EventQueue()
-        let receipts = (1...ChatLimits.eventsQueuedMax).map { number in
-            EventQueue.Item.event(.draft(DraftState(text: "\(number)")))
-        }
-        #expect(receipts.allSatisfy(queue.add))
+        for number in 1...ChatLimits.eventsQueuedMax { #expect(queue.add(event("\(number)"))) }
         #expect(!queue.add(.heartbeat))
         #expect(!queue.add(.heartbeat), "the end stays the end")
+        #expect(await texts(in: queue) == (1...ChatLimits.eventsQueuedMax).map { "\($0)" })
+    }
 
+    @Test func `a reader for whom too many bytes wait is too slow as well`() async throws {
+        let queue = EventQueue()
+        #expect(queue.add(event("large", byteCount: EventQueue.byteCountMax - 1)))
+        #expect(queue.add(event("the last byte", byteCount: 1)))
+        #expect(!queue.add(event("one more", byteCount: 1)))
+        #expect(await texts(in: queue) == ["large", "the last byte"])
+    }
+
+    @Test func `what has been read waits no more`() async throws {
+        let queue = EventQueue()
+        var reader = queue.waiting.makeAsyncIterator()
+        for _ in 1...3 {
+            #expect(queue.add(event("large", byteCount: EventQueue.byteCountMax)))
+            _ = try await reader.next()
+        }
+    }
+
+    private func event(_ text: String, byteCount: Int = 1) -> EventQueue.Item {
+        .event(.draft(DraftState(text: text)), text: ByteBuffer(repeating: 0, count: byteCount))
+    }
+
+    private func texts(in queue: EventQueue) async -> [String] {
         var texts: [String] = []
-        for await case .event(.draft(let draft)) in queue.items { texts.append(draft.text) }
-        #expect(texts == (1...ChatLimits.eventsQueuedMax).map { "\($0)" })
+        for await case .event(.draft(let draft), _) in queue.waiting { texts.append(draft.text) }
+        return texts
     }
 }
 
