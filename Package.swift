@@ -90,12 +90,12 @@ let suites: [Target] = [
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
-    tests(of: "ChatStore", ["ChatModels", "AppProtocol"]),
+    tests(of: "ChatStore", ["ChatModels", "AppProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
         of: "ChatServer",
         [
             "ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
-            "ProbeBundles", logging, lifecycle,
+            "ProbeBundles", logging, lifecycle, .product(name: "NIOCore", package: "swift-nio"),
         ]),
     /// An app process that misbehaves on demand, for the tests of the host.
     .executableTarget(

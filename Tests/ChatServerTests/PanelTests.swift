@@ -124,6 +124,42 @@ import Testing
         }
     }
 
+    @Test func `a draft's picture that is none is refused, and the app goes on`() async throws {
+        try await withProbe("noPicture") { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            try await kate.type("staged")
+            try await kate.tapInsert()
+            try await kate.follow { $0.snapshot.state.draft.bubble != nil }
+            #expect(kate.view.snapshot.state.draft.bubble?.caption == "staged")
+            #expect(kate.view.snapshot.state.draft.bubble?.picture == nil)
+            #expect(try await kate.phone.snapshot().lastSequence == 0)
+        }
+    }
+
+    @Test func `a bubble's picture is there as soon as the draft is, and for everybody once it is sent`() async throws {
+        try await withProbe("picture") { server in
+            let kate = try await server.phone("kate").follow()
+            let john = try await server.phone("john").follow()
+            try await kate.openProbe()
+            try await kate.type("Mussels")
+            try await kate.tapInsert()
+            try await kate.follow { $0.snapshot.state.draft.bubble != nil }
+            let picture = try #require(kate.view.snapshot.state.draft.bubble?.picture)
+            #expect(try await kate.phone.get("/pictures/\(picture)").status == 200)
+            #expect(try await john.phone.get("/pictures/\(picture)").code == .unknownPicture)
+
+            _ = try await kate.phone.send("")
+            try await john.follow { $0.snapshot.lastSequence == 1 }
+            #expect(john.view.snapshot.items[0].bubble?.picture == picture)
+            let seen = try await john.phone.get("/pictures/\(picture)")
+            #expect(seen.status == 200)
+            #expect(seen.headers["content-type"] == "image/png")
+            #expect(seen.headers["cache-control"]?.contains("immutable") == true)
+            #expect(seen.body.count == 29)
+        }
+    }
+
     @Test func `an app's icon is served, and only to who is signed in`() async throws {
         try await withProbe { server in
             let kate = try await server.phone("kate")

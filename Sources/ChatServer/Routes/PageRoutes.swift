@@ -17,7 +17,7 @@ struct PageRoutes {
 
     @Sendable private func simulator(_ request: Request, context: ChatRequestContext) async throws -> Response {
         var response = try await chat.files.web(["simulator.html"], context)
-        for member in chat.members { response.setCookie(chat.cookie.cookie(for: member.device)) }
+        for member in chat.members { response.setCookie(chat.cookie.cookie(for: member.device, on: request)) }
         return response
     }
 
@@ -34,7 +34,7 @@ struct PageRoutes {
             throw ChatError(.unknownDevice, "There is no such device.")
         }
         var response = try await chat.files.web(["device.html"], context)
-        response.setCookie(chat.cookie.cookie(for: member.device))
+        response.setCookie(chat.cookie.cookie(for: member.device, on: request))
         return response
     }
 

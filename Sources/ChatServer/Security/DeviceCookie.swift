@@ -6,7 +6,6 @@ import Hummingbird
 /// Signs a browser in as one device. The value cannot be made without the server's secret, and the browser sends it
 /// only to that device's own paths, so that several devices are signed in side by side.
 struct DeviceCookie: Sendable {
-    static let name = "parley-device"
     private let key: SymmetricKey
 
     init(secret: Data) {
@@ -15,14 +14,23 @@ struct DeviceCookie: Sendable {
             inputKeyMaterial: SymmetricKey(data: secret), info: Data("parley-device".utf8), outputByteCount: 32)
     }
 
-    func cookie(for device: DeviceID) -> Cookie {
+    func cookie(for device: DeviceID, on request: Request) -> Cookie {
         Cookie(
-            name: Self.name, value: value(for: device), path: "/devices/\(device)", httpOnly: true, sameSite: .strict)
+            name: name(request), value: value(for: device), path: "/devices/\(device)", httpOnly: true,
+            sameSite: .strict)
     }
 
     func signsIn(_ request: Request, as device: DeviceID) -> Bool {
-        guard let value = request.cookies[Self.name]?.value, let code = Data(hexadecimal: value) else { return false }
+        guard let value = request.cookies[name(request)]?.value, let code = Data(hexadecimal: value) else {
+            return false
+        }
         return HMAC<SHA256>.isValidAuthenticationCode(code, authenticating: Data(device.rawValue.utf8), using: key)
+    }
+
+    /// Browsers do not tell ports apart, and two simulators on one computer have a `kate-phone` each.
+    private func name(_ request: Request) -> String {
+        let port = request.head.authority?.split(separator: ":").last.flatMap { UInt16($0) } ?? 80
+        return "parley-device-\(port)"
     }
 
     private func value(for device: DeviceID) -> String {

@@ -28,9 +28,15 @@ extension DeviceSession {
     }
 
     func publish(_ event: ServerEvent) {
-        for (id, stream) in streams where !stream.add(.event(event)) {
-            logger.notice("a reader that was too slow is cut off")
-            remove(id)
+        guard !streams.isEmpty else { return }
+        do {
+            let item = EventQueue.Item.event(event, text: try ServerSentEvent.text(of: event))
+            for (id, stream) in streams where !stream.add(item) {
+                logger.notice("a reader that was too slow is cut off")
+                remove(id)
+            }
+        } catch {
+            logger.error("cannot write an event", metadata: ["event": "\(event.name)", "error": "\(error)"])
         }
     }
 

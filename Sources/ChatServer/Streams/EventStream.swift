@@ -43,14 +43,15 @@ struct EventStream: Sendable {
         try await writer.write(ServerSentEvent.retry)
         for event in opening.first { try await writer.write(ServerSentEvent.text(of: event)) }
         try await writeMissed(upTo: opening.lastSequence, to: &writer)
-        for await item in opening.queue.items.cancelOnGracefulShutdown() {
+        for await item in opening.queue.waiting.cancelOnGracefulShutdown() {
             switch item {
             case .heartbeat: try await writer.write(ServerSentEvent.heartbeat)
-            case .event(.entry(let entry)):
+            case .event(.entry(let entry), let text):
                 guard entry.sequence > position else { continue }
-                try await write(entry, to: &writer)
+                try await writer.write(text)
+                position = entry.sequence
                 if !entry.isMine { await reportDelivery() }
-            case .event(let event): try await writer.write(ServerSentEvent.text(of: event))
+            case .event(_, let text): try await writer.write(text)
             }
         }
     }
@@ -64,15 +65,12 @@ struct EventStream: Sendable {
             guard !page.isEmpty else { break }
             for entry in page {
                 let superseded = try await world.database.superseded(by: entry, in: conversation)
-                try await write(Transcript.event(for: entry, superseding: superseded, for: session.reader), to: &writer)
+                let event = Transcript.event(for: entry, superseding: superseded, for: session.reader)
+                try await writer.write(ServerSentEvent.text(of: .entry(event)))
+                position = entry.sequence
             }
         }
         if position > start { await reportDelivery() }
-    }
-
-    private mutating func write(_ entry: EntryEvent, to writer: inout any ResponseBodyWriter) async throws {
-        try await writer.write(ServerSentEvent.text(of: .entry(entry)))
-        position = entry.sequence
     }
 
     /// The others see that it has arrived. Should this fail, the next entry makes up for it.

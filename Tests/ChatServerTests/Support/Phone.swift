@@ -8,6 +8,7 @@ struct Phone: Sendable {
     let cookie: String
     var conversation = TestServer.conversation
 
+    var cookieValue: String? { cookie.split(separator: "=").last.map(String.init) }
     var address: String { "\(server.address)/devices/\(device)/conversations/\(conversation)" }
 
     func get(_ path: String, headers: [String: String] = [:]) async throws -> HTTP.Answer {

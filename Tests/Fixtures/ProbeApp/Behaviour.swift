@@ -10,6 +10,8 @@ enum Behaviour: String {
     case frameTooLong, halfFrame, notJSON, unknownKind, unexpectedAnswer
     case treeTooDeep, treeTooLarge, revisionGap
     case logFlood, requestFlood, patchFlood, assetTooLarge, leaveChild
+    /// It first tries to stage a message whose picture is none; or gives each message a picture.
+    case noPicture, picture
 
     static func read(besides executable: String) -> Behaviour {
         let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()

@@ -35,7 +35,8 @@ extension Probe {
         case .patchFlood: try floodPatches(in: scene)
         case .assetTooLarge: try sendLargeAsset()
         case .leaveChild: leaveChild()
-        case .normal, .silentAtStart, .exitAtStart, .refuseToStart, .closeAtStart, .reportAtStart: break
+        case .noPicture: try ask(.insertMessage(scene, message("not staged", picture: Data("no picture".utf8))))
+        case .normal, .picture, .silentAtStart, .exitAtStart, .refuseToStart, .closeAtStart, .reportAtStart: break
         }
     }
 

@@ -72,12 +72,21 @@ struct Probe {
     private mutating func insert(_ text: String, in scene: SceneID) throws {
         var components = URLComponents()
         components.queryItems = [URLQueryItem(name: "text", value: text)]
-        let message = MessageState(
-            session: sessions[scene] ?? UUID(), url: components.string, layout: TemplateLayoutState(caption: text),
-            summaryText: "Probe: \(text)")
+        var message = message(text, picture: behaviour == .picture ? Self.picture : nil)
+        message.session = sessions[scene] ?? UUID()
+        message.url = components.string
         sessions[scene] = message.session
         try ask(.insertMessage(scene, message))
     }
+
+    func message(_ text: String, picture: Data?) -> MessageState {
+        MessageState(layout: TemplateLayoutState(caption: text, picture: picture), summaryText: "Probe: \(text)")
+    }
+
+    /// The first bytes of a PNG of 2 × 1 pixels, which is all that a host looks at.
+    private static let picture =
+        Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) + Data("IHDR".utf8)
+        + Data([0, 0, 0, 2, 0, 0, 0, 1, 8, 6, 0, 0, 0])
 
     mutating func ask(_ request: AppRequest) throws {
         requestCount += 1
