@@ -24,6 +24,7 @@ final class WeakElement: @unchecked Sendable {  // the reference is set once, in
     init(_ value: Element) { self.value = value }
 
     @MainActor var element: Element? { value }
+    var isGone: Bool { value == nil }
 }
 
 /// Collects what must be evaluated again, from any thread.
