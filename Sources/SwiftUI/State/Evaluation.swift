@@ -5,7 +5,8 @@ enum Evaluation {
     @TaskLocal static var current: Reader?
 }
 
-/// One evaluation of one element. What it read may call `invalidate()` from any thread; only the newest evaluation counts.
+/// One evaluation of one element. What it read may call `invalidate()` from any thread; only the newest evaluation
+/// counts.
 final class Reader: Sendable {
     private let inbox: DirtyInbox
     let element: WeakElement

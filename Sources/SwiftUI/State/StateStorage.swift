@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a binding reads and writes. Two bindings to the same place are equal, so that a view that holds one need not be
-/// evaluated again for it.
+/// Where a binding reads and writes. Two bindings to the same place are equal, so that a view that holds one need not
+/// be evaluated again for it.
 class Location<Value>: @unchecked Sendable {
     var value: Value {
         get { fatalError("a location must be able to read") }
