@@ -31,7 +31,8 @@ final class TapNode: GroupingNode {
 }
 
 extension View {
-    /// Runs `action` when this view is tapped. For something that is pushed, use a `Button`: it can be reached by keyboard.
+    /// Runs `action` when this view is tapped. For something that is pushed, use a `Button`: it can be reached by
+    /// keyboard.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
     public func onTapGesture(perform action: @escaping () -> Void) -> some View {

@@ -11,7 +11,8 @@ import RenderTree
 /// One view of the interface for as long as it keeps its identity. Elements hold values and state; what takes part in
 /// layout stands in their `nodes`.
 @MainActor class Element {
-    let graph: ViewGraph
+    // The graph owns its elements.
+    unowned let graph: ViewGraph
     private(set) weak var parent: Element?
     let depth: Int
     fileprivate(set) var environment: EnvironmentValues
@@ -19,8 +20,9 @@ import RenderTree
     /// True while this element changes its children itself: their reports are not needed then.
     fileprivate var isUpdating = true
     private(set) var nodes: [LayoutNode] = []
+    private lazy var weakSelf = WeakElement(self)
     /// Told of changes at any time, whatever was evaluated last.
-    private(set) lazy var standingReader = Reader(WeakElement(self), graph.inbox)
+    private(set) lazy var standingReader = Reader(weakSelf, graph.inbox)
     /// Stands for the newest evaluation: older ones no longer count.
     private var reader: Reader?
 
@@ -49,7 +51,7 @@ import RenderTree
 
     /// Runs `body`; when something that it read changes, `evaluate()` is called in the next update.
     final func tracking<T>(_ body: () -> T) -> T {
-        let reader = Reader(WeakElement(self), graph.inbox)
+        let reader = Reader(weakSelf, graph.inbox)
         self.reader = reader
         return Evaluation.$current.withValue(reader) {
             withObservationTracking {

@@ -3,8 +3,8 @@ import RenderTree
 
 /// All that one hosting view shows: its elements, their layout and the nodes that came of it.
 @MainActor final class ViewGraph {
-    /// Rounds of state changes that one render carries out. Real screens need two or three; a view that changes the state
-    /// it reads would go on for ever.
+    /// Rounds of state changes that one render carries out. Real screens need two or three; a view that changes the
+    /// state it reads would go on for ever.
     static let passCountMax = 50
     /// Elements above one another. Each takes some kilobytes of stack while it is made.
     static let elementDepthMax = 400

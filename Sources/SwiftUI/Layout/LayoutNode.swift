@@ -16,8 +16,8 @@ struct LayoutTraits {
     }
 }
 
-/// Something that takes part in layout: it is measured, placed, and puts what it draws into the graph's store. Sizes are
-/// remembered by proposal; only what changed, and what depends on its size, is measured or placed again.
+/// Something that takes part in layout: it is measured, placed, and puts what it draws into the graph's store. Sizes
+/// are remembered by proposal; only what changed, and what depends on its size, is measured or placed again.
 @MainActor class LayoutNode {
     /// Proposals whose sizes are remembered; a stack asks for four or five.
     private static let rememberedSizeCountMax = 16

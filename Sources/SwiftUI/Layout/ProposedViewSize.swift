@@ -1,4 +1,5 @@
-/// A size that a parent proposes, in points. `nil` asks for the ideal length, 0 for the least and infinity for the most.
+/// A size that a parent proposes, in points. `nil` asks for the ideal length, 0 for the least and infinity for the
+/// most.
 ///
 /// Source: developer.apple.com/documentation/swiftui/proposedviewsize
 public struct ProposedViewSize: Equatable, Sendable {

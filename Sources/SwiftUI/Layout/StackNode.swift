@@ -52,9 +52,9 @@ final class StackNode: ContainerNode {
         }
     }
 
-    // Source: WWDC 2019 session 237 "Building Custom Views with SwiftUI": spacing is taken off, the rest divided equally
-    // among the children, the least flexible served first; higher priorities are served first, and what lower ones need
-    // at least is kept back for them.
+    // Source: WWDC 2019 session 237 "Building Custom Views with SwiftUI": spacing is taken off, the rest divided
+    // equally among the children, the least flexible served first; higher priorities are served first, and what lower
+    // ones need at least is kept back for them.
     private static func divide(
         _ proposal: ProposedViewSize, among children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat
     ) -> [ProposedViewSize] {

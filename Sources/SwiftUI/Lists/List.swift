@@ -108,8 +108,17 @@ struct _SectionModifier: PrimitiveModifier {
 }
 
 /// What a row may be used for, and where it stands among the rows of its `ForEach`.
-struct RowTrait {
-    var editing: RowEditing
+struct RowTrait: Equatable {
+    /// One for all rows of a `ForEach`: its closures change with every update, and no row need be drawn again for that.
+    let actions: RowActions
+    var canDelete: Bool
+    var canMove: Bool
     var index: Int
     var count: Int
+}
+
+/// The newest closures of a `ForEach`.
+@MainActor final class RowActions: Equatable {
+    var editing = RowEditing()
+    nonisolated static func == (left: RowActions, right: RowActions) -> Bool { left === right }
 }

@@ -27,7 +27,9 @@ final class ListNode: ContainerNode {
     private var cards: [NodeID] = []
     private lazy var id = makeID()
 
-    override var dependsOnContent: Bool { false }
+    private var wasMeasuredByRows = false
+
+    override var dependsOnContent: Bool { wasMeasuredByRows }
     override var below: [LayoutNode] { rows }
 
     override func childrenChanged() {
@@ -46,6 +48,7 @@ final class ListNode: ContainerNode {
     /// A list takes all that it is proposed.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
+        wasMeasuredByRows = true
         let width = proposal.width ?? rows.map { $0.size(for: .unspecified).width }.max() ?? 0
         let rowProposal = ProposedViewSize(width: width, height: nil)
         return CGSize(width: width, height: proposal.height ?? rows.reduce(0) { $0 + $1.size(for: rowProposal).height })

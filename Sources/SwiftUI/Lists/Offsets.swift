@@ -6,7 +6,8 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-    /// Moves the elements at these distances from the start, in their order, to before the one that is now at `destination`.
+    /// Moves the elements at these distances from the start, in their order, to before the one that is now at
+    /// `destination`.
     ///
     /// Source: developer.apple.com/documentation/swift/mutablecollection/move(fromoffsets:tooffset:)
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

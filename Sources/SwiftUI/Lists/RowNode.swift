@@ -15,8 +15,9 @@ final class RowNode: WrapperNode {
     private lazy var deleteButton = RowButton(delete: self)
     private lazy var moveButton = RowButton(move: self)
 
-    private var editing: RowEditing { traits.row?.editing ?? RowEditing() }
-    private var buttonCount: CGFloat { (editing.delete == nil ? 0 : 1) + (editing.move == nil ? 0 : 1) }
+    private var canDelete: Bool { traits.row?.canDelete ?? false }
+    private var canMove: Bool { traits.row?.canMove ?? false }
+    private var buttonCount: CGFloat { (canDelete ? 1 : 0) + (canMove ? 1 : 0) }
     private var trailing: CGFloat { buttonCount == 0 ? Self.inset : buttonCount * Self.buttonSide }
     private var vertical: CGFloat { isCardRow ? Self.verticalInset : 6 }
 
@@ -68,7 +69,7 @@ final class RowNode: WrapperNode {
     override func handle(_ event: InputEvent) {
         guard let row = traits.row else { return }
         switch event {
-        case .tap(let node) where node == deleteButton.id: row.editing.delete?(IndexSet(integer: row.index))
+        case .tap(let node) where node == deleteButton.id: row.actions.editing.delete?(IndexSet(integer: row.index))
         case .move(let node, let target) where node == moveButton.id: move(row, to: target)
         default: break
         }
@@ -77,7 +78,7 @@ final class RowNode: WrapperNode {
     /// The browser counts places as if the row were taken out; Apple's convention counts them before that.
     private func move(_ row: RowTrait, to target: Int) {
         guard target >= 0, target < row.count, target != row.index else { return }
-        row.editing.move?(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
+        row.actions.editing.move?(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
     }
 
     /// One of the two buttons at a row's end.
@@ -99,7 +100,7 @@ final class RowNode: WrapperNode {
 
         /// nil, and nothing in the tree, where the row does not allow it.
         func put(right: CGFloat, height: CGFloat) -> NodeID? {
-            let isWanted = isDelete ? row.editing.delete != nil : row.editing.move != nil
+            let isWanted = isDelete ? row.canDelete : row.canMove
             guard isWanted, let trait = row.traits.row, let looks = row.looks else {
                 row.graph.store.remove(id)
                 row.graph.store.remove(iconID)

@@ -133,7 +133,7 @@ extension View {
 
     /// Puts this view in a box that takes what it is proposed, within limits in points; `.infinity` takes all.
     ///
-    /// Source: developer.apple.com/documentation/swiftui/view/frame(minwidth:idealwidth:maxwidth:minheight:idealheight:maxheight:alignment:)
+    /// Source: developer.apple.com/documentation/swiftui/view, "frame(minWidth:idealWidth:maxWidth:…)"
     public func frame(
         minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil,
         idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center

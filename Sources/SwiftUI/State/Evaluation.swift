@@ -5,7 +5,8 @@ enum Evaluation {
     @TaskLocal static var current: Reader?
 }
 
-/// One evaluation of one element. What it read may call `invalidate()` from any thread; only the newest evaluation counts.
+/// One evaluation of one element. What it read may call `invalidate()` from any thread; only the newest evaluation
+/// counts.
 final class Reader: Sendable {
     private let inbox: DirtyInbox
     let element: WeakElement
@@ -24,6 +25,7 @@ final class WeakElement: @unchecked Sendable {  // the reference is set once, in
     init(_ value: Element) { self.value = value }
 
     @MainActor var element: Element? { value }
+    var isGone: Bool { value == nil }
 }
 
 /// Collects what must be evaluated again, from any thread.

@@ -77,7 +77,7 @@ extension StateObject: SelfComparing {
     public var wrappedValue: ObjectType {
         guard let object else {
             fatalError(
-                "No ObservableObject of type \(ObjectType.self) found: an ancestor must give it with .environmentObject(_:)"
+                "No object of type \(ObjectType.self) found: an ancestor must give it with .environmentObject(_:)"
             )
         }
         return object

@@ -1,4 +1,5 @@
-/// A value that a view owns. It lives as long as the view keeps its identity; a change evaluates again the bodies that read it.
+/// A value that a view owns. It lives as long as the view keeps its identity; a change evaluates again the bodies that
+/// read it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/state
 @propertyWrapper public struct State<Value>: ConnectedProperty {

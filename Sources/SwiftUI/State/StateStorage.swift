@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a binding reads and writes. Two bindings to the same place are equal, so that a view that holds one need not be
-/// evaluated again for it.
+/// Where a binding reads and writes. Two bindings to the same place are equal, so that a view that holds one need not
+/// be evaluated again for it.
 class Location<Value>: @unchecked Sendable {
     var value: Value {
         get { fatalError("a location must be able to read") }
@@ -15,14 +15,16 @@ class Location<Value>: @unchecked Sendable {
 final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guarded by `lock`
     private let lock = NSLock()
     private var stored: Value
+    /// The newest evaluation of each element.
     private var readers: [ObjectIdentifier: Reader] = [:]
+    private var readerCountToPrune = 64
 
     init(_ value: Value) { stored = value }
 
     override var value: Value {
         get {
             lock.withLock {
-                if let reader = Evaluation.current { readers[ObjectIdentifier(reader)] = reader }
+                if let reader = Evaluation.current { add(reader) }
                 return stored
             }
         }
@@ -35,5 +37,13 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guar
             }
             for reader in told { reader.invalidate() }
         }
+    }
+
+    /// A state that is never written would otherwise remember every view that ever read it.
+    private func add(_ reader: Reader) {
+        readers[ObjectIdentifier(reader.element)] = reader
+        guard readers.count >= readerCountToPrune else { return }
+        readers = readers.filter { !$0.value.element.isGone }
+        readerCountToPrune = max(64, readers.count * 2)
     }
 }

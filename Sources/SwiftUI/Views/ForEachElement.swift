@@ -3,6 +3,8 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 {
     private var children: [(id: ID, element: ViewElement<Content>)] = []
 
+    private let actions = RowActions()
+
     override func mount() { reconcile() }
     override func update(from old: View) { reconcile() }
 
@@ -33,13 +35,17 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     override func collectNodes() {
         setNodes(children.flatMap(\.element.nodes))
+        actions.editing = view.editing
         guard !view.editing.isEmpty else {
             for node in nodes where node.traits.row != nil { node.ownTraits.row = nil }
             return
         }
         for (index, child) in children.enumerated() {
             for node in child.element.nodes {
-                node.ownTraits.row = RowTrait(editing: view.editing, index: index, count: children.count)
+                let trait = RowTrait(
+                    actions: actions, canDelete: view.editing.delete != nil, canMove: view.editing.move != nil,
+                    index: index, count: children.count)
+                if node.ownTraits.row != trait { node.ownTraits.row = trait }
             }
         }
     }

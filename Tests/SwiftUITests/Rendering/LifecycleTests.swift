@@ -93,4 +93,28 @@ import Testing
         #expect(screen.texts == ["a"])
         #expect(screen.diagnostics.isEmpty)
     }
+
+    @Test func `nothing of it is left when its screen is gone`() {
+        final class Probe {}
+        struct Holding: View {
+            let probe: Probe
+            @State private var count = 0
+            var body: some View {
+                List {
+                    ForEach(0..<3) { row in Button("\(row) \(count)") { count += 1 }.padding().background(Color.red) }
+                        .onDelete { _ in count += 1 }
+                }
+                .onAppear { count += 1 }
+            }
+        }
+        weak var left: Probe?
+        do {
+            let probe = Probe()
+            left = probe
+            let screen = Screen(Holding(probe: probe))
+            screen.tap("1 1")
+            #expect(screen.node("1 2") != nil)
+        }
+        #expect(left == nil)
+    }
 }
