@@ -5,7 +5,6 @@ import SwiftUI
 final class NoteApp: MSMessagesAppViewController {
     private let note = Note()
     private var session: MSSession?
-    private var shown: UIViewController?
 
     override func willBecomeActive(with conversation: MSConversation) {
         take(conversation.selectedMessage)
@@ -37,9 +36,14 @@ final class NoteApp: MSMessagesAppViewController {
                 stage: { [weak self] in self?.stage() },
                 close: { [weak self] in self?.dismiss() }))
         addChild(child)
-        child.view.frame = view.bounds
-        child.view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        child.view.translatesAutoresizingMaskIntoConstraints = false
         view.addSubview(child.view)
+        NSLayoutConstraint.activate([
+            child.view.leadingAnchor.constraint(equalTo: view.leadingAnchor),
+            child.view.trailingAnchor.constraint(equalTo: view.trailingAnchor),
+            child.view.topAnchor.constraint(equalTo: view.topAnchor),
+            child.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
+        ])
         child.didMove(toParent: self)
     }
 
@@ -86,7 +90,7 @@ private struct NoteView: View {
         VStack {
             Text(note.status)
             List {
-                ForEach(note.lines, id: \.self) { Text($0) }
+                ForEach(note.lines.prefix(10), id: \.self) { Text($0) }
                     .onDelete { for index in $0 { note.lines.remove(at: index) } }
                     .onMove { note.move($0, to: $1) }
             }
@@ -96,7 +100,7 @@ private struct NoteView: View {
             }
             Button("Write", action: expand)
             Button("Stage", action: stage).disabled(note.lines.isEmpty)
-            Button("Overflow") { note.lines = [String(repeating: "a", count: 5_000)] }
+            Button("Overflow") { note.lines = Array(repeating: "word", count: 1_001) }
             Button("Close", action: close)
         }
     }
