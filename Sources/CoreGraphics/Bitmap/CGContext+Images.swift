@@ -15,26 +15,31 @@ extension CGContext {
 
     /// The picture stretched to the rectangle, its top at the smallest y.
     package func drawUpright(_ image: CGImage, in rect: CGRect) {
-        guard rect.isDrawable else { return }
-        cairo_save(cairo)
-        place(image, in: rect)
-        cairo_set_source_surface(cairo, image.surface, 0, 0)
-        cairo_pattern_set_filter(cairo_get_source(cairo), CAIRO_FILTER_GOOD)
-        // The edge pixels go on outwards, so that scaling does not fade them.
-        cairo_pattern_set_extend(cairo_get_source(cairo), CAIRO_EXTEND_PAD)
-        cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
-        cairo_clip(cairo)
-        cairo_paint_with_alpha(cairo, Double(state.alpha))
-        cairo_restore(cairo)
+        draw(image, in: rect) { pattern in
+            cairo_set_source(cairo, pattern)
+            cairo_paint_with_alpha(cairo, Double(state.alpha))
+        }
     }
 
     /// A picture's alpha in one colour, its top at the smallest y.
     package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
-        guard rect.isDrawable else { return }
+        draw(image, in: rect) { pattern in
+            setSource(color)
+            cairo_mask(cairo, pattern)
+        }
+    }
+
+    private func draw(_ image: CGImage, in rect: CGRect, _ paint: (OpaquePointer) -> Void) {
+        guard rect.isDrawable, let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        // The edge pixels go on outwards, so that scaling does not fade them.
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         cairo_save(cairo)
         place(image, in: rect)
-        setSource(color)
-        cairo_mask_surface(cairo, image.surface, 0, 0)
+        cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
+        cairo_clip(cairo)
+        paint(pattern)
         cairo_restore(cairo)
     }
 

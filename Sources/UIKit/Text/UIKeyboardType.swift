@@ -5,6 +5,8 @@ public enum UIKeyboardType: Int, Sendable {
     case numbersAndPunctuation = 2
     // Apple spells it so.
     // swift-format-ignore: AlwaysUseLowerCamelCase
+    // Apple's spelling.
+    // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL = 3
     case numberPad = 4
     case phonePad = 5
