@@ -81,3 +81,17 @@ import UIKit
         #expect(gone == nil)
     }
 }
+
+@MainActor @Suite struct `A controller's view without constraints` {
+    @Test func `follows the view that it was put into, also when that had no size yet`() {
+        let parent = UIViewController(nibName: nil, bundle: nil)
+        let child = UIViewController(nibName: nil, bundle: nil)
+        parent.addChild(child)
+        child.view.frame = parent.view.bounds
+        parent.view.addSubview(child.view)
+        parent.view.frame = CGRect(x: 0, y: 0, width: 390, height: 310)
+        #expect(child.view.frame == CGRect(x: 0, y: 0, width: 390, height: 310))
+        parent.view.frame.size.height = 640
+        #expect(child.view.frame.height == 640)
+    }
+}

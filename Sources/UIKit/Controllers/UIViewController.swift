@@ -24,6 +24,8 @@
             loadView()
             let view = loadedView ?? UIView(frame: .zero)
             view.owner = self
+            // As on Apple's systems: a controller's view follows the view that it is put into.
+            view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
             loadedView = view
             viewDidLoad()
             return view

@@ -10,7 +10,6 @@
     private static let tolerance: CGFloat = 0.001
 
     static func placeSubviews(of view: UIView) {
-        resizeSubviews(of: view)
         let placed = view.subviews.filter { !$0.translatesAutoresizingMaskIntoConstraints }
         guard !placed.isEmpty || !view.layoutGuides.isEmpty else { return }
         let frames = solve(LayoutUnknowns(root: view.outermost))
@@ -21,17 +20,6 @@
         }
         for guide in view.layoutGuides {
             guide.solvedFrame = frames[ObjectIdentifier(guide)]?.offsetBy(dx: -origin.x, dy: -origin.y) ?? .zero
-        }
-    }
-
-    /// Views without constraints keep their frames, but for what their masks let grow with their superview.
-    private static func resizeSubviews(of view: UIView) {
-        let before = view.resizedFrom ?? view.bounds.size
-        view.resizedFrom = view.bounds.size
-        let growth = CGSize(width: view.bounds.width - before.width, height: view.bounds.height - before.height)
-        for subview in view.subviews where subview.translatesAutoresizingMaskIntoConstraints {
-            if subview.autoresizingMask.contains(.flexibleWidth) { subview.frame.size.width += growth.width }
-            if subview.autoresizingMask.contains(.flexibleHeight) { subview.frame.size.height += growth.height }
         }
     }
 

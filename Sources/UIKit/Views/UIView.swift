@@ -13,7 +13,14 @@
     package private(set) var needsLayout = true
 
     open var frame: CGRect {
-        didSet { if frame.size != oldValue.size { setNeedsLayout() } else if frame != oldValue { didChangeLooks() } }
+        didSet {
+            if frame.size != oldValue.size {
+                resizeSubviews(from: oldValue.size)
+                setNeedsLayout()
+            } else if frame != oldValue {
+                didChangeLooks()
+            }
+        }
     }
     open var backgroundColor: UIColor? { didSet { didChangeLooks() } }
     open var alpha: CGFloat = 1 { didSet { didChangeLooks() } }
@@ -184,6 +191,12 @@
         superview?.didChangeLooks()
     }
 
-    /// The size that subviews with autoresizing masks were placed for.
-    var resizedFrom: CGSize?
+    /// Views without constraints keep their frames, but for what their masks let grow with their superview.
+    private func resizeSubviews(from old: CGSize) {
+        let growth = CGSize(width: frame.width - old.width, height: frame.height - old.height)
+        for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+            if subview.autoresizingMask.contains(.flexibleWidth) { subview.frame.size.width += growth.width }
+            if subview.autoresizingMask.contains(.flexibleHeight) { subview.frame.size.height += growth.height }
+        }
+    }
 }
