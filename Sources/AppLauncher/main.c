@@ -127,9 +127,10 @@ static void dieWithParent(long parent) {
     }
 }
 
-// A session of its own: no terminal, and one process group that the host can end whole.
+// A session of its own: no terminal, and one process group that the host can end whole. A process that leads a group
+// already, as when a shell started it, cannot make a session; the group is what matters.
 static void leaveSession(void) {
-    if (setsid() < 0 && getsid(0) != getpid()) fail(exitSession, "start a session");
+    if (setsid() < 0 && getpgrp() != getpid()) fail(exitSession, "start a session");
 }
 
 static void setLimits(const struct arguments *arguments) {

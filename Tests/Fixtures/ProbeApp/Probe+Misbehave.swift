@@ -72,11 +72,11 @@ extension Probe {
 
     /// A process of the app's own, in its group, that would outlive it.
     private func leaveChild() {
-        let sleeper = Process()
-        sleeper.executableURL = URL(fileURLWithPath: "/bin/sleep")
-        sleeper.arguments = ["1000"]
-        try? sleeper.run()
-        print("child \(sleeper.processIdentifier)")
+        // Not Foundation's `Process`: that moves its child into another group.
+        let arguments: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("1000")]
+        var child: pid_t = 0
+        posix_spawn(&child, "/bin/sleep", nil, nil, arguments + [nil], [nil])
+        print("child \(child)")
         fflush(nil)
         Glibc.exit(0)
     }
