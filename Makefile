@@ -16,6 +16,7 @@ test:
 	swift build --build-tests
 	@Scripts/bundle-apps "$(BINARIES)"
 	swift test --skip-build
+	PARLEY_TEST_ALONE=1 swift test --skip-build --filter LeftoverTests
 	.venv/bin/python -m unittest discover -s Web/tests -t Web/tests
 	PARLEY_BINARIES="$(BINARIES)" .venv/bin/python -m unittest discover -s Tests/EndToEndTests -t Tests/EndToEndTests
 

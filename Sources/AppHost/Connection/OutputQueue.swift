@@ -42,7 +42,8 @@ final class OutputQueue: Sendable {
             }
             state.items.append((output, byteCount))
             state.byteCount += byteCount
-            state.isFull = state.items.count >= countMax || state.byteCount >= byteCountMax
+            // Once full it stays so until half is read: only then is the sender told, and it waits for that.
+            state.isFull = state.isFull || state.items.count >= countMax || state.byteCount >= byteCountMax
             return !state.isFull
         }
     }
