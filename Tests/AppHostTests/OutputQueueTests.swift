@@ -38,6 +38,21 @@ struct OutputQueueTests {
         #expect(room.count.withLock { $0 } == 1)
     }
 
+    @Test func `a full queue stays full until half of it is read, though more comes meanwhile`() async {
+        let room = Counter()
+        let queue = OutputQueue(countMax: 6, byteCountMax: 100) { room.count.withLock { $0 += 1 } }
+        for number in 1...6 { _ = queue.push(dismissal(number), byteCount: 1) }
+        var reader = queue.stream.makeAsyncIterator()
+        for _ in 1...2 { _ = await reader.next() }
+
+        #expect(!queue.push(dismissal(7), byteCount: 1))
+
+        #expect(room.count.withLock { $0 } == 0)
+        for _ in 1...2 { _ = await reader.next() }
+        #expect(room.count.withLock { $0 } == 1)
+        #expect(queue.push(dismissal(8), byteCount: 1))
+    }
+
     @Test func `a reader whose task is cancelled stops waiting`() async {
         let queue = OutputQueue(countMax: 10, byteCountMax: 100) {}
         let reader = Task { () -> Int in

@@ -42,8 +42,9 @@ final class OutputQueue: Sendable {
             }
             state.items.append((output, byteCount))
             state.byteCount += byteCount
-            // Once full it stays so until half is read: only then is the sender told, and it waits for that.
-            state.isFull = state.isFull || state.items.count >= countMax || state.byteCount >= byteCountMax
+            // Full until half is read, even if the reader takes one while a read of many frames is still handed over:
+            // the connection stops reading at the first "full", and only `onRoom` starts it again.
+            if state.items.count >= countMax || state.byteCount >= byteCountMax { state.isFull = true }
             return !state.isFull
         }
     }

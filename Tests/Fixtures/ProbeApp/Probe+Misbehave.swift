@@ -20,7 +20,9 @@ extension Probe {
         switch behaviour {
         case .crash: fatalError("The probe crashes.")
         case .exit: Glibc.exit(4)
-        case .hang: hang()
+        case .hang:
+            try note("hanging", "")
+            hang()
         case .closeConnection: closeAndStay()
         case .frameTooLong: connection.send(bytes: Data([0x7f, 0xff, 0xff, 0xff]))
         case .halfFrame: sendHalfFrame()
