@@ -3,16 +3,22 @@
 PORT ?= 8080
 BINARIES = $(shell swift build --show-bin-path)
 
+# The server and its libraries are built before any module of ours that has the name of one of Apple's: GRDB asks
+# `canImport(CoreGraphics)` and would take ours for Apple's (docs/workarounds.md).
+SERVER_FIRST = swift build --product parley
+
 .PHONY: run test lint format benchmark
 
 run:
 	@Scripts/setup run
+	$(SERVER_FIRST)
 	swift build
 	@Scripts/bundle-apps "$(BINARIES)"
 	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web Web
 
 test:
 	@Scripts/setup test
+	$(SERVER_FIRST)
 	swift build --build-tests
 	@Scripts/bundle-apps "$(BINARIES)"
 	swift test --skip-build
@@ -30,6 +36,7 @@ format:
 RELEASE = .build-release
 benchmark:
 	@Scripts/setup test
+	$(SERVER_FIRST) -c release --scratch-path $(RELEASE)
 	swift build -c release --scratch-path $(RELEASE)
 	@Scripts/bundle-apps "$(RELEASE)/release"
 	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/benchmark.py
