@@ -51,13 +51,13 @@ extension ProcessTests {
             #expect(await run.end() == .exited(status: 4))
         }
 
-        /// The child holds the app's log. Without a grace the end comes only when the log has no writer left.
-        @Test func `a process of the app's own goes with it`() async throws {
+        /// The children hold the app's log. Without a grace the end comes only when the log has no writer left.
+        @Test func `processes of the app's own go with it`() async throws {
             var limits = AppHostLimits()
             limits.grace = .seconds(3600)
-            let run = try ProbeWorld("leaveChild", limits: limits).launchAndTap()
+            let run = try ProbeWorld("leaveChildren", limits: limits).launchAndTap()
             #expect(await run.end() == .exited(status: 0))
-            #expect(run.log.lines.contains { $0.hasPrefix("child ") })
+            #expect(run.log.lines.contains { $0.hasPrefix("children ") })
         }
 
         @Test func `an app that nobody holds any more is ended`() async throws {

@@ -63,7 +63,7 @@ extension ProcessTests {
             let before = try sockets()
 
             for _ in 0..<5 {
-                for behaviour in ["normal", "crash", "exit", "frameTooLong", "halfFrame", "leaveChild"] {
+                for behaviour in ["normal", "crash", "exit", "frameTooLong", "halfFrame", "leaveChildren"] {
                     try await endOne(behaviour)
                 }
             }

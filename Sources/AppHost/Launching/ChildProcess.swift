@@ -58,8 +58,9 @@ final class ChildProcess: Sendable {
         var information = siginfo_t()
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
         return isReaped.withLock { isReaped in
-            // What the app has started itself goes with it.
+            // What the app has started itself goes with it, while the number still names its session.
             killGroup()
+            ProcessTable.killMembers(ofSession: id)
             var status: Int32 = 0
             let waited = waitpid(id, &status, 0)
             isReaped = true

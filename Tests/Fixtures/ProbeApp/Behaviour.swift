@@ -9,7 +9,7 @@ enum Behaviour: String {
     case crash, exit, hang, closeConnection
     case frameTooLong, halfFrame, notJSON, unknownKind, unexpectedAnswer
     case treeTooDeep, treeTooLarge, revisionGap
-    case logFlood, requestFlood, patchFlood, assetTooLarge, leaveChild
+    case logFlood, requestFlood, patchFlood, assetTooLarge, leaveChildren
     /// It first tries to stage a message whose picture is none; or gives each message a picture.
     case noPicture, picture
 

@@ -36,7 +36,7 @@ extension Probe {
         case .requestFlood: for _ in 0..<1000 { try ask(.insertText(scene, "again")) }
         case .patchFlood: try floodPatches(in: scene)
         case .assetTooLarge: try sendLargeAsset()
-        case .leaveChild: leaveChild()
+        case .leaveChildren: leaveChildren()
         case .noPicture: try ask(.insertMessage(scene, message("not staged", picture: Data("no picture".utf8))))
         case .normal, .picture, .silentAtStart, .exitAtStart, .refuseToStart, .closeAtStart, .reportAtStart: break
         }
@@ -72,13 +72,16 @@ extension Probe {
         for number in 0..<5000 { try note("flood", "\(number)") }
     }
 
-    /// A process of the app's own, in its group, that would outlive it.
-    private func leaveChild() {
-        // Not Foundation's `Process`: that moves its child into another group.
+    /// Processes of the app's own that would outlive it: one in its group, and one that Foundation puts in another.
+    private func leaveChildren() {
         let arguments: [UnsafeMutablePointer<CChar>?] = [strdup("/bin/sleep"), strdup("1000")]
         var child: pid_t = 0
         posix_spawn(&child, "/bin/sleep", nil, nil, arguments + [nil], [nil])
-        print("child \(child)")
+        let other = Process()
+        other.executableURL = URL(fileURLWithPath: "/bin/sleep")
+        other.arguments = ["1000"]
+        try? other.run()
+        print("children \(child) \(other.processIdentifier)")
         fflush(nil)
         Glibc.exit(0)
     }
