@@ -42,7 +42,7 @@ extension DeviceHost {
         case .asset(let asset, let bytes): return keep(asset, bytes)
         case .presentationStyle(AppRun.scene, let style): return transition(to: style)
         case .dismiss(AppRun.scene): return close()
-        case .diagnostic(let diagnostic): return [.log(diagnostic)]
+        case .diagnostic(let diagnostic): return [.log(diagnostic.cut)]
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene):
             return misbehaved("unknown_scene", "there is no scene \(scene.rawValue)")
         }
@@ -80,5 +80,16 @@ extension DeviceHost {
             .log(Diagnostic(severity: .error, code: code, message: message)),
             .terminate(instance: run.instance),
         ] + ended(run.instance, reason)
+    }
+}
+
+extension Diagnostic {
+    /// A frame has room for megabytes, and a log line has not.
+    fileprivate var cut: Diagnostic {
+        func cut(_ text: String) -> String {
+            // Scalars, since one character can be made of any number of them.
+            String(String.UnicodeScalarView(text.unicodeScalars.prefix(ProtocolLimits.diagnosticScalarCountMax)))
+        }
+        return Diagnostic(severity: severity, code: cut(code), message: cut(message), view: view.map(cut))
     }
 }

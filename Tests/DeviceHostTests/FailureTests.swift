@@ -90,4 +90,12 @@ import Testing
         let diagnostic = Diagnostic(severity: .note, code: "unsupported", message: "…")
         #expect(try phone.handle(.notified(instance: 1, .diagnostic(diagnostic))) == ["log note unsupported"])
     }
+
+    @Test func `an app cannot fill the log with one line`() throws {
+        var phone = try Phone.open()
+        let long = String(repeating: "m", count: ProtocolLimits.diagnosticScalarCountMax + 1)
+        let diagnostic = Diagnostic(severity: .note, code: long, message: long, view: long)
+        let line = try phone.handle(.notified(instance: 1, .diagnostic(diagnostic))).joined()
+        #expect(line == "log note " + long.dropLast())
+    }
 }
