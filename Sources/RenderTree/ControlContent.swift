@@ -4,10 +4,13 @@ public struct ImageContent: Hashable, Sendable, Codable {
     public var asset: AssetID
     /// Set where the picture is a mask to be drawn in one colour (template rendering).
     public var tint: RGBA?
+    /// True where the picture's own pixels are to be seen when it is enlarged.
+    public var isPixelated: Bool?
 
-    public init(asset: AssetID, tint: RGBA? = nil) {
+    public init(asset: AssetID, tint: RGBA? = nil, isPixelated: Bool? = nil) {
         self.asset = asset
         self.tint = tint
+        self.isPixelated = isPixelated
     }
 }
 
@@ -60,64 +63,5 @@ public struct Reorder: Hashable, Sendable, Codable {
         self.row = row
         self.index = index
         self.count = count
-    }
-}
-
-/// A single-line field for text. The node's frame is the text box itself, without decoration.
-public struct TextFieldContent: Hashable, Sendable, Codable {
-    public enum Keyboard: String, Hashable, Sendable, Codable {
-        case text, number, decimal, email, url, phone, search
-    }
-    public enum Alignment: String, Hashable, Sendable, Codable { case leading, center, trailing }
-
-    public var text: String
-    public var placeholder: String
-    public var font: FontDescription
-    public var color: RGBA
-    public var placeholderColor: RGBA
-    public var alignment: Alignment?
-    public var isSecure: Bool?
-    public var isDisabled: Bool?
-    public var keyboard: Keyboard?
-    /// What the return key says, as in HTML's `enterkeyhint`: done, go, next, search, send.
-    public var submitLabel: String?
-    /// The number of the last edit (`InputEvent.edit`) that `text` takes into account. A painter whose person has typed
-    /// further since keeps what is typed.
-    public var edit: Int
-    /// True while the app wants the keyboard focus here; nil leaves the focus alone.
-    public var isFocused: Bool?
-
-    public init(
-        text: String, placeholder: String, font: FontDescription, color: RGBA, placeholderColor: RGBA,
-        alignment: Alignment? = nil, isSecure: Bool? = nil, isDisabled: Bool? = nil, keyboard: Keyboard? = nil,
-        submitLabel: String? = nil, edit: Int = 0, isFocused: Bool? = nil
-    ) {
-        self.text = text
-        self.placeholder = placeholder
-        self.font = font
-        self.color = color
-        self.placeholderColor = placeholderColor
-        self.alignment = alignment
-        self.isSecure = isSecure
-        self.isDisabled = isDisabled
-        self.keyboard = keyboard
-        self.submitLabel = submitLabel
-        self.edit = edit
-        self.isFocused = isFocused
-    }
-}
-
-public struct ScrollContent: Hashable, Sendable, Codable {
-    /// In points; where it is larger than the node's frame the painter scrolls that way, if the axis is allowed.
-    public var contentSize: TreeSize
-    public var horizontal: Bool
-    public var vertical: Bool
-    public var hidesIndicators: Bool?
-
-    public init(contentSize: TreeSize, horizontal: Bool, vertical: Bool, hidesIndicators: Bool? = nil) {
-        self.contentSize = contentSize
-        self.horizontal = horizontal
-        self.vertical = vertical
-        self.hidesIndicators = hidesIndicators
     }
 }

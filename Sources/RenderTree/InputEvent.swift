@@ -2,6 +2,9 @@
 public enum InputEvent: Hashable, Sendable {
     case tap(NodeID)
     case press(NodeID, isDown: Bool)
+    /// A mouse came over the node, or left it.
+    case hover(NodeID, isInside: Bool)
+    case gesture(NodeID, GestureEvent)
     /// The whole text of a field after the person's change; `edit` counts the changes of that field from 1.
     case edit(NodeID, text: String, edit: Int)
     /// The return key in a field.
@@ -10,54 +13,30 @@ public enum InputEvent: Hashable, Sendable {
     /// The row of a reorder handle is let go at this place among its movable siblings, 0-based, as if it were already
     /// taken out.
     case move(NodeID, to: Int)
+    /// A slider's new value, within its bounds; `isEditing` while the person still holds it.
+    case slide(NodeID, value: Double, isEditing: Bool)
+    /// The choice of a select node, an index into its options.
+    case choose(NodeID, index: Int)
+    /// The new value of a value input, as `ValueInputContent.value`.
+    case pick(NodeID, value: String)
+    /// The person wants a dialog to go.
+    case dismiss(NodeID)
+    /// The window of a scroll area stands here, in points of its content.
+    case scroll(NodeID, x: Double, y: Double)
+    /// The person has pulled down a scroll area to see what is new.
+    case refresh(NodeID)
+    /// Assistive technology raises or lowers an adjustable value.
+    case adjust(NodeID, isIncrement: Bool)
+    /// One of the node's named actions, an index into `NodeAccessibility.actions`.
+    case act(NodeID, index: Int)
 
     public var node: NodeID {
         switch self {
-        case .tap(let id), .press(let id, _), .edit(let id, _, _), .submit(let id), .focus(let id, _), .move(let id, _):
+        case .tap(let id), .press(let id, _), .hover(let id, _), .gesture(let id, _), .edit(let id, _, _),
+            .submit(let id), .focus(let id, _), .move(let id, _), .slide(let id, _, _), .choose(let id, _),
+            .pick(let id, _), .dismiss(let id), .scroll(let id, _, _), .refresh(let id), .adjust(let id, _),
+            .act(let id, _):
             id
-        }
-    }
-}
-
-extension InputEvent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, node, isDown, text, edit, isFocused, to }
-    private enum Kind: String, Codable { case tap, press, edit, submit, focus, move }
-
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        let node = try values.decode(NodeID.self, forKey: .node)
-        switch try values.decode(Kind.self, forKey: .kind) {
-        case .tap: self = .tap(node)
-        case .press: self = .press(node, isDown: try values.decode(Bool.self, forKey: .isDown))
-        case .edit:
-            self = .edit(
-                node, text: try values.decode(String.self, forKey: .text),
-                edit: try values.decode(Int.self, forKey: .edit))
-        case .submit: self = .submit(node)
-        case .focus: self = .focus(node, isFocused: try values.decode(Bool.self, forKey: .isFocused))
-        case .move: self = .move(node, to: try values.decode(Int.self, forKey: .to))
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        try values.encode(node, forKey: .node)
-        switch self {
-        case .tap: try values.encode(Kind.tap, forKey: .kind)
-        case .press(_, let isDown):
-            try values.encode(Kind.press, forKey: .kind)
-            try values.encode(isDown, forKey: .isDown)
-        case .edit(_, let text, let edit):
-            try values.encode(Kind.edit, forKey: .kind)
-            try values.encode(text, forKey: .text)
-            try values.encode(edit, forKey: .edit)
-        case .submit: try values.encode(Kind.submit, forKey: .kind)
-        case .focus(_, let isFocused):
-            try values.encode(Kind.focus, forKey: .kind)
-            try values.encode(isFocused, forKey: .isFocused)
-        case .move(_, let to):
-            try values.encode(Kind.move, forKey: .kind)
-            try values.encode(to, forKey: .to)
         }
     }
 }

@@ -3,32 +3,49 @@ extension Node {
     /// `TreeLimits`.
     func check() throws(NodeTreeError) {
         try checkNumbers()
+        try checkCounts()
         try checkText()
-        if let clip = style.clip { try checkPath(clip.path) }
+        for path in [style.clip?.path, style.hitPath].compactMap(\.self) { try checkPath(path) }
+        if let mask = style.mask { try checkPicture(mask) }
         switch content {
         case .shape(let shape): try checkPath(shape.path)
         case .text(let text): for line in text.lines { for run in line.runs { try checkName(run.font.family) } }
         case .textField(let field): try checkName(field.font.family)
-        case .image(let image):
-            guard image.asset.isWellFormed else {
-                throw NodeTreeError(.badName, "node \(id.rawValue) names no picture")
-            }
-        case .group, .button, .scroll: break
+        case .image(let image): try checkPicture(image.asset)
+        case .valueInput(let input):
+            guard
+                [input.value, input.minimum, input.maximum].compactMap(\.self).allSatisfy(
+                    ValueInputContent.isWellFormed)
+            else { throw NodeTreeError(.badName, "node \(id.rawValue) has a value that no input holds") }
+        case .group, .button, .toggle, .slider, .select, .scroll, .dialog: break
         }
+    }
+
+    private func checkPicture(_ asset: AssetID) throws(NodeTreeError) {
+        guard asset.isWellFormed else { throw NodeTreeError(.badName, "node \(id.rawValue) names no picture") }
     }
 
     private func checkNumbers() throws(NodeTreeError) {
         let range = -TreeLimits.numberMax...TreeLimits.numberMax
-        let hasOrder: Bool =
-            if case .button(let button) = content, let reorder = button.reorder {
-                reorder.index >= 0 && reorder.index < reorder.count
-            } else {
-                true
-            }
-        guard frame.width >= 0, frame.height >= 0, style.transform.map({ $0.count == 6 }) ?? true, hasOrder,
+        guard frame.width >= 0, frame.height >= 0, style.transform.map({ $0.count == 6 }) ?? true,
+            style.projection.map({ $0.count == 9 }) ?? true, content.isOrdered,
             [frame.x, frame.y, frame.width, frame.height].allSatisfy(range.contains),
-            style.numbers.allSatisfy(range.contains), content.numbers.allSatisfy(range.contains)
+            style.numbers.allSatisfy(range.contains), content.numbers.allSatisfy(range.contains),
+            (gestures?.numbers ?? []).allSatisfy((0...TreeLimits.numberMax).contains),
+            accessibility.progress.map((0...1).contains) ?? true,
+            accessibility.headingLevel.map((1...6).contains) ?? true
         else { throw NodeTreeError(.badNumber, "node \(id.rawValue) has a number that no screen can show") }
+    }
+
+    private func checkCounts() throws(NodeTreeError) {
+        let counts = [
+            (content.listCount, TreeLimits.listCountMax), (content.optionCount, TreeLimits.optionCountMax),
+            (accessibility.actions?.count ?? 0, TreeLimits.actionCountMax),
+            (gestures?.taps?.count ?? 0, TreeLimits.tapCountMax),
+        ]
+        guard counts.allSatisfy({ $0.0 <= $0.1 }) else {
+            throw NodeTreeError(.tooManyNodes, "node \(id.rawValue) lists more than a node may")
+        }
     }
 
     private func checkText() throws(NodeTreeError) {

@@ -24,12 +24,14 @@ public struct Node: Hashable, Sendable, Identifiable {
     public var style: NodeStyle
     public var accessibility: NodeAccessibility
     public var interactions: NodeInteractions
+    /// The gestures that the app wants to hear of here.
+    public var gestures: NodeGestures?
     public var children: [NodeID]
 
     public init(
         id: NodeID, frame: TreeRect, content: NodeContent = .group, style: NodeStyle = NodeStyle(),
         accessibility: NodeAccessibility = NodeAccessibility(), interactions: NodeInteractions = [],
-        children: [NodeID] = []
+        gestures: NodeGestures? = nil, children: [NodeID] = []
     ) {
         self.id = id
         self.frame = frame
@@ -37,6 +39,7 @@ public struct Node: Hashable, Sendable, Identifiable {
         self.style = style
         self.accessibility = accessibility
         self.interactions = interactions
+        self.gestures = gestures
         self.children = children
     }
 }
@@ -50,12 +53,14 @@ public struct NodeInteractions: OptionSet, Hashable, Sendable {
     public static let tap = NodeInteractions(rawValue: 1)
     /// `InputEvent.press` when a pointer or key goes down on it and when it is let go.
     public static let press = NodeInteractions(rawValue: 2)
+    /// `InputEvent.hover` when a mouse comes over it and when it leaves.
+    public static let hover = NodeInteractions(rawValue: 4)
 }
 
 // Defaults stay off the wire.
 extension Node: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, frame, content, style, accessibility, interactions, children
+        case id, frame, content, style, accessibility, interactions, gestures, children
     }
 
     public init(from decoder: any Decoder) throws {
@@ -69,6 +74,7 @@ extension Node: Codable {
                 ?? NodeAccessibility(),
             interactions: NodeInteractions(
                 rawValue: try values.decodeIfPresent(Int.self, forKey: .interactions) ?? 0),
+            gestures: try values.decodeIfPresent(NodeGestures.self, forKey: .gestures),
             children: try values.decodeIfPresent([NodeID].self, forKey: .children) ?? [])
     }
 
@@ -80,6 +86,7 @@ extension Node: Codable {
         if style != NodeStyle() { try values.encode(style, forKey: .style) }
         if accessibility != NodeAccessibility() { try values.encode(accessibility, forKey: .accessibility) }
         if !interactions.isEmpty { try values.encode(interactions.rawValue, forKey: .interactions) }
+        try values.encodeIfPresent(gestures, forKey: .gestures)
         if !children.isEmpty { try values.encode(children, forKey: .children) }
     }
 }

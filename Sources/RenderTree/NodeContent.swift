@@ -7,14 +7,26 @@ public enum NodeContent: Hashable, Sendable {
     case shape(ShapeContent)
     /// A push button. Its children are its looks; they take no input and are hidden from assistive technology.
     case button(ButtonContent)
+    /// Something that is on or off. Its children are its looks, as a button's.
+    case toggle(ToggleContent)
+    /// A value on a line. Its children are its looks.
+    case slider(SliderContent)
+    /// One of several choices, offered in the painter's own menu. Its children are its looks.
+    case select(SelectContent)
+    /// A date, time or colour, chosen in the painter's own dialog. Its children are its looks.
+    case valueInput(ValueInputContent)
     case textField(TextFieldContent)
     /// Clips its children and scrolls them natively in the painter.
     case scroll(ScrollContent)
+    /// Something that stands over the rest of the scene. What is drawn is its children's.
+    case dialog(DialogContent)
 }
 
 extension NodeContent: Codable {
     private enum CodingKeys: String, CodingKey { case kind }
-    private enum Kind: String, Codable { case group, text, image, shape, button, textField, scroll }
+    private enum Kind: String, Codable {
+        case group, text, image, shape, button, toggle, slider, select, valueInput, textField, scroll, dialog
+    }
 
     public init(from decoder: any Decoder) throws {
         let kind = try decoder.container(keyedBy: CodingKeys.self).decode(Kind.self, forKey: .kind)
@@ -24,8 +36,13 @@ extension NodeContent: Codable {
         case .image: self = .image(try ImageContent(from: decoder))
         case .shape: self = .shape(try ShapeContent(from: decoder))
         case .button: self = .button(try ButtonContent(from: decoder))
+        case .toggle: self = .toggle(try ToggleContent(from: decoder))
+        case .slider: self = .slider(try SliderContent(from: decoder))
+        case .select: self = .select(try SelectContent(from: decoder))
+        case .valueInput: self = .valueInput(try ValueInputContent(from: decoder))
         case .textField: self = .textField(try TextFieldContent(from: decoder))
         case .scroll: self = .scroll(try ScrollContent(from: decoder))
+        case .dialog: self = .dialog(try DialogContent(from: decoder))
         }
     }
 
@@ -41,8 +58,13 @@ extension NodeContent: Codable {
         case .image(let content): try encode(.image, content)
         case .shape(let content): try encode(.shape, content)
         case .button(let content): try encode(.button, content)
+        case .toggle(let content): try encode(.toggle, content)
+        case .slider(let content): try encode(.slider, content)
+        case .select(let content): try encode(.select, content)
+        case .valueInput(let content): try encode(.valueInput, content)
         case .textField(let content): try encode(.textField, content)
         case .scroll(let content): try encode(.scroll, content)
+        case .dialog(let content): try encode(.dialog, content)
         }
     }
 }

@@ -1,24 +1,81 @@
-/// How a node and all below it are composed onto what is behind. Applied in the order shadow(clip(transform(opacity))).
+/// How a node and all below it are composed onto what is behind. Applied in the order
+/// blend(mask(shadow(clip(projection(transform(filters(opacity))))))).
 public struct NodeStyle: Hashable, Sendable, Codable {
     /// 0…1; nil is 1.
     public var opacity: Double?
+    public var filters: Filters?
     /// `[a, b, c, d, tx, ty]` about the frame's centre; nil is the identity.
     public var transform: [Double]?
+    /// A turn in space, seen from in front: the nine numbers of a homography, row by row, about the frame's centre.
+    public var projection: [Double]?
     public var clip: Clip?
     public var shadow: Shadow?
+    /// A picture over the frame: what is drawn is seen as far as the picture is opaque.
+    public var mask: AssetID?
+    public var blend: BlendMode?
     /// Do not take pointer input, nor let the children (`allowsHitTesting(false)`).
     public var ignoresInput: Bool?
+    /// The area that takes the node's own pointer input, SVG path data as in `ShapeContent.path`; nil is the frame.
+    public var hitPath: String?
 
     public init(
-        opacity: Double? = nil, transform: [Double]? = nil, clip: Clip? = nil, shadow: Shadow? = nil,
-        ignoresInput: Bool? = nil
+        opacity: Double? = nil, filters: Filters? = nil, transform: [Double]? = nil, projection: [Double]? = nil,
+        clip: Clip? = nil, shadow: Shadow? = nil, mask: AssetID? = nil, blend: BlendMode? = nil,
+        ignoresInput: Bool? = nil, hitPath: String? = nil
     ) {
         self.opacity = opacity
+        self.filters = filters
         self.transform = transform
+        self.projection = projection
         self.clip = clip
         self.shadow = shadow
+        self.mask = mask
+        self.blend = blend
         self.ignoresInput = ignoresInput
+        self.hitPath = hitPath
     }
+}
+
+/// How colours change, in this order. Each as the CSS filter of that name.
+///
+/// Source: W3C Filter Effects Module Level 1, "Filter Functions".
+public struct Filters: Hashable, Sendable, Codable {
+    /// Standard deviation in points, not negative.
+    public var blur: Double?
+    /// Added to each component, -1…1 (SwiftUI's `brightness`, not CSS's factor).
+    public var brightness: Double?
+    /// Factor; 1 changes nothing.
+    public var contrast: Double?
+    /// Factor; 1 changes nothing.
+    public var saturation: Double?
+    /// 0…1.
+    public var grayscale: Double?
+    /// Degrees.
+    public var hueRotation: Double?
+    public var isInverted: Bool?
+    /// Every component is multiplied by this colour's.
+    public var multiply: RGBA?
+
+    public init(
+        blur: Double? = nil, brightness: Double? = nil, contrast: Double? = nil, saturation: Double? = nil,
+        grayscale: Double? = nil, hueRotation: Double? = nil, isInverted: Bool? = nil, multiply: RGBA? = nil
+    ) {
+        self.blur = blur
+        self.brightness = brightness
+        self.contrast = contrast
+        self.saturation = saturation
+        self.grayscale = grayscale
+        self.hueRotation = hueRotation
+        self.isInverted = isInverted
+        self.multiply = multiply
+    }
+}
+
+/// How a node's colours meet those behind it within the same group. The names are CSS's, in camel case; `normal` only
+/// keeps what is inside from blending with what is outside (`compositingGroup()`).
+public enum BlendMode: String, Hashable, Sendable, Codable, CaseIterable {
+    case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference
+    case exclusion, hue, saturation, color, luminosity, plusLighter
 }
 
 /// An area outside which nothing of the node is seen.
@@ -51,7 +108,11 @@ public struct Shadow: Hashable, Sendable, Codable {
 
 /// What assistive technology is told. Names follow SwiftUI's modifiers.
 public struct NodeAccessibility: Hashable, Sendable, Codable {
-    public enum Trait: String, Hashable, Sendable, Codable { case header, button, image, selected }
+    public enum Trait: String, Hashable, Sendable, Codable {
+        case header, button, link, image, selected, searchField, progress, summary, updatesFrequently
+        /// Siblings inside are choices of one thing (`ToggleContent.Role.radio` or `.tab`).
+        case choices
+    }
 
     /// Overrides what a painter would take from the content.
     public var label: String?
@@ -60,10 +121,19 @@ public struct NodeAccessibility: Hashable, Sendable, Codable {
     public var identifier: String?
     public var hidden: Bool?
     public var traits: [Trait]?
+    /// 0…1 where the node shows progress, a meter or the like; nil where that is not known.
+    public var progress: Double?
+    /// 1…6 where the node is a heading whose rank is known.
+    public var headingLevel: Int?
+    /// True where the person may raise or lower the value (`InputEvent.adjust`).
+    public var isAdjustable: Bool?
+    /// Names of further actions (`InputEvent.act`), at most `TreeLimits.actionCountMax`.
+    public var actions: [String]?
 
     public init(
         label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-        hidden: Bool? = nil, traits: [Trait]? = nil
+        hidden: Bool? = nil, traits: [Trait]? = nil, progress: Double? = nil, headingLevel: Int? = nil,
+        isAdjustable: Bool? = nil, actions: [String]? = nil
     ) {
         self.label = label
         self.value = value
@@ -71,5 +141,9 @@ public struct NodeAccessibility: Hashable, Sendable, Codable {
         self.identifier = identifier
         self.hidden = hidden
         self.traits = traits
+        self.progress = progress
+        self.headingLevel = headingLevel
+        self.isAdjustable = isAdjustable
+        self.actions = actions
     }
 }

@@ -1,8 +1,13 @@
 /// Text already measured and broken: a painter places each line and breaks nothing itself.
 public struct TextContent: Hashable, Sendable, Codable {
     public var lines: [TextLine]
+    /// True where a person may mark and copy the words.
+    public var isSelectable: Bool?
 
-    public init(lines: [TextLine]) { self.lines = lines }
+    public init(lines: [TextLine], isSelectable: Bool? = nil) {
+        self.lines = lines
+        self.isSelectable = isSelectable
+    }
 
     /// The words of all lines as one string, for labels.
     public var plainText: String {
@@ -35,20 +40,30 @@ public struct TextRun: Hashable, Sendable, Codable {
     public var width: Double
     public var font: FontDescription
     public var color: RGBA
+    /// In place of `color`, a gradient over the whole node's frame.
+    public var paint: Paint?
+    /// Points added after each character.
+    public var tracking: Double?
+    /// Points that the letters stand above the line's baseline.
+    public var baselineOffset: Double?
     public var underline: Bool?
     public var strikethrough: Bool?
     /// True where a glyph is not in the served fonts: a painter then fits the run to `width`.
     public var isFallback: Bool?
 
     public init(
-        text: String, x: Double, width: Double, font: FontDescription, color: RGBA,
-        underline: Bool? = nil, strikethrough: Bool? = nil, isFallback: Bool? = nil
+        text: String, x: Double, width: Double, font: FontDescription, color: RGBA, paint: Paint? = nil,
+        tracking: Double? = nil, baselineOffset: Double? = nil, underline: Bool? = nil,
+        strikethrough: Bool? = nil, isFallback: Bool? = nil
     ) {
         self.text = text
         self.x = x
         self.width = width
         self.font = font
         self.color = color
+        self.paint = paint
+        self.tracking = tracking
+        self.baselineOffset = baselineOffset
         self.underline = underline
         self.strikethrough = strikethrough
         self.isFallback = isFallback

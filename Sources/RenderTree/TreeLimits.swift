@@ -14,4 +14,12 @@ public enum TreeLimits {
     public static let nameByteCountMax = 64
     /// UTF-8 bytes of one path.
     public static let pathByteCountMax = 100_000
+    /// Choices of one select node.
+    public static let optionCountMax = 1000
+    /// Named actions of one node: more could not be told apart by ear.
+    public static let actionCountMax = 32
+    /// Numbers of taps that one node tells apart.
+    public static let tapCountMax = 8
+    /// Stops of one gradient, parts of one dash pattern, places where one scroll area rests.
+    public static let listCountMax = 1000
 }

@@ -134,7 +134,7 @@ final class ButtonNode: ContainerNode {
         switch event {
         case .tap: action()
         case .press(_, let isDown): press.wrappedValue = isDown
-        case .edit, .submit, .focus, .move: break
+        default: break
         }
     }
 }

@@ -72,7 +72,7 @@ final class TextFieldNode: LayoutNode {
         case .edit(_, let text, let number): take(text, number)
         case .submit: input.submit?()
         case .focus(_, let isFocused): input.focus?.wrappedValue = isFocused
-        case .tap, .press, .move: break
+        default: break
         }
     }
 

@@ -95,7 +95,8 @@ package import RenderTree
 
     private func paintContent(of node: Node) {
         switch node.content {
-        case .group, .button, .scroll: break
+        // The looks of a control are its children.
+        case .group, .button, .toggle, .slider, .select, .valueInput, .scroll, .dialog: break
         case .text(let text): paint(text)
         case .image(let image): paint(image, in: node.bounds)
         case .shape(let shape): paint(shape, in: node.bounds)

@@ -54,6 +54,7 @@ extension NodePainter {
             context.clip(using: evenOdd ? .evenOdd : .winding)
             draw(gradient, in: bounds)
             context.restoreGState()
+        case .radialGradient, .angularGradient: break
         }
     }
 
@@ -78,6 +79,7 @@ extension NodePainter {
         case .linearGradient(let gradient):
             guard let colors = CGGradient(gradient) else { break }
             context.strokePath(with: colors, start: gradient.start(in: bounds), end: gradient.end(in: bounds))
+        case .radialGradient, .angularGradient: break
         }
         context.restoreGState()
     }

@@ -113,10 +113,14 @@ extension Paint {
         switch self {
         case .color(let color): return .color(color.faded(to: opacity))
         case .linearGradient(var gradient):
-            for index in gradient.stops.indices {
-                gradient.stops[index].color = gradient.stops[index].color.faded(to: opacity)
-            }
+            gradient.stops = gradient.stops.map { $0.faded(to: opacity) }
             return .linearGradient(gradient)
+        case .radialGradient(var gradient):
+            gradient.stops = gradient.stops.map { $0.faded(to: opacity) }
+            return .radialGradient(gradient)
+        case .angularGradient(var gradient):
+            gradient.stops = gradient.stops.map { $0.faded(to: opacity) }
+            return .angularGradient(gradient)
         }
     }
 
@@ -124,9 +128,21 @@ extension Paint {
     var mainColor: RGBA {
         switch self {
         case .color(let color): color
-        case .linearGradient(let gradient): gradient.stops.first?.color ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0)
+        case .linearGradient(let gradient): gradient.stops.firstColor
+        case .radialGradient(let gradient): gradient.stops.firstColor
+        case .angularGradient(let gradient): gradient.stops.firstColor
         }
     }
+}
+
+extension GradientStop {
+    func faded(to opacity: Double) -> GradientStop {
+        GradientStop(location: location, color: color.faded(to: opacity))
+    }
+}
+
+extension [GradientStop] {
+    fileprivate var firstColor: RGBA { first?.color ?? RGBA(red: 0, green: 0, blue: 0, alpha: 0) }
 }
 
 extension RGBA {

@@ -1,0 +1,83 @@
+extension InputEvent: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case kind, node, isDown, isInside, event, text, edit, isFocused, to, value, isEditing, index, x, y, isIncrement
+    }
+    private enum Kind: String, Codable {
+        case tap, press, hover, gesture, edit, submit, focus, move, slide, choose, pick, dismiss, scroll, refresh
+        case adjust, act
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let node = try values.decode(NodeID.self, forKey: .node)
+        func flag(_ key: CodingKeys) throws -> Bool { try values.decode(Bool.self, forKey: key) }
+        func number(_ key: CodingKeys) throws -> Double { try values.decode(Double.self, forKey: key) }
+        func count(_ key: CodingKeys) throws -> Int { try values.decode(Int.self, forKey: key) }
+        func text(_ key: CodingKeys) throws -> String { try values.decode(String.self, forKey: key) }
+        switch try values.decode(Kind.self, forKey: .kind) {
+        case .tap: self = .tap(node)
+        case .press: self = .press(node, isDown: try flag(.isDown))
+        case .hover: self = .hover(node, isInside: try flag(.isInside))
+        case .gesture: self = .gesture(node, try values.decode(GestureEvent.self, forKey: .event))
+        case .edit: self = .edit(node, text: try text(.text), edit: try count(.edit))
+        case .submit: self = .submit(node)
+        case .focus: self = .focus(node, isFocused: try flag(.isFocused))
+        case .move: self = .move(node, to: try count(.to))
+        case .slide: self = .slide(node, value: try number(.value), isEditing: try flag(.isEditing))
+        case .choose: self = .choose(node, index: try count(.index))
+        case .pick: self = .pick(node, value: try text(.value))
+        case .dismiss: self = .dismiss(node)
+        case .scroll: self = .scroll(node, x: try number(.x), y: try number(.y))
+        case .refresh: self = .refresh(node)
+        case .adjust: self = .adjust(node, isIncrement: try flag(.isIncrement))
+        case .act: self = .act(node, index: try count(.index))
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(kind, forKey: .kind)
+        try values.encode(node, forKey: .node)
+        switch self {
+        case .tap, .submit, .dismiss, .refresh: break
+        case .press(_, let isDown): try values.encode(isDown, forKey: .isDown)
+        case .hover(_, let isInside): try values.encode(isInside, forKey: .isInside)
+        case .gesture(_, let event): try values.encode(event, forKey: .event)
+        case .edit(_, let text, let edit):
+            try values.encode(text, forKey: .text)
+            try values.encode(edit, forKey: .edit)
+        case .focus(_, let isFocused): try values.encode(isFocused, forKey: .isFocused)
+        case .move(_, let to): try values.encode(to, forKey: .to)
+        case .slide(_, let value, let isEditing):
+            try values.encode(value, forKey: .value)
+            try values.encode(isEditing, forKey: .isEditing)
+        case .choose(_, let index), .act(_, let index): try values.encode(index, forKey: .index)
+        case .pick(_, let value): try values.encode(value, forKey: .value)
+        case .scroll(_, let x, let y):
+            try values.encode(x, forKey: .x)
+            try values.encode(y, forKey: .y)
+        case .adjust(_, let isIncrement): try values.encode(isIncrement, forKey: .isIncrement)
+        }
+    }
+
+    private var kind: Kind {
+        switch self {
+        case .tap: .tap
+        case .press: .press
+        case .hover: .hover
+        case .gesture: .gesture
+        case .edit: .edit
+        case .submit: .submit
+        case .focus: .focus
+        case .move: .move
+        case .slide: .slide
+        case .choose: .choose
+        case .pick: .pick
+        case .dismiss: .dismiss
+        case .scroll: .scroll
+        case .refresh: .refresh
+        case .adjust: .adjust
+        case .act: .act
+        }
+    }
+}

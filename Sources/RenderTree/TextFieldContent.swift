@@ -1,0 +1,56 @@
+/// A field for text. The node's frame is the text box itself, without decoration.
+public struct TextFieldContent: Hashable, Sendable, Codable {
+    public enum Keyboard: String, Hashable, Sendable, Codable {
+        case text, number, decimal, email, url, phone, search
+    }
+    public enum Alignment: String, Hashable, Sendable, Codable { case leading, center, trailing }
+    public enum Capitalization: String, Hashable, Sendable, Codable { case none, words, sentences, characters }
+
+    public var text: String
+    public var placeholder: String
+    public var font: FontDescription
+    public var color: RGBA
+    public var placeholderColor: RGBA
+    public var alignment: Alignment?
+    public var isSecure: Bool?
+    public var isDisabled: Bool?
+    public var keyboard: Keyboard?
+    public var capitalization: Capitalization?
+    /// True where the painter is not to correct what is typed, nor to mark it.
+    public var isUncorrected: Bool?
+    /// What the return key says, as in HTML's `enterkeyhint`: done, go, next, search, send.
+    public var submitLabel: String?
+    /// Set where the field has several lines: the height of each in points. The return key then makes a new line, unless
+    /// `submitsOnReturn`.
+    public var lineHeight: Double?
+    public var submitsOnReturn: Bool?
+    /// The number of the last edit (`InputEvent.edit`) that `text` takes into account. A painter whose person has typed
+    /// further since keeps what is typed.
+    public var edit: Int
+    /// True while the app wants the keyboard focus here; nil leaves the focus alone.
+    public var isFocused: Bool?
+
+    public init(
+        text: String, placeholder: String, font: FontDescription, color: RGBA, placeholderColor: RGBA,
+        alignment: Alignment? = nil, isSecure: Bool? = nil, isDisabled: Bool? = nil, keyboard: Keyboard? = nil,
+        capitalization: Capitalization? = nil, isUncorrected: Bool? = nil, submitLabel: String? = nil,
+        lineHeight: Double? = nil, submitsOnReturn: Bool? = nil, edit: Int = 0, isFocused: Bool? = nil
+    ) {
+        self.text = text
+        self.placeholder = placeholder
+        self.font = font
+        self.color = color
+        self.placeholderColor = placeholderColor
+        self.alignment = alignment
+        self.isSecure = isSecure
+        self.isDisabled = isDisabled
+        self.keyboard = keyboard
+        self.capitalization = capitalization
+        self.isUncorrected = isUncorrected
+        self.submitLabel = submitLabel
+        self.lineHeight = lineHeight
+        self.submitsOnReturn = submitsOnReturn
+        self.edit = edit
+        self.isFocused = isFocused
+    }
+}
