@@ -113,6 +113,9 @@ let suites: [Target] = [
         path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
+    .executableTarget(
+        name: "LayoutBenchmark", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"],
+        path: "Benchmarks/Layout", swiftSettings: strict),
 ]
 
 let package = Package(
