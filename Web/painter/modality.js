@@ -8,10 +8,10 @@ export class Modality {
   #open = [];
   /** @type {Set<Element>} */
   #inert = new Set();
-  /** An element that is taken out with the focus on it says nothing of that. @type {Element|null} */
-  #lastFocused = null;
+  /** The dialog that had the focus last: afterwards nobody could tell what was inside of it. @type {Element|null} */
+  #lastDialog = null;
   #keyDown = (event) => this.#escape(event);
-  #focusIn = (event) => (this.#lastFocused = event.target);
+  #focusIn = (event) => (this.#lastDialog = event.target.closest(".node.dialog"));
 
   /** @param {HTMLElement} surface @param {import("./painter.js").Painter} painter */
   constructor(surface, painter) {
@@ -36,7 +36,7 @@ export class Modality {
       .filter((view) => view instanceof DialogView);
     if (views.length === 0 && this.#open.length === 0) return;
     const gone = this.#open.filter(({ view }) => !views.includes(view));
-    const isLost = isNowhere(document.activeElement) && gone.some(({ view }) => view.element.contains(this.#lastFocused));
+    const isLost = isNowhere(document.activeElement) && gone.some(({ view }) => view.element === this.#lastDialog);
     const opener = isLost ? gone[0].opener : document.activeElement;
     const added = views.filter((view) => !this.#open.some((known) => known.view === view));
     this.#open = views.map((view) => this.#open.find((known) => known.view === view) ?? { view, opener });
