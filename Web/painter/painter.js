@@ -1,7 +1,9 @@
 import { placeChildren } from "../dom.js";
+import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
 import { ButtonView } from "./views/button.js";
+import { DialogView } from "./views/dialog.js";
 import { GroupView } from "./views/group.js";
 import { ImageView } from "./views/image.js";
 import { ScrollView } from "./views/scroll.js";
@@ -29,6 +31,7 @@ const kinds = {
   valueInput: ValueInputView,
   textField: TextFieldView,
   scroll: ScrollView,
+  dialog: DialogView,
 };
 
 /** Deeper than any tree that the server lets through (`TreeLimits.depthMax`). */
@@ -43,6 +46,7 @@ export class Painter {
   #options;
   #pointerInput;
   #reordering;
+  #modality;
   /** @type {Map<number, Node>} */
   #nodes = new Map();
   /** @type {Map<number, NodeView>} */
@@ -69,16 +73,19 @@ export class Painter {
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
     this.#reordering = new Reordering(surface, this);
+    this.#modality = new Modality(surface, this);
   }
 
   connect() {
     this.#pointerInput.connect();
     this.#reordering.connect();
+    this.#modality.connect();
   }
 
   disconnect() {
     this.#pointerInput.disconnect();
     this.#reordering.disconnect();
+    this.#modality.disconnect();
     for (const view of this.#views.values()) view.dispose();
     this.#surface.replaceChildren();
   }
@@ -205,6 +212,7 @@ export class Painter {
     this.#placeRoot();
     for (const id of changes.mayBeGone) if (!this.#nodes.has(id)) this.#forget(id);
     for (const view of this.#views.values()) view.settle();
+    this.#modality.settle();
   }
 
   #put(node, changes) {

@@ -55,10 +55,17 @@ export class NodeView {
     this.element.dataset.node = String(node.id);
     this.place(node.frame);
     this.#layers.apply(node.style ?? {});
+    this.element.classList.toggle("is-away", this.#isAway);
     this.element.classList.toggle("takes-input", this.wants(interaction.tap) || this.wants(interaction.press));
     this.draw(node.content ?? { kind: "group" });
     this.describe();
     this.#assistive.update(this.accessibility);
+  }
+
+  /** Kept for later, as a page that another one covers: the keyboard must not get there either. */
+  get #isAway() {
+    const { opacity, ignoresInput } = this.node.style ?? {};
+    return opacity === 0 && ignoresInput === true && this.accessibility.hidden === true;
   }
 
   /** @param {import("../../wire.js").Rect} frame */
