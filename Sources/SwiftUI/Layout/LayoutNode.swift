@@ -8,11 +8,16 @@ struct LayoutTraits {
     var section: SectionTrait?
     /// A spacer asks its stack for no spacing beside it.
     var isSpacer: Bool?
+    /// What `.tag` has said of the view.
+    var tag: AnyHashable?
+    /// The element's id where a `ForEach` made the view: a tag of the right type where none is said.
+    var elementID: AnyHashable?
 
     func merged(over inner: LayoutTraits) -> LayoutTraits {
         LayoutTraits(
             priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,
-            section: section ?? inner.section, isSpacer: isSpacer)
+            section: section ?? inner.section, isSpacer: isSpacer, tag: tag ?? inner.tag,
+            elementID: elementID ?? inner.elementID)
     }
 }
 
