@@ -77,6 +77,12 @@ let apps: [Target] = [
     .testTarget(
         name: "MusselsPartyTests", dependencies: ["MusselsParty", "ParleyTesting", "Messages"] + testingOverlays,
         path: "Apps/MusselsParty/Tests", swiftSettings: strict),
+    .executableTarget(
+        name: "Gallery", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        path: "Apps/Gallery/Sources", swiftSettings: strict),
+    .testTarget(
+        name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays,
+        path: "Apps/Gallery/Tests", swiftSettings: strict),
 ]
 
 let suites: [Target] = [
@@ -102,6 +108,10 @@ let suites: [Target] = [
     .executableTarget(
         name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp",
         swiftSettings: strict),
+    /// Draws a tree with the Cairo painter, for the tests that compare it with the browser's.
+    .executableTarget(
+        name: "TreePicture", dependencies: ["SwiftUI", "CoreGraphics", "RenderTree"],
+        path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
 ]
