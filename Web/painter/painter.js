@@ -218,7 +218,7 @@ export class Painter {
     const node = this.#nodes.get(id);
     if (!view || !node) return;
     // A gradient is drawn to the frame's size.
-    if (node.content?.kind === "shape") view.update(node);
+    if (node.content?.kind === "shape" || node.content?.kind === "text") view.update(node);
     else {
       view.node = node;
       view.place(node.frame);

@@ -14,7 +14,7 @@ export class NodeView {
   constructor(painter, tag = "div") {
     this.painter = painter;
     this.element = make(tag, { class: "node" });
-    this.#layers = new Layers(this.element);
+    this.#layers = new Layers(this.element, (asset) => painter.assetURL(asset));
     /** @type {Node} */
     this.node = { id: 0, frame: [0, 0, 0, 0] };
   }
