@@ -30,7 +30,8 @@ let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_U
 
 let appSide: [Target] = [
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    module("CoreGraphics", ["CPangoCairo"]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("UIKit", ["CoreGraphics"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "PreviewMacros", swiftSettings: strict),
