@@ -8,11 +8,13 @@ struct LayoutTraits {
     var section: SectionTrait?
     /// A spacer asks its stack for no spacing beside it.
     var isSpacer: Bool?
+    /// What it tells custom layouts.
+    var values = LayoutValues()
 
     func merged(over inner: LayoutTraits) -> LayoutTraits {
         LayoutTraits(
             priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,
-            section: section ?? inner.section, isSpacer: isSpacer)
+            section: section ?? inner.section, isSpacer: isSpacer, values: values.merged(over: inner.values))
     }
 }
 
