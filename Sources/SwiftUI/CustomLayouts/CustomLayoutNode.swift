@@ -16,7 +16,9 @@ final class CustomLayoutNode: ContainerNode {
         } else {
             box = TypedLayoutBox(layout)
         }
-        if !(layout is any EngineLayout) || (layout as? AnyLayout)?.isAuthored == true { graph.guides.hasCustomLayout = true }
+        if !(layout is any EngineLayout) || (layout as? AnyLayout)?.isAuthored == true {
+            graph.guides.hasCustomLayout = true
+        }
         sizeChanged()
     }
 

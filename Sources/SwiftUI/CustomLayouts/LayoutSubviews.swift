@@ -14,9 +14,10 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
 
     @MainActor init(of container: CustomLayoutNode) {
         self.container = container
-        subviews = container.children.enumerated().map {
-            LayoutSubview(container: container, index: $0, node: $1)
-        }[...]
+        subviews =
+            container.children.enumerated().map {
+                LayoutSubview(container: container, index: $0, node: $1)
+            }[...]
         layoutDirection = container.isMirrored ? .rightToLeft : .leftToRight
     }
 

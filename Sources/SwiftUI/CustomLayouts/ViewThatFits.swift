@@ -24,7 +24,9 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 private final class FittingNode: ContainerNode {
     var axes: Axis.Set = [.horizontal, .vertical] { didSet { if axes != oldValue { sizeChanged() } } }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { chosen(for: proposal)?.size(for: proposal) ?? .zero }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        chosen(for: proposal)?.size(for: proposal) ?? .zero
+    }
 
     private func chosen(for proposal: ProposedViewSize) -> LayoutNode? {
         children.first { fits($0, in: proposal) } ?? children.last

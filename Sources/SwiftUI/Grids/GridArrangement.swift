@@ -109,7 +109,9 @@
 
     private func columnWidths(_ width: CGFloat?) -> [CGFloat] {
         let sized = rows.flatMap(\.cells).filter { !$0.traits.unsized.contains(.horizontal) }
-        let columns = (0..<columnCount).map { column in sized.filter { !$0.isWhole && $0.columns == column..<column + 1 } }
+        let columns = (0..<columnCount).map { column in
+            sized.filter { !$0.isWhole && $0.columns == column..<column + 1 }
+        }
         func chosen(_ column: Int, _ proposed: CGFloat?) -> CGFloat {
             columns[column].map { $0.node.size(for: ProposedViewSize(width: proposed, height: nil)).width }.max() ?? 0
         }

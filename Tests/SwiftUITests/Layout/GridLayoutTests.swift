@@ -46,7 +46,9 @@ import Testing
     // Source: Apple, GridItem.Size.adaptive(minimum:maximum:): the maximum bounds each of the items.
     @Test func `adaptive columns grow no wider than their maximum`() {
         expectFrames(
-            of: LazyVGrid(columns: [GridItem(.adaptive(minimum: 90, maximum: 90), spacing: 0)], spacing: 0) { cells(4) },
+            of: LazyVGrid(columns: [GridItem(.adaptive(minimum: 90, maximum: 90), spacing: 0)], spacing: 0) {
+                cells(4)
+            },
             ["0": rect(20, 140, 90, 20), "3": rect(290, 140, 90, 20)])
     }
 
