@@ -85,6 +85,8 @@ struct Arrangement {
 /// The whole area. Several topmost views stand above one another in a column, as in SwiftUI.
 final class RootNode: ContainerNode {
     let id = NodeStore.makeID()
+    /// What stands over everything, the last on top.
+    var presentations: [PresentationNode] = [] { didSet { markDirty() } }
 
     func layOut(in size: CGSize) { place(at: .zero, ProposedViewSize(size), size) }
 
@@ -97,7 +99,9 @@ final class RootNode: ContainerNode {
         } else {
             renderColumn()
         }
-        graph.store.put(Node(id: id, frame: treeFrame, children: children.flatMap(\.emitted)))
+        for presented in presentations { presented.place(at: .zero, proposal, size) }
+        let drawn = children.flatMap(\.emitted) + presentations.flatMap(\.emitted)
+        graph.store.put(Node(id: id, frame: treeFrame, children: drawn))
         return [id]
     }
 

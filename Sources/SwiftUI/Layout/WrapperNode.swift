@@ -57,7 +57,7 @@ import RenderTree
         var node = makeNode(id)
         node.children = content.emitted
         graph.store.put(node)
-        if !node.interactions.isEmpty { graph.setResponder(self, for: id) }
+        if !node.interactions.isEmpty || node.gestures != nil { graph.setResponder(self, for: id) }
         return [id]
     }
 
@@ -78,6 +78,7 @@ extension LayoutNode {
     associatedtype Node: WrapperNode
     func wrap(_ content: LayoutNode) -> Node
     func apply(to node: Node, in environment: EnvironmentValues)
+    func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 }
 
 extension LayoutModifier {
@@ -88,6 +89,7 @@ extension LayoutModifier {
     }
 
     func apply(to node: Node, in environment: EnvironmentValues) {}
+    func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 }
 
 /// A modifier on several views is applied to each of them.
@@ -98,12 +100,12 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
     private var wrappers: [Modifier.Node] = []
 
     override func mount() {
-        child = makeChild(view.content)
+        child = makeChild(view.content, environment: view.modifier.contentEnvironment(environment))
         collectNodes()
     }
 
     override func update(from old: View) {
-        child?.update(view.content, environment: environment)
+        child?.update(view.content, environment: view.modifier.contentEnvironment(environment))
         evaluate()
         collectNodes()
     }

@@ -164,7 +164,9 @@ extension NodeAccessibility {
         NodeAccessibility(
             label: label ?? inner.label, value: value ?? inner.value, hint: hint ?? inner.hint,
             identifier: identifier ?? inner.identifier, hidden: hidden ?? inner.hidden,
-            traits: Self.union(traits, inner.traits))
+            traits: Self.union(traits, inner.traits), progress: progress ?? inner.progress,
+            headingLevel: headingLevel ?? inner.headingLevel, isAdjustable: isAdjustable ?? inner.isAdjustable,
+            actions: actions ?? inner.actions)
     }
 
     private static func union(_ left: [Trait]?, _ right: [Trait]?) -> [Trait]? {
