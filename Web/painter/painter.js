@@ -7,9 +7,13 @@ import { DialogView } from "./views/dialog.js";
 import { GroupView } from "./views/group.js";
 import { ImageView } from "./views/image.js";
 import { ScrollView } from "./views/scroll.js";
+import { SelectView } from "./views/select.js";
 import { ShapeView } from "./views/shape.js";
+import { SliderView } from "./views/slider.js";
 import { TextView, plainText } from "./views/text.js";
 import { TextFieldView } from "./views/text-field.js";
+import { ToggleView } from "./views/toggle.js";
+import { ValueInputView } from "./views/value-input.js";
 
 /** @typedef {import("../wire.js").Node} Node */
 /** @typedef {import("../wire.js").Patch} Patch */
@@ -21,6 +25,10 @@ const kinds = {
   image: ImageView,
   shape: ShapeView,
   button: ButtonView,
+  toggle: ToggleView,
+  slider: SliderView,
+  select: SelectView,
+  valueInput: ValueInputView,
   textField: TextFieldView,
   scroll: ScrollView,
   dialog: DialogView,
@@ -226,7 +234,7 @@ export class Painter {
     const node = this.#nodes.get(id);
     if (!view || !node) return;
     // A gradient is drawn to the frame's size.
-    if (node.content?.kind === "shape") view.update(node);
+    if (node.content?.kind === "shape" || node.content?.kind === "text") view.update(node);
     else {
       view.node = node;
       view.place(node.frame);
