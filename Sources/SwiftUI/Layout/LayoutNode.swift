@@ -208,6 +208,14 @@ struct LayoutTraits {
         return id
     }
 
+    /// Takes out what this node and those below have drawn; placing it again draws it anew.
+    final func withdraw() {
+        for id in ownedIDs { graph.store.remove(id) }
+        for node in below { node.withdraw() }
+        emitted = []
+        isDirty = true
+    }
+
     final func remove() {
         for id in ownedIDs {
             graph.store.remove(id)

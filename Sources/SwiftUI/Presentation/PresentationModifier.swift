@@ -76,6 +76,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         let node = PresentationNode(graph)
         node.set(wanted)
         node.context = context
+        context.node = node
         let element = makeChild(wanted.layer, environment: inner(context))
         shown = Shown(id: wanted.id, node: node, element: element, context: context)
         graph.root.presentations.append(node)
@@ -138,6 +139,11 @@ private final class PresentingElement<Content: SwiftUI.View>:
     weak var environmentSource: EnvironmentValues.Stamp?
 
     nonisolated static func == (left: PresentationContext, right: PresentationContext) -> Bool { left === right }
+
+    weak var node: PresentationNode?
+
+    /// The same as Escape.
+    func personTapsBeside() { if let node { node.personDismisses() } }
 
     /// The person wants it away.
     func personDismisses() { if !options.value.isDismissDisabled { dismissal.action() } }
