@@ -1,4 +1,5 @@
 import { placeChildren } from "../dom.js";
+import { GestureInput } from "./gesture-input.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
 import { ButtonView } from "./views/button.js";
@@ -42,6 +43,7 @@ export class Painter {
   #surface;
   #options;
   #pointerInput;
+  #gestureInput;
   #reordering;
   /** @type {Map<number, Node>} */
   #nodes = new Map();
@@ -68,16 +70,19 @@ export class Painter {
     this.#surface = surface;
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
+    this.#gestureInput = new GestureInput(surface, this, () => this.#pointerInput.release());
     this.#reordering = new Reordering(surface, this);
   }
 
   connect() {
     this.#pointerInput.connect();
+    this.#gestureInput.connect();
     this.#reordering.connect();
   }
 
   disconnect() {
     this.#pointerInput.disconnect();
+    this.#gestureInput.disconnect();
     this.#reordering.disconnect();
     for (const view of this.#views.values()) view.dispose();
     this.#surface.replaceChildren();
