@@ -67,6 +67,7 @@ export class NodeView {
     this.place(node.frame);
     this.#layers.apply(node.style ?? {});
     this.#showInput();
+    this.element.classList.toggle("is-away", this.#isAway);
     this.draw(node.content ?? { kind: "group" });
     this.describe();
     this.#assistive.update(this.accessibility);
@@ -96,6 +97,12 @@ export class NodeView {
       this.content.prepend(makeSVG("svg", { class: "hit-area", "aria-hidden": "true", "data-stays": "" }, this.#hitArea));
     }
     setAttribute(this.#hitArea, "d", path);
+  }
+
+  /** Kept for later, as a page that another one covers: the keyboard must not get there either. */
+  get #isAway() {
+    const { opacity, ignoresInput } = this.node.style ?? {};
+    return opacity === 0 && ignoresInput === true && this.accessibility.hidden === true;
   }
 
   /** @param {import("../../wire.js").Rect} frame */
