@@ -1,3 +1,4 @@
+import CoreGraphics
 import RenderTree
 import SwiftUI
 
@@ -155,11 +156,16 @@ extension EffectPictures {
         func words(_ change: (inout TextRun) -> Void) -> [Node] {
             var run = TextRun(text: "Mm", x: 2, width: 50, font: FontDescription(size: 34, weight: 800), color: .red)
             change(&run)
+            let metrics = TextEngine.metrics(of: FontSpec(size: 34, weight: 800))
             return [
                 Node(
                     id: NodeID(rawValue: 3), frame: TreeRect(x: 0, y: 5, width: 60, height: 50),
                     content: .text(
-                        TextContent(lines: [TextLine(y: 0, height: 41, baseline: 33, runs: [run])])))
+                        TextContent(lines: [
+                            TextLine(
+                                y: 0, height: Double(metrics.lineHeight), baseline: Double(metrics.ascent),
+                                runs: [run])
+                        ])))
             ]
         }
         return [
