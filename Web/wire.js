@@ -78,7 +78,12 @@
  * @property {string} [hint]
  * @property {string} [identifier]
  * @property {boolean} [hidden]
- * @property {("header"|"button"|"image"|"selected")[]} [traits]
+ * @property {("header"|"button"|"link"|"image"|"selected"|"searchField"|"progress"|"summary"|"updatesFrequently"|
+ *   "choices")[]} [traits]
+ * @property {number} [progress] 0…1.
+ * @property {number} [headingLevel] 1…6.
+ * @property {boolean} [isAdjustable]
+ * @property {string[]} [actions]
  *
  * @typedef {{op: "put", node: Node}
  *   | {op: "frame", id: number, frame: Rect}
@@ -92,6 +97,11 @@
  *   | {kind: "edit", node: number, text: string, edit: number}
  *   | {kind: "submit", node: number}
  *   | {kind: "focus", node: number, isFocused: boolean}
- *   | {kind: "move", node: number, to: number}} InputEvent
+ *   | {kind: "move", node: number, to: number}
+ *   | {kind: "slide", node: number, value: number, isEditing: boolean}
+ *   | {kind: "choose", node: number, index: number}
+ *   | {kind: "pick", node: number, value: string}
+ *   | {kind: "adjust", node: number, isIncrement: boolean}
+ *   | {kind: "act", node: number, index: number}} InputEvent
  */
 export {};

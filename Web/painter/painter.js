@@ -1,13 +1,19 @@
 import { placeChildren } from "../dom.js";
+import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
 import { ButtonView } from "./views/button.js";
+import { DialogView } from "./views/dialog.js";
 import { GroupView } from "./views/group.js";
 import { ImageView } from "./views/image.js";
 import { ScrollView } from "./views/scroll.js";
+import { SelectView } from "./views/select.js";
 import { ShapeView } from "./views/shape.js";
+import { SliderView } from "./views/slider.js";
 import { TextView, plainText } from "./views/text.js";
 import { TextFieldView } from "./views/text-field.js";
+import { ToggleView } from "./views/toggle.js";
+import { ValueInputView } from "./views/value-input.js";
 
 /** @typedef {import("../wire.js").Node} Node */
 /** @typedef {import("../wire.js").Patch} Patch */
@@ -19,8 +25,13 @@ const kinds = {
   image: ImageView,
   shape: ShapeView,
   button: ButtonView,
+  toggle: ToggleView,
+  slider: SliderView,
+  select: SelectView,
+  valueInput: ValueInputView,
   textField: TextFieldView,
   scroll: ScrollView,
+  dialog: DialogView,
 };
 
 /** Deeper than any tree that the server lets through (`TreeLimits.depthMax`). */
@@ -35,6 +46,7 @@ export class Painter {
   #options;
   #pointerInput;
   #reordering;
+  #modality;
   /** @type {Map<number, Node>} */
   #nodes = new Map();
   /** @type {Map<number, NodeView>} */
@@ -61,16 +73,19 @@ export class Painter {
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
     this.#reordering = new Reordering(surface, this);
+    this.#modality = new Modality(surface, this);
   }
 
   connect() {
     this.#pointerInput.connect();
     this.#reordering.connect();
+    this.#modality.connect();
   }
 
   disconnect() {
     this.#pointerInput.disconnect();
     this.#reordering.disconnect();
+    this.#modality.disconnect();
     for (const view of this.#views.values()) view.dispose();
     this.#surface.replaceChildren();
   }
@@ -197,6 +212,7 @@ export class Painter {
     this.#placeRoot();
     for (const id of changes.mayBeGone) if (!this.#nodes.has(id)) this.#forget(id);
     for (const view of this.#views.values()) view.settle();
+    this.#modality.settle();
   }
 
   #put(node, changes) {

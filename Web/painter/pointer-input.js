@@ -39,7 +39,7 @@ export class PointerInput {
   }
 
   #takesTaps(view) {
-    return view.node.content?.kind === "button" || view.wants(interaction.tap);
+    return view.isPushed || view.wants(interaction.tap);
   }
 
   #press(target) {
@@ -61,7 +61,7 @@ export class PointerInput {
     const view = this.#painter.viewAt(event.target);
     if (view?.element !== event.target) return;
     if (view.wants(interaction.press)) this.#press(event.target);
-    if (view.role === "button" && view.node.content?.kind !== "button") {
+    if (view.role === "button" && !view.isPushed) {
       event.preventDefault();
       this.#tap(event.target);
     }
@@ -72,7 +72,7 @@ export class PointerInput {
       if (view.isDisabled) return undefined;
       if (matches(view)) return view;
       // What lies behind a button is not tapped through it.
-      if (view.node.content?.kind === "button") return undefined;
+      if (view.isPushed) return undefined;
     }
     return undefined;
   }

@@ -1,6 +1,7 @@
 import { make, setAttribute } from "../../dom.js";
 import { Layers } from "../layers.js";
 import { pixels, rectangle, words } from "../values.js";
+import { AssistiveControls } from "./assistive-controls.js";
 
 /** @typedef {import("../../wire.js").Node} Node */
 
@@ -9,6 +10,7 @@ export const interaction = Object.freeze({ tap: 1, press: 2 });
 /** One node on the page. Subclasses draw a kind; this class places and styles it, and tells who cannot see of it. */
 export class NodeView {
   #layers;
+  #assistive = new AssistiveControls(this);
 
   /** @param {import("../painter.js").Painter} painter @param {string} [tag] */
   constructor(painter, tag = "div") {
@@ -37,6 +39,11 @@ export class NodeView {
     return this.wants(interaction.tap);
   }
 
+  /** True for buttons and what works like them. */
+  get isPushed() {
+    return false;
+  }
+
   /** @param {number} bit */
   wants(bit) {
     return ((this.node.interactions ?? 0) & bit) !== 0;
@@ -48,9 +55,17 @@ export class NodeView {
     this.element.dataset.node = String(node.id);
     this.place(node.frame);
     this.#layers.apply(node.style ?? {});
+    this.element.classList.toggle("is-away", this.#isAway);
     this.element.classList.toggle("takes-input", this.wants(interaction.tap) || this.wants(interaction.press));
     this.draw(node.content ?? { kind: "group" });
     this.describe();
+    this.#assistive.update(this.accessibility);
+  }
+
+  /** Kept for later, as a page that another one covers: the keyboard must not get there either. */
+  get #isAway() {
+    const { opacity, ignoresInput } = this.node.style ?? {};
+    return opacity === 0 && ignoresInput === true && this.accessibility.hidden === true;
   }
 
   /** @param {import("../../wire.js").Rect} frame */
@@ -68,7 +83,7 @@ export class NodeView {
 
   /** After all of a patch is in the document: names that come from other nodes, focus, measures. */
   settle() {
-    if (this.role === "button") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
+    if (this.role === "button" || this.role === "link") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
   }
 
   /** The node is gone; nothing is reported any more. */
@@ -78,6 +93,10 @@ export class NodeView {
   get role() {
     const traits = this.accessibility.traits ?? [];
     if (traits.includes("button") && this.isTappable) return "button";
+    if (traits.includes("link") && this.isTappable) return "link";
+    if (traits.includes("choices")) return this.#choiceRole(this.node.id) === "tab" ? "tablist" : "radiogroup";
+    if (this.accessibility.isAdjustable === true) return "spinbutton";
+    if (traits.includes("progress")) return "progressbar";
     if (traits.includes("header")) return "heading";
     if (traits.includes("image")) return "img";
     return this.accessibility.label ? "group" : undefined;
@@ -87,13 +106,34 @@ export class NodeView {
     const { value, hint, hidden, identifier, label, traits = [] } = this.accessibility;
     const role = this.role;
     setAttribute(this.element, "role", role);
-    setAttribute(this.element, "aria-level", role === "heading" ? 2 : undefined);
-    setAttribute(this.element, "tabindex", role === "button" ? 0 : undefined);
+    const isMeter = role === "progressbar" || role === "spinbutton";
+    setAttribute(this.element, "aria-level", role === "heading" ? (this.accessibility.headingLevel ?? 2) : undefined);
+    setAttribute(this.element, "tabindex", ["button", "link", "spinbutton"].includes(role) ? 0 : undefined);
+    setAttribute(this.element, "aria-valuenow", role === "progressbar" ? this.#percent : undefined);
+    setAttribute(this.element, "aria-valuetext", isMeter ? words(value) || undefined : undefined);
     setAttribute(this.element, "aria-current", traits.includes("selected") ? "true" : undefined);
     setAttribute(this.element, "aria-hidden", hidden === true ? "true" : undefined);
-    setAttribute(this.element, "aria-description", [value, hint].map(words).filter(Boolean).join(". ") || undefined);
+    setAttribute(this.element, "aria-description", [isMeter ? "" : value, hint].map(words).filter(Boolean).join(". ") || undefined);
     setAttribute(this.element, "data-identifier", words(identifier) || undefined);
     this.#name(role ? label : undefined);
+  }
+
+  /** Whole percents; nothing where the progress is not known. */
+  get #percent() {
+    const { progress } = this.accessibility;
+    return Number.isFinite(progress) ? Math.round(progress * 100) : undefined;
+  }
+
+  /** What the first choice inside says of itself. */
+  #choiceRole(id, depth = 0) {
+    const node = this.painter.node(id);
+    if (!node || depth > 8) return undefined;
+    if (node.content?.kind === "toggle") return node.content.role;
+    for (const child of node.children ?? []) {
+      const role = this.#choiceRole(child, depth + 1);
+      if (role) return role;
+    }
+    return undefined;
   }
 
   #name(label) {
