@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
@@ -29,10 +30,12 @@ let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_U
 
 let appSide: [Target] = [
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    module("CoreGraphics", ["CPangoCairo"]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("UIKit", ["CoreGraphics"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine"]),
+    .macro(name: "PreviewMacros", swiftSettings: strict),
+    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
     module("Messages", ["UIKit", "AppProtocol"]),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),

@@ -38,6 +38,8 @@ import RenderTree
     private(set) var assets: [AssetID: Data] = [:]
     /// Bodies evaluated so far, for tests of what a change costs.
     var bodyCount = 0
+    /// Which alignment guides somebody may have moved.
+    var guides = MovedGuides()
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []
@@ -83,7 +85,7 @@ import RenderTree
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty { return }
         }
-        let looping = inbox.take().compactMap(\.element.element?.name)
+        let looping = inbox.take().compactMap(\.element.element?.viewName)
         actions = []
         report(
             "update_loop",

@@ -82,6 +82,8 @@ final class AccessibilityNode: GroupingNode {
         return targets.count == 1 ? targets.first : nil
     }
 
+    override var childSpace: CGPoint? { target == nil ? .zero : nil }
+
     override var accessibilityRole: AccessibilityRole { target == nil ? .element : .none }
 
     override func render() -> [NodeID] {
@@ -93,7 +95,7 @@ final class AccessibilityNode: GroupingNode {
         }
         guard target != nil else { return super.render() }
         removeGroup()
-        content.place(at: origin, proposal)
+        placeContent()
         return content.emitted
     }
 

@@ -77,8 +77,10 @@ private struct ButtonArea: PrimitiveView {
     let content: AnyView
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
-        ContainerElement(self, context, node: ButtonNode(context.graph), content: { $0.content }) { node, view, _ in
+        ContainerElement(self, context, node: ButtonNode(context.graph), content: { $0.content }) {
+            node, view, environment in
             node.set(view.role, view.isEnabled, view.reading)
+            node.beforeAction = environment.beforeAction
             node.action = view.action
             node.press = view.press
         }
@@ -87,8 +89,9 @@ private struct ButtonArea: PrimitiveView {
 
 final class ButtonNode: ContainerNode {
     var action: () -> Void = {}
+    var beforeAction: Dismissal?
     var press = Binding.constant(false)
-    private var role: ButtonRole?
+    private(set) var role: ButtonRole?
     private var isEnabled = true
     private var reading = PressReading(false)
     private lazy var id = makeID()
@@ -131,7 +134,9 @@ final class ButtonNode: ContainerNode {
     override func handle(_ event: InputEvent) {
         guard isEnabled else { return }
         switch event {
-        case .tap: action()
+        case .tap:
+            beforeAction?.action()
+            action()
         case .press(_, let isDown): press.wrappedValue = isDown
         default: break
         }

@@ -39,7 +39,7 @@ enum ButtonLook: SelfComparing {
     }
 }
 
-private struct ButtonLookKey: EnvironmentKey {
+struct ButtonLookKey: EnvironmentKey {
     static let defaultValue = ButtonLook.simple(AnyButtonStyle(style: TintedButtonLook()))
 }
 

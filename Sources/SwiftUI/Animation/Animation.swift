@@ -10,12 +10,3 @@ public struct Animation: Hashable, Sendable {
     public static let easeInOut = Animation(name: "easeInOut")
     public static let spring = Animation(name: "spring")
 }
-
-/// Runs `body`. The changes are shown at once: nothing is animated yet.
-///
-/// Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
-public func withAnimation<Result>(
-    _ animation: Animation? = .default, _ body: () throws -> Result
-) rethrows -> Result {
-    try body()
-}
