@@ -57,7 +57,7 @@ class PanelTests(ClientTestCase):
     def test_an_address_of_the_app_on_screen_is_opened_in_a_window_of_its_own(self):
         page = self.open_client()
         self.open_app(page)
-        page.evaluate("window.opened = []; window.open = (...all) => window.opened.push(all)")
+        page.evaluate("() => { window.opened = []; window.open = (...all) => window.opened.push(all); }")
         for instance, url in ((1, "javascript:alert(1)"), (1, "nonsense"), (2, "https://example.org/old"), (1, "https://example.org/mussels")):
             self.kate.emit("openURL", {"instance": instance, "url": url})
         self.kate.emit("draft", {"text": "", "bubble": bubble()})
