@@ -62,8 +62,29 @@
  * @property {{kind: string}} [content] A group where it is absent.
  * @property {NodeStyle} [style]
  * @property {NodeAccessibility} [accessibility]
- * @property {number} [interactions] 1 tap, 2 press.
+ * @property {number} [interactions] 1 tap, 2 press, 4 hover.
+ * @property {NodeGestures} [gestures]
  * @property {number[]} [children]
+ *
+ * @typedef {object} NodeGestures
+ * @property {number[]} [taps]
+ * @property {{duration: number, distance: number}} [longPress] Seconds, points.
+ * @property {number} [dragDistance] Points.
+ * @property {boolean} [magnifies]
+ * @property {boolean} [rotates]
+ * @property {boolean} [comesFirst]
+ * @property {boolean} [isSimultaneous]
+ *
+ * @typedef {object} GestureEvent
+ * @property {"tap"|"longPress"|"drag"|"magnify"|"rotate"} gesture
+ * @property {"began"|"changed"|"ended"|"cancelled"} phase
+ * @property {number} startX
+ * @property {number} startY
+ * @property {number} x
+ * @property {number} y
+ * @property {number} [amount]
+ * @property {number} [velocityX]
+ * @property {number} [velocityY]
  *
  * @typedef {object} NodeStyle
  * @property {number} [opacity]
@@ -71,6 +92,7 @@
  * @property {{path: string, cornerRadius?: number}} [clip]
  * @property {{color: string, radius: number, x: number, y: number}} [shadow]
  * @property {boolean} [ignoresInput]
+ * @property {string} [hitPath]
  *
  * @typedef {object} NodeAccessibility
  * @property {string} [label]
@@ -94,6 +116,8 @@
  *
  * @typedef {{kind: "tap", node: number}
  *   | {kind: "press", node: number, isDown: boolean}
+ *   | {kind: "hover", node: number, isInside: boolean}
+ *   | {kind: "gesture", node: number, event: GestureEvent}
  *   | {kind: "edit", node: number, text: string, edit: number}
  *   | {kind: "submit", node: number}
  *   | {kind: "focus", node: number, isFocused: boolean}

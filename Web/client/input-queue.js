@@ -8,7 +8,12 @@ const harmlessKinds = new Set(["edit", "focus", "slide", "choose", "pick", "scro
 function replaces(event, last) {
   if (last?.kind !== event.kind || last.node !== event.node) return false;
   if (event.kind === "slide") return last.isEditing;
+  if (event.kind === "gesture") return isSameMove(event.event, last.event);
   return event.kind === "edit" || event.kind === "pick";
+}
+
+function isSameMove(event, last) {
+  return event.gesture === last.gesture && event.phase === "changed" && last.phase === "changed";
 }
 
 /** What the person does in the panel, in order: one request under way, the rest waits and goes together. */

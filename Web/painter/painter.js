@@ -1,4 +1,5 @@
 import { placeChildren } from "../dom.js";
+import { GestureInput } from "./gesture-input.js";
 import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
@@ -45,6 +46,7 @@ export class Painter {
   #surface;
   #options;
   #pointerInput;
+  #gestureInput;
   #reordering;
   #modality;
   /** @type {Map<number, Node>} */
@@ -72,18 +74,21 @@ export class Painter {
     this.#surface = surface;
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
+    this.#gestureInput = new GestureInput(surface, this, () => this.#pointerInput.release());
     this.#reordering = new Reordering(surface, this);
     this.#modality = new Modality(surface, this);
   }
 
   connect() {
     this.#pointerInput.connect();
+    this.#gestureInput.connect();
     this.#reordering.connect();
     this.#modality.connect();
   }
 
   disconnect() {
     this.#pointerInput.disconnect();
+    this.#gestureInput.disconnect();
     this.#reordering.disconnect();
     this.#modality.disconnect();
     for (const view of this.#views.values()) view.dispose();

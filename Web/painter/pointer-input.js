@@ -1,20 +1,20 @@
 import { interaction } from "./views/node-view.js";
 
 /**
- * Taps and presses, heard once for the whole scene. The innermost node that wants an event gets it; a disabled button
- * swallows it.
+ * Presses, and taps by keys and assistive technology, heard once for the whole scene. The innermost node that wants an
+ * event gets it; a disabled button swallows it. Taps of a pointer are `GestureInput`'s.
  */
 export class PointerInput {
   #surface;
   #painter;
   #pressed;
   #listeners = {
-    click: (event) => this.#tap(event.target),
+    click: (event) => event.detail === 0 && this.#tap(event.target),
     pointerdown: (event) => event.isPrimary && event.button === 0 && this.#press(event.target),
     keydown: (event) => this.#keyDown(event),
-    keyup: () => this.#release(),
+    keyup: () => this.release(),
   };
-  #letGo = () => this.#release();
+  #letGo = () => this.release();
 
   /** @param {HTMLElement} surface @param {import("./painter.js").Painter} painter */
   constructor(surface, painter) {
@@ -45,12 +45,13 @@ export class PointerInput {
   #press(target) {
     const view = this.#nearest(target, (candidate) => candidate.wants(interaction.press));
     if (!view) return;
-    this.#release();
+    this.release();
     this.#pressed = view.node.id;
     this.#painter.send({ kind: "press", node: view.node.id, isDown: true });
   }
 
-  #release() {
+  /** What is held down is let go. */
+  release() {
     if (this.#pressed === undefined) return;
     this.#painter.send({ kind: "press", node: this.#pressed, isDown: false });
     this.#pressed = undefined;

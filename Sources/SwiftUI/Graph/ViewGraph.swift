@@ -12,6 +12,8 @@ import RenderTree
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
     var onNeedsRender: (@MainActor () -> Void)?
+    /// An address that the views inside want opened outside of the app.
+    var onOpenURL: (@MainActor (URL) -> Void)?
     /// What is reported before somebody listens is told then.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
         didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }

@@ -64,7 +64,7 @@ import RenderTree
         key.isBaseline ? super.explicitGuide(key, in: proposal) : combined(key, in: proposal)
     }
 
-    private func combined(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+    final func combined(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
         key.combined(
             zip(children, arrangement(for: proposal).places).map { child, place in
                 child.explicit(key, in: place.proposal).map { $0 + place.origin[key.axis] }

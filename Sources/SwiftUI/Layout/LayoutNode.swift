@@ -8,6 +8,8 @@ struct LayoutTraits {
     var section: SectionTrait?
     /// A spacer asks its stack for no spacing beside it.
     var isSpacer: Bool?
+    /// What it tells custom layouts.
+    var values = LayoutValues()
     /// What `.tag` has said of the view.
     var tag: AnyHashable?
     /// The element's id where a `ForEach` made the view: a tag of the right type where none is said.
@@ -16,8 +18,8 @@ struct LayoutTraits {
     func merged(over inner: LayoutTraits) -> LayoutTraits {
         LayoutTraits(
             priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,
-            section: section ?? inner.section, isSpacer: isSpacer, tag: tag ?? inner.tag,
-            elementID: elementID ?? inner.elementID)
+            section: section ?? inner.section, isSpacer: isSpacer, values: values.merged(over: inner.values),
+            tag: tag ?? inner.tag, elementID: elementID ?? inner.elementID)
     }
 }
 

@@ -18,7 +18,7 @@ final class StackNode: ContainerNode {
     }
 
     /// Between views that say nothing of it themselves.
-    static let defaultSpacing: CGFloat = 8
+    nonisolated static let defaultSpacing: CGFloat = 8
 
     static func arrange(
         _ children: [LayoutNode], axis: Axis, spacing: CGFloat?, alignment: Alignment, _ proposal: ProposedViewSize

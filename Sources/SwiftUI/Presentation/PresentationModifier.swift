@@ -111,7 +111,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         values.foregroundStyle = nil
         values.lineLimit = nil
         values.multilineTextAlignment = .leading
-        values.buttonStyle = nil
+        values.buttonLook = ButtonLookKey.defaultValue
         values.beforeAction = nil
         context.environment = values
         context.environmentSource = environment.stamp

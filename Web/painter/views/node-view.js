@@ -1,15 +1,16 @@
-import { make, setAttribute } from "../../dom.js";
+import { make, makeSVG, setAttribute } from "../../dom.js";
 import { Layers } from "../layers.js";
-import { pixels, rectangle, words } from "../values.js";
+import { pathData, pixels, rectangle, words } from "../values.js";
 import { AssistiveControls } from "./assistive-controls.js";
 
 /** @typedef {import("../../wire.js").Node} Node */
 
-export const interaction = Object.freeze({ tap: 1, press: 2 });
+export const interaction = Object.freeze({ tap: 1, press: 2, hover: 4 });
 
 /** One node on the page. Subclasses draw a kind; this class places and styles it, and tells who cannot see of it. */
 export class NodeView {
   #layers;
+  #hitArea;
   #assistive = new AssistiveControls(this);
 
   /** @param {import("../painter.js").Painter} painter @param {string} [tag] */
@@ -49,17 +50,53 @@ export class NodeView {
     return ((this.node.interactions ?? 0) & bit) !== 0;
   }
 
+  /** @returns {import("../../wire.js").NodeGestures} */
+  get gestures() {
+    return this.node.gestures ?? {};
+  }
+
+  /** The outline that takes pointer input, where it is not what is drawn. @returns {SVGGeometryElement|undefined} */
+  get hitArea() {
+    return this.#hitArea;
+  }
+
   /** @param {Node} node */
   update(node) {
     this.node = node;
     this.element.dataset.node = String(node.id);
     this.place(node.frame);
     this.#layers.apply(node.style ?? {});
+    this.#showInput();
     this.element.classList.toggle("is-away", this.#isAway);
-    this.element.classList.toggle("takes-input", this.wants(interaction.tap) || this.wants(interaction.press));
     this.draw(node.content ?? { kind: "group" });
     this.describe();
     this.#assistive.update(this.accessibility);
+  }
+
+  /** Only what is drawn is there to be hit, and what the content shape adds; and all of what the keyboard can push. */
+  #showInput() {
+    const { classList } = this.element;
+    const isTapped = this.wants(interaction.tap) || Array.isArray(this.gestures.taps);
+    classList.toggle("takes-input", this.wants(interaction.press) || (isTapped && ["button", "link"].includes(this.role)));
+    classList.toggle("hears-taps", isTapped);
+    classList.toggle("hears-drags", this.gestures.dragDistance !== undefined);
+    classList.toggle("hears-pinches", this.gestures.magnifies === true || this.gestures.rotates === true);
+    classList.toggle("hears-long-presses", this.gestures.longPress !== undefined);
+    this.#outline(pathData(this.node.style?.hitPath));
+  }
+
+  #outline(path) {
+    if (path === "") {
+      this.#hitArea?.ownerSVGElement.remove();
+      this.#hitArea = undefined;
+      return;
+    }
+    if (!this.#hitArea) {
+      this.#hitArea = makeSVG("path");
+      // `data-stays`: the nodes inside come and go beside it (`placeChildren`).
+      this.content.prepend(makeSVG("svg", { class: "hit-area", "aria-hidden": "true", "data-stays": "" }, this.#hitArea));
+    }
+    setAttribute(this.#hitArea, "d", path);
   }
 
   /** Kept for later, as a page that another one covers: the keyboard must not get there either. */

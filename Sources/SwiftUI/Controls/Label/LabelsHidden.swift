@@ -1,8 +1,3 @@
-/// Whether something is seen. `automatic` leaves it to what is around.
-///
-/// Source: developer.apple.com/documentation/swiftui/visibility
-public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }
-
 private struct LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
 private struct IsFormRowKey: EnvironmentKey { static let defaultValue = false }
 

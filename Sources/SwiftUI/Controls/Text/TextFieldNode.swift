@@ -10,16 +10,20 @@ final class TextFieldNode: LayoutNode {
     private var label = ""
     private var edit = 0
     private var input = FieldInput()
+    private var kind = FieldArea.Kind.line
+    private var lineLimit: Int?
     private lazy var id = makeID()
 
     /// A field that nothing gives a width has room for some words.
     private static let idealWidth: CGFloat = 160
 
-    func set(_ title: String, prompt: String?, text: String, isFocused: Bool?, _ environment: EnvironmentValues) {
+    func set(_ field: FieldArea, text: String, isFocused: Bool?, _ environment: EnvironmentValues) {
         let style = environment.textStyle
         font = style.applied(to: environment.font ?? .body)
         input = environment.fieldInput
-        label = title.isEmpty ? prompt ?? "" : title
+        kind = field.kind
+        lineLimit = environment.lineLimit.map { max(1, $0) }
+        label = field.title.isEmpty ? field.prompt ?? "" : field.title
         let alignment: TextFieldContent.Alignment? =
             switch environment.multilineTextAlignment {
             case .leading: nil
@@ -27,15 +31,19 @@ final class TextFieldNode: LayoutNode {
             case .trailing: .trailing
             }
         let next = TextFieldContent(
-            text: text, placeholder: prompt ?? title, font: font.description,
+            text: text, placeholder: field.prompt ?? field.title, font: font.description,
             color: ForegroundStyle().paint(in: environment).mainColor,
             placeholderColor: Color.placeholder.resolved(in: environment), alignment: alignment,
-            isDisabled: environment.isEnabled ? nil : true, keyboard: input.keyboard,
-            submitLabel: input.submitLabel?.name, isFocused: wanted(isFocused))
+            isSecure: field.kind == .secret ? true : nil, isDisabled: environment.isEnabled ? nil : true,
+            keyboard: input.keyboard, capitalization: input.capitalization, isUncorrected: input.isUncorrected,
+            submitLabel: input.submitLabel?.name, lineHeight: hasLines ? line.size.height : nil,
+            isFocused: wanted(isFocused))
         guard next != content else { return }
         content = next
         contentChanged()
     }
+
+    private var hasLines: Bool { kind == .growing || kind == .editor }
 
     /// Takes the focus away only where the app had given it: a person may just have put it here.
     private func wanted(_ isFocused: Bool?) -> Bool? {
@@ -47,7 +55,24 @@ final class TextFieldNode: LayoutNode {
     override var ownSpokenText: String? { label }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: proposal.width ?? Self.idealWidth, height: line.size.height)
+        let width = proposal.width ?? Self.idealWidth
+        switch kind {
+        case .line, .secret: return CGSize(width: width, height: line.size.height)
+        case .growing: return CGSize(width: width, height: textHeight(width))
+        case .editor: return CGSize(width: width, height: max(proposal.height ?? textHeight(width), line.size.height))
+        }
+    }
+
+    /// What the text takes at that width: a line at least, and no more lines than allowed; the rest is scrolled.
+    private func textHeight(_ width: CGFloat) -> CGFloat {
+        let lineHeight = line.size.height
+        // A last line without letters is a line too.
+        let text = content.text.isEmpty ? content.placeholder : content.text
+        let shown = text.hasSuffix("\n") ? text + " " : text
+        let layout = TextEngine.layout(
+            TextParagraph(spans: [TextSpan(text: shown, font: font.spec)], width: width.isFinite ? width : nil))
+        let count = max(1, min(layout.lines.count, lineLimit ?? .max))
+        return lineHeight * CGFloat(count)
     }
 
     private var line: TextLayout { TextEngine.layout(TextParagraph(spans: [TextSpan(text: "", font: font.spec)])) }
@@ -70,8 +95,12 @@ final class TextFieldNode: LayoutNode {
         guard content.isDisabled != true else { return }
         switch event {
         case .edit(_, let text, let number): take(text, number)
-        case .submit: input.submit?()
-        case .focus(_, let isFocused): input.focus?.wrappedValue = isFocused
+        case .submit:
+            input.submit(.text)
+            input.ended?()
+        case .focus(_, let isFocused):
+            input.focus?.wrappedValue = isFocused
+            if !isFocused { input.ended?() }
         default: break
         }
     }
@@ -80,15 +109,16 @@ final class TextFieldNode: LayoutNode {
         // A copy of an edit that was already taken changes nothing.
         guard number > edit else { return }
         edit = number
-        binding.wrappedValue = Self.tidied(text)
+        binding.wrappedValue = tidied(text)
         // Even where the app keeps the old text: the painter must learn that this edit was taken into account.
         markDirty()
     }
 
-    /// One line, and no longer than a node may carry.
-    private static func tidied(_ text: String) -> String {
-        let line = text.replacing("\r\n", with: " ").replacing("\n", with: " ")
-        guard line.utf8.count > TreeLimits.textByteCountMax / 2 else { return line }
-        return String(decoding: Array(line.utf8.prefix(TreeLimits.textByteCountMax / 2)), as: UTF8.self)
+    /// One line, unless the field has several, and no longer than a node may carry.
+    private func tidied(_ text: String) -> String {
+        let text = text.replacing("\r\n", with: "\n")
+        let allowed = hasLines ? text : text.replacing("\n", with: " ")
+        guard allowed.utf8.count > TreeLimits.textByteCountMax / 2 else { return allowed }
+        return String(decoding: Array(allowed.utf8.prefix(TreeLimits.textByteCountMax / 2)), as: UTF8.self)
     }
 }

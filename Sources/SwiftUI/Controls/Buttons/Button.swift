@@ -4,47 +4,46 @@ import RenderTree
 ///
 /// Source: developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: View {
-    @Environment(\.isEnabled) private var isEnabled: Bool
-    @Environment(\.buttonStyle) private var style
-    @State private var isPressed: Bool
+    @Environment(\.buttonLook) private var look
     private let role: ButtonRole?
-    private let action: () -> Void
+    private let action: @MainActor () -> Void
     private let label: Label
 
-    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
-        _isPressed = State(wrappedValue: false)
+    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
     }
 
     public var body: some View {
-        let press = PressReading(isPressed)
-        let configuration = ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), press: press)
-        let looks = (style ?? AnyButtonStyle(style: DefaultButtonStyle())).body(configuration)
-        ButtonArea(
-            role: role, isEnabled: isEnabled, action: action, press: $isPressed, reading: press, content: looks)
+        switch look {
+        case .primitive(let style):
+            style.body(PrimitiveButtonStyleConfiguration(role: role, label: .init(content: label), action: action))
+        case .simple(let style):
+            PushButton(role: role, style: style, action: action, label: label)
+        }
     }
 }
 
-extension Button where Label == Text {
-    public init(_ titleKey: LocalizedStringKey, action: @escaping () -> Void) {
-        self.init(action: action) { Text(titleKey) }
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, action: @escaping () -> Void) {
-        self.init(action: action) { Text(title) }
-    }
-    public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping () -> Void) {
-        self.init(role: role, action: action) { Text(titleKey) }
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, role: ButtonRole?, action: @escaping () -> Void
-    ) {
-        self.init(role: role, action: action) { Text(title) }
+/// A button with a style that leaves the pushing to it.
+struct PushButton<Label: View>: View {
+    @Environment(\.isEnabled) private var isEnabled: Bool
+    @State private var isPressed = false
+    let role: ButtonRole?
+    let style: AnyButtonStyle
+    let action: @MainActor () -> Void
+    let label: Label
+
+    var body: some View {
+        let press = PressReading(isPressed)
+        let looks = style.body(
+            ButtonStyleConfiguration(role: role, label: .init(content: AnyView(label)), press: press))
+        ButtonArea(
+            role: role, isEnabled: isEnabled, action: action, press: $isPressed, reading: press, content: looks)
     }
 }
 
@@ -72,7 +71,7 @@ private struct ButtonArea: PrimitiveView {
     typealias Body = Never
     let role: ButtonRole?
     let isEnabled: Bool
-    let action: () -> Void
+    let action: @MainActor () -> Void
     let press: Binding<Bool>
     let reading: PressReading
     let content: AnyView
@@ -89,7 +88,7 @@ private struct ButtonArea: PrimitiveView {
 }
 
 final class ButtonNode: ContainerNode {
-    var action: () -> Void = {}
+    var action: @MainActor () -> Void = {}
     var beforeAction: Dismissal?
     var press = Binding.constant(false)
     private(set) var role: ButtonRole?
