@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
@@ -33,7 +34,8 @@ let appSide: [Target] = [
     module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("UIKit", ["CoreGraphics"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine"]),
+    .macro(name: "PreviewMacros", swiftSettings: strict),
+    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
     module("Messages", ["UIKit", "AppProtocol"]),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -114,6 +116,9 @@ let suites: [Target] = [
         path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
+    .executableTarget(
+        name: "LayoutBenchmark", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"],
+        path: "Benchmarks/Layout", swiftSettings: strict),
 ]
 
 let package = Package(

@@ -39,6 +39,11 @@ package enum TextEngine {
         state.withLock { $0.pango.metrics(of: font) }
     }
 
+    /// The outlines of one line of letters that stand at (0, 0), in points, y down.
+    package static func outline(_ text: String, font: FontSpec) -> CGPath {
+        CGPath(elements: state.withLock { $0.pango.outline(of: text, font: font) })
+    }
+
     /// Draws one run in the current source, as it was measured.
     /// - Parameter tracking: points between one letter and the next, beside the font's own.
     static func draw(

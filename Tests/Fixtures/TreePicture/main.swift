@@ -18,7 +18,8 @@ do {
     let job = try JSONDecoder().decode(Job.self, from: FileHandle.standardInput.readDataToEndOfFile())
     var tree = NodeTree()
     try tree.apply(job.patch)
-    guard let picture = CairoPainter.image(of: tree, scale: job.scale, asset: { job.assets[$0.rawValue] })?.pngData else {
+    guard let picture = CairoPainter.image(of: tree, scale: job.scale, asset: { job.assets[$0.rawValue] })?.pngData
+    else {
         throw NodeTreeError(.badNumber, "the tree is empty or too large for a picture")
     }
     FileHandle.standardOutput.write(picture)

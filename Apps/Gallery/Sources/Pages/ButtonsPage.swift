@@ -33,3 +33,7 @@ private struct PillStyle: ButtonStyle {
             .background(Capsule().fill(Color.purple.opacity(configuration.isPressed ? 0.6 : 1)))
     }
 }
+
+#Preview("Buttons") {
+    ButtonsPage()
+}

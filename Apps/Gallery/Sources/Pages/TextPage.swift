@@ -43,3 +43,9 @@ struct TextPage: View {
         }
     }
 }
+
+#Preview {
+    @Previewable @State var isLong = false
+    Button(isLong ? "Short" : "Long") { isLong.toggle() }
+    TextPage()
+}
