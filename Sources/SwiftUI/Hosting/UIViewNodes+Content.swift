@@ -100,7 +100,7 @@ extension TextLine {
 }
 
 extension FontDescription {
-    fileprivate init(_ font: FontSpec) {
+    init(_ font: FontSpec) {
         self.init(
             family: font.family, size: Double(font.size), weight: font.weight, italic: font.italic ? true : nil,
             monospacedDigits: font.monospacedDigits ? true : nil)

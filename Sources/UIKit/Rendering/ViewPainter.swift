@@ -43,12 +43,12 @@
         context.saveGState()
         defer { context.restoreGState() }
         context.translateBy(x: frame.minX, y: frame.minY)
-        let inner = { clipped(style, frame.size, body) }
-        guard let shadow = style.shadow else { return inner() }
+        guard let shadow = style.shadow else { return clipped(style, frame.size, body) }
         let matrix = context.ctm
         context.drawGroup(
             shadow: shadow.color, radius: shadow.radius, x: shadow.offset.width, y: shadow.offset.height,
-            scale: abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot(), inner)
+            scale: abs(matrix.a * matrix.d - matrix.b * matrix.c).squareRoot()
+        ) { clipped(style, frame.size, body) }
     }
 
     private func clipped(_ style: ViewStyle, _ size: CGSize, _ body: () -> Void) {
