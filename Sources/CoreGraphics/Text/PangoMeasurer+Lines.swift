@@ -86,7 +86,7 @@ extension PangoMeasurer {
         if isBroken { trimEnd(of: &pieces, text) }
         return MeasuredLine(
             bytes: bytes, ascent: metrics.map(\.ascent).max() ?? 0, descent: metrics.map(\.descent).max() ?? 0,
-            runs: join(pieces))
+            runs: join(pieces, text))
     }
 
     /// Spaces at which a line was broken hang behind its end, and take part in nothing.
@@ -105,7 +105,7 @@ extension PangoMeasurer {
     }
 
     /// Neighbours that a painter draws alike are one run.
-    private func join(_ pieces: [TextPiece]) -> [TextLayout.Run] {
+    private func join(_ pieces: [TextPiece], _ text: PangoText) -> [TextLayout.Run] {
         var runs: [TextLayout.Run] = []
         var previous: TextPiece?
         var x: CGFloat = 0
@@ -114,9 +114,12 @@ extension PangoMeasurer {
                 runs[last].text += piece.text
                 runs[last].width += piece.width
             } else {
+                // Pango puts half of the spacing before each letter but the first of a line; browsers put it behind.
+                let shift = previous == nil ? 0 : text.spans[piece.span].font.tracking / 2
                 runs.append(
                     TextLayout.Run(
-                        span: piece.span, text: piece.text, x: x, width: piece.width, isFallback: piece.isFallback))
+                        span: piece.span, text: piece.text, x: x + shift, width: piece.width,
+                        isFallback: piece.isFallback))
             }
             previous = piece
             x += piece.width
