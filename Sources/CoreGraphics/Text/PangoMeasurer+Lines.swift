@@ -83,10 +83,19 @@ extension PangoMeasurer {
             guard let run = current.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self).pointee else { continue }
             if let piece = TextPiece(run, text) { pieces.append(piece) }
         }
+        // Pango gives its ellipsis all the room that the line has left.
+        for index in pieces.indices where pieces[index].isEllipsis {
+            pieces[index].width = ellipsisWidth(in: text.spans[pieces[index].span].font)
+        }
         if isBroken { trimEnd(of: &pieces, text) }
         return MeasuredLine(
             bytes: bytes, ascent: metrics.map(\.ascent).max() ?? 0, descent: metrics.map(\.descent).max() ?? 0,
             runs: join(pieces, text))
+    }
+
+    private func ellipsisWidth(in font: FontSpec) -> CGFloat {
+        brokenLines(of: PangoText(TextParagraph(spans: [TextSpan(text: "…", font: font)])), width: nil)
+            .first?.width ?? 0
     }
 
     /// Spaces at which a line was broken hang behind its end, and take part in nothing.

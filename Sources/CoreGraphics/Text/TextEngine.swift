@@ -47,7 +47,10 @@ package enum TextEngine {
     }
 
     /// Draws one run in the current source, as it was measured.
-    static func draw(_ text: String, font: FontSpec, into cairo: OpaquePointer, x: CGFloat, baseline: CGFloat) {
-        state.withLock { $0.pango.draw(text, font: font, into: cairo, x, baseline) }
+    /// - Parameter tracking: points between one letter and the next, beside the font's own.
+    static func draw(
+        _ text: String, font: FontSpec, into cairo: OpaquePointer, x: CGFloat, baseline: CGFloat, tracking: CGFloat = 0
+    ) {
+        state.withLock { $0.pango.draw(text, font: font, into: cairo, x, baseline, tracking) }
     }
 }

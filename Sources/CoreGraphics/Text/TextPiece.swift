@@ -5,7 +5,7 @@ struct TextPiece {
     let span: Int
     private(set) var bytes: Range<Int>
     private(set) var text: String
-    private(set) var width: CGFloat
+    var width: CGFloat
     let level: UInt8
     let isEllipsis: Bool
     let isFallback: Bool

@@ -46,6 +46,8 @@ import RenderTree
     func didUnmount() {}
 
     var name: String { "\(type(of: self))" }
+    /// True for a view or modifier that is not one of the engine's own.
+    var isAuthored: Bool { false }
 
     // MARK: Reading state
 
@@ -53,7 +55,15 @@ import RenderTree
     final func tracking<T>(_ body: () -> T) -> T {
         let reader = Reader(weakSelf, graph.inbox)
         self.reader = reader
-        return Evaluation.$current.withValue(reader) {
+        return reading(as: reader, body)
+    }
+
+    /// The same for a closure that runs at other times, while views are laid out: its reads count beside those of the
+    /// newest evaluation.
+    final func trackingAside<T>(_ body: () -> T) -> T { reading(as: standingReader, body) }
+
+    private func reading<T>(as reader: Reader, _ body: () -> T) -> T {
+        Evaluation.$current.withValue(reader) {
             withObservationTracking {
                 body()
             } onChange: {
@@ -69,10 +79,25 @@ import RenderTree
     final func setNodes(_ new: [LayoutNode]) {
         guard new.count != nodes.count || !zip(new, nodes).allSatisfy({ $0 === $1 }) else { return }
         nodes = new
+        for node in new where node.owner == nil { own(node) }
         if let parent, !parent.isUpdating { parent.collectNodes() }
     }
 
+    /// Takes a node that this element has made itself.
+    final func own(_ node: LayoutNode) {
+        node.owner = self
+        node.ownDirection = environment.layoutDirection
+    }
+
     final func takeNodes(of child: Element?) { setNodes(child?.nodes ?? []) }
+
+    fileprivate final func take(_ new: EnvironmentValues) {
+        guard new.stamp !== environment.stamp else { return }
+        let hasTurned = new.layoutDirection != environment.layoutDirection
+        environment = new
+        guard hasTurned else { return }
+        for node in nodes where node.owner === self { node.ownDirection = new.layoutDirection }
+    }
 
     // MARK: Life
 
@@ -87,6 +112,16 @@ import RenderTree
         let element = makeElement(view, context)
         element.finishMounting()
         return element
+    }
+
+    /// The nearest view around that an author has written; nil where there is none.
+    final var authorName: String? {
+        var next: Element? = self
+        while let element = next {
+            if element.isAuthored { return element.name }
+            next = element.parent
+        }
+        return nil
     }
 
     final func unmount() {
@@ -142,7 +177,7 @@ extension PrimitiveView {
         guard environment.stamp !== self.environment.stamp || !sameValue(view, new) else { return }
         let old = view
         view = new
-        self.environment = environment
+        take(environment)
         isUpdating = true
         update(from: old)
         isUpdating = false

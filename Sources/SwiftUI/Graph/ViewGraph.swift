@@ -12,6 +12,8 @@ import RenderTree
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
     var onNeedsRender: (@MainActor () -> Void)?
+    /// An address that the views inside want opened outside of the app.
+    var onOpenURL: (@MainActor (URL) -> Void)?
     /// What is reported before somebody listens is told then.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
         didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }
@@ -36,6 +38,8 @@ import RenderTree
     private(set) var assets: [AssetID: Data] = [:]
     /// Bodies evaluated so far, for tests of what a change costs.
     var bodyCount = 0
+    /// Which alignment guides somebody may have moved.
+    var guides = MovedGuides()
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []
@@ -81,7 +85,7 @@ import RenderTree
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty { return }
         }
-        let looping = inbox.take().compactMap(\.element.element?.name)
+        let looping = inbox.take().compactMap(\.element.element?.viewName)
         actions = []
         report(
             "update_loop",

@@ -25,6 +25,9 @@ package import UIKit
     package var onNeedsRender: (@MainActor () -> Void)?
     package var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
 
+    /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it yet.
+    package var onOpenURL: (@MainActor (URL) -> Void)?
+
     package init(root: UIViewController) { self.root = root }
 
     /// The whole area, in points.
@@ -136,6 +139,7 @@ extension SceneRenderer {
         graphs[ObjectIdentifier(graph)] = graph
         graph.isVisible = true
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
+        graph.onOpenURL = onOpenURL
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
         for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {

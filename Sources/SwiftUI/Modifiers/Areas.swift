@@ -5,11 +5,6 @@ extension View {
     public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 }
 
-extension View {
-    /// Lets the whole frame of this view take taps. It always does here; other shapes are not offered.
-    public func contentShape(_ shape: Rectangle, eoFill: Bool = false) -> some View { self }
-}
-
 /// What may cover a part of the area.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt

@@ -11,24 +11,19 @@ public struct _PaddingLayout: LayoutModifier {
 final class PaddingNode: WrapperNode {
     var insets = EdgeInsets() { didSet { if insets != oldValue { sizeChanged() } } }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max(0, $0 - insets.horizontal) },
             height: proposal.height.map { max(0, $0 - insets.vertical) })
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.size(for: inner(proposal))
+        let size = content.size(for: contentProposal(proposal))
         return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
     }
 
-    override func render() -> [NodeID] {
-        content.place(at: origin + CGPoint(x: insets.leading, y: insets.top), inner(proposal))
-        return content.emitted
-    }
-
-    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        content.baselines(in: inner(proposal)).map { ($0.first + insets.top, $0.last + insets.top) }
+    override func contentCorner(in proposal: ProposedViewSize, _ size: CGSize) -> CGPoint {
+        CGPoint(x: insets.leading, y: insets.top)
     }
 }
 

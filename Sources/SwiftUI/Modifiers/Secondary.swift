@@ -49,6 +49,7 @@ final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
 
     private func makePair(_ content: LayoutNode) -> Pair {
         let wrapper = SecondaryNode(content)
+        own(wrapper)
         wrapper.set(view.modifier.alignment, isBehind: view.modifier.isBehind)
         return Pair(wrapper: wrapper, element: makeChild(view.modifier.secondary))
     }
@@ -81,11 +82,20 @@ final class SecondaryNode: WrapperNode {
     override var below: [LayoutNode] { isBehind ? secondary + [content] : [content] + secondary }
 
     override func render() -> [NodeID] {
-        content.place(at: origin, proposal)
+        placeContent()
         let proposal = ProposedViewSize(size)
-        for node in secondary { node.place(at: origin + node.origin(in: size, alignment, proposal), proposal) }
+        for node in secondary { place(node, at: corner(of: node, proposal), proposal) }
         let others = secondary.flatMap(\.emitted)
         return isBehind ? others + content.emitted : content.emitted + others
+    }
+}
+
+extension SecondaryNode {
+    /// Guides that the content has set itself are what the other view lines up with.
+    private func corner(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGPoint {
+        let (inside, own) = (dimensions(for: self.proposal), node.dimensions(for: proposal))
+        func distance(_ key: AlignmentKey) -> CGFloat { inside.position(key) - own.position(key) }
+        return CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key))
     }
 }
 

@@ -35,6 +35,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
 
     override func collectNodes() {
         setNodes(children.flatMap(\.element.nodes))
+        if environment.readsElementIDs { tellElementIDs() }
         actions.editing = view.editing
         guard !view.editing.isEmpty else {
             for node in nodes where node.traits.row != nil { node.ownTraits.row = nil }
@@ -47,6 +48,13 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
                     index: index, count: children.count)
                 if node.ownTraits.row != trait { node.ownTraits.row = trait }
             }
+        }
+    }
+
+    private func tellElementIDs() {
+        for child in children {
+            let id = AnyHashable(child.id)
+            for node in child.element.nodes where node.ownTraits.elementID != id { node.ownTraits.elementID = id }
         }
     }
 
