@@ -123,16 +123,26 @@ extension PangoMeasurer {
                 runs[last].text += piece.text
                 runs[last].width += piece.width
             } else {
-                // Pango puts half of the spacing before each letter but the first of a line; browsers put it behind.
-                let shift = previous == nil ? 0 : text.spans[piece.span].font.tracking / 2
                 runs.append(
                     TextLayout.Run(
-                        span: piece.span, text: piece.text, x: x + shift, width: piece.width,
-                        isFallback: piece.isFallback))
+                        span: piece.span, text: piece.text, x: x, width: piece.width, isFallback: piece.isFallback))
             }
             previous = piece
             x += piece.width
         }
+        return spaced(runs, text)
+    }
+
+    /// Pango puts half of the spacing before each letter and half behind it, but none at the ends of a line; browsers put
+    /// all of it behind.
+    private func spaced(_ runs: [TextLayout.Run], _ text: PangoText) -> [TextLayout.Run] {
+        guard let first = runs.first, let last = runs.last else { return runs }
+        let (before, behind) = (text.spans[first.span].font.tracking / 2, text.spans[last.span].font.tracking / 2)
+        guard before != 0 || behind != 0 else { return runs }
+        var runs = runs
+        runs[0].width += before
+        for index in runs.indices.dropFirst() { runs[index].x += before }
+        runs[runs.count - 1].width = max(0, runs[runs.count - 1].width - behind)
         return runs
     }
 }
