@@ -32,7 +32,7 @@ struct ResolvedText: Equatable {
         self.hasGradient = hasGradient
         lineLimit = environment.lineLimit.map { max(1, $0) }
         lineSpacing = environment.lineSpacing
-        alignment = environment.multilineTextAlignment
+        alignment = environment.multilineTextAlignment.drawn(environment)
         truncation = environment.truncationMode
     }
 
