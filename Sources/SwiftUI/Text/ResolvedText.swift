@@ -47,7 +47,7 @@ struct ResolvedText: Equatable {
         lineLimit = environment.lineLimit.map { max(1, $0) }
         reservedLineCount = min(environment.reservedLineCount, TextEngine.reservedLineCountMax)
         lineSpacing = environment.lineSpacing + (spans.map(\.font.extraLeading).max() ?? 0)
-        alignment = environment.multilineTextAlignment
+        alignment = environment.multilineTextAlignment.drawn(environment)
         truncation = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
         allowsTightening = environment.allowsTightening
