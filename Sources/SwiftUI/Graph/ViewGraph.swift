@@ -11,6 +11,11 @@ import RenderTree
 
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
+    var transitions = PendingTransitions()
+    /// Renders so far.
+    private(set) var renderCount = 0
+    /// What animations and timelines run by.
+    var clock = FrameClock()
     var onNeedsRender: (@MainActor () -> Void)?
     /// What is reported before somebody listens is told then.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
@@ -76,14 +81,17 @@ import RenderTree
     /// Evaluates and lays out until nothing changes any more.
     func render(in size: CGSize) {
         isRendering = true
-        defer { isRendering = false }
+        renderCount += 1
+        defer {
+            isRendering = false
+            transitions.settle(in: store)
+        }
         for _ in 0..<Self.passCountMax {
-            evaluateDirty()
-            root.layOut(in: size)
+            update(in: size)
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty { return }
         }
-        let looping = inbox.take().compactMap(\.element.element?.viewName)
+        let looping = inbox.take().compactMap(\.reader.element.element?.viewName)
         actions = []
         report(
             "update_loop",
@@ -95,21 +103,6 @@ import RenderTree
         let pending = actions
         actions = []
         for action in pending { action() }
-    }
-
-    private func evaluateDirty() {
-        for _ in 0..<Self.passCountMax {
-            let readers = inbox.take()
-            guard !readers.isEmpty else { return }
-            // Parents first: a child that is replaced or updated with them is not evaluated twice.
-            let dirty = readers.compactMap { reader in reader.element.element.map { (reader, $0) } }
-                .sorted { $0.1.depth < $1.1.depth }
-            var seen: Set<ObjectIdentifier> = []
-            for (reader, element) in dirty
-            where element.isMounted && element.isCurrent(reader) && seen.insert(ObjectIdentifier(element)).inserted {
-                element.evaluate()
-            }
-        }
     }
 
     /// The hosting view has left the screen, or come back.

@@ -25,6 +25,9 @@ package import UIKit
     package var onNeedsRender: (@MainActor () -> Void)?
     package var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
 
+    /// What animations and timelines run by.
+    package var clock = FrameClock()
+
     package init(root: UIViewController) { self.root = root }
 
     /// The whole area, in points.
@@ -61,12 +64,15 @@ package import UIKit
         var seen: Set<ObjectIdentifier> = []
         var graphs: [ObjectIdentifier: ViewGraph] = [:]
         let rootID = put(view, &seen, &graphs)
-        let operations = forget(notIn: seen, graphs) + takeOperations(graphs)
+        var motions: [Motion] = []
+        let operations = forget(notIn: seen, graphs) + takeOperations(graphs, &motions)
         shownGraphs = graphs
         guard !operations.isEmpty || rootID != sentRoot else { return nil }
         revision += 1
         defer { sentRoot = rootID }
-        return Patch(revision: revision, root: rootID == sentRoot ? nil : rootID, operations: operations)
+        return Patch(
+            revision: revision, root: rootID == sentRoot ? nil : rootID, operations: operations,
+            motions: motions.isEmpty ? nil : motions)
     }
 
     /// Nodes that are gone or disabled take nothing: a person may tap what a patch is about to remove.
@@ -134,6 +140,7 @@ extension SceneRenderer {
     private func renderGraph(of view: HostingView, _ graphs: inout [ObjectIdentifier: ViewGraph]) -> NodeID {
         let graph = view.graph
         graphs[ObjectIdentifier(graph)] = graph
+        graph.clock = clock
         graph.isVisible = true
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
@@ -161,7 +168,11 @@ extension SceneRenderer {
         return gone.isEmpty ? [] : [.remove(gone)]
     }
 
-    private func takeOperations(_ graphs: [ObjectIdentifier: ViewGraph]) -> [PatchOperation] {
-        views.takeOperations() + graphs.values.flatMap { $0.store.takeOperations() }
+    private func takeOperations(
+        _ graphs: [ObjectIdentifier: ViewGraph], _ motions: inout [Motion]
+    ) -> [PatchOperation] {
+        var operations = views.takeOperations(&motions)
+        for graph in graphs.values { operations += graph.store.takeOperations(&motions) }
+        return operations
     }
 }

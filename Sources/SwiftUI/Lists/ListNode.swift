@@ -32,6 +32,8 @@ final class ListNode: ContainerNode {
     override var dependsOnContent: Bool { wasMeasuredByRows }
     override var below: [LayoutNode] { rows }
 
+    override func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { rows }
+
     override func childrenChanged() {
         var known = Dictionary(rows.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
         rows = children.map { content in

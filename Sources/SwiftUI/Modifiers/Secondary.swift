@@ -69,7 +69,9 @@ final class SecondaryNode: WrapperNode {
     var secondary: [LayoutNode] = [] {
         didSet {
             for node in secondary { node.parent = self }
-            if !secondary.elementsEqual(oldValue, by: { $0 === $1 }) { markDirty() }
+            guard !secondary.elementsEqual(oldValue, by: { $0 === $1 }) else { return }
+            if wasPlaced { graph.transitions.note(from: oldValue, to: secondary) }
+            markDirty()
         }
     }
 
