@@ -13,6 +13,11 @@ import RenderTree
 
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
+    var transitions = PendingTransitions()
+    /// Renders so far.
+    private(set) var renderCount = 0
+    /// What animations and timelines run by.
+    var clock = FrameClock()
     var onNeedsRender: (@MainActor () -> Void)?
     /// An address that the views inside want opened outside of the app.
     var onOpenURL: (@MainActor (URL) -> Void)?
@@ -105,16 +110,20 @@ import RenderTree
     /// Evaluates and lays out until nothing changes any more.
     func render(in size: CGSize) {
         isRendering = true
-        defer { isRendering = false }
+        renderCount += 1
+        defer {
+            isRendering = false
+            transitions.settle(in: store)
+        }
         for _ in 0..<Self.passCountMax {
-            evaluateDirty()
+            update(in: size)
             settlePreferences()
             root.layOut(in: size)
             geometry.layoutDidSettle()
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
         }
-        let looping = inbox.take().compactMap(\.element.element?.viewName)
+        let looping = inbox.take().compactMap(\.reader.element.element?.viewName)
         actions = []
         report(
             "update_loop",
@@ -133,21 +142,6 @@ import RenderTree
         let pending = actions
         actions = []
         for action in pending { action() }
-    }
-
-    private func evaluateDirty() {
-        for _ in 0..<Self.passCountMax {
-            let readers = inbox.take()
-            guard !readers.isEmpty else { return }
-            // Parents first: a child that is replaced or updated with them is not evaluated twice.
-            let dirty = readers.compactMap { reader in reader.element.element.map { (reader, $0) } }
-                .sorted { $0.1.depth < $1.1.depth }
-            var seen: Set<ObjectIdentifier> = []
-            for (reader, element) in dirty
-            where element.isMounted && element.isCurrent(reader) && seen.insert(ObjectIdentifier(element)).inserted {
-                element.evaluate()
-            }
-        }
     }
 
     /// The hosting view has left the screen, or come back.
