@@ -40,7 +40,7 @@ private final class DialogActionsElement<Header: SwiftUI.View, Actions: SwiftUI.
     private var inner: EnvironmentValues {
         var values = environment
         values.beforeAction = environment.dismissal
-        values.buttonStyle = AnyButtonStyle(style: DialogButtonStyle(look: view.look))
+        values.buttonLook = .simple(AnyButtonStyle(style: DialogButtonStyle(look: view.look)))
         return values
     }
 
