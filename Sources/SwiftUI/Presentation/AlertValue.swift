@@ -16,7 +16,9 @@ public struct Alert {
         public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
-        public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
+        public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+            cancel(Text("Cancel"), action: action)
+        }
         public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
