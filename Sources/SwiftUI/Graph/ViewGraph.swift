@@ -40,6 +40,8 @@ import RenderTree
     var bodyCount = 0
     /// Which alignment guides somebody may have moved.
     var guides = MovedGuides()
+    /// Where the windows of scroll areas stand in their content, as far as painters have said.
+    var scrollOffsets: [NodeID: CGPoint] = [:]
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []

@@ -143,9 +143,3 @@ extension ResolvedText.Span {
             || strikethrough?.isPlain == false
     }
 }
-
-extension TreeRect {
-    fileprivate init(_ frame: CGRect) {
-        self.init(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height)
-    }
-}
