@@ -90,7 +90,7 @@ extension PangoMeasurer {
         if isBroken { trimEnd(of: &pieces, text) }
         return MeasuredLine(
             bytes: bytes, ascent: metrics.map(\.ascent).max() ?? 0, descent: metrics.map(\.descent).max() ?? 0,
-            runs: join(pieces))
+            runs: join(pieces, text))
     }
 
     private func ellipsisWidth(in font: FontSpec) -> CGFloat {
@@ -114,7 +114,7 @@ extension PangoMeasurer {
     }
 
     /// Neighbours that a painter draws alike are one run.
-    private func join(_ pieces: [TextPiece]) -> [TextLayout.Run] {
+    private func join(_ pieces: [TextPiece], _ text: PangoText) -> [TextLayout.Run] {
         var runs: [TextLayout.Run] = []
         var previous: TextPiece?
         var x: CGFloat = 0
@@ -130,6 +130,19 @@ extension PangoMeasurer {
             previous = piece
             x += piece.width
         }
+        return spaced(runs, text)
+    }
+
+    /// Pango puts half of the spacing before each letter and half behind it, but none at the ends of a line; browsers put
+    /// all of it behind.
+    private func spaced(_ runs: [TextLayout.Run], _ text: PangoText) -> [TextLayout.Run] {
+        guard let first = runs.first, let last = runs.last else { return runs }
+        let (before, behind) = (text.spans[first.span].font.tracking / 2, text.spans[last.span].font.tracking / 2)
+        guard before != 0 || behind != 0 else { return runs }
+        var runs = runs
+        runs[0].width += before
+        for index in runs.indices.dropFirst() { runs[index].x += before }
+        runs[runs.count - 1].width = max(0, runs[runs.count - 1].width - behind)
         return runs
     }
 }

@@ -12,6 +12,8 @@ package enum TextEngine {
     package static let byteCountMax = 100_000
     /// Points. Far above what a screen shows, and far below where Pango's 32-bit lengths end.
     package static let fontSizeMax: CGFloat = 1_000
+    /// Lines that a text may keep room for.
+    package static let reservedLineCountMax = 1_000
     /// Points by which a line may be wider than its box.
     static let wrapTolerance: CGFloat = 0.01
 

@@ -20,7 +20,9 @@ struct TextPiece {
         level = item.analysis.level
         isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
         text = isEllipsis ? "…" : source.text(in: bytes)
-        isFallback = !isEllipsis && Self.isOther(item.analysis.font, than: source.spans[span].font)
+        isFallback =
+            !isEllipsis && source.spans[span].attachmentWidth == nil
+            && Self.isOther(item.analysis.font, than: source.spans[span].font)
         advances = (0..<Int(glyphs.num_glyphs)).map { index in
             (start + Int(glyphs.log_clusters[index]), glyphs.glyphs[index].geometry.width)
         }

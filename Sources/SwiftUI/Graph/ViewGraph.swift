@@ -46,6 +46,8 @@ import RenderTree
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
     var hasSafeAreas = false
+    /// Where the windows of scroll areas stand in their content, as far as painters have said.
+    var scrollOffsets: [NodeID: CGPoint] = [:]
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []

@@ -19,7 +19,7 @@ final class TextFieldNode: LayoutNode {
 
     func set(_ field: FieldArea, text: String, isFocused: Bool?, _ environment: EnvironmentValues) {
         let style = environment.textStyle
-        font = style.applied(to: environment.font ?? .body)
+        font = style.applied(to: (environment.font ?? .body).scaled(in: environment))
         input = environment.fieldInput
         kind = field.kind
         lineLimit = environment.lineLimit.map { max(1, $0) }
