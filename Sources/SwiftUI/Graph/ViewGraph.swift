@@ -42,6 +42,7 @@ import RenderTree
     var guides = MovedGuides()
     /// Where the windows of scroll areas stand in their content, as far as painters have said.
     var scrollOffsets: [NodeID: CGPoint] = [:]
+    let editState = EditState()
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []
@@ -58,6 +59,8 @@ import RenderTree
     // MARK: Content
 
     func show<Content: View>(_ content: Content, environment: EnvironmentValues) {
+        var environment = environment
+        environment.editState = editState
         if let element = rootElement as? RootElement<Content> {
             element.update(content, environment: environment)
         } else {

@@ -109,8 +109,7 @@ extension ViewGraph {
     /// Where a node that is drawn stands in the whole area; nil where it is not drawn.
     func frame(of node: LayoutNode) -> CGRect? {
         guard let drawn = node.emitted.first else { return nil }
-        var parents: [NodeID: NodeID] = [:]
-        for node in store.nodes.values { for child in node.children { parents[child] = node.id } }
+        let parents = parentsInTree
         var rect = CGRect(origin: node.origin, size: node.size)
         var next = parents[drawn]
         while let id = next, let parent = store.nodes[id] {
