@@ -22,6 +22,8 @@ final class RowNode: WrapperNode {
     private lazy var moveButton = RowButton(move: self)
     private lazy var swipe = RowSwipe(self, makeID(), makeID())
 
+    override var childSpace: CGPoint? { .zero }
+
     private var list: ListTraits { traits.list }
     fileprivate var canDelete: Bool {
         (traits.row?.canDelete ?? false) && list.cannotDelete != true && isEditing != false

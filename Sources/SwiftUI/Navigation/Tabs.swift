@@ -81,6 +81,8 @@ final class TabsNode: ContainerNode {
     override var below: [LayoutNode] { children + children.flatMap { $0.tabPage?.label ?? [] } }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
+    override var childSpace: CGPoint? { .zero }
+
     func set(_ choice: TabChoice, _ look: _TabLook, _ colors: TabColors) {
         (self.choice, self.look, self.colors) = (choice, look, colors)
         markDirty()

@@ -6,14 +6,14 @@ import RenderTree
 public struct Button<Label: View>: View {
     @Environment(\.buttonLook) private var look
     private let role: ButtonRole?
-    private let action: @MainActor () -> Void
+    private let action: () -> Void
     private let label: Label
 
-    public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.init(role: nil, action: action, label: label)
     }
 
-    public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    public init(role: ButtonRole?, action: @escaping () -> Void, @ViewBuilder label: () -> Label) {
         self.role = role
         self.action = action
         self.label = label()
@@ -35,7 +35,7 @@ struct PushButton<Label: View>: View {
     @State private var isPressed = false
     let role: ButtonRole?
     let style: AnyButtonStyle
-    let action: @MainActor () -> Void
+    let action: () -> Void
     let label: Label
 
     var body: some View {
@@ -71,7 +71,7 @@ private struct ButtonArea: PrimitiveView {
     typealias Body = Never
     let role: ButtonRole?
     let isEnabled: Bool
-    let action: @MainActor () -> Void
+    let action: () -> Void
     let press: Binding<Bool>
     let reading: PressReading
     let content: AnyView
@@ -88,7 +88,7 @@ private struct ButtonArea: PrimitiveView {
 }
 
 final class ButtonNode: ContainerNode {
-    var action: @MainActor () -> Void = {}
+    var action: () -> Void = {}
     var beforeAction: Dismissal?
     var press = Binding.constant(false)
     private(set) var role: ButtonRole?
@@ -101,6 +101,7 @@ final class ButtonNode: ContainerNode {
         markDirty()
     }
 
+    override var childSpace: CGPoint? { .zero }
     override var accessibilityRole: AccessibilityRole { .element }
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         StackNode.arrange(children, axis: .horizontal, spacing: nil, alignment: .center, proposal)
@@ -108,7 +109,7 @@ final class ButtonNode: ContainerNode {
 
     override func render() -> [NodeID] {
         let arrangement = arrange(proposal)
-        for (child, place) in zip(children, arrangement.places) { child.place(at: place.origin, place.proposal) }
+        for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
         var told = toldAccessibility
         told.label = told.label ?? spokenOfChildren
         let kind: ButtonContent.Role? =
