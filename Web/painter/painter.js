@@ -1,5 +1,6 @@
 import { placeChildren } from "../dom.js";
 import { GestureInput } from "./gesture-input.js";
+import { MenuKey } from "./menu-key.js";
 import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
@@ -49,6 +50,7 @@ export class Painter {
   #gestureInput;
   #reordering;
   #modality;
+  #menuKey;
   /** @type {Map<number, Node>} */
   #nodes = new Map();
   /** @type {Map<number, NodeView>} */
@@ -77,6 +79,7 @@ export class Painter {
     this.#gestureInput = new GestureInput(surface, this, () => this.#pointerInput.release());
     this.#reordering = new Reordering(surface, this);
     this.#modality = new Modality(surface, this);
+    this.#menuKey = new MenuKey(surface, this);
   }
 
   connect() {
@@ -84,6 +87,7 @@ export class Painter {
     this.#gestureInput.connect();
     this.#reordering.connect();
     this.#modality.connect();
+    this.#menuKey.connect();
   }
 
   disconnect() {
@@ -91,6 +95,7 @@ export class Painter {
     this.#gestureInput.disconnect();
     this.#reordering.disconnect();
     this.#modality.disconnect();
+    this.#menuKey.disconnect();
     for (const view of this.#views.values()) view.dispose();
     this.#surface.replaceChildren();
   }

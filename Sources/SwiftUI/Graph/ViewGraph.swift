@@ -49,6 +49,7 @@ import RenderTree
     var guides = MovedGuides()
     /// Where the windows of scroll areas stand in their content, as far as painters have said.
     var scrollOffsets: [NodeID: CGPoint] = [:]
+    let editState = EditState()
     var geometry = GeometryWatch()
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
@@ -88,6 +89,8 @@ import RenderTree
     // MARK: Content
 
     func show<Content: View>(_ content: Content, environment: EnvironmentValues) {
+        var environment = environment
+        environment.editState = editState
         if let element = rootElement as? RootElement<Content> {
             element.update(content, environment: environment)
         } else {
