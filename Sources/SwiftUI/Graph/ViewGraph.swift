@@ -162,6 +162,16 @@ import RenderTree
         actions = []
     }
 
+    /// What `@SceneStorage` keeps by a name, for as long as the graph lives.
+    private var sceneValues: [String: AnyObject] = [:]
+
+    func sceneValue<Value>(_ key: String, _ initial: Value) -> StateStorage<Value> {
+        if let known = sceneValues[key] as? StateStorage<Value> { return known }
+        let new = StateStorage(initial)
+        sceneValues[key] = new
+        return new
+    }
+
     // MARK: What is shown
 
     /// Names a picture that a node is about to show.
