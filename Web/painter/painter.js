@@ -1,4 +1,5 @@
 import { placeChildren } from "../dom.js";
+import { Animator } from "./animator.js";
 import { GestureInput } from "./gesture-input.js";
 import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
@@ -47,6 +48,7 @@ export class Painter {
   #options;
   #pointerInput;
   #gestureInput;
+  #animator;
   #reordering;
   #modality;
   /** @type {Map<number, Node>} */
@@ -74,6 +76,7 @@ export class Painter {
     this.#surface = surface;
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
+    this.#animator = new Animator(this);
     this.#gestureInput = new GestureInput(surface, this, () => this.#pointerInput.release());
     this.#reordering = new Reordering(surface, this);
     this.#modality = new Modality(surface, this);
@@ -89,6 +92,7 @@ export class Painter {
   disconnect() {
     this.#pointerInput.disconnect();
     this.#gestureInput.disconnect();
+    this.#animator.disconnect();
     this.#reordering.disconnect();
     this.#modality.disconnect();
     for (const view of this.#views.values()) view.dispose();
@@ -105,7 +109,7 @@ export class Painter {
     this.#isBroken = false;
     try {
       this.#reordering.patchArrives();
-      this.#paint(this.#take(patch));
+      this.#animator.paint(patch, () => this.#paint(this.#take(patch)));
     } catch (error) {
       console.error("Parley painter:", error);
       this.#isBroken = true;
