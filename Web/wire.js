@@ -53,6 +53,7 @@
  *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
  * @typedef {{instance: number, patch: Patch}} PatchEvent
+ * @typedef {{instance: number, url: string}} OpenURLEvent
  *
  * @typedef {[number, number, number, number]} Rect x, y, width, height in points, from the parent's top-left corner.
  *

@@ -12,6 +12,8 @@ public enum ServerEvent: Hashable, Sendable {
     case receipt(Receipt)
     /// The apps of the drawer changed.
     case apps([AppSummary])
+    /// The open app wants an address opened, in a window of its own.
+    case openURL(OpenURLEvent)
 
     public var name: String {
         switch self {
@@ -22,6 +24,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .draft: "draft"
         case .receipt: "receipt"
         case .apps: "apps"
+        case .openURL: "openURL"
         }
     }
 
@@ -64,6 +67,7 @@ extension ServerEvent: Encodable {
         case .draft(let value): try value.encode(to: encoder)
         case .receipt(let value): try value.encode(to: encoder)
         case .apps(let value): try value.encode(to: encoder)
+        case .openURL(let value): try value.encode(to: encoder)
         }
     }
 }

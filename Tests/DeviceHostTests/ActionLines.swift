@@ -53,6 +53,7 @@ private func line(for event: ServerEvent) -> String {
     case .panel(.failed(let app, let failure)): "failed \(app) \(failure.code.rawValue)"
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .draft(let draft): "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")"
+    case .openURL(let event): event.url
     case .state, .entry, .receipt, .apps: event.name
     }
 }

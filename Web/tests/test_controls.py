@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from fixtures.nodes import box, node, put, text, whole
+from fixtures.nodes import box, field, node, put, text, whole
 from test_painter import PainterTestCase as Painter
 
 
@@ -268,6 +268,42 @@ class ValueInputTests(ControlTestCase):
     def test_a_disabled_input_takes_nothing(self):
         page = self.paint_all(self.input("date", "2026-11-21", isDisabled=True))
         expect(page.get_by_label("When", exact=True)).to_be_disabled()
+
+
+class LinesTests(ControlTestCase):
+    def lines(self, value, edit=0, height=66, **content):
+        return field(10, (20, 20, 200, height), value, "Note", edit, lineHeight=22, **content)
+
+    def test_the_return_key_begins_a_new_line(self):
+        page = self.paint_all(self.lines(""))
+        note = page.get_by_label("Note", exact=True)
+        note.press_sequentially("a")
+        note.press("Enter")
+        note.press_sequentially("b")
+        self.assertEqual(note.input_value(), "a\nb")
+        events = self.sent
+        self.assertEqual([event["text"] for event in events if event["kind"] == "edit"], ["a", "a\n", "a\nb"])
+        self.assertEqual([event for event in events if event["kind"] == "submit"], [])
+
+    def test_the_return_key_submits_where_the_app_says_so(self):
+        page = self.paint_all(self.lines("a", submitsOnReturn=True))
+        page.get_by_label("Note", exact=True).press("Enter")
+        self.assertIn({"kind": "submit", "node": 10}, self.sent)
+
+    def test_lines_are_as_high_as_the_engine_has_them(self):
+        page = self.paint_all(self.lines("1\n2\n3\n4\n5"))
+        self.assertEqual(page.get_by_label("Note", exact=True).evaluate("each => [each.scrollHeight, each.clientHeight]"), [110, 66])
+
+    def test_a_field_may_get_lines_and_keeps_what_is_typed(self):
+        page = self.paint_all(field(10, (20, 20, 200, 22), "one", "Note"))
+        self.patch(2, *put(self.lines("one\ntwo")))
+        self.assertEqual(page.get_by_label("Note", exact=True).input_value(), "one\ntwo")
+        expect(page.locator(".field")).to_have_count(1)
+
+    def test_capitals_corrections_and_secrets_are_told_to_the_browser(self):
+        page = self.paint_all(field(10, (20, 20, 200, 22), "", "Code", capitalization="none", isUncorrected=True, isSecure=True))
+        code = page.get_by_label("Code", exact=True)
+        self.assertEqual([code.get_attribute(name) for name in ("autocapitalize", "spellcheck", "type")], ["off", "false", "password"])
 
 
 class AccessibilityTests(ControlTestCase):

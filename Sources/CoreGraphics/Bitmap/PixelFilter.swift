@@ -69,7 +69,7 @@ struct ColorMatrix {
         let color = SIMD3<Float>(pixel.z, pixel.y, pixel.x) * factor
         let sums = SIMD3<Float>((color * red).sum(), (color * green).sum(), (color * blue).sum()) + add
         let parts = sums.clamped(lowerBound: .zero, upperBound: .init(repeating: 255))
-        let opacity = luminance.map { (color * $0).sum() * pixel.w / 255 } ?? pixel.w * alpha
+        let opacity = luminance.map { (color * $0).sum() } ?? pixel.w * alpha
         return PixelValue(parts.z * opacity / 255, parts.y * opacity / 255, parts.x * opacity / 255, opacity)
     }
 }

@@ -39,8 +39,42 @@ import RenderTree
         if sent[id] != nil { removed.insert(id) }
     }
 
-    /// The operations that bring a painter from what it was told to what is true.
+    /// The top of the tree, where that may become too large for a host.
+    var root: NodeID?
+    var onCut: ((TreeCut) -> Void)?
+    /// True from the first view on that stands deeper than nodes may.
+    var mayBeTooDeep = false
+    private var isCut = false
+
+    /// The operations that bring a painter from what it was told to what is true, or to what of it a host takes.
     func takeOperations(_ motions: inout [Motion]) -> [PatchOperation] {
+        if let root, nodes.count > TreeCut.nodeCountMax || mayBeTooDeep {
+            let cut = TreeCut(of: nodes, from: root)
+            if cut.isTooLarge || cut.isTooDeep { return takeOperations(cut) }
+        }
+        if isCut {
+            isCut = false
+            changed = Array(nodes.keys)
+            removed = Set(sent.keys.filter { nodes[$0] == nil })
+        }
+        return takeAllOperations(&motions)
+    }
+
+    private func takeOperations(_ cut: TreeCut) -> [PatchOperation] {
+        onCut?(cut)
+        isCut = true
+        var operations = cut.order.flatMap { id in
+            cut.nodes[id].map { sent[id] == $0 ? [] : Self.operations(from: sent[id], to: $0) } ?? []
+        }
+        let gone = sent.keys.filter { cut.nodes[$0] == nil }.sorted { $0.rawValue < $1.rawValue }
+        if !gone.isEmpty { operations.append(.remove(gone)) }
+        sent = cut.nodes
+        changed = []
+        removed = []
+        return operations
+    }
+
+    private func takeAllOperations(_ motions: inout [Motion]) -> [PatchOperation] {
         var operations: [PatchOperation] = []
         var touched: [NodeID] = []
         for id in changed {

@@ -160,21 +160,12 @@ struct LayoutTraits {
     // MARK: Placing
 
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        var size = size(for: proposal)
-        if !size.width.isFinite || !size.height.isFinite {
-            reportBadSize()
-            size = CGSize(
-                width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-        }
-        place(at: origin, proposal, size)
+        place(at: origin, proposal, size(for: proposal))
     }
 
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
-        var origin = origin
-        if !origin.x.isFinite || !origin.y.isFinite {
-            reportBadSize()
-            origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-        }
+        let origin = CGPoint(x: shown(origin.x), y: shown(origin.y))
+        let size = CGSize(width: shown(size.width), height: shown(size.height))
         guard isDirty || origin != self.origin || proposal != self.proposal || size != self.size else { return }
         self.origin = origin
         self.proposal = proposal
@@ -183,6 +174,18 @@ struct LayoutTraits {
         isDirty = false
         wasPlaced = true
         emitted = render()
+    }
+
+    /// What no screen can show is reported: 0 for what is infinite or not a number, else the farthest that a tree may hold.
+    private func shown(_ length: CGFloat) -> CGFloat {
+        let most = TreeLimits.numberMax
+        if abs(length) <= most { return length }
+        if length.isFinite {
+            report("bad_size", "A size or place was \(length) points; at most \(most) are used.")
+            return length < 0 ? -most : most
+        }
+        reportBadSize()
+        return 0
     }
 
     /// Takes what this node and those below have drawn out of the store; the next placing draws it anew.
@@ -211,6 +214,14 @@ struct LayoutTraits {
         let id = NodeStore.makeID()
         ownedIDs.append(id)
         return id
+    }
+
+    /// Takes out what this node and those below have drawn; placing it again draws it anew.
+    final func withdraw() {
+        for id in ownedIDs { graph.store.remove(id) }
+        for node in below { node.withdraw() }
+        emitted = []
+        isDirty = true
     }
 
     final func remove() {

@@ -31,6 +31,7 @@ final class ListNode: ContainerNode {
 
     override var dependsOnContent: Bool { wasMeasuredByRows }
     override var below: [LayoutNode] { rows }
+    override var childSpace: CGPoint? { .zero }
 
     override func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { rows }
 

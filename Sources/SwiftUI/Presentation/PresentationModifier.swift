@@ -76,6 +76,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         let node = PresentationNode(graph)
         node.set(wanted)
         node.context = context
+        context.node = node
         let element = makeChild(wanted.layer, environment: inner(context))
         shown = Shown(id: wanted.id, node: node, element: element, context: context)
         graph.root.presentations.append(node)
@@ -100,13 +101,17 @@ private final class PresentingElement<Content: SwiftUI.View>:
         values.dismissal = context.dismissal
         values.presentation = context
         values.presentationOptions = context.options
+        values.navigation = nil
+        values.destinations = nil
+        values.pageBar = nil
+        values.tabBar = nil
         values.isEnabled = true
         values.font = nil
         values.textStyle = TextStyle()
         values.foregroundStyle = nil
         values.lineLimit = nil
         values.multilineTextAlignment = .leading
-        values.buttonStyle = nil
+        values.buttonLook = ButtonLookKey.defaultValue
         values.beforeAction = nil
         context.environment = values
         context.environmentSource = environment.stamp
@@ -138,6 +143,11 @@ private final class PresentingElement<Content: SwiftUI.View>:
     weak var environmentSource: EnvironmentValues.Stamp?
 
     nonisolated static func == (left: PresentationContext, right: PresentationContext) -> Bool { left === right }
+
+    weak var node: PresentationNode?
+
+    /// The same as Escape.
+    func personTapsBeside() { if let node { node.personDismisses() } }
 
     /// The person wants it away.
     func personDismisses() { if !options.value.isDismissDisabled { dismissal.action() } }

@@ -7,6 +7,7 @@ final class PresentationNode: ContainerNode {
     private var label: String?
     private lazy var id = makeID()
 
+    override var childSpace: CGPoint? { .zero }
     override var dependsOnContent: Bool { false }
 
     override init(_ graph: ViewGraph) {
@@ -26,7 +27,7 @@ final class PresentationNode: ContainerNode {
 
     override func render() -> [NodeID] {
         for child in children {
-            child.place(at: child.origin(in: size, .center, proposal), proposal)
+            place(child, at: child.origin(in: size, .center, proposal), proposal)
         }
         graph.store.put(
             Node(
@@ -37,7 +38,24 @@ final class PresentationNode: ContainerNode {
     }
 
     override func handle(_ event: InputEvent) {
-        if case .dismiss = event, content.isDismissable { context?.personDismisses() }
+        if case .dismiss = event { personDismisses() }
+    }
+
+    func personDismisses() {
+        guard content.isDismissable else { return }
+        if content.role == .alert { return cancel() }
+        context?.personDismisses()
+    }
+
+    /// An alert is not simply taken away: that is what one of its buttons does.
+    private func cancel() {
+        var buttons: [ButtonNode] = []
+        collectButtons(&buttons)
+        let shown = buttons.filter { !$0.emitted.isEmpty }
+        guard let button = shown.first(where: { $0.role == .cancel }) ?? (shown.count == 1 ? shown.first : nil),
+            let id = button.emitted.first
+        else { return }
+        button.handle(.tap(id))
     }
 }
 
@@ -45,11 +63,11 @@ final class PresentationNode: ContainerNode {
 struct Backdrop: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.presentation) private var presentation
-    var isClear = false
+    var isTappable = true
 
     var body: some View {
-        Color.black.opacity(isClear ? 0.001 : colorScheme == .dark ? 0.48 : 0.2)
-            .onTapGesture { presentation?.personDismisses() }
+        Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
+            .onTapGesture { if isTappable { presentation?.personTapsBeside() } }
             .accessibilityHidden(true)
     }
 }

@@ -22,6 +22,7 @@ import Testing
             "draft": StreamEvent(event: .draft(DraftState(text: "Hello", bubble: Sample.bubble))),
             "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
             "apps": StreamEvent(event: .apps([Sample.party])),
+            "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
         ])
     }
 
@@ -81,6 +82,7 @@ private struct StreamEvent: Codable, Equatable {
             case "patch": .patch(try data())
             case "draft": .draft(try data())
             case "receipt": .receipt(try data())
+            case "openURL": .openURL(try data())
             default: .apps(try data())
             }
     }
