@@ -1,4 +1,5 @@
 import { placeChildren } from "../dom.js";
+import { Animator } from "./animator.js";
 import { GestureInput } from "./gesture-input.js";
 import { MenuKey } from "./menu-key.js";
 import { Modality } from "./modality.js";
@@ -48,6 +49,7 @@ export class Painter {
   #options;
   #pointerInput;
   #gestureInput;
+  #animator;
   #reordering;
   #modality;
   #menuKey;
@@ -76,6 +78,7 @@ export class Painter {
     this.#surface = surface;
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
+    this.#animator = new Animator(this);
     this.#gestureInput = new GestureInput(surface, this, () => this.#pointerInput.release());
     this.#reordering = new Reordering(surface, this);
     this.#modality = new Modality(surface, this);
@@ -93,6 +96,7 @@ export class Painter {
   disconnect() {
     this.#pointerInput.disconnect();
     this.#gestureInput.disconnect();
+    this.#animator.disconnect();
     this.#reordering.disconnect();
     this.#modality.disconnect();
     this.#menuKey.disconnect();
@@ -110,7 +114,7 @@ export class Painter {
     this.#isBroken = false;
     try {
       this.#reordering.patchArrives();
-      this.#paint(this.#take(patch));
+      this.#animator.paint(patch, () => this.#paint(this.#take(patch)));
     } catch (error) {
       console.error("Parley painter:", error);
       this.#isBroken = true;
