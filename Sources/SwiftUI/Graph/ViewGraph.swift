@@ -42,6 +42,8 @@ import RenderTree
     var guides = MovedGuides()
     /// Where the windows of scroll areas stand in their content, as far as painters have said.
     var scrollOffsets: [NodeID: CGPoint] = [:]
+    /// Nodes that stay as they are in a view that is redacted.
+    var openNodes: Set<NodeID> = []
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []

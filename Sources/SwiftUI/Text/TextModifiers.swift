@@ -100,23 +100,7 @@ extension View {
     }
 }
 
-// MARK: - Paint
-
 extension View {
-    /// Sets what text and shapes inside are painted with.
-    ///
-    /// Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
-    }
-
-    public func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
-    }
-
-    /// Sets the colour of controls inside; `nil` is the default.
-    public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-
     /// Takes no input in this view and all inside it, and shows so.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/disabled(_:)
