@@ -18,9 +18,21 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
+    /// From its rightmost point on, clockwise: a trimmed circle begins there.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
-        let corner = CGSize(width: rect.width / 2, height: rect.height / 2)
-        addRoundedRect(in: rect, cornerSize: corner, transform: transform)
+        let (x, y) = (rect.width / 2, rect.height / 2)
+        func point(_ right: CGFloat, _ down: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + x * right, y: rect.midY + y * down)
+        }
+        let k = Self.roundness
+        add(transform) { path in
+            path.move(to: point(1, 0))
+            path.addCurve(to: point(0, 1), control1: point(1, k), control2: point(k, 1))
+            path.addCurve(to: point(-1, 0), control1: point(-k, 1), control2: point(-1, k))
+            path.addCurve(to: point(0, -1), control1: point(-1, -k), control2: point(-k, -1))
+            path.addCurve(to: point(1, 0), control1: point(k, -1), control2: point(1, -k))
+            path.closeSubpath()
+        }
     }
 
     public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
