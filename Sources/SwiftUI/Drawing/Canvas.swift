@@ -97,7 +97,7 @@ final class CanvasNode: LayoutNode {
         let sheet = Sheet(size: size, graph: graph, workshop: workshop)
         var context = GraphicsContext(sheet, environment: environment)
         tracking { renderer(&context, size) }
-        _ = workshop.store.takeOperations()
+        workshop.store.forgetChanges()
         names.begin()
         let drawn = sheet.drawn.map { $0.put(into: graph, names) }
         names.end()

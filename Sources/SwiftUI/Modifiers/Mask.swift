@@ -106,7 +106,7 @@ final class MaskNode: GroupingNode {
         guard let inner else { return nil }
         inner.render(in: size)
         if let drawn, drawn.size == size, drawn.scale == displayScale, !inner.store.hasChanges { return drawn.asset }
-        _ = inner.store.takeOperations()
+        inner.store.forgetChanges()
         let picture = inner.tree.flatMap { tree in
             CairoPainter.image(of: tree, scale: displayScale) { inner.assets[$0] }
         }

@@ -31,9 +31,13 @@ public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
         guard let base = environment.foregroundStyle else {
             return .color(Color.labels[min(level, Color.labels.count - 1)].resolved(in: environment))
         }
-        if level > 0, !environment.foregroundLevels.isEmpty {
-            let levels = environment.foregroundLevels
-            return levels[min(level, levels.count) - 1].paint(in: environment.withoutForeground)
+        if level > 0, !environment.lesserForegroundStyles.isEmpty {
+            let given = environment.lesserForegroundStyles
+            // What is given may be weaker than something itself, but not than what it is given for.
+            var without = environment
+            without.lesserForegroundStyles = []
+            without.foregroundLevel = 0
+            return given[min(level, given.count) - 1].paint(in: without)
         }
         return base.paint(in: environment.withoutForeground).faded(to: Self.opacities[level])
     }
@@ -54,18 +58,12 @@ extension EnvironmentValues {
 }
 
 private struct ForegroundLevelKey: EnvironmentKey { static let defaultValue = 0 }
-private struct ForegroundLevelsKey: EnvironmentKey { static let defaultValue: [AnyShapeStyle] = [] }
 
 extension EnvironmentValues {
     /// How much weaker than the foreground style everything is drawn.
     var foregroundLevel: Int {
         get { self[ForegroundLevelKey.self] }
         set { self[ForegroundLevelKey.self] = newValue }
-    }
-    /// Styles of the weaker variants, where the app has given them.
-    var foregroundLevels: [AnyShapeStyle] {
-        get { self[ForegroundLevelsKey.self] }
-        set { self[ForegroundLevelsKey.self] = newValue }
     }
 }
 
@@ -85,9 +83,9 @@ private final class ForegroundChange: EnvironmentChange {
         } else if !(style?.style is ForegroundStyle) {
             values.foregroundStyle = style
             values.foregroundLevel = 0
-            values.foregroundLevels = []
+            values.lesserForegroundStyles = []
         }
-        if !levels.isEmpty { values.foregroundLevels = levels }
+        if !levels.isEmpty { values.lesserForegroundStyles = levels }
     }
 
     override func isSame(as other: EnvironmentChange) -> Bool {

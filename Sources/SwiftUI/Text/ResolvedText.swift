@@ -47,7 +47,7 @@ struct ResolvedText: Equatable {
         lineLimit = environment.lineLimit.map { max(1, $0) }
         reservedLineCount = min(environment.reservedLineCount, TextEngine.reservedLineCountMax)
         lineSpacing = environment.lineSpacing + (spans.map(\.font.extraLeading).max() ?? 0)
-        alignment = environment.multilineTextAlignment
+        alignment = environment.multilineTextAlignment.drawn(environment)
         truncation = environment.truncationMode
         minimumScale = environment.minimumScaleFactor
         allowsTightening = environment.allowsTightening
@@ -57,7 +57,8 @@ struct ResolvedText: Equatable {
     /// The spans are what is drawn: words as they are written in the end, in one font each.
     private static func spans(of segment: TextSegment, _ environment: EnvironmentValues) -> [Span] {
         let style = segment.style.merged(over: environment.textStyle)
-        let font = style.applied(to: segment.font ?? environment.font ?? .body)
+        let base = segment.font ?? environment.font ?? .body
+        let font = style.applied(to: base.scaled(for: environment.dynamicTypeSize))
         let isPlainLink = segment.link != nil && segment.foreground == nil
         let foreground = segment.foreground ?? (isPlainLink ? AnyShapeStyle(Color.accentColor) : nil)
         var span = Span(

@@ -41,7 +41,9 @@ public struct Text: Equatable, Sendable {
     }
 
     /// Attributes of SwiftUI's scope, links, and the intents of Markdown are seen.
-    @_disfavoredOverload public init(_ attributedContent: AttributedString) { self.init(.attributed(attributedContent)) }
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
+    }
 
     /// A picture or symbol that stands in the line as a letter does.
     public init(_ image: Image) { self.init(.image(image)) }
