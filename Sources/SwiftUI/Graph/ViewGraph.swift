@@ -50,6 +50,8 @@ import RenderTree
     /// Where the windows of scroll areas stand in their content, as far as painters have said.
     var scrollOffsets: [NodeID: CGPoint] = [:]
     let editState = EditState()
+    /// Nodes that stay as they are in a view that is redacted.
+    var openNodes: Set<NodeID> = []
     var geometry = GeometryWatch()
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
