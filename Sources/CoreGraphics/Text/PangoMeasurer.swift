@@ -26,7 +26,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
 
     func measure(_ paragraph: TextParagraph) -> TextLayout {
         let text = PangoText(paragraph)
-        var lines = brokenLines(of: text, width: paragraph.width)
+        var lines = narrowLines(of: text, paragraph) ?? lines(of: text, paragraph)
         var isTruncated = false
         if let limit = paragraph.lineLimit.map({ max($0, 1) }), lines.count > limit {
             isTruncated = true
@@ -69,8 +69,8 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         return layout
     }
 
-    private static func pangoUnits(_ points: CGFloat) -> Int32 {
-        Int32((min(points, 1_000_000) * CGFloat(PANGO_SCALE)).rounded())
+    static func pangoUnits(_ points: CGFloat) -> Int32 {
+        Int32((max(-1_000_000, min(points, 1_000_000)) * CGFloat(PANGO_SCALE)).rounded())
     }
 
     static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

@@ -43,6 +43,7 @@ final class ControlNode: ContainerNode {
         markDirty()
     }
 
+    override var childSpace: CGPoint? { .zero }
     override var accessibilityRole: AccessibilityRole { .element }
     override var ownSpokenText: String? { name }
 
@@ -52,7 +53,7 @@ final class ControlNode: ContainerNode {
 
     override func render() -> [NodeID] {
         let arrangement = arrange(proposal)
-        for (child, place) in zip(children, arrangement.places) { child.place(at: place.origin, place.proposal) }
+        for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
         var told = toldAccessibility.merged(over: self.told)
         told.label = told.label ?? name ?? spokenOfChildren
         graph.store.put(

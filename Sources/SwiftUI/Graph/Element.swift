@@ -31,6 +31,7 @@ import RenderTree
         parent = context.parent
         environment = context.environment
         depth = (context.parent?.depth ?? 0) + 1
+        if depth > TreeCut.depthMax { context.graph.store.mayBeTooDeep = true }
     }
 
     // MARK: For subclasses
@@ -48,6 +49,16 @@ import RenderTree
     var name: String { "\(type(of: self))" }
     /// True for a view or modifier that is not one of the engine's own.
     var isAuthored: Bool { false }
+
+    /// True where this element or one below may write preferences.
+    final var hasPreferences = false
+    /// The key of the preference that this element writes, or goes by.
+    var writtenPreference: ObjectIdentifier? { nil }
+    var readPreference: ObjectIdentifier? { nil }
+    /// The value of `writtenPreference`, given what the elements below say of it.
+    func writePreference(over inner: Any?) -> Any? { inner }
+    /// An element below says something else.
+    func preferencesDidChange() {}
 
     // MARK: Reading state
 
@@ -103,15 +114,26 @@ import RenderTree
 
     final func makeChild<V: View>(_ view: V, environment: EnvironmentValues? = nil) -> ViewElement<V> {
         let context = ElementContext(graph: graph, parent: self, environment: environment ?? self.environment)
-        guard depth < ViewGraph.elementDepthMax else {
-            graph.report(
-                "view_too_deep", "Views are nested more than \(ViewGraph.elementDepthMax) deep; the rest is left out.",
-                "\(V.self)")
-            return CutElement(view, context)
-        }
+        guard mayHaveChild else { return CutElement(view, context) }
+        graph.elementCount += 1
         let element = makeElement(view, context)
         element.finishMounting()
         return element
+    }
+
+    /// False, and told to the author, where one more view is too many.
+    private final var mayHaveChild: Bool {
+        if depth >= ViewGraph.elementDepthMax {
+            graph.report(
+                "view_too_deep", "Views are nested more than \(ViewGraph.elementDepthMax) deep; the rest is left out.",
+                viewName)
+        }
+        if graph.elementCount >= ViewGraph.elementCountMax {
+            graph.report(
+                "too_many_views", "More than \(ViewGraph.elementCountMax) views are made; the rest is left out.",
+                viewName)
+        }
+        return depth < ViewGraph.elementDepthMax && graph.elementCount < ViewGraph.elementCountMax
     }
 
     /// The nearest view around that an author has written; nil where there is none.
@@ -127,6 +149,8 @@ import RenderTree
     final func unmount() {
         guard isMounted else { return }
         isMounted = false
+        if !(self is any Uncounted) { graph.elementCount -= 1 }
+        if hasPreferences, let parent, parent.isMounted { parent.preferencesChanged(nil) }
         reader = nil
         for child in childElements { child.unmount() }
         didUnmount()
@@ -184,5 +208,7 @@ extension PrimitiveView {
     }
 }
 
-/// Stands where views are nested too deep.
-private final class CutElement<V: View>: ViewElement<V> {}
+/// Stands where views are nested too deep, or too many.
+private final class CutElement<V: View>: ViewElement<V>, Uncounted {}
+
+private protocol Uncounted: AnyObject {}

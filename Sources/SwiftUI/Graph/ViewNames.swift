@@ -4,7 +4,26 @@ extension Element {
     var viewName: String { authorName ?? name.shortTypeName }
 }
 
+extension Element {
+    /// The first view from the top that an author has written, along the first children.
+    var outermostAuthorName: String {
+        var next: Element? = self
+        while let element = next {
+            if element.isAuthored { return element.name }
+            next = element.childElements.first
+        }
+        return name.shortTypeName
+    }
+}
+
 extension LayoutNode {
+    /// The innermost node that is to be placed again.
+    var dirtyLeaf: LayoutNode {
+        var leaf = self
+        while let next = leaf.below.first(where: \.isDirty) { leaf = next }
+        return leaf
+    }
+
     /// The author's view that this node belongs to; nil before it has a place.
     var viewName: String? {
         var next: LayoutNode? = self

@@ -1,3 +1,5 @@
+import RenderTree
+
 /// Where lines begin: on the left, or on the right.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layoutdirection
@@ -17,6 +19,14 @@ extension EnvironmentValues {
     var isRightToLeft: Bool { layoutDirection == .rightToLeft }
 }
 
+extension TextAlignment {
+    /// Lines of text are drawn from the left, whatever the direction.
+    func drawn(_ environment: EnvironmentValues) -> TextAlignment {
+        guard environment.isRightToLeft, self != .center else { return self }
+        return self == .leading ? .trailing : .leading
+    }
+}
+
 // Layout counts every place from the leading edge. Only where a node is put into its parent's box does that become a
 // distance from the left: so nothing else needs to know the direction.
 // Source: Apple, "layoutDirection" of LayoutSubviews: "SwiftUI horizontally flips the x position of each view within its
@@ -32,5 +42,28 @@ extension LayoutNode {
             point.x = (box ?? size).width - point.x - (width.isFinite ? width : 0)
         }
         child.place(at: (childSpace == nil ? origin : .zero) + point, proposal)
+    }
+}
+
+// MARK: - Mirroring pictures
+
+public struct _FlipModifier: LayoutModifier {
+    public typealias Body = Never
+    let isEnabled: Bool
+
+    func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
+
+    func apply(to node: EffectNode, in environment: EnvironmentValues) {
+        let isFlipped = isEnabled && environment.isRightToLeft
+        node.style = { _ in NodeStyle(transform: isFlipped ? [-1, 0, 0, 1, 0, 0] : nil) }
+    }
+}
+
+extension View {
+    /// Draws this view mirrored where lines begin on the right: for arrows and the like.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/flipsforrighttoleftlayoutdirection(_:)
+    public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {
+        modifier(_FlipModifier(isEnabled: enabled))
     }
 }

@@ -45,6 +45,10 @@ struct LayoutTraits {
     private(set) var size = CGSize.zero
     /// The topmost nodes that this one and those below it put into the store, in drawing order.
     private(set) var emitted: [NodeID] = []
+    /// How it comes and goes, where a modifier says so.
+    var ownTransition: AnyTransition?
+    /// True from the first time on.
+    private(set) var wasPlaced = false
     private var ownedIDs: [NodeID] = []
     var ownTraits = LayoutTraits() { didSet { markDirty() } }
 
@@ -156,28 +160,32 @@ struct LayoutTraits {
     // MARK: Placing
 
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        var size = size(for: proposal)
-        if !size.width.isFinite || !size.height.isFinite {
-            reportBadSize()
-            size = CGSize(
-                width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-        }
-        place(at: origin, proposal, size)
+        place(at: origin, proposal, size(for: proposal))
     }
 
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
-        var origin = origin
-        if !origin.x.isFinite || !origin.y.isFinite {
-            reportBadSize()
-            origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-        }
+        let origin = CGPoint(x: shown(origin.x), y: shown(origin.y))
+        let size = CGSize(width: shown(size.width), height: shown(size.height))
         guard isDirty || origin != self.origin || proposal != self.proposal || size != self.size else { return }
         self.origin = origin
         self.proposal = proposal
         self.size = size
         // Before drawing: what drawing itself changes must be seen in the next round.
         isDirty = false
+        wasPlaced = true
         emitted = render()
+    }
+
+    /// What no screen can show is reported: 0 for what is infinite or not a number, else the farthest that a tree may hold.
+    private func shown(_ length: CGFloat) -> CGFloat {
+        let most = TreeLimits.numberMax
+        if abs(length) <= most { return length }
+        if length.isFinite {
+            report("bad_size", "A size or place was \(length) points; at most \(most) are used.")
+            return length < 0 ? -most : most
+        }
+        reportBadSize()
+        return 0
     }
 
     /// Takes what this node and those below have drawn out of the store; the next placing draws it anew.

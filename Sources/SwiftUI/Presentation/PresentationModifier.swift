@@ -101,6 +101,10 @@ private final class PresentingElement<Content: SwiftUI.View>:
         values.dismissal = context.dismissal
         values.presentation = context
         values.presentationOptions = context.options
+        values.navigation = nil
+        values.destinations = nil
+        values.pageBar = nil
+        values.tabBar = nil
         values.isEnabled = true
         values.font = nil
         values.textStyle = TextStyle()

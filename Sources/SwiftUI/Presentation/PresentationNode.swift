@@ -7,6 +7,7 @@ final class PresentationNode: ContainerNode {
     private var label: String?
     private lazy var id = makeID()
 
+    override var childSpace: CGPoint? { .zero }
     override var dependsOnContent: Bool { false }
 
     override init(_ graph: ViewGraph) {
@@ -26,7 +27,7 @@ final class PresentationNode: ContainerNode {
 
     override func render() -> [NodeID] {
         for child in children {
-            child.place(at: child.origin(in: size, .center, proposal), proposal)
+            place(child, at: child.origin(in: size, .center, proposal), proposal)
         }
         graph.store.put(
             Node(

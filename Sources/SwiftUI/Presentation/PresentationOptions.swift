@@ -6,6 +6,7 @@ struct PresentationOptions {
     var cornerRadius: CGFloat?
     var background: AnyView?
     var isDismissDisabled = false
+    var adaptation = PresentationAdaptation.automatic
 }
 
 /// A height at which a sheet rests.

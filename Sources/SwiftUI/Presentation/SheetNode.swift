@@ -22,6 +22,9 @@ final class SheetNode: ContainerNode {
         markDirty()
     }
 
+    private var cardCorner = CGPoint.zero
+    override var childSpace: CGPoint? { cardCorner }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func render() -> [NodeID] {
@@ -29,6 +32,7 @@ final class SheetNode: ContainerNode {
         let height = max(0, (heights.current - drag).clamped(to: 0...maxHeight))
         let width = min(size.width, Self.widthMax)
         let card = CGRect(x: (size.width - width) / 2, y: size.height - height, width: width, height: height)
+        cardCorner = card.origin
         // While it is dragged below its lowest detent the card only moves: its content keeps its room.
         let inner = ProposedViewSize(width: width, height: max(height, heights.all.first ?? 0))
         for child in children { child.place(at: child.origin(in: inner.size, .center, inner), inner) }

@@ -11,7 +11,12 @@ struct ResolvedSymbol: Equatable {
     let extraWeight: CGFloat
 
     /// nil for an unknown name. Light weights are drawn as regular: the icons have one weight.
-    init?(_ name: String, _ variableValue: Double?, mode: SymbolRenderingMode?, _ environment: EnvironmentValues) {
+    ///
+    /// - Parameter front: what it is painted with; nil is the foreground style.
+    init?(
+        _ name: String, _ variableValue: Double?, mode: SymbolRenderingMode?, _ environment: EnvironmentValues,
+        front: Paint? = nil
+    ) {
         let kind = mode?.kind ?? .monochrome
         let names = environment.symbolVariants.names(for: name)
         let value = variableValue.map { VariableSymbol.name(for: $0, of: name) }
@@ -25,7 +30,7 @@ struct ResolvedSymbol: Equatable {
         place = SymbolPlace(
             of: art, pointSize: font.size, scale: environment.imageScale.factor,
             capHeight: TextEngine.metrics(of: font.spec).capHeight)
-        paints = SymbolPaints(kind: kind, environment: environment).paints(for: art, named: drawnName)
+        paints = SymbolPaints(kind: kind, environment: environment, given: front).paints(for: art, named: drawnName)
         extraWeight = art.isFilled ? 0 : CGFloat(max(0, font.spec.weight - 400)) / 500 * 0.9
     }
 

@@ -5,6 +5,8 @@ import RenderTree
 struct SymbolPaints {
     let kind: SymbolRenderingMode.Kind
     let environment: EnvironmentValues
+    /// In place of the foreground style.
+    var given: Paint?
 
     /// Of what is behind, in hierarchical symbols.
     private static let weakOpacity = 0.3
@@ -19,7 +21,7 @@ struct SymbolPaints {
         }
     }
 
-    private var front: Paint { ForegroundStyle().paint(in: environment) }
+    private var front: Paint { given ?? ForegroundStyle().paint(in: environment) }
 
     private var back: Paint {
         switch kind {

@@ -39,9 +39,9 @@ private struct Volume: View {
         let screen = Screen(Volume())
         slide(screen, 0.5, isEditing: true)
         slide(screen, 0.75, isEditing: true)
-        #expect(screen.texts == ["0.75 1"])
+        #expect(screen.texts == ["0.750000 1"])
         slide(screen, 0.75, isEditing: false)
-        #expect(screen.texts == ["0.75 2"])
+        #expect(screen.texts == ["0.750000 2"])
         #expect(content(screen)?.value == 0.75)
     }
 
@@ -81,7 +81,7 @@ private struct Volume: View {
     @Test func `do nothing while disabled`() {
         let screen = Screen(Volume().disabled(true))
         slide(screen, 0.5, isEditing: false)
-        #expect(screen.texts == ["0.25 0"])
+        #expect(screen.texts == ["0.250000 0"])
     }
 
     @Test func `have labels at both ends`() {

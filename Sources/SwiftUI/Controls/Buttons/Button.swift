@@ -101,6 +101,7 @@ final class ButtonNode: ContainerNode {
         markDirty()
     }
 
+    override var childSpace: CGPoint? { .zero }
     override var accessibilityRole: AccessibilityRole { .element }
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         StackNode.arrange(children, axis: .horizontal, spacing: nil, alignment: .center, proposal)
@@ -108,7 +109,7 @@ final class ButtonNode: ContainerNode {
 
     override func render() -> [NodeID] {
         let arrangement = arrange(proposal)
-        for (child, place) in zip(children, arrangement.places) { child.place(at: place.origin, place.proposal) }
+        for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
         var told = toldAccessibility
         told.label = told.label ?? spokenOfChildren
         let kind: ButtonContent.Role? =

@@ -58,7 +58,9 @@ private final class PickerElement<Value: Hashable, Content: SwiftUI.View>: ViewE
         let value = tracking { view.selection.wrappedValue }
         let values = node.children.map { $0.traits.selectionValue(Value.self) }
         let selection = view.selection
+        let beforeAction = environment.beforeAction
         node.choose = { index in
+            beforeAction?.action()
             if values.indices.contains(index), let value = values[index] { selection.wrappedValue = value }
         }
         node.set(
