@@ -3,8 +3,7 @@ public import UIKit
 /// A UIKit controller's view among SwiftUI's.
 ///
 /// Source: developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
-@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View
-where Body == _UIViewControllerHost<Self> {
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
 

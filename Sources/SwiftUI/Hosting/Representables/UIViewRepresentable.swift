@@ -3,7 +3,7 @@ public import UIKit
 /// A UIKit view among SwiftUI's.
 ///
 /// Source: developer.apple.com/documentation/swiftui/uiviewrepresentable
-@MainActor @preconcurrency public protocol UIViewRepresentable: View where Body == _UIViewHost<Self> {
+@MainActor @preconcurrency public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
 
