@@ -117,8 +117,7 @@ import RenderTree
         }
         for _ in 0..<Self.passCountMax {
             update(in: size)
-            settlePreferences()
-            root.layOut(in: size)
+            settlePreferences(in: size)
             geometry.layoutDidSettle()
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
@@ -132,10 +131,10 @@ import RenderTree
     }
 
     /// What is made from preferences takes part in the same layout.
-    private func settlePreferences() {
+    private func settlePreferences(in size: CGSize) {
         guard !preferences.isEmpty else { return }
         for element in preferences.take() { element.preferencesDidChange() }
-        evaluateDirty()
+        update(in: size)
     }
 
     private func runActions() {
