@@ -33,7 +33,7 @@ let appSide: [Target] = [
     module("UIKit", ["CoreGraphics"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine"]),
-    module("Messages", ["UIKit", "AppProtocol"]),
+    module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
 ]
@@ -84,7 +84,7 @@ let suites: [Target] = [
     tests(of: "CoreGraphics", testingOverlays),
     tests(of: "UIKit", testingOverlays),
     tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),
-    tests(of: "Messages", ["AppProtocol", "UIKit"] + testingOverlays),
+    tests(of: "Messages", ["AppProtocol", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
     tests(of: "ParleyTesting", ["Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
@@ -96,11 +96,22 @@ let suites: [Target] = [
         [
             "ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
             "ProbeBundles", logging, lifecycle, .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "GRDB", package: "GRDB.swift"),
         ]),
     /// An app process that misbehaves on demand, for the tests of the host.
     .executableTarget(
         name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp",
         swiftSettings: strict),
+    /// Writes down what happens to it: the same app in a process of its own and within the tests.
+    .executableTarget(
+        name: "TraceApp", dependencies: ["Messages", "SwiftUI", "AppRuntime"], path: "Tests/Fixtures/TraceApp",
+        swiftSettings: strict),
+    .testTarget(
+        name: "TraceTests",
+        dependencies: [
+            "TraceApp", "ProbeBundles", "AppLauncher", "AppHost", "AppRuntime", "DeviceHost", "Messages", "ChatModels",
+            "AppProtocol", "RenderTree", logging,
+        ] + testingOverlays, swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
 ]

@@ -1,4 +1,4 @@
-const eventNames = ["state", "entry", "panel", "patch", "draft", "receipt", "apps"];
+const eventNames = ["state", "entry", "panel", "patch", "draft", "receipt", "unsent", "apps"];
 const firstDelay = 250;
 const longestDelay = 5_000;
 
