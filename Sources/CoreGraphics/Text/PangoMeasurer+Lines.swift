@@ -23,7 +23,11 @@ extension PangoMeasurer {
         let rest: PangoText
         if paragraph.truncation == .tail {
             let end = text.bytes[start...].firstIndex(of: PangoText.newline)
-            rest = PangoText(text, start..<(end ?? text.bytes.count), ending: end == nil ? "" : "…")
+            let enough = text.characterBoundary(at: start + byteCount(ofLines: 1, of: text, paragraph.width))
+            rest =
+                enough < end ?? text.bytes.count
+                ? PangoText(text, start..<enough, ending: "")
+                : PangoText(text, start..<(end ?? text.bytes.count), ending: end == nil ? "" : "…")
         } else {
             rest = PangoText(text, start..<text.bytes.count, ending: "")
         }
@@ -60,6 +64,7 @@ extension PangoMeasurer {
 
     private func read(_ layout: OpaquePointer, _ text: PangoText) -> [MeasuredLine] {
         var lines: [MeasuredLine] = []
+        var families = FontFamilies()
         var element = pango_layout_get_lines_readonly(layout)
         while let current = element {
             element = current.pointee.next
@@ -68,12 +73,14 @@ extension PangoMeasurer {
             }
             let next = element?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self).pointee
             let isBroken = next.map { $0.is_paragraph_start == 0 } ?? false
-            lines.append(read(line, text, isBroken: isBroken))
+            lines.append(read(line, text, &families, isBroken: isBroken))
         }
         return lines
     }
 
-    private func read(_ line: PangoLayoutLine, _ text: PangoText, isBroken: Bool) -> MeasuredLine {
+    private func read(
+        _ line: PangoLayoutLine, _ text: PangoText, _ families: inout FontFamilies, isBroken: Bool
+    ) -> MeasuredLine {
         let bytes = Int(line.start_index)..<Int(line.start_index + line.length)
         let metrics = text.fonts(in: bytes).map(metrics(of:))
         var pieces: [TextPiece] = []
@@ -81,7 +88,7 @@ extension PangoMeasurer {
         while let current = element {
             element = current.pointee.next
             guard let run = current.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self).pointee else { continue }
-            if let piece = TextPiece(run, text) { pieces.append(piece) }
+            if let piece = TextPiece(run, text, &families) { pieces.append(piece) }
         }
         // Pango gives its ellipsis all the room that the line has left.
         for index in pieces.indices where pieces[index].isEllipsis {

@@ -26,7 +26,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
 
     func measure(_ paragraph: TextParagraph) -> TextLayout {
         let text = PangoText(paragraph)
-        var lines = brokenLines(of: text, width: paragraph.width)
+        var lines = narrowLines(of: text, paragraph) ?? lines(of: text, paragraph)
         var isTruncated = false
         if let limit = paragraph.lineLimit.map({ max($0, 1) }), lines.count > limit {
             isTruncated = true

@@ -43,17 +43,6 @@ extension Font.TextStyle {
     func scale(at typeSize: DynamicTypeSize) -> CGFloat { size(at: typeSize) / size(at: .large) }
 }
 
-extension Font {
-    /// As large as the person wants it, where it is a font of a style or relative to one.
-    func scaled(in environment: EnvironmentValues) -> Font {
-        guard let style = relativeStyle else { return self }
-        var font = self
-        font.size *= style.scale(at: environment.dynamicTypeSize)
-        font.relativeStyle = nil
-        return font
-    }
-}
-
 extension View {
     /// Sets the size of text inside.
     ///

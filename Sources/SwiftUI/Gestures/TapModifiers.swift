@@ -21,7 +21,7 @@ extension View {
         return modifier(_GestureModifier(gesture: gesture, rank: .normal))
     }
 
-    public func onLongPressGesture(
+    @_disfavoredOverload public func onLongPressGesture(
         minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)? = nil,
         perform action: @escaping () -> Void
     ) -> some View {

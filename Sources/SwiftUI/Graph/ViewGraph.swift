@@ -13,6 +13,11 @@ import RenderTree
 
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
+    var transitions = PendingTransitions()
+    /// Renders so far.
+    private(set) var renderCount = 0
+    /// What animations and timelines run by.
+    var clock = FrameClock()
     var onNeedsRender: (@MainActor () -> Void)?
     /// An address that the views inside want opened outside of the app.
     var onOpenURL: (@MainActor (URL) -> Void)?
@@ -42,12 +47,12 @@ import RenderTree
     var bodyCount = 0
     /// Which alignment guides somebody may have moved.
     var guides = MovedGuides()
+    /// Where the windows of scroll areas stand in their content, as far as painters have said.
+    var scrollOffsets: [NodeID: CGPoint] = [:]
     var geometry = GeometryWatch()
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
     var hasSafeAreas = false
-    /// Where the windows of scroll areas stand in their content, as far as painters have said.
-    var scrollOffsets: [NodeID: CGPoint] = [:]
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []
@@ -105,16 +110,19 @@ import RenderTree
     /// Evaluates and lays out until nothing changes any more.
     func render(in size: CGSize) {
         isRendering = true
-        defer { isRendering = false }
+        renderCount += 1
+        defer {
+            isRendering = false
+            transitions.settle(in: store)
+        }
         for _ in 0..<Self.passCountMax {
-            evaluateDirty()
-            settlePreferences()
-            root.layOut(in: size)
+            update(in: size)
+            for element in preferences.take() { element.preferencesDidChange() }
             geometry.layoutDidSettle()
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
         }
-        let looping = inbox.take().compactMap(\.element.element?.viewName)
+        let looping = inbox.take().compactMap(\.reader.element.element?.viewName)
         actions = []
         report(
             "update_loop",
@@ -122,32 +130,10 @@ import RenderTree
             looping.first ?? root.dirtyLeaf.viewName)
     }
 
-    /// What is made from preferences takes part in the same layout.
-    private func settlePreferences() {
-        guard !preferences.isEmpty else { return }
-        for element in preferences.take() { element.preferencesDidChange() }
-        evaluateDirty()
-    }
-
     private func runActions() {
         let pending = actions
         actions = []
         for action in pending { action() }
-    }
-
-    private func evaluateDirty() {
-        for _ in 0..<Self.passCountMax {
-            let readers = inbox.take()
-            guard !readers.isEmpty else { return }
-            // Parents first: a child that is replaced or updated with them is not evaluated twice.
-            let dirty = readers.compactMap { reader in reader.element.element.map { (reader, $0) } }
-                .sorted { $0.1.depth < $1.1.depth }
-            var seen: Set<ObjectIdentifier> = []
-            for (reader, element) in dirty
-            where element.isMounted && element.isCurrent(reader) && seen.insert(ObjectIdentifier(element)).inserted {
-                element.evaluate()
-            }
-        }
     }
 
     /// The hosting view has left the screen, or come back.

@@ -25,6 +25,9 @@ package import UIKit
     /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it yet.
     package var onOpenURL: (@MainActor (URL) -> Void)?
 
+    /// What animations and timelines run by.
+    package var clock = FrameClock()
+
     package init(root: UIViewController) { self.root = root }
 
     /// The whole area, in points.
@@ -62,12 +65,15 @@ package import UIKit
         viewNodes.begin()
         let rootID = traits.performing { putAll(view) }
         viewNodes.end()
-        let operations = forgetGraphs() + takeOperations()
+        var motions: [Motion] = []
+        let operations = forgetGraphs() + takeOperations(&motions)
         shownGraphs = newGraphs
         guard !operations.isEmpty || rootID != sentRoot else { return nil }
         revision += 1
         defer { sentRoot = rootID }
-        return Patch(revision: revision, root: rootID == sentRoot ? nil : rootID, operations: operations)
+        return Patch(
+            revision: revision, root: rootID == sentRoot ? nil : rootID, operations: operations,
+            motions: motions.isEmpty ? nil : motions)
     }
 
     /// Nodes that are gone or disabled take nothing: a person may tap what a patch is about to remove.
@@ -108,6 +114,7 @@ extension SceneRenderer {
     private func renderGraph(of view: HostingView) -> NodeID {
         let graph = view.graph
         newGraphs[ObjectIdentifier(graph)] = graph
+        graph.clock = clock
         graph.isVisible = true
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onOpenURL = onOpenURL
@@ -129,8 +136,10 @@ extension SceneRenderer {
         return gone.isEmpty ? [] : [.remove(gone)]
     }
 
-    private func takeOperations() -> [PatchOperation] {
-        views.takeOperations() + newGraphs.values.flatMap { $0.store.takeOperations() }
+    private func takeOperations(_ motions: inout [Motion]) -> [PatchOperation] {
+        var operations = views.takeOperations(&motions)
+        for graph in newGraphs.values { operations += graph.store.takeOperations(&motions) }
+        return operations
     }
 }
 

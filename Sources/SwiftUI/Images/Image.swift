@@ -21,6 +21,8 @@ public struct Image: Equatable, Sendable {
         case picture(UIImage)
         case symbol(String, variableValue: Double?)
         case missing(String)
+        /// A picture that is still to come: a grey area.
+        case loading
     }
 
     struct Resizing: Equatable, Sendable {

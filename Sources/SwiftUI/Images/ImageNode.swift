@@ -16,6 +16,7 @@ final class ImageNode: LayoutNode {
         case picture(AssetID, UIImage, tint: RGBA?)
         case symbol(ResolvedSymbol)
         case placeholder(side: CGFloat, RGBA)
+        case grey(RGBA)
     }
 
     func set(_ image: Image, _ environment: EnvironmentValues) {
@@ -27,6 +28,7 @@ final class ImageNode: LayoutNode {
         switch image.source {
         case .picture(let picture): set(picture, image, isNew: isNew, color)
         case .symbol(let name, let value): set(name, value, image, environment, color)
+        case .loading: drawing = .grey(Color.fieldFill.resolved(in: environment))
         case .missing(let name):
             drawing = .placeholder(side: environment.textFont.size * 1.2, color)
             graph.report("image_missing", "There is no picture named “\(name)” in the bundle.", "Image")
@@ -67,7 +69,7 @@ final class ImageNode: LayoutNode {
 
     private var ownSize: CGSize {
         switch drawing {
-        case .nothing: .zero
+        case .nothing, .grey: .zero
         case .picture(_, let picture, _): picture.size
         case .symbol(let symbol): symbol.place.size
         case .placeholder(let side, _): CGSize(width: side, height: side)
@@ -75,7 +77,8 @@ final class ImageNode: LayoutNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        image?.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
+        if case .grey = drawing { return proposal.replacingUnspecifiedDimensions() }
+        return image?.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
     }
 
     /// A symbol stands among letters as a letter does.
@@ -95,6 +98,10 @@ final class ImageNode: LayoutNode {
                     asset: laidAsset(of: picture) ?? asset, tint: tint,
                     isPixelated: image?.interpolation == Image.Interpolation.none ? true : nil))
         case .symbol(let resolved): symbol.draw(resolved, in: size, into: &node)
+        case .grey(let color):
+            symbol.clear()
+            let box = CGRect(origin: .zero, size: size)
+            node.content = .shape(ShapeContent(path: PathData.rectangle(box), fill: .color(color)))
         case .placeholder(_, let color):
             symbol.clear()
             node.content = .shape(placeholder(color))

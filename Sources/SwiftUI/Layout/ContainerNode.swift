@@ -6,12 +6,16 @@ import RenderTree
         didSet {
             guard children.count != oldValue.count || !zip(children, oldValue).allSatisfy({ $0 === $1 }) else { return }
             for child in children { child.parent = self }
+            let before = transitioning(oldValue)
             childrenChanged()
+            if wasPlaced { graph.transitions.note(from: before, to: transitioning(children)) }
             sizeChanged()
         }
     }
 
     func childrenChanged() {}
+    /// What comes and goes with these children.
+    func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { children }
 
     override var below: [LayoutNode] { children }
 

@@ -45,6 +45,10 @@ struct LayoutTraits {
     private(set) var size = CGSize.zero
     /// The topmost nodes that this one and those below it put into the store, in drawing order.
     private(set) var emitted: [NodeID] = []
+    /// How it comes and goes, where a modifier says so.
+    var ownTransition: AnyTransition?
+    /// True from the first time on.
+    private(set) var wasPlaced = false
     private var ownedIDs: [NodeID] = []
     var ownTraits = LayoutTraits() { didSet { markDirty() } }
 
@@ -168,6 +172,7 @@ struct LayoutTraits {
         self.size = size
         // Before drawing: what drawing itself changes must be seen in the next round.
         isDirty = false
+        wasPlaced = true
         emitted = render()
     }
 

@@ -33,6 +33,8 @@ final class ListNode: ContainerNode {
     override var below: [LayoutNode] { rows }
     override var childSpace: CGPoint? { .zero }
 
+    override func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { rows }
+
     override func childrenChanged() {
         var known = Dictionary(rows.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })
         rows = children.map { content in

@@ -82,7 +82,9 @@ class SecondaryNode: WrapperNode {
     var secondary: [LayoutNode] = [] {
         didSet {
             for node in secondary { node.parent = self }
-            if !secondary.elementsEqual(oldValue, by: { $0 === $1 }) { secondaryChanged() }
+            guard !secondary.elementsEqual(oldValue, by: { $0 === $1 }) else { return }
+            if wasPlaced { graph.transitions.note(from: oldValue, to: secondary) }
+            secondaryChanged()
         }
     }
 

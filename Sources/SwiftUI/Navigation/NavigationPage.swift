@@ -45,7 +45,7 @@ private struct PageContent: View {
 
     var body: some View {
         switch content {
-        case .view(let view): VStack { view }
+        case .view(let box): VStack { box.view }
         case .value(let value): VStack { destinations.value.view(for: value) ?? AnyView(MissingDestination()) }
         }
     }

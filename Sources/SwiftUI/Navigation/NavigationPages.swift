@@ -22,6 +22,22 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
     private lazy var node = PagesNode(graph)
     private let destinations = Hearing(Destinations())
     private var shown: [Shown] = []
+    private lazy var rootBox = RootBox(view.root)
+
+    @MainActor private struct RootBox {
+        private(set) var shown: Root
+        let box: PageBox
+
+        init(_ root: Root) {
+            shown = root
+            box = PageBox(AnyView(root))
+        }
+
+        mutating func show(_ root: Root) {
+            shown = root
+            box.view = AnyView(root)
+        }
+    }
 
     override func mount() {
         reconcile()
@@ -31,7 +47,8 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
     override func update(from old: View) { reconcile() }
 
     private func reconcile() {
-        let rootPage = NavigationModel.Page(id: 0, content: .view(AnyView(view.root)))
+        if !sameValue(rootBox.shown, view.root) { rootBox.show(view.root) }
+        let rootPage = NavigationModel.Page(id: 0, content: .view(rootBox.box))
         var known = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var next: [Shown] = []
         for page in [rootPage] + view.pages {
@@ -101,7 +118,7 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
 /// The way back from a page.
 struct NavigationBack {
     let bar: Hearing<PageBar>
-    let action: () -> Void
+    let action: @MainActor () -> Void
 }
 
 /// Shows the last of its children; the others are kept out of sight.

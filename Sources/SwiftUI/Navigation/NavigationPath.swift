@@ -23,12 +23,32 @@ struct PathAccess {
     var write: ([AnyHashable]) -> Void
 }
 
+/// What a page shows. New content concerns that page alone: the stack itself is not evaluated again for it.
+@MainActor final class PageBox: Equatable {
+    private let version = StateStorage(0)
+    private var current: AnyView
+
+    init(_ view: AnyView) { current = view }
+    nonisolated static func == (left: PageBox, right: PageBox) -> Bool { left === right }
+
+    var view: AnyView {
+        get {
+            _ = version.value
+            return current
+        }
+        set {
+            current = newValue
+            version.value += 1
+        }
+    }
+}
+
 /// The pages of one navigation stack, beside the first.
 @MainActor final class NavigationModel: Equatable {
     struct Page {
         enum Content {
             case value(AnyHashable)
-            case view(AnyView)
+            case view(PageBox)
         }
         let id: Int
         var content: Content
@@ -87,15 +107,14 @@ struct PathAccess {
 
     /// Names the page, so that it can be taken away or given new content.
     func push(_ view: AnyView, onPop: (() -> Void)? = nil) -> Int {
-        add(.view(view), onPop: onPop)
+        add(.view(PageBox(view)), onPop: onPop)
         changed()
         return lastID
     }
 
     func update(_ id: Int, _ view: AnyView) {
-        guard let index = pages.firstIndex(where: { $0.id == id }) else { return }
-        pages[index].content = .view(view)
-        version.value += 1
+        guard let page = pages.first(where: { $0.id == id }), case .view(let box) = page.content else { return }
+        box.view = view
     }
 
     /// Takes away the page, and all above it.

@@ -3,6 +3,7 @@ struct SearchField {
     var text: Binding<String>
     var prompt: Text?
     var isPresented: Binding<Bool>?
+    var submit: () -> Void = {}
 }
 
 /// Where a search field stands: always in the bar above the page.
@@ -36,6 +37,7 @@ struct SearchBar: View {
                     .accessibilityHidden(true)
                 TextField("Search", text: field.text, prompt: field.prompt)
                     .submitLabel(.search)
+                    .onSubmit { field.submit() }
                     .focused($isFocused)
                     .textFieldStyle(.plain)
             }
@@ -57,7 +59,8 @@ struct SearchBar: View {
 
 private struct Glass: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
-        var path = Path(ellipseIn: CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.72, height: rect.height * 0.72))
+        var path = Path(
+            ellipseIn: CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.72, height: rect.height * 0.72))
         path.addLines([
             CGPoint(x: rect.minX + rect.width * 0.64, y: rect.minY + rect.height * 0.64),
             CGPoint(x: rect.maxX, y: rect.maxY),
@@ -67,7 +70,14 @@ private struct Glass: Shape {
 }
 
 extension View {
-    private func searching(_ field: SearchField) -> some View { telling(\.pageBar) { $0.search = field } }
+    private func searching(_ field: SearchField) -> some View {
+        modifier(
+            _TellingModifier(listener: \.pageBar, key: nil) { (page: inout PageBar, environment) in
+                var field = field
+                field.submit = { environment.fieldInput.submit(.search) }
+                page.search = field
+            })
+    }
 
     /// Puts a search field into the bar of the page around.
     ///

@@ -8,16 +8,18 @@ public struct Alert {
     public struct Button {
         let label: Text
         let role: ButtonRole?
-        let action: () -> Void
+        let action: @MainActor () -> Void
 
-        public static func `default`(_ label: Text, action: (() -> Void)? = {}) -> Button {
+        public static func `default`(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: nil, action: action ?? {})
         }
-        public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
+        public static func cancel(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .cancel, action: action ?? {})
         }
-        public static func cancel(_ action: (() -> Void)? = {}) -> Button { cancel(Text("Cancel"), action: action) }
-        public static func destructive(_ label: Text, action: (() -> Void)? = {}) -> Button {
+        public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
+            cancel(Text("Cancel"), action: action)
+        }
+        public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
         }
     }

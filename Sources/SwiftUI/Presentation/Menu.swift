@@ -9,10 +9,10 @@ public struct Menu<Label: View, Content: View>: View {
     @State private var isShown: Bool
     private let label: Label
     private let content: Content
-    private let primaryAction: (() -> Void)?
+    private let primaryAction: (@MainActor () -> Void)?
 
     /// With a primary action a push does that; a long press, or the menu key, shows the choices.
-    private init(label: Label, content: Content, primaryAction: (() -> Void)?) {
+    private init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
         _isShown = State(wrappedValue: false)
         self.label = label
         self.content = content
@@ -29,7 +29,7 @@ public struct Menu<Label: View, Content: View>: View {
         }
     }
 
-    private func styled(action: @escaping () -> Void) -> some View {
+    private func styled(action: @escaping @MainActor () -> Void) -> some View {
         style.body(
             MenuStyleConfiguration(
                 label: .init(content: AnyView(Button(action: action) { label })),
@@ -43,7 +43,8 @@ extension Menu {
     }
 
     public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+        @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(label: label(), content: content(), primaryAction: primaryAction)
     }
@@ -57,12 +58,13 @@ extension Menu where Label == Text {
         self.init(label: Text(title), content: content(), primaryAction: nil)
     }
     public init(
-        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+        _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+        primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(label: Text(titleKey), content: content(), primaryAction: primaryAction)
     }
     @_disfavoredOverload public init<S: StringProtocol>(
-        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+        _ title: S, @ViewBuilder content: () -> Content, primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(label: Text(title), content: content(), primaryAction: primaryAction)
     }
@@ -80,7 +82,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     }
     public init(
         _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
-        primaryAction: @escaping () -> Void
+        primaryAction: @escaping @MainActor () -> Void
     ) {
         self.init(
             label: SwiftUI.Label(titleKey, systemImage: systemImage), content: content(), primaryAction: primaryAction)

@@ -6,6 +6,7 @@ private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: 
 private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
 private struct TextSelectabilityKey: EnvironmentKey { static let defaultValue = false }
 private struct ReservedLineCountKey: EnvironmentKey { static let defaultValue = 0 }
+private struct LesserForegroundStylesKey: EnvironmentKey { static let defaultValue: [AnyShapeStyle] = [] }
 private struct TextClockKey: EnvironmentKey { static let defaultValue: @Sendable () -> Date = { Date() } }
 
 extension EnvironmentValues {
@@ -32,6 +33,11 @@ extension EnvironmentValues {
     var reservedLineCount: Int {
         get { self[ReservedLineCountKey.self] }
         set { self[ReservedLineCountKey.self] = newValue }
+    }
+    /// The secondary and tertiary style, where they are set.
+    var lesserForegroundStyles: [AnyShapeStyle] {
+        get { self[LesserForegroundStylesKey.self] }
+        set { self[LesserForegroundStylesKey.self] = newValue }
     }
     /// What the time is, for text that tells it; tests give their own.
     package var textClock: @Sendable () -> Date {

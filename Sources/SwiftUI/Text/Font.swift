@@ -133,6 +133,15 @@ extension Font {
         return copy
     }
 
+    /// As large as a person wants text to be; a fixed size stays.
+    func scaled(for typeSize: DynamicTypeSize) -> Font {
+        guard let relativeStyle else { return self }
+        return with {
+            $0.size *= relativeStyle.scale(at: typeSize)
+            $0.relativeStyle = nil
+        }
+    }
+
     private var drawnFamily: String {
         if let family { return family }
         return switch design {

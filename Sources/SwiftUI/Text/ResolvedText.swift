@@ -57,7 +57,8 @@ struct ResolvedText: Equatable {
     /// The spans are what is drawn: words as they are written in the end, in one font each.
     private static func spans(of segment: TextSegment, _ environment: EnvironmentValues) -> [Span] {
         let style = segment.style.merged(over: environment.textStyle)
-        let font = style.applied(to: (segment.font ?? environment.font ?? .body).scaled(in: environment))
+        let base = segment.font ?? environment.font ?? .body
+        let font = style.applied(to: base.scaled(for: environment.dynamicTypeSize))
         let isPlainLink = segment.link != nil && segment.foreground == nil
         let foreground = segment.foreground ?? (isPlainLink ? AnyShapeStyle(Color.accentColor) : nil)
         var span = Span(

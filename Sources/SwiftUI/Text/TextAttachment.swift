@@ -34,6 +34,7 @@ struct TextAttachment: Equatable {
                 || image.renderingMode == nil && picture.renderingMode == .alwaysTemplate
             drawing = .picture(picture, tint: isTemplate ? paint.mainColor : nil)
             (ownSize, bottom) = (picture.size, 0)
+        case .loading: return nil
         case .missing(let name):
             drawing = .missing(name, isSymbol: false, paint.mainColor)
             (ownSize, bottom) = (CGSize(width: side, height: side), -side / 6)

@@ -107,7 +107,8 @@
         ]
         guard let attributed else { return NSAttributedString(string: plain ?? "", attributes: own) }
         let result = NSMutableAttributedString(string: attributed.string, attributes: own)
-        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) { given, range, _ in
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
+            given, range, _ in
             for (key, value) in given { result.addAttribute(key, value: value, range: range) }
         }
         return result
@@ -126,7 +127,8 @@
         if let shadowColor {
             let shadow = AttributedText(shown(color: shadowColor, font: font))
             marks.append(
-                shadow.centeredMark(in: area.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), lineLimit: limit))
+                shadow.centeredMark(
+                    in: area.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), lineLimit: limit))
         }
         return marks + [AttributedText(shown(color: shownColor, font: font)).centeredMark(in: area, lineLimit: limit)]
     }

@@ -53,7 +53,9 @@
             pin(index, to: superview, .zero, strength: Self.weakest)
             addOwnSize(of: view, index)
         } else {
-            pin(index, to: superview, isRoot ? CGRect(origin: .zero, size: view.box.size) : view.box, strength: Self.fixed)
+            pin(
+                index, to: superview, isRoot ? CGRect(origin: .zero, size: view.box.size) : view.box,
+                strength: Self.fixed)
         }
         addGuides(of: view, index)
         if let stack = view as? UIStackView { addRules(of: stack) } else { addSubviews(of: view, index) }

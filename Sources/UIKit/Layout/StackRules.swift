@@ -88,7 +88,8 @@
                     strength: Self.strong)
             }
         case .equalSpacing: return equalDistances(end, start)
-        case .equalCentering: return equalDistances(isHorizontal ? .centerX : .centerY, isHorizontal ? .centerX : .centerY)
+        case .equalCentering:
+            return equalDistances(isHorizontal ? .centerX : .centerY, isHorizontal ? .centerX : .centerY)
         }
     }
 
@@ -121,7 +122,8 @@
                 rules.append(rule(view, sideCenter, .equal, stack, sideCenter, plus: shift))
             case .firstBaseline, .lastBaseline:
                 guard let first = views.first, view !== first else { continue }
-                let line = stack.alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
+                let line =
+                    stack.alignment == .firstBaseline ? NSLayoutConstraint.Attribute.firstBaseline : .lastBaseline
                 rules.append(rule(view, line, .equal, first, line, plus: 0))
             }
         }

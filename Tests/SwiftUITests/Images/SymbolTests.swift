@@ -84,6 +84,16 @@ import Testing
         #expect(fills.last == 1)
     }
 
+    @Test func `palettes colour what is behind in the secondary style`() throws {
+        let screen = Screen(
+            Image(systemName: "heart.circle.fill").symbolRenderingMode(.palette).foregroundStyle(.white, .red))
+        let node = try #require(screen.node("heart circle fill"))
+        let fills = node.children.compactMap { id in
+            if case .shape(let shape) = screen.painted[id]?.content { shape.fill } else { nil }
+        }
+        #expect(fills == [.color(SystemRed.light), .color(RGBA(red: 1, green: 1, blue: 1))])
+    }
+
     @Test func `multicolor symbols have colours of their own`() {
         let screen = Screen(Image(systemName: "heart").symbolRenderingMode(.multicolor))
         #expect(shape(screen)?.fill == .color(SystemRed.light))

@@ -75,6 +75,21 @@ import Testing
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `text styles grow with the size of text, fixed sizes do not`() {
+        func size(_ font: Font) -> Double? {
+            Screen(Text("a").font(font).dynamicTypeSize(.accessibility1)).runs.first?.font.size
+        }
+        #expect(size(.body) == 28)
+        #expect(size(.system(size: 17)) == 17)
+        #expect(size(.custom("Menlo", size: 34, relativeTo: .body)) == 56)
+        #expect(size(.custom("Menlo", fixedSize: 34)) == 34)
+    }
+
+    @Test func `the secondary style may be given`() {
+        let screen = Screen(Text("a").foregroundStyle(.secondary).foregroundStyle(.red, .blue))
+        #expect(screen.runs.first?.color == RGBA(hexadecimal: "#007aff"))
+    }
+
     @Test func `selection is told to the painter`() {
         #expect(Screen(Text("a").textSelection(.enabled)).textContents.first?.isSelectable == true)
         #expect(Screen(Text("a").textSelection(.disabled)).textContents.first?.isSelectable == nil)

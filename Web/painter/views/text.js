@@ -14,7 +14,8 @@ export class TextView extends LeafView {
     this.content.append(this.#box);
   }
 
-  draw({ lines }) {
+  draw({ lines, isSelectable }) {
+    this.#box.classList.toggle("is-selectable", isSelectable === true);
     const [, , width, height] = rectangle(this.node.frame);
     const size = { width, height };
     const drawn = JSON.stringify([lines, this.accessibility.label, hasGradient(lines) && size]);

@@ -39,7 +39,9 @@ private struct ColorWell: View {
         ControlArea(
             .valueInput(ValueInputContent(valueKind: .color, value: String(color.hexadecimal.prefix(7)))), name: name,
             handle: { event in
-                guard case .pick(_, let value) = event, value.count == 7, let new = RGBA(hexadecimal: value) else { return }
+                guard case .pick(_, let value) = event, value.count == 7, let new = RGBA(hexadecimal: value) else {
+                    return
+                }
                 selection.wrappedValue = Color(red: new.red, green: new.green, blue: new.blue, opacity: color.alpha)
             }
         ) {

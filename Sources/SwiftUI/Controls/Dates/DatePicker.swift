@@ -26,7 +26,8 @@ public struct DatePicker<Label: View>: View {
     }
 
     public init(
-        selection: Binding<Date>, in range: ClosedRange<Date>, displayedComponents: Components = [.hourAndMinute, .date],
+        selection: Binding<Date>, in range: ClosedRange<Date>,
+        displayedComponents: Components = [.hourAndMinute, .date],
         @ViewBuilder label: () -> Label
     ) {
         self.init(selection, DateRange(range), displayedComponents, label())
@@ -97,7 +98,9 @@ private struct DatePart: View {
             name: [name, part == .date ? "date" : "time"].filter { !$0.isEmpty }.joined(separator: ", "),
             told: NodeAccessibility(value: shown),
             handle: { event in
-                guard case .pick(_, let value) = event, let new = DateWords.date(value, part, keeping: date) else { return }
+                guard case .pick(_, let value) = event, let new = DateWords.date(value, part, keeping: date) else {
+                    return
+                }
                 selection.wrappedValue = range.nearest(to: new)
             }
         ) {

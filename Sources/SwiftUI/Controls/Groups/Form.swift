@@ -28,6 +28,8 @@ extension View {
 
     public func formStyle(_ style: AutomaticFormStyle) -> some View { self }
 
-    @available(*, deprecated, message: "Other form styles have no effect in Parley: a form is a grouped list, as on iOS.")
+    @available(
+        *, deprecated, message: "Other form styles have no effect in Parley: a form is a grouped list, as on iOS."
+    )
     @_disfavoredOverload public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }

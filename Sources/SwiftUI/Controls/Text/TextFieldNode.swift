@@ -18,8 +18,7 @@ final class TextFieldNode: LayoutNode {
     private static let idealWidth: CGFloat = 160
 
     func set(_ field: FieldArea, text: String, isFocused: Bool?, _ environment: EnvironmentValues) {
-        let style = environment.textStyle
-        font = style.applied(to: (environment.font ?? .body).scaled(in: environment))
+        font = environment.textFont
         input = environment.fieldInput
         kind = field.kind
         lineLimit = environment.lineLimit.map { max(1, $0) }
