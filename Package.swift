@@ -36,7 +36,7 @@ let appSide: [Target] = [
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "PreviewMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
-    module("Messages", ["UIKit", "AppProtocol"]),
+    module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
 ]
@@ -93,7 +93,7 @@ let suites: [Target] = [
     tests(of: "CoreGraphics", testingOverlays),
     tests(of: "UIKit", testingOverlays),
     tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),
-    tests(of: "Messages", ["AppProtocol", "UIKit"] + testingOverlays),
+    tests(of: "Messages", ["AppProtocol", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
     tests(of: "ParleyTesting", ["Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
@@ -105,6 +105,7 @@ let suites: [Target] = [
         [
             "ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
             "ProbeBundles", logging, lifecycle, .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "GRDB", package: "GRDB.swift"),
         ]),
     /// An app process that misbehaves on demand, for the tests of the host.
     .executableTarget(
@@ -114,6 +115,16 @@ let suites: [Target] = [
     .executableTarget(
         name: "TreePicture", dependencies: ["SwiftUI", "CoreGraphics", "RenderTree"],
         path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
+    /// Writes down what happens to it: the same app in a process of its own and within the tests.
+    .executableTarget(
+        name: "TraceApp", dependencies: ["Messages", "SwiftUI", "AppRuntime"], path: "Tests/Fixtures/TraceApp",
+        swiftSettings: strict),
+    .testTarget(
+        name: "TraceTests",
+        dependencies: [
+            "TraceApp", "ProbeBundles", "AppLauncher", "AppHost", "AppRuntime", "DeviceHost", "Messages", "ChatModels",
+            "AppProtocol", "RenderTree", logging,
+        ] + testingOverlays, swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(

@@ -20,16 +20,29 @@
  *
  * @typedef {object} TranscriptItem
  * @property {number} id The entry's sequence number.
- * @property {"bubble"|"summary"|"text"} kind
+ * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"} kind
  * @property {string} sender
  * @property {string} senderName
  * @property {boolean} isMine
  * @property {number} sentAt Milliseconds since 1970.
  * @property {string} [text]
  * @property {Bubble} [bubble]
+ * @property {Attachment} [attachment]
  * @property {string} [key]
  *
- * @typedef {{text: string, bubble?: Bubble}} DraftState
+ * @typedef {object} Attachment
+ * @property {"file"|"sticker"} kind
+ * @property {string} file Its bytes: `GET …/pictures/{file}`.
+ * @property {string} name
+ * @property {string} mediaType
+ * @property {number} byteCount
+ * @property {number} [width] In pixels, for a picture.
+ * @property {number} [height]
+ * @property {string} [label]
+ * @property {string} app
+ *
+ * @typedef {{key: string, bubble?: Bubble, text?: string, attachment?: Attachment}} UnsentItem
+ * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[]}} DraftState
  * @typedef {"compact"|"expanded"} PresentationStyle
  * @typedef {{code: string, message: string}} PanelFailure
  *
@@ -38,7 +51,7 @@
  *   | {kind: "open", app: string, style: PresentationStyle, instance: number}
  *   | {kind: "failed", app: string, failure: PanelFailure}} PanelState
  *
- * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[]}} DeviceState
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[]}} DeviceState
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
@@ -113,7 +126,20 @@
  *   | {op: "children", id: number, children: number[]}
  *   | {op: "remove", ids: number[]}} PatchOperation
  *
- * @typedef {{revision: number, reset?: boolean, root?: number, operations: PatchOperation[]}} Patch
+ * @typedef {object} Patch
+ * @property {number} revision
+ * @property {boolean} [reset]
+ * @property {number} [root]
+ * @property {PatchOperation[]} operations
+ * @property {Motion[]} [motions]
+ *
+ * @typedef {object} Motion
+ * @property {{duration: number, delay?: number, bezier?: number[], samples?: number[], repeatCount?: number,
+ *   autoreverses?: boolean}} timing Seconds; a `repeatCount` of 0 is for ever.
+ * @property {number[]} [nodes]
+ * @property {Node[]} [before]
+ * @property {Node[]} [after]
+ * @property {{node: number, transforms?: number[][], opacities?: number[], paths?: string[]}[]} [steps]
  *
  * @typedef {{kind: "tap", node: number}
  *   | {kind: "press", node: number, isDown: boolean}

@@ -7,6 +7,20 @@ public enum AppRequest: Hashable, Sendable {
     case insertMessage(SceneID, MessageState)
     /// `MSConversation.insertText(_:)`.
     case insertText(SceneID, String)
+    /// `MSConversation.insertAttachment(_:withAlternateFilename:)`, and `insert(_:)` of a sticker.
+    case insertAttachment(SceneID, AttachmentState)
+    /// `MSConversation.send(_:)`: past the input field. Answered when sending has started.
+    case sendMessage(SceneID, MessageState)
+    case sendText(SceneID, String)
+    case sendAttachment(SceneID, AttachmentState)
+
+    public var scene: SceneID {
+        switch self {
+        case .insertMessage(let scene, _), .insertText(let scene, _), .insertAttachment(let scene, _),
+            .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _):
+            scene
+        }
+    }
 }
 
 /// What an app tells the host. On the wire: an object whose `kind` names the case.
@@ -37,34 +51,6 @@ public struct Diagnostic: Hashable, Sendable, Codable {
         self.code = code
         self.message = message
         self.view = view
-    }
-}
-
-extension AppRequest: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, message, text }
-    private enum Kind: String, Codable { case insertMessage, insertText }
-
-    public init(from decoder: any Decoder) throws {
-        let values = try decoder.container(keyedBy: CodingKeys.self)
-        let scene = try values.decode(SceneID.self, forKey: .scene)
-        switch try values.decode(Kind.self, forKey: .kind) {
-        case .insertMessage: self = .insertMessage(scene, try values.decode(MessageState.self, forKey: .message))
-        case .insertText: self = .insertText(scene, try values.decode(String.self, forKey: .text))
-        }
-    }
-
-    public func encode(to encoder: any Encoder) throws {
-        var values = encoder.container(keyedBy: CodingKeys.self)
-        switch self {
-        case .insertMessage(let scene, let message):
-            try values.encode(Kind.insertMessage, forKey: .kind)
-            try values.encode(scene, forKey: .scene)
-            try values.encode(message, forKey: .message)
-        case .insertText(let scene, let text):
-            try values.encode(Kind.insertText, forKey: .kind)
-            try values.encode(scene, forKey: .scene)
-            try values.encode(text, forKey: .text)
-        }
     }
 }
 

@@ -42,7 +42,7 @@ extension SceneEvent: Codable {
     private enum CodingKeys: String, CodingKey { case kind, conversation, message, style, size, environment, input }
     private enum Kind: String, Codable {
         case activate, deactivate, select, transition, resize, receive, didStartSending, didCancelSending
-        case environment, input
+        case sendingFailed, environment, input
     }
 
     public init(from decoder: any Decoder) throws {
@@ -60,6 +60,7 @@ extension SceneEvent: Codable {
         case .receive: self = .receive(try message())
         case .didStartSending: self = .didStartSending(try message())
         case .didCancelSending: self = .didCancelSending(try message())
+        case .sendingFailed: self = .sendingFailed(try message())
         case .environment: self = .environment(try values.decode(SceneEnvironment.self, forKey: .environment))
         case .input: self = .input(try values.decode(InputEvent.self, forKey: .input))
         }
@@ -87,6 +88,7 @@ extension SceneEvent: Codable {
         case .receive(let message): try encode(.receive, message)
         case .didStartSending(let message): try encode(.didStartSending, message)
         case .didCancelSending(let message): try encode(.didCancelSending, message)
+        case .sendingFailed(let message): try encode(.sendingFailed, message)
         case .environment(let environment):
             try values.encode(Kind.environment, forKey: .kind)
             try values.encode(environment, forKey: .environment)

@@ -92,6 +92,8 @@ public enum SceneEvent: Hashable, Sendable {
     case receive(MessageState)
     case didStartSending(MessageState)
     case didCancelSending(MessageState)
+    /// What `didStartSending` told of could not be sent: the message's `error` is set. No callback.
+    case sendingFailed(MessageState)
     case environment(SceneEnvironment)
     case input(InputEvent)
 }

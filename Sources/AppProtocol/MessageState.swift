@@ -8,25 +8,33 @@ public struct MessageState: Hashable, Sendable, Codable {
     /// The absolute string of `MSMessage.url`.
     public var url: String?
     public var layout: TemplateLayoutState?
+    /// True where `layout` is the alternate of a live layout.
+    public var isLive: Bool?
     public var summaryText: String?
     public var accessibilityLabel: String?
     public var shouldExpire: Bool
     /// Who sent it; set by the host only, and ignored in what an app sends.
     public var sender: UUID?
     public var isPending: Bool
+    /// Why its sending failed, in a sentence; set by the host only.
+    public var failure: String?
 
     public init(
-        session: UUID? = nil, url: String? = nil, layout: TemplateLayoutState? = nil, summaryText: String? = nil,
-        accessibilityLabel: String? = nil, shouldExpire: Bool = false, sender: UUID? = nil, isPending: Bool = true
+        session: UUID? = nil, url: String? = nil, layout: TemplateLayoutState? = nil, isLive: Bool? = nil,
+        summaryText: String? = nil, accessibilityLabel: String? = nil, shouldExpire: Bool = false, sender: UUID? = nil,
+        isPending: Bool = true,
+        failure: String? = nil
     ) {
         self.session = session
         self.url = url
         self.layout = layout
+        self.isLive = isLive
         self.summaryText = summaryText
         self.accessibilityLabel = accessibilityLabel
         self.shouldExpire = shouldExpire
         self.sender = sender
         self.isPending = isPending
+        self.failure = failure
     }
 }
 
@@ -61,6 +69,8 @@ public enum MessageErrorCode {
     public static let domain = "com.apple.messages.messagesapp-error"
     public static let unknown = -1
     public static let improperFileType = 3
+    public static let stickerFileImproperFileSize = 6
+    public static let stickerFileImproperFileFormat = 7
     public static let urlExceedsMaxSize = 8
     public static let sendWithoutRecentInteraction = 9
     public static let sendWhileNotVisible = 10

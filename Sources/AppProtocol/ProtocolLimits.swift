@@ -6,6 +6,16 @@ public enum ProtocolLimits {
     public static let pictureByteCountMax = 2 << 20
     /// Pixels on the longer side of a picture.
     public static let pictureSideMax = 4096
+    /// Frames of one animated picture.
+    public static let animationFrameCountMax = 1_000
+    /// Bytes of one attachment: in base64 it fits into a frame.
+    public static let attachmentByteCountMax = 5 << 20
+    /// 500 KB, of 1,024 bytes each (messages-behaviour, B111).
+    public static let stickerByteCountMax = 500 * 1024
+    /// UTF-8 bytes of an attachment's name; file systems allow no more.
+    public static let attachmentNameByteCountMax = 255
+    /// Characters of a sticker's description (B112); the rest is cut.
+    public static let stickerLabelLengthMax = 150
     /// Characters of `MSMessage.url`'s absolute string (messages-behaviour, B67): exactly so many are allowed.
     public static let urlCharacterCountMax = 5000
     /// UTF-8 bytes of each text of a message (caption, summary, …).

@@ -1,7 +1,8 @@
 public import AppProtocol
 public import RenderTree
 
-/// `POST …/entries`: sends what is in the input field. One Send makes one entry for a staged message and one for text.
+/// `POST …/entries`: sends what is in the input field. One Send makes one entry for a staged
+/// message, one for each staged file, and one for text.
 public struct SendBody: Hashable, Sendable, Codable {
     public var key: SendKey
     /// What the field holds now; wins over the stored draft text.
@@ -15,7 +16,7 @@ public struct SendBody: Hashable, Sendable, Codable {
 
 /// Answer to `SendBody`: given only once the entries are on disk.
 public struct SendReceipt: Hashable, Sendable, Codable {
-    /// 0 to 2 numbers, in order. Empty where there was nothing to send.
+    /// In order. Empty where there was nothing to send.
     public var sequences: [Int]
     public init(sequences: [Int]) { self.sequences = sequences }
 }

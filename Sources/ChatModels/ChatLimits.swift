@@ -5,6 +5,10 @@ public enum ChatLimits {
     public static let bodyByteCountMax = 256 * 1024
     /// UTF-8 bytes of one text in the conversation.
     public static let textByteCountMax = 20_000
+    /// Files and stickers in one input field.
+    public static let attachmentCountMax = 10
+    /// Direct sends of one device that could not be stored and wait for the person.
+    public static let unsentCountMax = 16
     public static let displayNameByteCountMax = 200
     public static let participantCountMax = 32
     /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.

@@ -29,6 +29,7 @@ public struct LogEntry: Hashable, Sendable, Codable, Identifiable {
 public enum EntryContent: Hashable, Sendable {
     case text(String)
     case message(AppMessage)
+    case attachment(Attachment)
 }
 
 /// An app's message as the log keeps it: the picture apart, and `$UUID` tokens naming `PersonID`s.
@@ -46,14 +47,15 @@ public struct AppMessage: Hashable, Sendable, Codable {
 }
 
 extension EntryContent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, text, message }
-    private enum Kind: String, Codable { case text, message }
+    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment }
+    private enum Kind: String, Codable { case text, message, attachment }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         switch try values.decode(Kind.self, forKey: .kind) {
         case .text: self = .text(try values.decode(String.self, forKey: .text))
         case .message: self = .message(try values.decode(AppMessage.self, forKey: .message))
+        case .attachment: self = .attachment(try values.decode(Attachment.self, forKey: .attachment))
         }
     }
 
@@ -66,6 +68,9 @@ extension EntryContent: Codable {
         case .message(let message):
             try values.encode(Kind.message, forKey: .kind)
             try values.encode(message, forKey: .message)
+        case .attachment(let attachment):
+            try values.encode(Kind.attachment, forKey: .kind)
+            try values.encode(attachment, forKey: .attachment)
         }
     }
 }

@@ -10,6 +10,8 @@ public enum ServerEvent: Hashable, Sendable {
     case patch(PatchEvent)
     case draft(DraftState)
     case receipt(Receipt)
+    /// What the device could not send changed.
+    case unsent([UnsentItem])
     /// The apps of the drawer changed.
     case apps([AppSummary])
     /// The open app wants an address opened, in a window of its own.
@@ -23,6 +25,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .patch: "patch"
         case .draft: "draft"
         case .receipt: "receipt"
+        case .unsent: "unsent"
         case .apps: "apps"
         case .openURL: "openURL"
         }
@@ -65,6 +68,7 @@ extension ServerEvent: Encodable {
         case .panel(let value): try value.encode(to: encoder)
         case .patch(let value): try value.encode(to: encoder)
         case .draft(let value): try value.encode(to: encoder)
+        case .unsent(let value): try value.encode(to: encoder)
         case .receipt(let value): try value.encode(to: encoder)
         case .apps(let value): try value.encode(to: encoder)
         case .openURL(let value): try value.encode(to: encoder)

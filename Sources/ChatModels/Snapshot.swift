@@ -52,11 +52,16 @@ public struct DeviceState: Hashable, Sendable, Codable {
     public var panel: PanelState
     public var draft: DraftState
     public var receipts: [Receipt]
+    public var unsent: [UnsentItem]
 
-    public init(panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = []) {
+    public init(
+        panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
+        unsent: [UnsentItem] = []
+    ) {
         self.panel = panel
         self.draft = draft
         self.receipts = receipts
+        self.unsent = unsent
     }
 }
 
@@ -78,9 +83,12 @@ public struct Receipt: Hashable, Sendable, Codable {
 public struct DraftState: Hashable, Sendable, Codable {
     public var text: String
     public var bubble: Bubble?
+    /// Files and stickers, in the order in which they were put there.
+    public var attachments: [Attachment]
 
-    public init(text: String = "", bubble: Bubble? = nil) {
+    public init(text: String = "", bubble: Bubble? = nil, attachments: [Attachment] = []) {
         self.text = text
         self.bubble = bubble
+        self.attachments = attachments
     }
 }

@@ -7,6 +7,10 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         case summary
         /// Typed words: `text` is set.
         case text
+        /// A file: `attachment` is set.
+        case attachment
+        /// A sticker: `attachment` is set.
+        case sticker
     }
 
     /// The entry's sequence number. Items are shown in this order.
@@ -19,12 +23,13 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var sentAt: Int64
     public var text: String?
     public var bubble: Bubble?
+    public var attachment: Attachment?
     /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
     public var key: SendKey?
 
     public init(
         id: Int, kind: Kind, sender: PersonID, senderName: String, isMine: Bool, sentAt: Int64, text: String? = nil,
-        bubble: Bubble? = nil, key: SendKey? = nil
+        bubble: Bubble? = nil, attachment: Attachment? = nil, key: SendKey? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -34,6 +39,7 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         self.sentAt = sentAt
         self.text = text
         self.bubble = bubble
+        self.attachment = attachment
         self.key = key
     }
 }

@@ -57,6 +57,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(EventRoutes(chat: chat).routes)
         .addRoutes(EntryRoutes(chat: chat).routes)
         .addRoutes(DraftRoutes(chat: chat).routes)
+        .addRoutes(UnsentRoutes(chat: chat).routes)
         .addRoutes(PanelRoutes(chat: chat).routes)
         .addRoutes(SelectionRoutes(chat: chat).routes)
         .addRoutes(ScreenRoutes(chat: chat).routes)

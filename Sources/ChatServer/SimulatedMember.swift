@@ -1,22 +1,36 @@
 package import ChatModels
 import ChatStore
 
-/// A person of the simulator, with the one device they use.
+/// A person of the simulator, with one of the devices they use.
 package struct SimulatedMember: Hashable, Sendable {
     package var name: String
     package var device: DeviceID
+    /// The person's first device, where this is a further one.
+    package var firstDevice: DeviceID?
+    /// What the phone is labelled with: the name, and a number on further ones.
+    package var label: String
 
-    package init(name: String, device: DeviceID) {
+    package init(name: String, device: DeviceID, firstDevice: DeviceID? = nil, label: String? = nil) {
         self.name = name
         self.device = device
+        self.firstDevice = firstDevice
+        self.label = label ?? name
     }
 }
 
 extension SimulatedMember {
-    /// `Kate` gets the device `kate-phone`. Names that come out alike are told apart by a number.
+    /// `Kate` gets the device `kate-phone`; `Kate` again is her next device, `kate-phone-2`. Different names that come out
+    /// alike are told apart by a number.
     package static func members(named names: [String]) -> [SimulatedMember] {
         var taken: Set<String> = []
+        var devices: [String: [DeviceID]] = [:]
         return names.map { name in
+            if let first = devices[name]?.first {
+                let number = (devices[name]?.count ?? 0) + 1
+                let next = DeviceID(unchecked: "\(first)-\(number)")
+                devices[name]?.append(next)
+                return SimulatedMember(name: name, device: next, firstDevice: first, label: "\(name) \(number)")
+            }
             let plain = slug(name)
             var unique = plain
             var number = 2
@@ -24,7 +38,9 @@ extension SimulatedMember {
                 unique = "\(plain)-\(number)"
                 number += 1
             }
-            return SimulatedMember(name: name, device: DeviceID(unchecked: "\(unique)-phone"))
+            let device = DeviceID(unchecked: "\(unique)-phone")
+            devices[name] = [device]
+            return SimulatedMember(name: name, device: device)
         }
     }
 
@@ -41,19 +57,23 @@ extension SimulatedMember {
 struct SimulatedConversation {
     var members: [SimulatedMember]
 
+    private var people: [SimulatedMember] { members.filter { $0.firstDevice == nil } }
+
     /// As in `kate-and-john`: the same people find the same conversation again after a restart.
     var id: ConversationID {
-        let names = members.map { String($0.device.rawValue.dropLast("-phone".count)) }
+        let names = people.map { String($0.device.rawValue.dropLast("-phone".count)) }
         return ConversationID(
             unchecked: String(names.joined(separator: "-and-").prefix(ChatLimits.identifierByteCountMax)))
     }
 
     /// As in “Kate, Mary and John”.
     var title: String {
-        let names = members.map(\.name)
+        let names = people.map(\.name)
         guard let last = names.last, names.count > 1 else { return names.first ?? "" }
         return names.dropLast().joined(separator: ", ") + " and " + last
     }
 
-    var newMembers: [NewMember] { members.map { NewMember(name: $0.name, device: $0.device) } }
+    var newMembers: [NewMember] {
+        members.map { NewMember(name: $0.name, device: $0.device, firstDevice: $0.firstDevice) }
+    }
 }

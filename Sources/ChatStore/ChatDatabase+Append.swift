@@ -18,7 +18,7 @@ extension ChatDatabase {
             try insert(entry, part: part, sequence: next, sender: sender, of: append, in: db)
             next += 1
         }
-        try removeDraft(of: append.device, in: append.conversation, from: db)
+        if append.takesDraft { try removeDraft(of: append.device, in: append.conversation, from: db) }
         return try entries(of: append.device, key: append.key, in: db)
     }
 
@@ -54,14 +54,7 @@ extension ChatDatabase {
     private static func insert(
         _ entry: UnstoredEntry, part: Int, sequence: Int, sender: String, of append: Append, in db: Database
     ) throws {
-        var content = entry.content
-        var message: AppMessage?
-        if case .message(var found) = content {
-            found.picture = try entry.picture.map { try store(picture: $0, in: db) }
-            found.state.layout?.picture = nil
-            message = found
-            content = .message(found)
-        }
+        let stored = try Self.stored(entry, in: db)
         try db.execute(
             sql: """
                 INSERT INTO entry
@@ -71,8 +64,34 @@ extension ChatDatabase {
                 """,
             arguments: [
                 append.conversation.rawValue, sequence, sender, append.device.rawValue, append.key.rawValue, part,
-                append.sentAt, message == nil ? "text" : "message", message?.app.rawValue,
-                message?.state.session?.uuidString, message?.picture?.rawValue, try StoredJSON.encode(content),
+                append.sentAt, stored.kind, stored.app?.rawValue, stored.session?.uuidString,
+                stored.file?.rawValue, try StoredJSON.encode(stored.content),
             ])
+    }
+
+    private struct StoredContent {
+        var kind: String
+        var content: EntryContent
+        var app: AppID?
+        var session: UUID?
+        var file: PictureID?
+    }
+
+    /// The bytes go into a table of their own, under the name that the content keeps.
+    private static func stored(_ entry: UnstoredEntry, in db: Database) throws -> StoredContent {
+        switch entry.content {
+        case .text: return StoredContent(kind: "text", content: entry.content)
+        case .message(var message):
+            message.picture = try entry.picture.map { try store(picture: $0, in: db) }
+            message.state.layout?.picture = nil
+            return StoredContent(
+                kind: "message", content: .message(message), app: message.app, session: message.state.session,
+                file: message.picture)
+        case .attachment(var attachment):
+            guard let bytes = entry.picture else { throw ChatStoreError(.notAPicture, "a file has no bytes") }
+            attachment.file = try store(file: bytes, mediaType: attachment.mediaType, in: db)
+            return StoredContent(
+                kind: "attachment", content: .attachment(attachment), app: attachment.app, file: attachment.file)
+        }
     }
 }

@@ -8,11 +8,26 @@ package struct StoredDraft: Hashable, Sendable {
     package var message: AppMessage?
     /// PNG or JPEG bytes of the message's picture.
     package var picture: Data?
+    /// In the order in which they were staged.
+    package var attachments: [StoredDraftAttachment]
 
-    package init(text: String = "", message: AppMessage? = nil, picture: Data? = nil) {
+    package init(
+        text: String = "", message: AppMessage? = nil, picture: Data? = nil, attachments: [StoredDraftAttachment] = []
+    ) {
         self.text = text
         self.message = message
         self.picture = picture
+        self.attachments = attachments
+    }
+}
+
+package struct StoredDraftAttachment: Hashable, Sendable {
+    package var attachment: Attachment
+    package var bytes: Data
+
+    package init(attachment: Attachment, bytes: Data) {
+        self.attachment = attachment
+        self.bytes = bytes
     }
 }
 
@@ -31,7 +46,24 @@ extension ChatDatabase {
             let message: Data? = row["message"]
             return StoredDraft(
                 text: row["text"], message: try message.map { try StoredJSON.decode(AppMessage.self, from: $0) },
-                picture: row["bytes"])
+                picture: row["bytes"],
+                attachments: try Self.attachments(of: device, in: conversation, from: db))
+        }
+    }
+
+    private static func attachments(
+        of device: DeviceID, in conversation: ConversationID, from db: Database
+    ) throws -> [StoredDraftAttachment] {
+        try Row.fetchAll(
+            db,
+            sql: """
+                SELECT attachment, bytes FROM draftAttachment JOIN picture ON picture.id = pictureId
+                WHERE deviceId = ? AND conversationId = ? ORDER BY position
+                """,
+            arguments: [device.rawValue, conversation.rawValue]
+        ).map { row in
+            StoredDraftAttachment(
+                attachment: try StoredJSON.decode(Attachment.self, from: row["attachment"]), bytes: row["bytes"])
         }
     }
 
@@ -39,7 +71,11 @@ extension ChatDatabase {
     package func save(_ draft: StoredDraft, of device: DeviceID, in conversation: ConversationID) async throws {
         try await pool.write { db in
             let picture = try draft.picture.map { try Self.store(picture: $0, in: db) }
-            try Self.removeDraft(of: device, in: conversation, keeping: picture, from: db)
+            let files = try draft.attachments.map {
+                try Self.store(file: $0.bytes, mediaType: $0.attachment.mediaType, in: db)
+            }
+            try Self.removeDraft(
+                of: device, in: conversation, keeping: Set(files).union([picture].compactMap(\.self)), from: db)
             guard draft != StoredDraft() else { return }
             try db.execute(
                 sql: """
@@ -49,15 +85,32 @@ extension ChatDatabase {
                     device.rawValue, conversation.rawValue, draft.text, try draft.message.map(StoredJSON.encode),
                     picture?.rawValue,
                 ])
+            for (position, (staged, file)) in zip(draft.attachments, files).enumerated() {
+                try db.execute(
+                    sql: """
+                        INSERT INTO draftAttachment (deviceId, conversationId, position, attachment, pictureId)
+                        VALUES (?, ?, ?, ?, ?)
+                        """,
+                    arguments: [
+                        device.rawValue, conversation.rawValue, position, try StoredJSON.encode(staged.attachment),
+                        file.rawValue,
+                    ])
+            }
         }
     }
 
     static func removeDraft(
-        of device: DeviceID, in conversation: ConversationID, keeping kept: PictureID? = nil, from db: Database
+        of device: DeviceID, in conversation: ConversationID, keeping kept: Set<PictureID> = [], from db: Database
     ) throws {
+        let arguments: StatementArguments = [device.rawValue, conversation.rawValue]
+        let files = try String.fetchAll(
+            db, sql: "DELETE FROM draftAttachment WHERE deviceId = ? AND conversationId = ? RETURNING pictureId",
+            arguments: arguments)
         let picture = try String.fetchOne(
             db, sql: "DELETE FROM draft WHERE deviceId = ? AND conversationId = ? RETURNING pictureId",
-            arguments: [device.rawValue, conversation.rawValue])
-        if let picture, picture != kept?.rawValue { try removePictureIfUnused(picture, from: db) }
+            arguments: arguments)
+        for id in files + [picture].compactMap(\.self) where !kept.contains(PictureID(unchecked: id)) {
+            try removePictureIfUnused(id, from: db)
+        }
     }
 }

@@ -6,10 +6,13 @@ import GRDB
 package struct NewMember: Hashable, Sendable {
     package var name: String
     package var device: DeviceID
+    /// Another device of the same person, which comes before this one.
+    package var firstDevice: DeviceID?
 
-    package init(name: String, device: DeviceID) {
+    package init(name: String, device: DeviceID, firstDevice: DeviceID? = nil) {
         self.name = name
         self.device = device
+        self.firstDevice = firstDevice
     }
 }
 
@@ -43,10 +46,21 @@ extension ChatDatabase {
         let known = try String.fetchOne(
             db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [member.device.rawValue])
         if let known { return known }
-        let person = PersonID(UUID()).uuid.uuidString
-        try db.execute(sql: "INSERT INTO person (id, name) VALUES (?, ?)", arguments: [person, member.name])
+        let person = try owner(of: member.firstDevice, in: db) ?? newPerson(named: member.name, in: db)
         try db.execute(
             sql: "INSERT INTO device (id, personId) VALUES (?, ?)", arguments: [member.device.rawValue, person])
+        return person
+    }
+
+    private static func owner(of device: DeviceID?, in db: Database) throws -> String? {
+        guard let device else { return nil }
+        return try String.fetchOne(
+            db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [device.rawValue])
+    }
+
+    private static func newPerson(named name: String, in db: Database) throws -> String {
+        let person = PersonID(UUID()).uuid.uuidString
+        try db.execute(sql: "INSERT INTO person (id, name) VALUES (?, ?)", arguments: [person, name])
         return person
     }
 

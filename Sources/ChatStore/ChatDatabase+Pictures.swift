@@ -1,12 +1,15 @@
+import AppProtocol
 package import ChatModels
 import Crypto
 package import Foundation
 import GRDB
 
 package struct StoredPicture: Hashable, Sendable {
-    /// `image/png` or `image/jpeg`.
+    /// `image/png`, `image/jpeg`, `image/gif`, or `application/octet-stream` for an attachment of any other kind.
     package var mediaType: String
     package var bytes: Data
+
+    package static let anyFile = "application/octet-stream"
 
     package init(mediaType: String, bytes: Data) {
         self.mediaType = mediaType
@@ -28,7 +31,9 @@ extension ChatDatabase {
                             JOIN participant ON participant.conversationId = entry.conversationId
                             JOIN device ON device.personId = participant.personId
                             WHERE entry.pictureId = :picture AND device.id = :device)
-                        OR EXISTS (SELECT * FROM draft WHERE draft.pictureId = :picture AND deviceId = :device))
+                        OR EXISTS (SELECT * FROM draft WHERE draft.pictureId = :picture AND deviceId = :device)
+                        OR EXISTS (
+                            SELECT * FROM draftAttachment WHERE pictureId = :picture AND deviceId = :device))
                     """,
                 arguments: ["picture": id.rawValue, "device": device.rawValue]
             ).map { StoredPicture(mediaType: $0["mediaType"], bytes: $0["bytes"]) }
@@ -48,8 +53,12 @@ extension ChatDatabase {
 
     static func store(picture bytes: Data, in db: Database) throws -> PictureID {
         guard let mediaType = PictureKind.mediaType(of: bytes) else {
-            throw ChatStoreError(.notAPicture, "a bubble's picture is neither PNG nor JPEG")
+            throw ChatStoreError(.notAPicture, "a bubble's picture is no PNG, JPEG or GIF")
         }
+        return try store(file: bytes, mediaType: mediaType, in: db)
+    }
+
+    static func store(file bytes: Data, mediaType: String, in db: Database) throws -> PictureID {
         let id = SHA256.hash(data: bytes).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
         }.joined()
@@ -66,16 +75,13 @@ extension ChatDatabase {
                 DELETE FROM picture WHERE id = :picture
                 AND NOT EXISTS (SELECT * FROM entry WHERE pictureId = :picture)
                 AND NOT EXISTS (SELECT * FROM draft WHERE pictureId = :picture)
+                AND NOT EXISTS (SELECT * FROM draftAttachment WHERE pictureId = :picture)
                 """,
             arguments: ["picture": id])
     }
 }
 
-/// Tells the two kinds of picture that Parley keeps by their first bytes.
+/// Tells the kinds of picture that Parley keeps by their first bytes.
 package enum PictureKind {
-    package static func mediaType(of bytes: Data) -> String? {
-        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
-        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
-        return nil
-    }
+    package static func mediaType(of bytes: Data) -> String? { PictureHeader.mediaType(of: bytes) }
 }

@@ -7,6 +7,7 @@ enum Schema {
         migrator.registerMigration("1 people and conversations") { try $0.execute(sql: peopleAndConversations) }
         migrator.registerMigration("2 log") { try $0.execute(sql: log) }
         migrator.registerMigration("3 device state") { try $0.execute(sql: deviceState) }
+        migrator.registerMigration("4 draft attachments") { try $0.execute(sql: draftAttachments) }
         return migrator
     }
 
@@ -52,6 +53,18 @@ enum Schema {
         CREATE INDEX entryBySession ON entry (conversationId, appId, sessionId, sequence) WHERE sessionId IS NOT NULL;
         CREATE INDEX entryByPicture ON entry (pictureId) WHERE pictureId IS NOT NULL;
         CREATE INDEX entryBySender ON entry (conversationId, senderId);
+        """
+
+    private static let draftAttachments = """
+        CREATE TABLE draftAttachment (
+            deviceId TEXT NOT NULL REFERENCES device (id),
+            conversationId TEXT NOT NULL REFERENCES conversation (id),
+            position INTEGER NOT NULL,
+            attachment BLOB NOT NULL,
+            pictureId TEXT NOT NULL REFERENCES picture (id),
+            PRIMARY KEY (deviceId, conversationId, position)
+        ) STRICT;
+        CREATE INDEX draftAttachmentByPicture ON draftAttachment (pictureId);
         """
 
     private static let deviceState = """

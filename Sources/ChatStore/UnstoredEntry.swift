@@ -4,7 +4,7 @@ package import Foundation
 /// An entry before it has its place in the log.
 package struct UnstoredEntry: Hashable, Sendable {
     package var content: EntryContent
-    /// PNG or JPEG bytes of the bubble's picture; its id is filled in when it is stored.
+    /// Bytes of the bubble's picture or of the attachment; their id is filled in when they are stored.
     package var picture: Data?
 
     package init(content: EntryContent, picture: Data? = nil) {
@@ -18,20 +18,25 @@ package struct Append: Hashable, Sendable {
     package var conversation: ConversationID
     package var device: DeviceID
     package var key: SendKey
-    /// 1 or 2.
+    /// 1 to `entryCountMax`.
     package var entries: [UnstoredEntry]
     /// Milliseconds since 1970.
     package var sentAt: Int64
+    /// False for what went past the input field.
+    package var takesDraft: Bool
 
     package init(
-        conversation: ConversationID, device: DeviceID, key: SendKey, entries: [UnstoredEntry], sentAt: Int64
+        conversation: ConversationID, device: DeviceID, key: SendKey, entries: [UnstoredEntry], sentAt: Int64,
+        takesDraft: Bool = true
     ) {
         self.conversation = conversation
         self.device = device
         self.key = key
         self.entries = entries
         self.sentAt = sentAt
+        self.takesDraft = takesDraft
     }
 
-    static let entryCountMax = 2
+    /// A message, as many files as an input field holds, and a text.
+    static let entryCountMax = ChatLimits.attachmentCountMax + 2
 }

@@ -11,6 +11,8 @@ struct AppRun: Sendable {
     var selection: Selection?
     /// True from the first patch on: until then there is nothing to draw.
     var hasAppeared = false
+    /// A touch in the app that has not paid for a direct send yet (B49).
+    var hasTouch = false
     var tree = NodeTree()
     private(set) var assets: [AssetID: Data] = [:]
     private var assetByteCount = 0

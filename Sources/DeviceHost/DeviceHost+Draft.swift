@@ -6,34 +6,67 @@ import Transcript
 // What is staged in the input field (messages-behaviour B38–B46).
 extension DeviceHost {
     mutating func answer(_ request: AppRequest, id: Int, from instance: Int) -> [Action] {
-        guard let run, run.instance == instance else { return [] }
+        guard let app = app(of: instance) else { return [] }
         do throws(Problem) {
-            let actions =
-                switch request {
-                case .insertMessage(AppRun.scene, let message): try stage(message, by: run.app)
-                case .insertText(AppRun.scene, let text): try insert(text)
-                case .insertMessage(let scene, _), .insertText(let scene, _):
-                    throw MessageCheck.problem(MessageErrorCode.unknown, "There is no scene \(scene.rawValue).")
-                }
-            return actions + [.answer(instance: instance, id: id, .done)]
+            guard request.scene == AppRun.scene else {
+                throw MessageCheck.problem(
+                    MessageErrorCode.unknown, "There is no scene \(request.scene.rawValue).")
+            }
+            let done = Action.answer(instance: instance, id: id, .done)
+            switch request {
+            case .insertMessage(_, let message): return try stage(message, by: app) + [done]
+            case .insertText(_, let text): return try insert(text) + [done]
+            case .insertAttachment(_, let attachment): return try stage(attachment, by: app) + [done]
+            case .sendMessage(_, let message): return try send(message, by: app, instance, done)
+            case .sendText(_, let text): return try send(text, by: app, instance, done)
+            case .sendAttachment(_, let attachment): return try send(attachment, by: app, instance, done)
+            }
         } catch {
             return [.answer(instance: instance, id: id, .failed(error))]
         }
     }
 
+    /// The one on screen, and one that is on its way out: `willResignActive` is its last chance (B8).
+    private func app(of instance: Int) -> AppID? {
+        if let run, run.instance == instance { return run.app }
+        return leaving[instance]
+    }
+
     /// A second message takes the first one's place (B39). Staged at once, also before the panel is drawn: the app
     /// cannot tell, and one that never draws still gets its answer (B44).
     private mutating func stage(_ message: MessageState, by app: AppID) throws(Problem) -> [Action] {
+        let replaced = draft
+        (draft.message, draft.picture) = try logged(message, by: app)
+        return draftChanged + (policy.reportsReplacedDrafts ? tellOfRemoval(of: replaced) : [])
+    }
+
+    /// In log form: tokens name persons, the picture is apart, and who sent it is not for the app to say.
+    func logged(_ message: MessageState, by app: AppID) throws(Problem) -> (AppMessage, Data?) {
         try MessageCheck.check(message)
         var state = identifiers(for: app).inLog(message)
         let picture = state.layout?.picture
         state.layout?.picture = nil
         state.sender = nil
         state.isPending = true
-        let replaced = draft
-        draft.message = AppMessage(app: app, state: state, picture: picture.map(PictureID.init(of:)))
-        draft.picture = picture
-        return draftChanged + (policy.reportsReplacedDrafts ? tellOfRemoval(of: replaced) : [])
+        state.failure = nil
+        return (AppMessage(app: app, state: state, picture: picture.map(PictureID.init(of:))), picture)
+    }
+
+    private mutating func stage(_ attachment: AttachmentState, by app: AppID) throws(Problem) -> [Action] {
+        guard draft.attachments.count < ChatLimits.attachmentCountMax else {
+            throw MessageCheck.problem(
+                MessageErrorCode.unknown, "The input field holds \(ChatLimits.attachmentCountMax) files already.")
+        }
+        draft.attachments.append(try MessageCheck.checked(attachment, from: app))
+        return draftChanged
+    }
+
+    mutating func removeAttachment(_ place: Int) throws(ChatError) -> [Action] {
+        guard draft.attachments.indices.contains(place) else {
+            throw ChatError(.badNumber, "There is no file \(place) in the input field.")
+        }
+        draft.attachments.remove(at: place)
+        return draftChanged
     }
 
     /// Behind what is typed already (O14).

@@ -16,6 +16,11 @@ extension DeviceHost {
         case screen(ScreenBody)
         case setDraftText(String)
         case removeDraft
+        /// Takes one file out of the field, by its place.
+        case removeAttachment(Int)
+        /// Sends again, or drops, what the app could not send directly.
+        case retryUnsent(SendKey)
+        case discardUnsent(SendKey)
         /// The owner has looked the key up in the log first: one that is there never comes here, or it could take a draft
         /// that was staged since. Where the answer has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)
@@ -42,10 +47,12 @@ extension DeviceHost {
         case request(instance: Int, HostRequest)
         case answer(instance: Int, id: Int, Outcome)
         case terminate(instance: Int)
-        /// Only `panel`, `patch` and `draft` come from here.
+        /// Only `panel`, `patch`, `draft` and `unsent` come from here.
         case publish(ServerEvent)
         /// Append these to the log in one transaction, under this key; the same transaction empties the stored draft.
         case append(SendKey, [NewEntry])
+        /// The same past the input field: what is staged stays.
+        case appendDirectly(SendKey, [NewEntry])
         /// Keep it with the conversation, so that it survives a reload and a restart; `nil` message is none staged.
         case saveDraft(StagedDraft)
         /// A line for the app's log.
@@ -56,7 +63,7 @@ extension DeviceHost {
 /// An entry before it has its place in the log.
 package struct NewEntry: Hashable, Sendable {
     package var content: EntryContent
-    /// PNG or JPEG bytes of the bubble's picture; the store keeps them and fills in `AppMessage.picture`.
+    /// Bytes of the bubble's picture or of the attachment; the store keeps them and fills in their name.
     package var picture: Data?
 
     package init(content: EntryContent, picture: Data? = nil) {
@@ -71,11 +78,25 @@ package struct StagedDraft: Hashable, Sendable, Codable {
     /// In log form (`AppMessage`): tokens name persons, the picture is apart.
     package var message: AppMessage?
     package var picture: Data?
+    package var attachments: [StagedAttachment]
 
-    package init(text: String = "", message: AppMessage? = nil, picture: Data? = nil) {
+    package init(
+        text: String = "", message: AppMessage? = nil, picture: Data? = nil, attachments: [StagedAttachment] = []
+    ) {
         self.text = text
         self.message = message
         self.picture = picture
+        self.attachments = attachments
+    }
+}
+
+package struct StagedAttachment: Hashable, Sendable, Codable {
+    package var attachment: Attachment
+    package var bytes: Data
+
+    package init(attachment: Attachment, bytes: Data) {
+        self.attachment = attachment
+        self.bytes = bytes
     }
 }
 

@@ -47,10 +47,11 @@ extension DeviceHost {
     }
 
     /// A tap on what is no longer on screen is nobody's fault.
-    func forward(_ input: InputEvent, to instance: Int) throws(ChatError) -> [Action] {
+    mutating func forward(_ input: InputEvent, to instance: Int) throws(ChatError) -> [Action] {
         // The app would send the text back in its tree, and be stopped for what the person typed.
         if case .edit(_, let text, _) = input { try checkText(text) }
         guard let run, run.instance == instance, run.tree[input.node] != nil else { return [] }
+        if input.isTouch { self.run?.hasTouch = true }
         return perform(.input(input))
     }
 
@@ -81,6 +82,17 @@ extension DeviceHost {
     private func checkInstalled(_ app: AppID) throws(ChatError) {
         guard context.apps.contains(where: { $0.id == app }) else {
             throw ChatError(.unknownApp, "\(app) is not installed on this device.")
+        }
+    }
+}
+
+extension InputEvent {
+    /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
+    /// scrolling say nothing of a wish to send.
+    fileprivate var isTouch: Bool {
+        switch self {
+        case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
+        case .hover, .edit, .focus, .dismiss, .scroll, .refresh: false
         }
     }
 }

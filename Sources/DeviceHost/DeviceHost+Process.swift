@@ -24,11 +24,13 @@ extension DeviceHost {
     mutating func endRun() -> [Action] {
         guard let run else { return [] }
         let actions = perform(.deactivate) + [.terminate(instance: run.instance)]
+        leaving[run.instance] = run.app
         self.run = nil
         return actions
     }
 
     mutating func ended(_ instance: Int, _ reason: PanelFailure?) -> [Action] {
+        leaving[instance] = nil
         guard let run, run.instance == instance else { return [] }
         failure = reason.map { FailedApp(app: run.app, reason: $0, style: run.style, selection: run.selection) }
         self.run = nil

@@ -8,11 +8,12 @@ extension DeviceHost {
     /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
         try checkText(text)
-        guard sending[key] == nil, !sentKeys.contains(key) else { return [] }
+        guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {
             throw ChatError(.tooManySends, "The last \(sending.count) Sends are not stored yet.")
         }
-        let taken = StagedDraft(text: text, message: draft.message, picture: draft.picture)
+        let taken = StagedDraft(
+            text: text, message: draft.message, picture: draft.picture, attachments: draft.attachments)
         let message = taken.message.map(outgoing)
         let entries = self.entries(of: message?.message, taken)
         guard !entries.isEmpty else { return [] }
@@ -24,22 +25,24 @@ extension DeviceHost {
     }
 
     /// A URL that may not travel is dropped only now: the app that staged it has met no error (B66).
-    private func outgoing(_ staged: AppMessage) -> (message: AppMessage, warning: Diagnostic?) {
+    func outgoing(_ staged: AppMessage) -> (message: AppMessage, warning: Diagnostic?) {
         var message = staged
         message.state.isPending = false
         let warning = MessageCheck.dropUnusableURL(&message.state)
         return (message, warning)
     }
 
-    /// The message first, then the words that go with it.
+    /// The message first, then the files, then the words that go with them.
     private func entries(of message: AppMessage?, _ taken: StagedDraft) -> [NewEntry] {
         let text = taken.text.trimmingCharacters(in: .whitespacesAndNewlines)
         return (message.map { [NewEntry(content: .message($0), picture: taken.picture)] } ?? [])
+            + taken.attachments.map { NewEntry(content: .attachment($0.attachment), picture: $0.bytes) }
             + (text.isEmpty ? [] : [NewEntry(content: .text(text))])
     }
 
     /// Saved again where something was staged or typed since: the stored draft may have gone with the sent one.
     mutating func sent(_ key: SendKey) -> [Action] {
+        if direct.removeValue(forKey: key) != nil { return [] }
         guard sending.removeValue(forKey: key) != nil else { return [] }
         sentKeys.insert(key)
         return draft == StagedDraft() ? [.publish(.draft(draftState))] : draftChanged
@@ -47,13 +50,23 @@ extension DeviceHost {
 
     /// What was typed since stays, behind what comes back; a message staged since keeps the place.
     mutating func sendFailed(_ key: SendKey) -> [Action] {
+        if let failed = direct.removeValue(forKey: key) { return keepUnsent(failed) }
         guard let taken = sending.removeValue(forKey: key) else { return [] }
         if draft.message == nil {
             draft.message = taken.message
             draft.picture = taken.picture
         }
+        draft.attachments = taken.attachments + draft.attachments
         draft.text = [taken.text, draft.text].filter { !$0.isEmpty }.joined(separator: "\n")
-        return draftChanged
+        return draftChanged + (taken.message.map { tellOfFailure($0, picture: taken.picture) } ?? [])
+    }
+
+    func tellOfFailure(_ message: AppMessage, picture: Data?) -> [Action] {
+        tell(message, picture: picture) { state in
+            var state = state
+            state.failure = "The message could not be stored."
+            return .sendingFailed(state)
+        }
     }
 
     /// Row 16: what another device sent reaches the open app, whatever the session (B57); the sending device hears no

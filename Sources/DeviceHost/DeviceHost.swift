@@ -14,6 +14,13 @@ package struct DeviceHost: Sendable {
     var sending: [SendKey: StagedDraft] = [:]
     /// The latest keys that went into the log.
     var sentKeys = RecentKeys()
+    /// Direct sends on their way into the log, and those that did not get there.
+    var direct: [SendKey: DirectSend] = [:]
+    var unsent: [DirectSend] = []
+    var lastDirect = 0
+    let directPrefix: String
+    /// Apps that are told to end and have not yet: they may still stage what is left to stage.
+    var leaving: [Int: AppID] = [:]
     /// The app that is open or opening.
     var run: AppRun?
     /// Set from the moment an app fails until it is opened again or put away.
@@ -24,10 +31,13 @@ package struct DeviceHost: Sendable {
         compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
         environment: SceneEnvironment())
 
+    /// - Parameter directPrefix: begins the keys of direct sends; no other host of the device, before or after, has it.
     package init(
-        context: DeviceContext, draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy()
+        context: DeviceContext, draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy(),
+        directPrefix: String = "direct"
     ) {
         self.context = context
+        self.directPrefix = directPrefix
         self.policy = policy
         self.draft = draft
     }
@@ -43,6 +53,9 @@ package struct DeviceHost: Sendable {
         case .screen(let screen): try take(screen)
         case .setDraftText(let text): try setDraftText(text)
         case .removeDraft: removeDraft()
+        case .removeAttachment(let place): try removeAttachment(place)
+        case .retryUnsent(let key): try retry(key)
+        case .discardUnsent(let key): discard(key)
         case .send(let key, let text): try send(key, text: text)
         case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
         case .notified(let instance, let notification): take(notification, from: instance)
@@ -72,7 +85,9 @@ extension DeviceHost {
     }
 
     package var draftState: DraftState {
-        DraftState(text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) })
+        DraftState(
+            text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },
+            attachments: draft.attachments.map(\.attachment))
     }
 
     var reader: TranscriptReader {

@@ -1,5 +1,7 @@
 import AppProtocol
+import ChatModels
 import Foundation
+import Transcript
 
 /// What a message must hold to before it may be staged. Codes as in `MSMessageErrorCode`.
 enum MessageCheck {
@@ -30,14 +32,59 @@ enum MessageCheck {
                 MessageErrorCode.unknown,
                 "The picture has \(picture.count) bytes; at most \(ProtocolLimits.pictureByteCountMax) are allowed.")
         }
-        guard let size = PictureHeader.size(of: picture) else {
-            throw problem(MessageErrorCode.improperFileType, "The picture is neither PNG nor JPEG.")
+        guard PictureHeader.size(of: picture) != nil else {
+            throw problem(MessageErrorCode.improperFileType, "The picture is no PNG, JPEG or GIF.")
         }
+        try checkPixels(of: picture)
+    }
+
+    /// A small file can hold a picture that would take all memory of whoever shows it.
+    private static func checkPixels(of picture: Data) throws(Problem) {
+        guard let size = PictureHeader.size(of: picture) else { return }
         let sides = 1...ProtocolLimits.pictureSideMax
         guard sides.contains(size.width), sides.contains(size.height) else {
             throw problem(
                 MessageErrorCode.unknown,
                 "The picture is \(size.width) × \(size.height) pixels; each side may have 1 to \(sides.upperBound).")
+        }
+        let frameCount = PictureAnimation(picture)?.frameCount ?? 1
+        guard frameCount <= ProtocolLimits.animationFrameCountMax else {
+            throw problem(
+                MessageErrorCode.unknown,
+                "The picture has \(frameCount) frames; \(ProtocolLimits.animationFrameCountMax) are allowed.")
+        }
+    }
+
+    /// A file that an app hands over, in the form of the log. Its kind is read from its bytes, never from its name.
+    static func checked(_ file: AttachmentState, from app: AppID) throws(Problem) -> StagedAttachment {
+        let mediaType = PictureHeader.mediaType(of: file.bytes)
+        if file.kind == .sticker { try checkSticker(file.bytes) }
+        guard file.bytes.count <= ProtocolLimits.attachmentByteCountMax else {
+            throw problem(
+                MessageErrorCode.unknown,
+                "The file has \(file.bytes.count) bytes; \(ProtocolLimits.attachmentByteCountMax) are allowed.")
+        }
+        guard !file.name.isEmpty, !file.name.contains("/"),
+            file.name.utf8.count <= ProtocolLimits.attachmentNameByteCountMax
+        else { throw problem(MessageErrorCode.unknown, "The file's name cannot be used.") }
+        try checkPixels(of: file.bytes)
+        let size = mediaType == nil ? nil : PictureHeader.size(of: file.bytes)
+        let attachment = Attachment(
+            kind: file.kind == .sticker ? .sticker : .file, file: PictureID(of: file.bytes), name: file.name,
+            mediaType: size == nil ? "application/octet-stream" : mediaType ?? "application/octet-stream",
+            byteCount: file.bytes.count, width: size?.width, height: size?.height,
+            label: file.label.map { String($0.prefix(ProtocolLimits.stickerLabelLengthMax)) }, app: app)
+        return StagedAttachment(attachment: attachment, bytes: file.bytes)
+    }
+
+    private static func checkSticker(_ bytes: Data) throws(Problem) {
+        guard bytes.count <= ProtocolLimits.stickerByteCountMax else {
+            throw problem(
+                MessageErrorCode.stickerFileImproperFileSize,
+                "The sticker has \(bytes.count) bytes; \(ProtocolLimits.stickerByteCountMax) are allowed.")
+        }
+        guard PictureHeader.size(of: bytes) != nil else {
+            throw problem(MessageErrorCode.stickerFileImproperFileFormat, "The sticker is no PNG, GIF or JPEG.")
         }
     }
 

@@ -37,6 +37,13 @@ public enum MSMessageErrorCode: Int {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let MSMessagesErrorDomain: String = MessageErrorCode.domain
 
+/// Domain of the errors that `MSSticker.init(contentsOfFileURL:localizedDescription:)` throws; the codes are those of
+/// `MSMessageErrorCode`. Apple does not publish the string: compare with the constant.
+///
+/// Source: https://developer.apple.com/documentation/messages/msstickerserrordomain
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public let MSStickersErrorDomain: String = "com.apple.messages.stickers-error"
+
 extension Problem {
     init(_ code: MSMessageErrorCode, _ message: String) {
         self.init(domain: MSMessagesErrorDomain, code: code.rawValue, message: message)

@@ -52,7 +52,7 @@ extension Device {
 
     /// Taps Send.
     public func send() async throws {
-        guard draft.bubble != nil || !draft.text.isEmpty else {
+        guard draft.bubble != nil || !draft.text.isEmpty || !draft.attachments.isEmpty else {
             throw TestFailure("\(person.name) has nothing to send: the input field is empty.")
         }
         lastSend += 1
@@ -60,6 +60,26 @@ extension Device {
     }
 
     public func removeDraft() async throws { try await perform(.removeDraft) }
+
+    /// Takes one file or sticker out of the input field, by its name.
+    public func removeAttachment(_ name: String) async throws {
+        guard let place = draft.attachments.firstIndex(where: { $0.name == name }) else {
+            throw TestFailure("\(person.name) has staged no file \(name); there are: \(draft.attachments.map(\.name)).")
+        }
+        try await perform(.removeAttachment(place))
+    }
+
+    /// What the app has sent directly and could not be stored.
+    public var unsent: [UnsentItem] { host.unsentItems }
+
+    /// Presses Retry, or Remove, on the first of `unsent`.
+    public func retry() async throws { try await perform(.retryUnsent(try firstUnsent())) }
+    public func discard() async throws { try await perform(.discardUnsent(try firstUnsent())) }
+
+    private func firstUnsent() throws -> SendKey {
+        guard let key = unsent.first?.key else { throw TestFailure("\(person.name) has nothing unsent.") }
+        return key
+    }
 
     // MARK: The transcript
 

@@ -38,6 +38,14 @@ import Transcript
         case toApp(instance: Int, Data)
         case toHost(instance: Int, Data)
         case terminate(instance: Int)
+
+        /// Whether it carries something between the host and this process.
+        func isOf(_ number: Int) -> Bool {
+            switch self {
+            case .toApp(number, _), .toHost(number, _): true
+            case .launch, .toApp, .toHost, .terminate: false
+            }
+        }
     }
 
     init(_ person: Participant, number: Int, of participants: [Participant], in world: World) {
@@ -82,7 +90,8 @@ import Transcript
         case .terminate(let instance): steps.append(.terminate(instance: instance))
         case .publish(.patch(let event)): show(event)
         case .publish(.openURL(let event)): openedURLs.append(event.url)
-        case .append(let key, let entries): world.append(entries, key: key, from: self)
+        case .append(let key, let entries), .appendDirectly(let key, let entries):
+            world.append(entries, key: key, from: self)
         case .log(let diagnostic): diagnostics.append(diagnostic)
         // Read from `host` when a test asks.
         case .publish, .saveDraft: break
@@ -112,6 +121,9 @@ import Transcript
         case .launch(let instance): launch(instance)
         case .toApp(let instance, let bytes): processes[instance]?.receive(try decode(HostFrame.self, from: bytes))
         case .toHost(let instance, let bytes): try take(try decode(AppFrame.self, from: bytes), from: instance)
+        // As a host does: the app ends when it has done what was asked before.
+        case .terminate(let instance) where steps.contains(where: { $0.isOf(instance) }):
+            steps.append(.terminate(instance: instance))
         case .terminate(let instance):
             processes[instance] = nil
             handle(.ended(instance: instance, nil))

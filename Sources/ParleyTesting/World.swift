@@ -24,25 +24,37 @@ public import Messages
 
     let app: MSMessagesAppViewController.Type
     let summary: AppSummary
+    private var participants: [Participant] = []
     private var pictures: [PictureID: Data] = [:]
+    private var isRefusing = false
     var stepCount = 0
 
     /// - Parameters:
     ///   - name: The app's display name.
-    ///   - people: Two or more different names; each has one device.
+    ///   - people: Two to 32 different names; each has one device.
     public init(app: MSMessagesAppViewController.Type, name: String, people: [String]) throws {
-        guard people.count >= 2, Set(people).count == people.count else {
-            throw TestFailure("A conversation has two or more people of different names, not \(people).")
+        guard (2...ChatLimits.participantCountMax).contains(people.count), Set(people).count == people.count else {
+            throw TestFailure("A conversation has two to 32 people of different names, not \(people).")
         }
         self.app = app
         summary = AppSummary(id: AppID(unchecked: "org.parley.tested"), name: name)
-        let participants = people.enumerated().map { Participant(id: Self.person($0.offset + 1), name: $0.element) }
+        participants = people.enumerated().map { Participant(id: Self.person($0.offset + 1), name: $0.element) }
         devices = participants.enumerated().map {
             Device($0.element, number: $0.offset + 1, of: participants, in: self)
         }
     }
 
-    /// The device of one of `people`; anybody else's is a mistake in the test, and ends it.
+    /// One more device of somebody who takes part, with the app and the whole conversation.
+    public func addDevice(of person: String) -> Device {
+        let added = Device(device(person).person, number: devices.count + 1, of: participants, in: self)
+        devices.append(added)
+        return added
+    }
+
+    /// What is sent from now on cannot be stored, until this is called with false.
+    public func refusesToStore(_ isRefusing: Bool = true) { self.isRefusing = isRefusing }
+
+    /// The first device of one of `people`; anybody else's is a mistake in the test, and ends it.
     public func device(_ person: String) -> Device {
         guard let device = devices.first(where: { $0.person.name == person }) else {
             preconditionFailure("\(person) is not in this conversation; \(devices.map(\.person.name)) are.")
@@ -57,6 +69,7 @@ public import Messages
 
     /// Appends what a device sends, and tells every device of it.
     func append(_ entries: [NewEntry], key: SendKey, from sender: Device) {
+        guard !isRefusing else { return sender.handle(.sendFailed(key)) }
         let stored = entries.map { entry in
             let next = logEntry(for: entry, key: key, from: sender)
             log.append(next)
@@ -70,11 +83,13 @@ public import Messages
 
     private func logEntry(for entry: NewEntry, key: SendKey, from sender: Device) -> LogEntry {
         var content = entry.content
-        if case .message(var message) = content, let picture = entry.picture {
-            let id = PictureID(of: picture)
-            pictures[id] = picture
-            message.picture = id
-            content = .message(message)
+        if let bytes = entry.picture {
+            let id = PictureID(of: bytes)
+            pictures[id] = bytes
+            if case .message(var message) = content {
+                message.picture = id
+                content = .message(message)
+            }
         }
         let sequence = log.count + 1
         return LogEntry(

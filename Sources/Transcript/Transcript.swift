@@ -39,6 +39,9 @@ package enum Transcript {
         case .message(let message) where isNewestOfSession || message.state.session == nil:
             item.kind = .bubble
             item.bubble = bubble(for: message, for: reader)
+        case .attachment(let attachment):
+            item.kind = attachment.kind == .sticker ? .sticker : .attachment
+            item.attachment = attachment
         case .message(let message):
             item.kind = .summary
             item.text = summary(of: message, senderName: item.senderName, for: reader)

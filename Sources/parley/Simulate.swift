@@ -10,7 +10,8 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "The port to listen on; the next free one where it is taken. 0 takes any.")
     var port = 8080
 
-    @Option(help: "Who takes part, by name and in order, with commas between.")
+    @Option(
+        help: "Who takes part, by name and in order, with commas between. A name again is that person's next device.")
     var people = "Kate,John"
 
     @Option(help: "A folder that holds app bundles.", completion: .directory)

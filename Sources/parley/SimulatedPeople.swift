@@ -15,7 +15,9 @@ enum SimulatedPeople {
         guard names.allSatisfy({ (1...nameLengthMax).contains($0.count) }) else {
             throw ValidationError("A name has 1 to \(nameLengthMax) letters.")
         }
-        guard Set(names).count == names.count else { throw ValidationError("Everybody needs a name of their own.") }
+        guard Set(names).count >= 2 else {
+            throw ValidationError("A simulator has two or more people; a name given again is a person's next device.")
+        }
         return names
     }
 }

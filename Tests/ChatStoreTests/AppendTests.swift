@@ -99,23 +99,24 @@ import Testing
         }
     }
 
-    @Test func `no entry and three entries are refused`() async throws {
+    @Test func `no entry, and more than a message, ten files and a text, are refused`() async throws {
         try await withStore { store in
             let none = await #expect(throws: ChatStoreError.self) { try await store.send(key: "a") }
             #expect(none?.code == .badEntryCount)
-            let three = await #expect(throws: ChatStoreError.self) {
-                try await store.send(text("1"), text("2"), text("3"), key: "b")
-            }
-            #expect(three?.code == .badEntryCount)
+            let entries = (0...ChatLimits.attachmentCountMax + 2).map { text("\($0)") }
+            let tooMany = await #expect(throws: ChatStoreError.self) { try await store.send(entries, key: "b") }
+            #expect(tooMany?.code == .badEntryCount)
             let log = try await store.log()
             #expect(log == [])
+            #expect(
+                try await store.send(Array(entries.dropLast()), key: "c").count == ChatLimits.attachmentCountMax + 2)
         }
     }
 
     @Test func `a message without a picture in its bytes is refused whole`() async throws {
         try await withStore { store in
             let error = await #expect(throws: ChatStoreError.self) {
-                try await store.send(message("x", session: nil), key: "a", picture: Data("GIF89a".utf8))
+                try await store.send(message("x", session: nil), key: "a", picture: Data("BM".utf8))
             }
             #expect(error?.code == .notAPicture)
             let log = try await store.log()

@@ -42,10 +42,19 @@ struct StoreFixture {
         _ contents: EntryContent..., from device: DeviceID = kate, key: String, picture: Data? = nil,
         in conversation: ConversationID = kitchen
     ) async throws -> [LogEntry] {
+        try await send(contents, from: device, key: key, picture: picture, in: conversation)
+    }
+
+    @discardableResult
+    func send(
+        _ contents: [EntryContent], from device: DeviceID = kate, key: String, picture: Data? = nil,
+        in conversation: ConversationID = kitchen, takesDraft: Bool = true
+    ) async throws -> [LogEntry] {
         try await appender.append(
             Append(
                 conversation: conversation, device: device, key: SendKey(unchecked: key),
-                entries: contents.map { UnstoredEntry(content: $0, picture: picture) }, sentAt: 1_000))
+                entries: contents.map { UnstoredEntry(content: $0, picture: picture) }, sentAt: 1_000,
+                takesDraft: takesDraft))
     }
 
     func log() async throws -> [LogEntry] { try await database.entries(of: Self.kitchen, after: 0, limit: 1_000) }

@@ -14,7 +14,11 @@ func line(for action: DeviceHost.Action) -> String {
     case .terminate(let instance): "terminate \(instance)"
     case .publish(let event): "show \(line(for: event))"
     case .append(let key, let entries): "append \(key) " + entries.map(line(for:)).joined(separator: " + ")
-    case .saveDraft(let draft): "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
+    case .appendDirectly(let key, let entries):
+        "append directly \(key) " + entries.map(line(for:)).joined(separator: " + ")
+    case .saveDraft(let draft):
+        "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
+            + draft.attachments.map { " \($0.attachment.name)" }.joined()
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
     }
 }
@@ -40,6 +44,7 @@ private func line(for event: SceneEvent) -> String {
     case .receive(let message): line("receive", message)
     case .didStartSending(let message): line("didStartSending", message)
     case .didCancelSending(let message): line("didCancelSending", message)
+    case .sendingFailed(let message): line("sendingFailed", message)
     case .environment(let environment): "environment \(environment.colorScheme)"
     case .input(let input): "input \(input.node.rawValue)"
     }
@@ -52,8 +57,10 @@ private func line(for event: ServerEvent) -> String {
     case .panel(.open(let app, let style, let instance)): "open \(app) \(style) \(instance)"
     case .panel(.failed(let app, let failure)): "failed \(app) \(failure.code.rawValue)"
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
-    case .draft(let draft): "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")"
     case .openURL(let event): event.url
+    case .draft(let draft):
+        "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
+    case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
     case .state, .entry, .receipt, .apps: event.name
     }
 }
@@ -61,6 +68,7 @@ private func line(for event: ServerEvent) -> String {
 private func line(for entry: NewEntry) -> String {
     switch entry.content {
     case .text(let text): "'\(text)'"
+    case .attachment(let attachment): "\(attachment.kind) \(attachment.name)"
     case .message(let message): message.state.layout?.caption ?? "message"
     }
 }

@@ -28,6 +28,8 @@ import Testing
 /// What the host's owner can see of it, and what it would stumble over.
 private struct Owner {
     private(set) var alive: Set<Int> = []
+    /// Told to end, and not gone yet.
+    private(set) var leaving: Set<Int> = []
     private(set) var lastInstance = 0
     private(set) var shown = PanelState.closed
     private(set) var draft = DraftState()
@@ -42,14 +44,20 @@ private struct Owner {
             expect(instance == lastInstance + 1, "instances count up")
             lastInstance = instance
             alive.insert(instance)
-        case .request(let instance, _), .answer(let instance, _, _):
-            expect(alive.contains(instance), "only a running process is spoken to")
+        case .request(let instance, _): expect(alive.contains(instance), "only a running process is spoken to")
+        case .answer(let instance, _, _):
+            expect(alive.contains(instance) || leaving.contains(instance), "only a process that is there is answered")
         case .terminate(let instance):
             expect(alive.remove(instance) != nil, "a process is ended once")
+            leaving.insert(instance)
         case .publish(.panel(let panel)): shown = panel
         case .publish(.patch(let event)): expect(alive.contains(event.instance), "only a running app is drawn")
         case .publish(.draft(let draft)): self.draft = draft
+        case .publish(.unsent(let items)): expect(items.count <= ChatLimits.unsentCountMax, "unsent sends are bounded")
         case .publish: problems.append("not the host's to publish")
+        case .appendDirectly(let key, let entries):
+            expect(pending.insert(key).inserted, "a key is appended once at a time")
+            expect(entries.count == 1, "a direct send makes one entry")
         case .append(let key, let entries):
             expect(pending.insert(key).inserted, "a key is appended once at a time")
             expect((1...2).contains(entries.count), "one Send makes one or two entries")
@@ -60,7 +68,9 @@ private struct Owner {
 
     mutating func finish(_ event: DeviceHost.Event) {
         switch event {
-        case .ended(let instance, _): alive.remove(instance)
+        case .ended(let instance, _):
+            alive.remove(instance)
+            leaving.remove(instance)
         case .sent(let key), .sendFailed(let key): pending.remove(key)
         default: break
         }
@@ -84,7 +94,7 @@ private struct SmallGenerator {
     mutating func event(near last: Int) -> DeviceHost.Event {
         let instance = max(1, last - below(2))
         let app = [Phone.party, Phone.chess][below(2)]
-        let key = SendKey(unchecked: "k\(below(40))")
+        let key = SendKey(unchecked: below(4) == 0 ? "direct-\(below(20))" : "k\(below(40))")
         switch below(18) {
         case 0: return .openApp(app.id)
         case 1: return .tapBubble(Phone.entry(below(9), app: app), picture: nil)
@@ -97,7 +107,9 @@ private struct SmallGenerator {
         case 8: return .sendFailed(key)
         case 9, 10:
             return Phone.insert(MessageState(layout: TemplateLayoutState(caption: "c\(below(5))")), instance: instance)
-        case 11: return .requested(instance: instance, id: 2, .insertText(Phone.scene, "x"))
+        case 11:
+            let request: AppRequest = below(2) == 0 ? .insertText(Phone.scene, "x") : .sendText(Phone.scene, "x")
+            return .requested(instance: instance, id: 2, request)
         case 12, 13:
             return .notified(
                 instance: instance,

@@ -50,13 +50,14 @@ import Testing
         }
     }
 
-    @Test func `a picture is PNG or JPEG by its first bytes`() throws {
+    @Test func `a picture is PNG, JPEG or GIF by its first bytes`() throws {
         #expect(try code(picture: Pictures.png(width: 1, height: 1)) == nil)
         for marker in [0xc0, 0xc1, 0xc2, 0xcf] as [UInt8] {
             #expect(try code(picture: Pictures.jpeg(width: 1, height: 1, marker: marker)) == nil)
         }
+        #expect(try code(picture: Pictures.gif(frameCount: 2)) == nil)
         let others: [Data] = [
-            Data(), Data("GIF89a and more bytes than a header has".utf8), Data("<svg xmlns='...'></svg>".utf8),
+            Data(), Data("BM and more bytes than a header has".utf8), Data("<svg xmlns='...'></svg>".utf8),
             Pictures.png(width: 1, height: 1).prefix(23), Pictures.jpeg(width: 1, height: 1).prefix(17),
             Data([0xff, 0xd8]), Data([0xff, 0xd8]) + Data(repeating: 0xff, count: 100),
             Pictures.jpeg(width: 1, height: 1, marker: 0xc4),

@@ -14,4 +14,11 @@ enum Pictures {
         for number in [height, width] { withUnsafeBytes(of: number.bigEndian) { data.append(contentsOf: $0) } }
         return data + Data(count: 12)
     }
+
+    /// Frames of one pixel.
+    static func gif(frameCount: Int) -> Data {
+        let head = Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0x80, 0, 0, 0, 0, 0, 255, 255, 255])
+        let frame = Data([0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, 0x44, 1, 0])
+        return head + Data((0..<frameCount).flatMap { _ in frame }) + Data([0x3b])
+    }
 }

@@ -54,7 +54,10 @@ import Testing
         try phone.handle(staged())
         let draft = phone.host.draft
         try phone.handle(.send(key, text: "hi"))
-        #expect(try phone.handle(.sendFailed(key)) == ["save 'hi' Mussels", "show draft 'hi' Mussels"])
+        #expect(
+            try phone.handle(.sendFailed(key)) == [
+                "save 'hi' Mussels", "show draft 'hi' Mussels", "ask 1 sendingFailed Mussels",
+            ])
         #expect(phone.host.draft.message == draft.message && phone.host.draft.picture == draft.picture)
         #expect(try phone.handle(.send(key, text: "hi")).last == "append k Mussels + 'hi'")
     }
@@ -62,7 +65,10 @@ import Testing
     @Test func `what was typed or staged since is kept when a Send fails`() throws {
         var phone = try Phone.open()
         try phone.handle(staged("one"), .send(key, text: "hi"), .setDraftText("there"), staged("two"))
-        #expect(try phone.handle(.sendFailed(key)) == ["save 'hi\nthere' two", "show draft 'hi\nthere' two"])
+        #expect(
+            try phone.handle(.sendFailed(key)) == [
+                "save 'hi\nthere' two", "show draft 'hi\nthere' two", "ask 1 sendingFailed one",
+            ])
     }
 
     @Test func `what was typed or staged since is saved again when a Send is stored`() throws {

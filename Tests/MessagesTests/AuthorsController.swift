@@ -9,6 +9,14 @@ final class AuthorsController: MSMessagesAppViewController {
     required init?(coder: NSCoder) { fatalError("init(coder:) has not been implemented") }
 
     override var presentationStyle: MSMessagesAppPresentationStyle { super.presentationStyle }
+    override var activeConversation: MSConversation? { super.activeConversation }
+    override var presentationContext: MSMessagesAppPresentationContext { super.presentationContext }
+    override var messageCornerRadius: CGFloat { super.messageCornerRadius }
+    override func invalidateMessageTintColor() { super.invalidateMessageTintColor() }
+    override func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
+        super.requestPresentationStyle(presentationStyle)
+    }
+    override func dismiss() { super.dismiss() }
     override var messageTintColor: UIColor? { super.messageTintColor }
     override func willBecomeActive(with conversation: MSConversation) { super.willBecomeActive(with: conversation) }
     override func didBecomeActive(with conversation: MSConversation) { super.didBecomeActive(with: conversation) }

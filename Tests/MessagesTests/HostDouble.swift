@@ -7,6 +7,8 @@ import Testing
 @MainActor final class HostDouble: MessagesSceneDelegate {
     private(set) var wishes: [String] = []
     private(set) var inserted: [MessageState] = []
+    private(set) var sent: [MessageState] = []
+    private(set) var attachments: [AttachmentState] = []
     private(set) var diagnostics: [Diagnostic] = []
     /// What the next insertions are answered with.
     var answer: Problem?
@@ -22,6 +24,34 @@ import Testing
         _ scene: MessagesScene, insertText text: String, completion: @escaping @MainActor (Problem?) -> Void
     ) {
         wishes.append("insert text \(text)")
+        completion(answer)
+    }
+    func scene(
+        _ scene: MessagesScene, insert attachment: AttachmentState,
+        completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        wishes.append("insert \(attachment.kind) \(attachment.name)")
+        attachments.append(attachment)
+        completion(answer)
+    }
+    func scene(
+        _ scene: MessagesScene, send message: MessageState, completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        wishes.append("send \(message.summaryText ?? "")")
+        sent.append(message)
+        completion(answer)
+    }
+    func scene(
+        _ scene: MessagesScene, sendText text: String, completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        wishes.append("send text \(text)")
+        completion(answer)
+    }
+    func scene(
+        _ scene: MessagesScene, send attachment: AttachmentState, completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        wishes.append("send \(attachment.kind) \(attachment.name)")
+        attachments.append(attachment)
         completion(answer)
     }
     func scene(_ scene: MessagesScene, requestsStyle style: PresentationStyle) {

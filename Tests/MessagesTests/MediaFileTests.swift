@@ -21,7 +21,7 @@ import Testing
             try await code(of: folder.appendingPathComponent("none.png")) == MSMessageErrorCode.fileNotFound.rawValue)
         #expect(
             try await code(of: URL(string: "https://example.org/a.png")) == MSMessageErrorCode.improperFileURL.rawValue)
-        #expect(try await code(of: folder) == MSMessageErrorCode.fileUnreadable.rawValue)
+        #expect(try await code(of: folder) == MSMessageErrorCode.improperFileType.rawValue)
         try FileManager.default.removeItem(at: folder)
     }
 

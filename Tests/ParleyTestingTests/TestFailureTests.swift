@@ -32,8 +32,8 @@ import Testing
         await #expect(throws: TestFailure.self) { try await kate.tapBubble() }
     }
 
-    @Test(arguments: [[], ["Kate"], ["Kate", "Kate"]])
-    func `a conversation has two or more people of different names`(people: [String]) {
+    @Test(arguments: [[], ["Kate"], ["Kate", "Kate"], (1...33).map(String.init)])
+    func `a conversation has two to 32 people of different names`(people: [String]) {
         #expect(throws: TestFailure.self) { try World(app: NoteApp.self, name: "Notes", people: people) }
     }
 }

@@ -110,6 +110,8 @@ export class ChatClient {
       openBubble: (item) => this.#panel.select(item),
       retry: (key) => this.#outbox.retry(key),
       edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
+      retryUnsent: (key) => this.#commands.add(() => this.#api.retryUnsent(key)),
+      discardUnsent: (key) => this.#commands.add(() => this.#api.discardUnsent(key)),
     };
     return new TranscriptView(actions, () => this.#reading.consider());
   }
@@ -117,8 +119,9 @@ export class ChatClient {
   #makeComposer() {
     return new ComposerView({
       api: this.#api,
-      onSend: (text, bubble) => this.#send(text, bubble),
+      onSend: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
+      onRemoveAttachment: (place) => this.#commands.add(() => this.#api.removeAttachment(place)),
     });
   }
 
@@ -204,6 +207,10 @@ export class ChatClient {
         conversation.takeReceipt(data);
         this.#showTranscript();
         break;
+      case "unsent":
+        conversation.unsent = data;
+        this.#showTranscript();
+        break;
       case "apps":
         conversation.apps = data;
         this.#showPanel();
@@ -249,9 +256,9 @@ export class ChatClient {
 
   // What the person does
 
-  #send(text, bubble) {
+  #send(text, bubble, attachments) {
     this.#conversation.unreadFrom = undefined;
-    this.#outbox.add(text, bubble);
+    this.#outbox.add(text, bubble, attachments);
     this.#showTranscript({ follow: true });
   }
 
@@ -281,7 +288,9 @@ export class ChatClient {
   /** What is being sent has left the field, though the server keeps it until it is stored. */
   #showDraft() {
     const { draft } = this.#conversation;
-    const isOnItsWay = this.#outbox.pending.some(({ bubble }) => bubble !== undefined);
-    this.#composer.update(isOnItsWay ? { ...draft, bubble: undefined } : draft);
+    const { pending } = this.#outbox;
+    const bubble = pending.some((send) => send.bubble !== undefined) ? undefined : draft.bubble;
+    const attachments = pending.some((send) => send.attachments.length > 0) ? [] : draft.attachments;
+    this.#composer.update({ ...draft, bubble, attachments });
   }
 }

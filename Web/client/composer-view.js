@@ -1,4 +1,5 @@
 import { make, setAttribute } from "../dom.js";
+import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
 import { icon } from "./icons.js";
 
@@ -10,26 +11,32 @@ export class ComposerView {
   #options;
   #bubble;
   #drawnBubble = "";
+  /** @type {import("../wire.js").Attachment[]} */
+  #attachments = [];
+  #drawnAttachments = "[]";
   /** What the server is known to hold, so that its echo does not undo what is typed meanwhile. */
   #savedText = "";
   #isSaving = false;
   #timer;
   #draft = make("div", { class: "draft", hidden: true });
+  #files = make("div", { class: "draft-files", hidden: true });
   #input;
   #sendButton;
 
   /**
    * @param {object} options
    * @param {import("./conversation-api.js").ConversationAPI} options.api
-   * @param {(text: string, bubble: import("../wire.js").Bubble|undefined) => void} options.onSend
+   * @param {(text: string, bubble: import("../wire.js").Bubble|undefined,
+   *   attachments: import("../wire.js").Attachment[]) => void} options.onSend
    * @param {() => void} options.onRemoveDraft
+   * @param {(place: number) => void} options.onRemoveAttachment
    */
   constructor(options) {
     this.#options = options;
     this.#input = this.#makeInput();
     const attributes = { type: "submit", class: "send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
-    const field = make("div", { class: "message-field" }, this.#draft, this.#input);
+    const field = make("div", { class: "message-field" }, this.#draft, this.#files, this.#input);
     this.element = make("form", { class: "composer" }, field, this.#sendButton);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
@@ -51,8 +58,9 @@ export class ComposerView {
   }
 
   /** @param {import("../wire.js").DraftState} draft */
-  update({ text, bubble }) {
+  update({ text, bubble, attachments = [] }) {
     this.#showBubble(bubble);
+    this.#showAttachments(attachments);
     const isInStep = this.#timer === undefined && !this.#isSaving && this.#input.value === this.#savedText;
     if (isInStep && text !== this.#input.value) this.#setText(text);
     if (isInStep) this.#savedText = text;
@@ -78,6 +86,24 @@ export class ComposerView {
     this.#draft.replaceChildren(...parts);
     this.#input.placeholder = bubble ? "Add a comment" : "Message";
     if (heldFocus) this.focus();
+  }
+
+  #showAttachments(attachments) {
+    this.#attachments = attachments;
+    const drawn = JSON.stringify(attachments);
+    if (drawn === this.#drawnAttachments) return;
+    this.#drawnAttachments = drawn;
+    const heldFocus = this.#files.contains(document.activeElement);
+    this.#files.hidden = attachments.length === 0;
+    this.#files.replaceChildren(...attachments.map((attachment, place) => this.#stagedFile(attachment, place)));
+    if (heldFocus) this.focus();
+  }
+
+  #stagedFile(attachment, place) {
+    const attributes = { type: "button", class: "remove-file", "aria-label": `Remove ${spokenName(attachment)}` };
+    const button = make("button", attributes, icon("close"));
+    button.addEventListener("click", () => this.#options.onRemoveAttachment(place));
+    return make("span", { class: "draft-file" }, attachmentThumbnail(attachment, this.#options.api), button);
   }
 
   #makeRemoveButton() {
@@ -112,13 +138,13 @@ export class ComposerView {
     // The Send itself carries the text and empties the server's draft.
     this.#savedText = "";
     this.#setText("");
-    this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble);
+    this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments);
     this.#showReadiness();
     this.focus();
   }
 
   get #isReady() {
-    return this.#bubble !== undefined || this.#input.value.trim() !== "";
+    return this.#bubble !== undefined || this.#attachments.length > 0 || this.#input.value.trim() !== "";
   }
 
   /** Tells the server what is in the field, where it does not know yet. */

@@ -43,6 +43,21 @@ export class ConversationAPI {
     return this.#request("DELETE", "/draft");
   }
 
+  /** @param {number} place Among the files in the input field, from 0. */
+  removeAttachment(place) {
+    return this.#request("DELETE", `/draft/attachments/${place}`);
+  }
+
+  /** @param {string} key */
+  retryUnsent(key) {
+    return this.#request("POST", `/unsent/${encodeURIComponent(key)}`);
+  }
+
+  /** @param {string} key */
+  discardUnsent(key) {
+    return this.#request("DELETE", `/unsent/${encodeURIComponent(key)}`);
+  }
+
   /** @param {string} app */
   openPanel(app) {
     return this.#request("PUT", "/panel", { app });
@@ -81,7 +96,7 @@ export class ConversationAPI {
     return `${this.#base}/events?after=${after}`;
   }
 
-  /** @param {string} picture */
+  /** @param {string} picture Of a bubble, or the file of an attachment. */
   pictureURL(picture) {
     return `${this.#base}/pictures/${encodeURIComponent(picture)}`;
   }

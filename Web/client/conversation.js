@@ -42,9 +42,10 @@ export class Conversation {
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts }) {
+  takeState({ panel, draft, receipts, unsent = [] }) {
     this.panel = panel;
     this.draft = draft;
+    this.unsent = unsent;
     for (const receipt of receipts) this.takeReceipt(receipt);
   }
 

@@ -6,6 +6,7 @@ const drawings = {
   close: "M6.5 6.5l11 11M17.5 6.5l-11 11",
   expand: "M6 14.5l6-6 6 6",
   collapse: "M6 9.5l6 6 6-6",
+  file: "M7 3.5h7l4 4v13H7zM14 3.5v4h4",
   down: "M12 5v13M6.5 12.5 12 18l5.5-5.5",
 };
 

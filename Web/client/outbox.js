@@ -3,6 +3,7 @@
  * @property {string} key
  * @property {string} text
  * @property {import("../wire.js").Bubble} [bubble] What was staged.
+ * @property {import("../wire.js").Attachment[]} attachments
  * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, and its entry not here yet.
  * @property {string} [problem]
  * @property {number} createdAt
@@ -35,9 +36,13 @@ export class Outbox {
     return this.#pending;
   }
 
-  /** @param {string} text @param {import("../wire.js").Bubble|undefined} bubble */
-  add(text, bubble) {
-    this.#pending.push({ key: newKey(), text, bubble, state: "sending", createdAt: Date.now() });
+  /**
+   * @param {string} text
+   * @param {import("../wire.js").Bubble|undefined} bubble
+   * @param {import("../wire.js").Attachment[]} attachments
+   */
+  add(text, bubble, attachments) {
+    this.#pending.push({ key: newKey(), text, bubble, attachments, state: "sending", createdAt: Date.now() });
     this.#options.onChange();
     this.#run();
   }
@@ -69,8 +74,9 @@ export class Outbox {
     const send = item.key && this.#pending.find((candidate) => candidate.key === item.key);
     if (!send) return;
     if (item.kind === "text") send.text = "";
+    else if (item.attachment) send.attachments = send.attachments.slice(1);
     else send.bubble = undefined;
-    if (send.text === "" && !send.bubble) this.#drop(send);
+    if (send.text === "" && !send.bubble && send.attachments.length === 0) this.#drop(send);
   }
 
   /** The log is here up to this entry. @param {number} sequence */

@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { appIcon } from "./app-icon.js";
+import { attachmentElement } from "./attachment-view.js";
 import { bubbleButton, bubbleFigure } from "./bubble-view.js";
 import { day, timeOfDay } from "./times.js";
 
@@ -10,6 +11,8 @@ import { day, timeOfDay } from "./times.js";
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
  * @property {(key: string) => void} retry
  * @property {(key: string) => void} edit
+ * @property {(key: string) => void} retryUnsent
+ * @property {(key: string) => void} discardUnsent
  */
 
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
@@ -23,8 +26,7 @@ const makers = {
   unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
   sender: (name) => make("p", { class: "row sender-row", text: name }),
   item: (item, context) => make("div", { class: "row" }, ...itemContent(item, context)),
-  pending: ({ text, bubble }, { api }) => make("div", { class: "row" },
-    bubble ? bubbleFigure(bubble, api) : make("p", { class: "text-bubble", text })),
+  pending: (content, { api }) => make("div", { class: "row" }, pendingContent(content, api)),
   status: (content, context) =>
     make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
 };
@@ -38,10 +40,19 @@ function itemContent(item, { api, openBubble }) {
       return [summary(item, api)];
     case "text":
       return [sender, textBubble(item)];
+    case "attachment":
+    case "sticker":
+      return [sender, attachmentElement(item.attachment, api)];
     default:
       console.warn(`Parley: an item of unknown kind “${item.kind}” is left out`);
       return [];
   }
+}
+
+/** What is on its way, or was not sent: nothing can be done with it. */
+function pendingContent({ text, bubble, attachment }, api) {
+  if (bubble) return bubbleFigure(bubble, api);
+  return attachment ? attachmentElement(attachment, api) : make("p", { class: "text-bubble", text });
 }
 
 function textBubble({ text, sentAt }) {
@@ -54,12 +65,16 @@ function summary({ text, bubble }, api) {
   return make("p", { class: "summary" }, icon, make("span", { text }));
 }
 
-function statusContent({ state, words, problem, key }, { retry, edit }) {
+function statusContent({ state, words, problem, key }, { retry, edit, retryUnsent, discardUnsent }) {
+  const link = (text, action) =>
+    make("button", { type: "button", class: "link-button", text, onclick: () => action(key) });
   if (state === "log") return [words];
   if (state === "sending") return ["Sending…"];
   if (state === "sent") return ["Sent"];
-  const link = (text, action) =>
-    make("button", { type: "button", class: "link-button", text, onclick: () => action(key) });
+  if (state === "unsent") {
+    const complaint = make("span", { class: "failed-words", text: "Not sent." });
+    return [complaint, " ", link("Retry", retryUnsent), " ", link("Remove", discardUnsent)];
+  }
   const complaint = make("span", { class: "failed-words", text: problem ?? "Not sent." });
   return [complaint, " ", link("Retry", retry), " ", link("Edit", edit)];
 }

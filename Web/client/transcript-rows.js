@@ -24,7 +24,7 @@ export function transcriptRows(conversation, pending) {
     itemRow(items[index - 1], item, items[index + 1]),
     ...(item === lastOwn ? [statusRow(item.id, conversation.delivery(item))] : []),
   ]);
-  return [...rows, ...pending.flatMap(pendingRows)];
+  return [...rows, ...conversation.unsent.flatMap(unsentRows), ...pending.flatMap(pendingRows)];
 }
 
 function rowsBefore(conversation, previous, item) {
@@ -45,11 +45,23 @@ function itemRow(previous, item, next) {
   return { key: `item-${item.id}`, kind: "item", content: item, modifier: `${side} ${middle} ${end}` };
 }
 
+/** What an app has sent and the server could not store. */
+function unsentRows({ key, ...content }) {
+  const modifier = "is-mine is-failed ends-group";
+  return [
+    { key: `unsent-${key}`, kind: "pending", content, modifier },
+    { key: `unsent-${key}-status`, kind: "status", content: { state: "unsent", key } },
+  ];
+}
+
 function pendingRows(send) {
-  const { key, state, problem, text, bubble } = send;
+  const { key, state, problem, text, bubble, attachments } = send;
   const rows = [];
   const modifier = `is-mine is-${state} ends-group`;
   if (bubble) rows.push({ key: `pending-${key}-bubble`, kind: "pending", content: { bubble }, modifier });
+  for (const attachment of attachments) {
+    rows.push({ key: `pending-${key}-${attachment.file}`, kind: "pending", content: { attachment }, modifier });
+  }
   if (text) rows.push({ key: `pending-${key}-text`, kind: "pending", content: { text }, modifier });
   return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, key } }];
 }

@@ -31,6 +31,8 @@ struct ProcessSession {
     private var isLogOpen = true
     private var isFinished = false
     private var hasStarted = false
+    /// Told to end, once it has answered what it was asked before: an app that is closed still hears that it is.
+    private var isLeaving = false
 
     init(limits: AppHostLimits) { self.limits = limits }
 
@@ -39,7 +41,7 @@ struct ProcessSession {
     // MARK: - What the owner wants
 
     mutating func perform(_ request: HostRequest) -> [Action] {
-        guard !isOver else { return [] }
+        guard !isOver, !isLeaving else { return [] }
         guard unanswered.count < limits.unansweredCountMax else {
             return condemn(.fallsBehind, "\(unanswered.count) requests wait for their answers")
         }
@@ -55,7 +57,12 @@ struct ProcessSession {
     }
 
     mutating func terminate() -> [Action] {
-        guard verdict == nil, exit == nil else { return [] }
+        guard !isOver, !isLeaving else { return [] }
+        isLeaving = true
+        return unanswered.isEmpty || !hasStarted ? leave() : [.startDeadline(limits.grace)]
+    }
+
+    private mutating func leave() -> [Action] {
         verdict = .terminated
         return [.stopDeadline, .closeConnection, .startGrace]
     }
@@ -106,7 +113,8 @@ struct ProcessSession {
     mutating func deadlinePassed(isReading: Bool) -> [Action] {
         guard !isOver, !unanswered.isEmpty else { return [] }
         guard isReading else { return [.startDeadline(timeForOldest)] }
-        return condemn(.hung)
+        // One that does not even answer that it is closed is gone as was wanted.
+        return condemn(isLeaving ? .terminated : .hung)
     }
 
     mutating func graceOver() -> [Action] {
@@ -139,6 +147,7 @@ struct ProcessSession {
 
     private func end(after exit: ChildExit) -> AppProcessEnd {
         if let verdict { return verdict }
+        if isLeaving { return .terminated }
         switch exit {
         case .crashed(let signal): return .crashed(signal: signal)
         case .exited(let status) where !hasStarted && LauncherFailure.statuses.contains(status):
@@ -159,13 +168,15 @@ extension ProcessSession {
         }
         unanswered.removeFirst()
         hasStarted = true
-        let deadline: Action = unanswered.isEmpty ? .stopDeadline : .startDeadline(timeForOldest)
-        guard let problem = outcome.problem else { return [deadline] }
+        if isLeaving, unanswered.isEmpty { return leave() }
+        let deadline: [Action] =
+            isLeaving ? [] : [unanswered.isEmpty ? .stopDeadline : .startDeadline(timeForOldest)]
+        guard let problem = outcome.problem else { return deadline }
         switch oldest.request {
         case .initialize, .createScene: return condemn(.cannotStart, problem.message)
         case .perform, .destroyScene:
             let diagnostic = Diagnostic(severity: .error, code: "request_failed", message: problem.message)
-            return [deadline, .deliver(.notification(.diagnostic(diagnostic)))]
+            return deadline + [.deliver(.notification(.diagnostic(diagnostic)))]
         }
     }
 

@@ -10,6 +10,7 @@ import UIKit
     static func load(_ initialization: Initialization) throws(Problem) -> MSMessagesAppViewController.Type {
         settle(in: initialization.containerPath)
         UIImage.resourceFolder = initialization.bundlePath
+        LocalFile.allowedFolders = [initialization.bundlePath, initialization.containerPath]
         return try principalClass(ofBundleAt: URL(fileURLWithPath: initialization.bundlePath, isDirectory: true))
     }
 

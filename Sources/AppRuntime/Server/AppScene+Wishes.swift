@@ -14,6 +14,31 @@ extension AppScene: MessagesSceneDelegate {
         channel.ask(.insertText(id, text), completion: completion)
     }
 
+    func scene(
+        _ scene: MessagesScene, insert attachment: AttachmentState,
+        completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        channel.ask(.insertAttachment(id, attachment), completion: completion)
+    }
+
+    func scene(
+        _ scene: MessagesScene, send message: MessageState, completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        channel.ask(.sendMessage(id, message), completion: completion)
+    }
+
+    func scene(
+        _ scene: MessagesScene, sendText text: String, completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        channel.ask(.sendText(id, text), completion: completion)
+    }
+
+    func scene(
+        _ scene: MessagesScene, send attachment: AttachmentState, completion: @escaping @MainActor (Problem?) -> Void
+    ) {
+        channel.ask(.sendAttachment(id, attachment), completion: completion)
+    }
+
     func scene(_ scene: MessagesScene, requestsStyle style: PresentationStyle) {
         channel.notify(.presentationStyle(id, style))
     }

@@ -45,6 +45,7 @@ import UIKit
         case .receive(let message): try messages.receive(message)
         case .didStartSending(let message): try messages.didStartSending(message)
         case .didCancelSending(let message): try messages.didCancelSending(message)
+        case .sendingFailed(let message): messages.sendingFailed(message)
         case .environment(let environment): take(environment)
         case .input(let input): renderer.handle(input)
         }

@@ -8,11 +8,20 @@ struct DraftRoutes {
 
     var routes: RouteCollection<ChatRequestContext> {
         RouteCollection(context: ChatRequestContext.self).put("draft/text", use: setText).delete("draft", use: remove)
+            .delete("draft/attachments/:place", use: removeAttachment)
     }
 
     @Sendable private func setText(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         try await session.perform(.setDraftText(try await request.json(DraftTextBody.self).text))
+        return .noContent
+    }
+
+    @Sendable private func removeAttachment(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        guard let place = context.parameters.get("place").flatMap({ Int($0) }) else {
+            throw ChatError(.badNumber, "Files in the input field are counted from 0.")
+        }
+        try await chat.session(context).perform(.removeAttachment(place))
         return .noContent
     }
 

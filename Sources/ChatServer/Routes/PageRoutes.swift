@@ -25,7 +25,7 @@ struct PageRoutes {
         try .json(
             SimulatedDevices(
                 devices: chat.members.map {
-                    .init(device: $0.device, person: $0.name, conversation: chat.conversation.id)
+                    .init(device: $0.device, person: $0.label, conversation: chat.conversation.id)
                 }))
     }
 

@@ -6,7 +6,7 @@ import Hummingbird
 import NIOCore
 import RenderTree
 
-/// Pictures: of bubbles (`GET …/pictures/{id}`), and of the open app's tree (`GET …/panel/assets/{asset}?instance=n`).
+/// Pictures and files: of the conversation (`GET …/pictures/{id}`), and of the open app's tree (`GET …/panel/assets/{asset}?instance=n`).
 struct PictureRoutes {
     let chat: Chat
 
@@ -22,9 +22,17 @@ struct PictureRoutes {
     @Sendable private func picture(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         guard let id = context.parameters.get("picture").flatMap(PictureID.init(rawValue:)),
-            let picture = try await chat.world.database.picture(id, for: session.context.device)
+            let picture = try await stored(id, session)
         else { throw Self.unknown }
         return .picture(picture.bytes, mediaType: picture.mediaType, cache: "private, max-age=31536000, immutable")
+    }
+
+    private func stored(_ id: PictureID, _ session: DeviceSession) async throws -> StoredPicture? {
+        if let picture = try await chat.world.database.picture(id, for: session.context.device) { return picture }
+        let unsent = try await session.serially { $0.host.unsentBytes(id) }
+        return unsent.map {
+            StoredPicture(mediaType: PictureKind.mediaType(of: $0) ?? StoredPicture.anyFile, bytes: $0)
+        }
     }
 
     /// Instances are counted anew after a restart, so this may be kept only while it is on screen.
@@ -43,8 +51,11 @@ struct PictureRoutes {
 
 extension Response {
     static func picture(_ bytes: Data, mediaType: String, cache: String) -> Response {
-        Response(
-            status: .ok, headers: [.contentType: mediaType, .cacheControl: cache],
+        var headers: HTTPFields = [.contentType: mediaType, .cacheControl: cache]
+        // What is no picture is saved and never shown: it could be a page with a script of somebody else's.
+        if mediaType == StoredPicture.anyFile { headers[.contentDisposition] = "attachment" }
+        return Response(
+            status: .ok, headers: headers,
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 }

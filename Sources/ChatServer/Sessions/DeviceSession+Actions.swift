@@ -23,23 +23,28 @@ extension DeviceSession {
         case .answer(let instance, let id, let outcome): processes[instance]?.answer(id, outcome)
         case .terminate(let instance): processes[instance]?.terminate()
         case .publish(let event): publish(event)
-        case .append(let key, let entries): return try await append(entries, key: key)
+        case .append(let key, let entries): return try await append(entries, key: key, takesDraft: true)
+        // A direct send that fails is not the request's failure: it waits for the person, with Retry.
+        case .appendDirectly(let key, let entries):
+            return (try? await append(entries, key: key, takesDraft: false)) ?? []
         case .saveDraft(let draft): await save(draft)
         case .log(let diagnostic): log(diagnostic)
         }
         return []
     }
 
-    private func append(_ entries: [NewEntry], key: SendKey) async throws -> [LogEntry] {
+    private func append(_ entries: [NewEntry], key: SendKey, takesDraft: Bool) async throws -> [LogEntry] {
         let append = Append(
             conversation: context.conversation, device: context.device, key: key,
-            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture) }, sentAt: world.now())
+            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture) }, sentAt: world.now(),
+            takesDraft: takesDraft)
         do {
             let stored = try await world.appender.append(append)
             feed.poke()
             try await handle(.sent(key))
             return stored
         } catch {
+            logger.error("cannot store what was sent", metadata: ["error": "\(error)"])
             try await handle(.sendFailed(key))
             throw error
         }
@@ -92,12 +97,16 @@ extension DeviceSession {
 
 extension StagedDraft {
     init(_ draft: StoredDraft) {
-        self.init(text: draft.text, message: draft.message, picture: draft.picture)
+        self.init(
+            text: draft.text, message: draft.message, picture: draft.picture,
+            attachments: draft.attachments.map { StagedAttachment(attachment: $0.attachment, bytes: $0.bytes) })
     }
 }
 
 extension StoredDraft {
     init(_ draft: StagedDraft) {
-        self.init(text: draft.text, message: draft.message, picture: draft.picture)
+        self.init(
+            text: draft.text, message: draft.message, picture: draft.picture,
+            attachments: draft.attachments.map { StoredDraftAttachment(attachment: $0.attachment, bytes: $0.bytes) })
     }
 }

@@ -24,5 +24,8 @@ extension DeviceSession {
 
     nonisolated func state() async throws -> DeviceState { try await serially { $0.deviceState } }
 
-    var deviceState: DeviceState { DeviceState(panel: host.panel, draft: host.draftState, receipts: receipts) }
+    var deviceState: DeviceState {
+        DeviceState(
+            panel: host.panel, draft: host.draftState, receipts: receipts, unsent: host.unsentItems)
+    }
 }

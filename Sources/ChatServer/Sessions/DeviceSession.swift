@@ -2,6 +2,7 @@ import AppHost
 import ChatModels
 import ChatStore
 import DeviceHost
+import Foundation
 import Logging
 import Transcript
 
@@ -64,7 +65,7 @@ actor DeviceSession {
 
     private func begin() async throws {
         let draft = try await world.database.draft(of: context.device, in: context.conversation)
-        host = DeviceHost(context: context, draft: StagedDraft(draft))
+        host = DeviceHost(context: context, draft: StagedDraft(draft), directPrefix: "direct-\(UUID().uuidString)")
         (lastSequence, receipts) = try await feed.join(self)
         hasBegun = true
     }

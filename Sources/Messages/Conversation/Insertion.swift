@@ -1,15 +1,21 @@
 import AppProtocol
 package import Dispatch
 
-/// What an app puts into the input field.
+/// What an app hands over for a conversation.
 enum Insertion: Sendable {
     case message(StagingMessage)
     case text(String)
+    case attachment(AttachmentState)
+}
+
+/// Where it goes: into the input field, or past it.
+enum Destination: Sendable {
+    case field, conversation
 }
 
 /// Where a conversation hands its insertions over.
 @MainActor protocol ConversationStage: AnyObject, Sendable {
-    func stage(_ insertion: Insertion, completion: InsertionCompletion)
+    func take(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion)
 }
 
 /// Calls an app's completion handler where Apple does: on a background queue, never on the caller's.
@@ -32,5 +38,13 @@ package struct InsertionCompletion: Sendable {
 extension Problem {
     static var notInAConversation: Problem {
         Problem(.unknown, "The app is not active in this conversation, so nothing can be inserted.")
+    }
+
+    static var notVisible: Problem {
+        Problem(.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
+    }
+
+    static var wrongContext: Problem {
+        Problem(.apiUnavailableInPresentationContext, "Only stickers and pictures can be inserted in this context.")
     }
 }

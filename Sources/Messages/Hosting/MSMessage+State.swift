@@ -7,7 +7,9 @@ extension MSMessage {
     package convenience init(state: MessageState) {
         self.init(
             session: state.session.map(MSSession.init(identifier:)),
-            delivery: MessageDelivery(isPending: state.isPending, sender: state.sender))
+            delivery: MessageDelivery(
+                isPending: state.isPending, sender: state.sender,
+                error: state.failure.map { Problem(.unknown, $0).error }))
         take(state)
     }
 
@@ -15,13 +17,15 @@ extension MSMessage {
     package var state: MessageState {
         MessageState(
             session: session?.identifier, url: url?.absoluteString, layout: layout?.template?.state,
-            summaryText: summaryText, accessibilityLabel: accessibilityLabel, shouldExpire: shouldExpire,
+            isLive: layout is MSMessageLiveLayout ? true : nil, summaryText: summaryText,
+            accessibilityLabel: accessibilityLabel, shouldExpire: shouldExpire,
             sender: senderParticipantIdentifier, isPending: isPending)
     }
 
     func take(_ state: MessageState) {
         url = state.url.flatMap { URL(string: $0) }
-        layout = state.layout.map(MSMessageTemplateLayout.init(state:))
+        let template = state.layout.map(MSMessageTemplateLayout.init(state:))
+        layout = state.isLive == true ? template.map(MSMessageLiveLayout.init(alternateLayout:)) : template
         summaryText = state.summaryText
         accessibilityLabel = state.accessibilityLabel
         shouldExpire = state.shouldExpire

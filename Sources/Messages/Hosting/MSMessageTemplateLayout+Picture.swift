@@ -28,21 +28,10 @@ extension MSMessageTemplateLayout {
 
     private func pictureOfMediaFile() throws(Problem) -> Data? {
         guard let mediaFileURL else { return nil }
-        guard mediaFileURL.isFileURL else {
-            throw Problem(.improperFileURL, "mediaFileURL is not the URL of a local file.")
-        }
-        guard FileManager.default.fileExists(atPath: mediaFileURL.path) else {
-            throw Problem(.fileNotFound, "There is no file \(mediaFileURL.lastPathComponent).")
-        }
-        guard let bytes = try? Data(contentsOf: mediaFileURL) else {
-            throw Problem(.fileUnreadable, "The file \(mediaFileURL.lastPathComponent) cannot be read.")
-        }
-        guard bytes.starts(with: Self.pngSignature) || bytes.starts(with: Self.jpegSignature) else {
-            throw Problem(.improperFileType, "The file \(mediaFileURL.lastPathComponent) is neither PNG nor JPEG.")
+        let bytes = try AttachmentState(contentsOf: mediaFileURL, name: nil).bytes
+        guard PictureHeader.mediaType(of: bytes) != nil else {
+            throw Problem(.improperFileType, "The file \(mediaFileURL.lastPathComponent) is no PNG, JPEG or GIF.")
         }
         return bytes
     }
-
-    private static let pngSignature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
-    private static let jpegSignature: [UInt8] = [0xff, 0xd8, 0xff]
 }

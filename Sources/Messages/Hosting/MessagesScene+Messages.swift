@@ -20,8 +20,7 @@ extension MessagesScene {
 
     /// The message that the app inserted stops pending, wherever the app still holds it (B63).
     package func didStartSending(_ state: MessageState) throws(Problem) {
-        staged?.isSending()
-        staged = nil
+        sending.start(state)
         let message = MSMessage(state: state)
         message.delivery.isSending()
         try tell { conversation in
@@ -30,12 +29,15 @@ extension MessagesScene {
     }
 
     package func didCancelSending(_ state: MessageState) throws(Problem) {
-        staged = nil
+        sending.staged = nil
         let message = MSMessage(state: state)
         try tell { conversation in
             call("didCancelSending") { controller.didCancelSending(message, conversation: conversation) }
         }
     }
+
+    /// The message that the app holds gets its `error`; there is no callback for that (B52, B74).
+    package func sendingFailed(_ state: MessageState) { sending.fail(state) }
 
     /// None of the message callbacks reaches a bubble's scene or the media context (B61).
     private func tell(_ callback: (MSConversation) -> Void) throws(Problem) {

@@ -8,6 +8,16 @@ package import AppProtocol
         _ scene: MessagesScene, insert message: MessageState, completion: @escaping @MainActor (Problem?) -> Void)
     func scene(
         _ scene: MessagesScene, insertText text: String, completion: @escaping @MainActor (Problem?) -> Void)
+    func scene(
+        _ scene: MessagesScene, insert attachment: AttachmentState,
+        completion: @escaping @MainActor (Problem?) -> Void)
+    /// Past the input field; the completion is called with nil when sending has started.
+    func scene(
+        _ scene: MessagesScene, send message: MessageState, completion: @escaping @MainActor (Problem?) -> Void)
+    func scene(
+        _ scene: MessagesScene, sendText text: String, completion: @escaping @MainActor (Problem?) -> Void)
+    func scene(
+        _ scene: MessagesScene, send attachment: AttachmentState, completion: @escaping @MainActor (Problem?) -> Void)
     func scene(_ scene: MessagesScene, requestsStyle style: PresentationStyle)
     func sceneDismisses(_ scene: MessagesScene)
     func scene(_ scene: MessagesScene, reports diagnostic: Diagnostic)
@@ -44,21 +54,13 @@ extension MessagesScene {
 
     private func fulfil(_ wish: Wish) {
         switch wish {
-        case .insertion(.message(let message), let completion): insert(message, completion)
-        case .insertion(.text(let text), let completion):
-            delegate?.scene(self, insertText: text) { completion($0) }
+        case .insertion(let insertion, let completion): insert(insertion, completion)
         case .style(let style):
-            guard style != .transcript, style != controller.presentationStyle else { return }
+            guard style != .transcript,
+                controller.presentationStyle == .transcript || style != controller.presentationStyle
+            else { return }
             delegate?.scene(self, requestsStyle: style.name)
         case .dismissal: delegate?.sceneDismisses(self)
-        }
-    }
-
-    private func insert(_ message: StagingMessage, _ completion: InsertionCompletion) {
-        if let diagnostic = message.diagnostic { delegate?.scene(self, reports: diagnostic) }
-        delegate?.scene(self, insert: message.state) { [weak self] problem in
-            if problem == nil { self?.staged = message.delivery }
-            completion(problem)
         }
     }
 
@@ -68,7 +70,39 @@ extension MessagesScene {
 }
 
 extension MessagesScene: ConversationStage {
-    func stage(_ insertion: Insertion, completion: InsertionCompletion) {
-        wish(.insertion(insertion, completion))
+    func take(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion) {
+        switch destination {
+        case .field: wish(.insertion(insertion, completion))
+        // Sending does not wait: it is the consequence of a touch, and before the view is up there was none.
+        case .conversation where phase == .shown: send(insertion, completion)
+        case .conversation: completion(.notVisible)
+        }
+    }
+
+    private func insert(_ insertion: Insertion, _ completion: InsertionCompletion) {
+        switch insertion {
+        case .message(let message):
+            if let diagnostic = message.diagnostic { delegate?.scene(self, reports: diagnostic) }
+            delegate?.scene(self, insert: message.state) { [weak self] problem in
+                if problem == nil { self?.sending.staged = message }
+                completion(problem)
+            }
+        case .text(let text): delegate?.scene(self, insertText: text) { completion($0) }
+        case .attachment(let attachment): delegate?.scene(self, insert: attachment) { completion($0) }
+        }
+    }
+
+    private func send(_ insertion: Insertion, _ completion: InsertionCompletion) {
+        switch insertion {
+        case .message(let message):
+            if let diagnostic = message.diagnostic { delegate?.scene(self, reports: diagnostic) }
+            sending.waiting.append(message)
+            delegate?.scene(self, send: message.state) { [weak self] problem in
+                if problem != nil { self?.sending.giveUp(message) }
+                completion(problem)
+            }
+        case .text(let text): delegate?.scene(self, sendText: text) { completion($0) }
+        case .attachment(let attachment): delegate?.scene(self, send: attachment) { completion($0) }
+        }
     }
 }

@@ -13,8 +13,7 @@ import UIKit
     var conversation: MSConversation?
     /// What the app wished before it was on screen, in order (B23, B44).
     var waiting: [Wish] = []
-    /// The message in the input field, while this scene put it there.
-    var staged: MessageDelivery?
+    var sending = SendingMessages()
 
     enum Phase { case inactive, appearing, shown, leaving }
 

@@ -32,8 +32,11 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     /// `$` followed by a participant's UUID string shows as that participant's name.
     open var summaryText: String?
 
-    /// Set by Messages where sending failed.
-    open var error: (any Error)?
+    /// Nil before sending, while it goes on and after it succeeded; set by Messages where it failed.
+    open var error: (any Error)? {
+        get { delivery.error }
+        set { delivery.set(newValue) }
+    }
 
     let delivery: MessageDelivery
     private let continued: MSSession?
@@ -72,13 +75,13 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
 
     open func copy(with zone: NSZone? = nil) -> Any {
         let copy = MSMessage(
-            session: continued, delivery: MessageDelivery(isPending: isPending, sender: delivery.sender))
+            session: continued,
+            delivery: MessageDelivery(isPending: isPending, sender: delivery.sender, error: delivery.error))
         copy.layout = layout
         copy.url = url
         copy.shouldExpire = shouldExpire
         copy.accessibilityLabel = accessibilityLabel
         copy.summaryText = summaryText
-        copy.error = error
         return copy
     }
 }

@@ -18,7 +18,7 @@ open class MSMessageTemplateLayout: MSMessageLayout {
     /// The picture, best about 300 × 300 points at a scale of 3. Wins over `mediaFileURL`. Sent as PNG: at most 2 MiB of
     /// it and 4,096 pixels a side, or `MSConversation.insert` fails.
     open var image: UIImage?
-    /// A local PNG or JPEG file, used where `image` is nil; within the limits of `image`.
+    /// A local PNG, JPEG or GIF file, used where `image` is nil; within the limits of `image`.
     open var mediaFileURL: URL?
     /// White, over the picture at the bottom left; not shown without a picture.
     open var imageTitle: String?

@@ -49,6 +49,9 @@ import RenderTree
     var guides = MovedGuides()
     /// Where the windows of scroll areas stand in their content, as far as painters have said.
     var scrollOffsets: [NodeID: CGPoint] = [:]
+    let editState = EditState()
+    /// Nodes that stay as they are in a view that is redacted.
+    var openNodes: Set<NodeID> = []
     var geometry = GeometryWatch()
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
@@ -88,6 +91,8 @@ import RenderTree
     // MARK: Content
 
     func show<Content: View>(_ content: Content, environment: EnvironmentValues) {
+        var environment = environment
+        environment.editState = editState
         if let element = rootElement as? RootElement<Content> {
             element.update(content, environment: environment)
         } else {
@@ -117,7 +122,7 @@ import RenderTree
         }
         for _ in 0..<Self.passCountMax {
             update(in: size)
-            for element in preferences.take() { element.preferencesDidChange() }
+            settlePreferences(in: size)
             geometry.layoutDidSettle()
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
@@ -128,6 +133,13 @@ import RenderTree
             "update_loop",
             "State that a view reads was changed in each of \(Self.passCountMax) updates; updating stopped.",
             looping.first ?? root.dirtyLeaf.viewName)
+    }
+
+    /// What is made from preferences takes part in the same layout.
+    private func settlePreferences(in size: CGSize) {
+        guard !preferences.isEmpty else { return }
+        for element in preferences.take() { element.preferencesDidChange() }
+        update(in: size)
     }
 
     private func runActions() {
@@ -150,6 +162,16 @@ import RenderTree
         rootElement?.unmount()
         rootElement = nil
         actions = []
+    }
+
+    /// What `@SceneStorage` keeps by a name, for as long as the graph lives.
+    private var sceneValues: [String: AnyObject] = [:]
+
+    func sceneValue<Value>(_ key: String, _ initial: Value) -> StateStorage<Value> {
+        if let known = sceneValues[key] as? StateStorage<Value> { return known }
+        let new = StateStorage(initial)
+        sceneValues[key] = new
+        return new
     }
 
     // MARK: What is shown

@@ -9,7 +9,7 @@ import Testing
     @Test func `what the host writes to an app process`() throws {
         try WireFile(name: "host-frames").expect([
             "initialize": HostFrame.request(
-                id: 1, .initialize(Initialization(protocolVersion: 1, bundlePath: "/app", containerPath: "/home"))),
+                id: 1, .initialize(Initialization(protocolVersion: 2, bundlePath: "/app", containerPath: "/home"))),
             "createScene": HostFrame.request(
                 id: 2,
                 .createScene(
@@ -37,6 +37,7 @@ import Testing
             "resize": SceneEvent.resize(TreeSize(width: 400, height: 300)),
             "receive": SceneEvent.receive(Sample.message),
             "didStartSending": SceneEvent.didStartSending(Sample.message),
+            "sendingFailed": SceneEvent.sendingFailed(MessageState(isLive: true, failure: "It was not stored.")),
             "didCancelSending": SceneEvent.didCancelSending(MessageState()),
             "environment": SceneEvent.environment(SceneEnvironment()),
             "input": SceneEvent.input(.tap(NodeID(rawValue: 5))),
@@ -49,6 +50,14 @@ import Testing
         try WireFile(name: "app-frames").expect([
             "insertMessage": AppFrame.request(id: 1, .insertMessage(scene, Sample.message)),
             "insertText": AppFrame.request(id: 2, .insertText(scene, "See you")),
+            "insertAttachment": AppFrame.request(
+                id: 3, .insertAttachment(scene, AttachmentState(kind: .file, name: "menu.pdf", bytes: Data([1, 2])))),
+            "sendMessage": AppFrame.request(id: 5, .sendMessage(scene, Sample.message)),
+            "sendText": AppFrame.request(id: 6, .sendText(scene, "See you")),
+            "sendAttachment": AppFrame.request(
+                id: 7,
+                .sendAttachment(
+                    scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
             "response, done": AppFrame.response(id: 4, .done),
             "response, failed": AppFrame.response(id: 4, .failed(Self.problem)),
             "patch": AppFrame.notification(.patch(scene, patch)),

@@ -41,6 +41,7 @@ import Testing
         }
         try WireFile(name: "log-entries").expect([
             "text": entry(.text("See you")), "message": entry(.message(message)),
+            "attachment": entry(.attachment(Sample.attachment)),
         ])
     }
 

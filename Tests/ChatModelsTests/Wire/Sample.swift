@@ -32,6 +32,10 @@ enum Sample {
         caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",
         accessibilityLabel: "Mussels Party, 2 things")
 
+    static let attachment = Attachment(
+        kind: .sticker, file: picture, name: "mussel.gif", mediaType: "image/gif", byteCount: 1_200, width: 300,
+        height: 300, label: "A mussel", app: party.id)
+
     static func item(_ id: Int, _ kind: TranscriptItem.Kind, text: String? = nil, bubble: Bubble? = nil)
         -> TranscriptItem
     {

@@ -21,6 +21,12 @@ import Testing
             "patch": StreamEvent(event: .patch(patch)),
             "draft": StreamEvent(event: .draft(DraftState(text: "Hello", bubble: Sample.bubble))),
             "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
+            "draft, with a sticker": StreamEvent(event: .draft(DraftState(attachments: [Sample.attachment]))),
+            "unsent": StreamEvent(
+                event: .unsent([
+                    UnsentItem(key: Sample.key, bubble: Sample.bubble),
+                    UnsentItem(key: Sample.key, attachment: Sample.attachment),
+                ])),
             "apps": StreamEvent(event: .apps([Sample.party])),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
         ])
@@ -83,6 +89,7 @@ private struct StreamEvent: Codable, Equatable {
             case "draft": .draft(try data())
             case "receipt": .receipt(try data())
             case "openURL": .openURL(try data())
+            case "unsent": .unsent(try data())
             default: .apps(try data())
             }
     }

@@ -18,6 +18,7 @@ struct ClientView: Hashable {
         case "panel": set(try event.decoded(PanelState.self))
         case "draft": snapshot.state.draft = try event.decoded(DraftState.self)
         case "receipt": put(try event.decoded(Receipt.self))
+        case "unsent": snapshot.state.unsent = try event.decoded([UnsentItem].self)
         case "apps": snapshot.apps = try event.decoded([AppSummary].self)
         case "patch": try paint(try event.decoded(PatchEvent.self))
         default: throw UnknownEvent(name: event.name)

@@ -13,14 +13,16 @@ struct TestServer: Sendable {
 
     let folder: TestFolder
     let port: Int
+    var conversation = TestServer.conversation
 
     var address: String { "http://127.0.0.1:\(port)" }
 
     /// The phone of somebody, signed in as a browser is: by opening its page.
-    func phone(_ name: String) async throws -> Phone {
-        let page = try await HTTP.send("GET", "\(address)/devices/\(name)-phone/")
+    func phone(_ name: String, device: String? = nil) async throws -> Phone {
+        let device = device ?? "\(name)-phone"
+        let page = try await HTTP.send("GET", "\(address)/devices/\(device)/")
         let cookie = try #require(page.cookies.first)
-        return Phone(server: self, device: "\(name)-phone", cookie: cookie)
+        return Phone(server: self, device: device, cookie: cookie, conversation: conversation)
     }
 }
 
@@ -40,12 +42,12 @@ struct TestFolder: Sendable {
         }
     }
 
-    func configuration(heartbeat: Duration) -> ServerConfiguration {
+    func configuration(heartbeat: Duration, people: [String] = ["Kate", "John", "Mary"]) -> ServerConfiguration {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         var configuration = ServerConfiguration(
             port: 0, storePath: url.appendingPathComponent("chat.sqlite").path,
-            members: SimulatedMember.members(named: ["Kate", "John", "Mary"]),
+            members: SimulatedMember.members(named: people),
             apps: InstalledApps(folder: apps),
             containersFolder: url.appendingPathComponent("containers"),
             webFolder: url.appendingPathComponent("Web"), logger: logger)
@@ -58,20 +60,28 @@ struct TestFolder: Sendable {
 
 /// Runs the body against a server, stops the server gracefully and waits until it has ended.
 func withServer(
-    on folder: TestFolder, heartbeat: Duration = .seconds(600), _ body: (TestServer) async throws -> Void
+    on folder: TestFolder, heartbeat: Duration = .seconds(600), people: [String] = ["Kate", "John", "Mary"],
+    _ body: (TestServer) async throws -> Void
 ) async throws {
     let (ports, door) = AsyncStream<Int>.makeStream()
-    let configuration = folder.configuration(heartbeat: heartbeat)
+    let configuration = folder.configuration(heartbeat: heartbeat, people: people)
     let application = try await buildApplication(configuration: configuration) { door.yield($0) }
     let services = ServiceGroup(services: [application], logger: configuration.logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
         tasks.addTask { try await services.run() }
         var iterator = ports.makeAsyncIterator()
         let port = try #require(await iterator.next())
-        try await body(TestServer(folder: folder, port: port))
+        try await body(TestServer(folder: folder, port: port, conversation: conversation(of: people)))
         await services.triggerGracefulShutdown()
         try await tasks.waitForAll()
     }
+}
+
+/// What the simulator calls the conversation of these people.
+private func conversation(of people: [String]) -> String {
+    var names: [String] = []
+    for name in people.map({ $0.lowercased() }) where !names.contains(name) { names.append(name) }
+    return names.joined(separator: "-and-")
 }
 
 /// The same on a folder that nobody else uses.

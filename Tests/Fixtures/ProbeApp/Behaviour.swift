@@ -12,6 +12,8 @@ enum Behaviour: String {
     case logFlood, requestFlood, patchFlood, assetTooLarge, leaveChildren
     /// It first tries to stage a message whose picture is none; or gives each message a picture.
     case noPicture, picture
+    /// It stages a sticker, or a page with a script; or sends its message at once.
+    case sticker, page, direct
 
     static func read(besides executable: String) -> Behaviour {
         let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()

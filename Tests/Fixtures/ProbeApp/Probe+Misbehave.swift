@@ -38,7 +38,9 @@ extension Probe {
         case .assetTooLarge: try sendLargeAsset()
         case .leaveChildren: leaveChildren()
         case .noPicture: try ask(.insertMessage(scene, message("not staged", picture: Data("no picture".utf8))))
-        case .normal, .picture, .silentAtStart, .exitAtStart, .refuseToStart, .closeAtStart, .reportAtStart: break
+        case .normal, .picture, .sticker, .page, .direct, .silentAtStart, .exitAtStart, .refuseToStart, .closeAtStart,
+            .reportAtStart:
+            break
         }
     }
 

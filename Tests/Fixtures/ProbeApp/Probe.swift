@@ -55,7 +55,8 @@ struct Probe {
             try misbehave(in: scene)
             try insert(screen.text, in: scene)
             return nil
-        case .deactivate, .receive, .didStartSending, .didCancelSending, .environment, .input: return nil
+        case .deactivate, .receive, .didStartSending, .didCancelSending, .sendingFailed, .environment, .input:
+            return nil
         }
         try show(screen.nextPatch(), in: scene)
         screens[scene] = screen
@@ -76,8 +77,23 @@ struct Probe {
         message.session = sessions[scene] ?? UUID()
         message.url = components.string
         sessions[scene] = message.session
-        try ask(.insertMessage(scene, message))
+        switch behaviour {
+        case .direct: try ask(.sendMessage(scene, message))
+        case .sticker:
+            try ask(.insertAttachment(scene, Self.file(.sticker, "mussel.gif", Self.sticker, label: "A mussel")))
+        case .page: try ask(.insertAttachment(scene, Self.file(.file, "page.png", Data("<script>".utf8))))
+        default: try ask(.insertMessage(scene, message))
+        }
     }
+
+    private static func file(_ kind: AttachmentState.Kind, _ name: String, _ bytes: Data, label: String? = nil)
+        -> AttachmentState
+    {
+        AttachmentState(kind: kind, name: name, bytes: bytes, label: label)
+    }
+
+    /// The first bytes of a GIF of 3 × 2 pixels.
+    private static let sticker = Data("GIF89a".utf8) + Data([3, 0, 2, 0, 0, 0, 0])
 
     func message(_ text: String, picture: Data?) -> MessageState {
         MessageState(layout: TemplateLayoutState(caption: text, picture: picture), summaryText: "Probe: \(text)")

@@ -7,20 +7,22 @@ package enum ProbeBundle {
 
     /// Makes `<folder>/<name>.app`, ready to be loaded. The test target must depend on `ProbeApp`, so that it is built.
     /// - Parameters:
+    ///   - executable: of the app in it, ProbeApp or another of this package; and the class that it starts with.
     ///   - behaviour: a case of `Behaviour` in `Tests/Fixtures/ProbeApp`.
     ///   - manifest: changes the entries of `Info.plist`.
     package static func make(
-        _ behaviour: String = "normal", name: String = "Probe", in folder: URL,
+        _ behaviour: String = "normal", name: String = "Probe", in folder: URL, executable: String = "ProbeApp",
+        principalClass: String = "ProbeApp.ProbeViewController",
         manifest change: (inout [String: Any]) -> Void = { _ in }
     ) throws -> URL {
         let bundle = folder.appendingPathComponent("\(name).app", isDirectory: true)
         try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
-        var manifest = manifest
+        var manifest = manifest(executable, principalClass)
         change(&manifest)
         let bytes = try PropertyListSerialization.data(fromPropertyList: manifest, format: .xml, options: 0)
         try bytes.write(to: bundle.appendingPathComponent("Info.plist"))
         try Data(behaviour.utf8).write(to: bundle.appendingPathComponent("behaviour"))
-        try link(product("ProbeApp"), bundle.appendingPathComponent("ProbeApp"))
+        try link(product(executable), bundle.appendingPathComponent(executable))
         return bundle
     }
 
@@ -30,12 +32,12 @@ package enum ProbeBundle {
             .appendingPathComponent(name)
     }
 
-    private static var manifest: [String: Any] {
+    private static func manifest(_ executable: String, _ principalClass: String) -> [String: Any] {
         [
-            "CFBundleIdentifier": identifier, "CFBundleDisplayName": displayName, "CFBundleExecutable": "ProbeApp",
+            "CFBundleIdentifier": identifier, "CFBundleDisplayName": displayName, "CFBundleExecutable": executable,
             "NSExtension": [
                 "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
-                "NSExtensionPrincipalClass": "ProbeApp.ProbeViewController",
+                "NSExtensionPrincipalClass": principalClass,
             ],
         ]
     }

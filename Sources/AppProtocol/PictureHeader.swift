@@ -1,11 +1,27 @@
-import Foundation
+package import Foundation
 
 /// Reads a picture's size from its first bytes, without decoding it.
-enum PictureHeader {
-    /// In pixels; nil for bytes that are neither PNG nor JPEG, or end before the size.
-    static func size(of bytes: Data) -> (width: Int, height: Int)? {
+package enum PictureHeader {
+    /// In pixels; nil for bytes that are neither PNG, JPEG nor GIF, or end before the size.
+    package static func size(of bytes: Data) -> (width: Int, height: Int)? {
         let bytes = [UInt8](bytes)
-        return pngSize(bytes) ?? jpegSize(bytes)
+        return pngSize(bytes) ?? jpegSize(bytes) ?? gifSize(bytes)
+    }
+
+    /// By the first bytes; nil for what is no picture that Parley shows.
+    package static func mediaType(of bytes: Data) -> String? {
+        if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) { return "image/png" }
+        if bytes.starts(with: [0xFF, 0xD8, 0xFF]) { return "image/jpeg" }
+        if bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) { return "image/gif" }
+        return nil
+    }
+
+    /// Source: GIF89a specification, section 18 (logical screen descriptor): little endian.
+    private static func gifSize(_ bytes: [UInt8]) -> (width: Int, height: Int)? {
+        guard bytes.count >= 10, bytes.starts(with: "GIF87a".utf8) || bytes.starts(with: "GIF89a".utf8) else {
+            return nil
+        }
+        return (Int(bytes[6]) | Int(bytes[7]) << 8, Int(bytes[8]) | Int(bytes[9]) << 8)
     }
 
     /// Source: PNG specification, sections 5.2 (signature) and 11.2.1 (IHDR comes first).

@@ -1,0 +1,108 @@
+import AppProtocol
+package import ChatModels
+package import Foundation
+import Transcript
+
+/// What an app has sent past the input field.
+struct DirectSend: Hashable, Sendable {
+    var key: SendKey
+    var entry: NewEntry
+
+    /// The message, where it is one.
+    var message: AppMessage? {
+        if case .message(let message) = entry.content { message } else { nil }
+    }
+}
+
+// Past the input field (messages-behaviour B47–B54). The checks come in the order of B51: what is sent, then whether the
+// app is on screen, then the touch. The context is the app side's to check.
+extension DeviceHost {
+    mutating func send(_ state: MessageState, by app: AppID, _ instance: Int, _ done: Action) throws(Problem)
+        -> [Action]
+    {
+        let (staged, picture) = try logged(state, by: app)
+        let (message, warning) = outgoing(staged)
+        let send = try begin(NewEntry(content: .message(message), picture: picture), instance)
+        return tell(message, picture: picture) { .didStartSending($0) } + [done]
+            + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
+    }
+
+    mutating func send(_ text: String, by app: AppID, _ instance: Int, _ done: Action) throws(Problem) -> [Action] {
+        let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard !text.isEmpty, text.utf8.count <= ChatLimits.textByteCountMax else {
+            throw MessageCheck.problem(MessageErrorCode.unknown, "A text that is sent is neither empty nor too long.")
+        }
+        let send = try begin(NewEntry(content: .text(text)), instance)
+        return [done, .appendDirectly(send.key, [send.entry])]
+    }
+
+    mutating func send(_ attachment: AttachmentState, by app: AppID, _ instance: Int, _ done: Action)
+        throws(Problem) -> [Action]
+    {
+        let checked = try MessageCheck.checked(attachment, from: app)
+        let send = try begin(NewEntry(content: .attachment(checked.attachment), picture: checked.bytes), instance)
+        return [done, .appendDirectly(send.key, [send.entry])]
+    }
+
+    /// Passes the gates, and uses the touch up.
+    private mutating func begin(_ entry: NewEntry, _ instance: Int) throws(Problem) -> DirectSend {
+        guard let run, run.instance == instance, run.hasAppeared else {
+            throw MessageCheck.problem(
+                MessageErrorCode.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
+        }
+        guard run.hasTouch else {
+            throw MessageCheck.problem(
+                MessageErrorCode.sendWithoutRecentInteraction,
+                "The person has not touched the app since it was opened, or since its last send.")
+        }
+        guard direct.count + unsent.count < ChatLimits.unsentCountMax else {
+            throw MessageCheck.problem(MessageErrorCode.unknown, "Too much of what was sent is not stored yet.")
+        }
+        self.run?.hasTouch = false
+        lastDirect += 1
+        let send = DirectSend(key: SendKey(unchecked: "\(directPrefix)-\(lastDirect)"), entry: entry)
+        direct[send.key] = send
+        return send
+    }
+
+    // MARK: What could not be stored
+
+    mutating func keepUnsent(_ failed: DirectSend) -> [Action] {
+        unsent.append(failed)
+        let told = failed.message.map { tellOfFailure($0, picture: failed.entry.picture) } ?? []
+        return [.publish(.unsent(unsentItems))] + told
+    }
+
+    /// The app is told as of any other send (B55).
+    mutating func retry(_ key: SendKey) throws(ChatError) -> [Action] {
+        guard let place = unsent.firstIndex(where: { $0.key == key }) else {
+            throw ChatError(.unknownEntry, "There is nothing unsent of that key.")
+        }
+        let send = unsent.remove(at: place)
+        direct[key] = send
+        let told = send.message.map { tell($0, picture: send.entry.picture) { .didStartSending($0) } } ?? []
+        return told + [.publish(.unsent(unsentItems)), .appendDirectly(key, [send.entry])]
+    }
+
+    mutating func discard(_ key: SendKey) -> [Action] {
+        let before = unsent.count
+        unsent.removeAll { $0.key == key }
+        return unsent.count == before ? [] : [.publish(.unsent(unsentItems))]
+    }
+
+    package var unsentItems: [UnsentItem] {
+        unsent.map { send in
+            switch send.entry.content {
+            case .text(let text): UnsentItem(key: send.key, text: text)
+            case .message(let message):
+                UnsentItem(key: send.key, bubble: Transcript.bubble(for: message, for: reader))
+            case .attachment(let attachment): UnsentItem(key: send.key, attachment: attachment)
+            }
+        }
+    }
+
+    /// The bytes of an unsent picture or file: the store has none of them.
+    package func unsentBytes(_ id: PictureID) -> Data? {
+        unsent.compactMap(\.entry.picture).first { PictureID(of: $0) == id }
+    }
+}

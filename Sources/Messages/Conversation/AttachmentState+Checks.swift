@@ -1,0 +1,44 @@
+import AppProtocol
+import Foundation
+
+extension AttachmentState {
+    /// - Throws: 1 to 4 where the file cannot be used, -1 where it is too large.
+    init(contentsOf url: URL, name: String?) throws(Problem) {
+        let bytes: Data
+        do throws(Problem) {
+            bytes = try LocalFile.read(url, byteCountMax: ProtocolLimits.attachmentByteCountMax)
+        } catch {
+            // The code for unreadable attributes is the stickers' own.
+            let isSticker = error.code == MSMessageErrorCode.stickerFileImproperFileAttributes.rawValue
+            throw isSticker ? Problem(.fileUnreadable, error.message) : error
+        }
+        let shown = (name.flatMap { $0.isEmpty ? nil : $0 } ?? url.lastPathComponent) as NSString
+        self.init(kind: .file, name: shown.lastPathComponent, bytes: bytes)
+        guard self.name.utf8.count <= ProtocolLimits.attachmentNameByteCountMax else {
+            throw Problem(
+                .unknown, "The file's name has more than \(ProtocolLimits.attachmentNameByteCountMax) bytes.")
+        }
+    }
+
+    /// Reads the sticker's file again: it may have changed since.
+    init(_ sticker: MSSticker) throws(Problem) {
+        let bytes = try MSSticker.checkedBytes(of: sticker.imageFileURL)
+        self.init(
+            kind: .sticker, name: sticker.imageFileURL.lastPathComponent, bytes: bytes,
+            label: String(sticker.localizedDescription.prefix(ProtocolLimits.stickerLabelLengthMax)))
+    }
+
+    /// Whether a picture of this kind and size could be a sticker.
+    var isStickerPicture: Bool {
+        PictureHeader.mediaType(of: bytes) != nil && bytes.count <= ProtocolLimits.stickerByteCountMax
+    }
+}
+
+extension String {
+    func checkedForConversation() throws(Problem) -> String {
+        guard utf8.count <= ProtocolLimits.messageTextByteCountMax else {
+            throw Problem(.unknown, "The text has \(utf8.count) bytes; 20,000 are allowed.")
+        }
+        return self
+    }
+}

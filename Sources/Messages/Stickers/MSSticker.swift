@@ -1,0 +1,68 @@
+import AppProtocol
+public import Foundation
+
+/// A picture that can be put into a conversation: PNG, animated PNG, GIF or JPEG, at most 500 KB.
+///
+/// Best between 300 × 300 and 618 × 618 pixels, at a scale of 3; other sizes are taken too.
+///
+/// Source: https://developer.apple.com/documentation/messages/mssticker
+open class MSSticker: NSObject {
+    open var imageFileURL: URL { url }
+
+    /// What a screen reader says; of more than 150 characters, the first 150.
+    open var localizedDescription: String { label }
+
+    private let url: URL
+    private let label: String
+
+    /// - Throws: An error in `MSStickersErrorDomain` with a code of `MSMessageErrorCode`: 4 for no file URL, 1 for no file,
+    ///   2 where it cannot be read, 3 for a folder, 5 for unreadable attributes, 6 over 500 KB, 7 for another format.
+    public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
+        do throws(Problem) {
+            _ = try Self.checkedBytes(of: fileURL)
+        } catch {
+            throw Problem(domain: MSStickersErrorDomain, code: error.code, message: error.message).error
+        }
+        url = fileURL
+        label = localizedDescription
+        super.init()
+    }
+
+    @available(*, unavailable, message: "A sticker needs a file: use init(contentsOfFileURL:localizedDescription:).")
+    public override init() { fatalError("unavailable") }
+
+    static func checkedBytes(of url: URL) throws(Problem) -> Data {
+        let bytes = try LocalFile.read(
+            url, byteCountMax: ProtocolLimits.stickerByteCountMax, tooLong: .stickerFileImproperFileSize)
+        guard PictureHeader.mediaType(of: bytes) != nil, let size = PictureHeader.size(of: bytes),
+            (1...ProtocolLimits.pictureSideMax).contains(min(size.width, size.height)),
+            max(size.width, size.height) <= ProtocolLimits.pictureSideMax
+        else {
+            throw Problem(
+                .stickerFileImproperFileFormat,
+                "The file \(url.lastPathComponent) is no PNG, GIF or JPEG of up to 4,096 pixels a side.")
+        }
+        return bytes
+    }
+}
+
+/// How large a sticker browser shows its stickers.
+///
+/// Source: https://developer.apple.com/documentation/messages/msstickersize
+public enum MSStickerSize: Int {
+    /// 100 points, a picture of 300 pixels.
+    case small = 0
+    /// 136 points, 408 pixels.
+    case regular = 1
+    /// 206 points, 618 pixels.
+    case large = 2
+
+    /// Side of a cell in points.
+    var side: CGFloat {
+        switch self {
+        case .small: 100
+        case .regular: 136
+        case .large: 206
+        }
+    }
+}

@@ -1,0 +1,101 @@
+public import Foundation
+import RenderTree
+import SwiftUI
+public import UIKit
+
+/// What fills a sticker browser.
+///
+/// Source: https://developer.apple.com/documentation/messages/msstickerbrowserviewdatasource
+@MainActor public protocol MSStickerBrowserViewDataSource: NSObjectProtocol {
+    /// Not negative.
+    func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
+
+    /// Asked when the cell comes near the window, so it should be quick. `index` is below the number of stickers.
+    func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker
+}
+
+/// Stickers in rows that scroll; a tap on one puts it into the input field.
+///
+/// Source: https://developer.apple.com/documentation/messages/msstickerbrowserview
+@MainActor open class MSStickerBrowserView: UIView {
+    open var stickerSize: MSStickerSize { cellSize }
+
+    open weak var dataSource: (any MSStickerBrowserViewDataSource)? {
+        didSet { reloadData() }
+    }
+
+    /// Of the window's upper left corner, in points of the content.
+    open var contentOffset: CGPoint {
+        get { offset }
+        set { setContentOffset(newValue, animated: false) }
+    }
+
+    open var contentInset: UIEdgeInsets = .zero {
+        didSet { show() }
+    }
+
+    private let cellSize: MSStickerSize
+    private var offset = CGPoint.zero
+    private var target: ScrollTarget?
+    private var generation = 0
+    private let shown = UIHostingController(rootView: PictureGrid(side: nil, count: { 0 }, cell: { _ in nil }))
+
+    /// With stickers of regular size.
+    public override convenience init(frame: CGRect) { self.init(frame: frame, stickerSize: .regular) }
+
+    public init(frame: CGRect, stickerSize: MSStickerSize) {
+        cellSize = stickerSize
+        super.init(frame: frame)
+        begin()
+    }
+
+    public required init?(coder: NSCoder) {
+        cellSize = .regular
+        super.init(frame: .zero)
+        begin()
+    }
+
+    open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
+        guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
+        offset = contentOffset
+        target = ScrollTarget(
+            x: contentOffset.x, y: contentOffset.y, serial: (target?.serial ?? 0) + 1,
+            isAnimated: animated ? true : nil)
+        show()
+    }
+
+    /// Asks the data source for everything on screen again.
+    open func reloadData() {
+        generation += 1
+        show()
+    }
+
+    private func begin() {
+        shown.view.frame = bounds
+        addSubview(shown.view)
+        show()
+    }
+
+    private func show() {
+        var grid = PictureGrid(
+            side: cellSize.side, count: { [weak self] in self?.stickerCount ?? 0 },
+            cell: { [weak self] in self?.sticker(at: $0).flatMap(StickerPicture.init)?.cell(isMoving: true) })
+        grid.generation = generation
+        grid.inset = contentInset
+        grid.target = target
+        grid.onTap = { [weak self] in self?.tapped($0) }
+        grid.onScroll = { [weak self] in self?.offset = $0 }
+        shown.rootView = grid
+    }
+
+    private var stickerCount: Int { dataSource?.numberOfStickers(in: self) ?? 0 }
+
+    private func sticker(at index: Int) -> MSSticker? {
+        guard index < stickerCount else { return nil }
+        return dataSource?.stickerBrowserView(self, stickerAt: index)
+    }
+
+    private func tapped(_ index: Int) {
+        if let sticker = sticker(at: index) { insert(sticker) }
+    }
+}

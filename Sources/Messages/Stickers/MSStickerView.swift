@@ -1,0 +1,86 @@
+import AppProtocol
+public import Foundation
+import SwiftUI
+public import UIKit
+
+/// Shows one sticker; a tap puts it into the input field.
+///
+/// A larger picture is made to fit, a smaller one stands in the middle. A GIF stands still until `startAnimating()`; an
+/// animated PNG always moves in a browser. Dragging a sticker onto a bubble is not possible in Parley yet.
+///
+/// Source: https://developer.apple.com/documentation/messages/msstickerview
+@MainActor open class MSStickerView: UIView {
+    /// Setting it changes the intrinsic size, not the frame.
+    open var sticker: MSSticker? {
+        didSet { takeSticker() }
+    }
+
+    /// Seconds of one cycle; 0 where nothing moves.
+    open var animationDuration: TimeInterval { picture?.animation?.duration ?? 0 }
+
+    private var picture: StickerPicture?
+    private var isMoving = false
+    private var generation = 0
+    private let shown = UIHostingController(rootView: PictureGrid(side: nil, count: { 0 }, cell: { _ in nil }))
+
+    public override init(frame: CGRect) {
+        super.init(frame: frame)
+        begin()
+    }
+
+    public convenience init(frame: CGRect, sticker: MSSticker?) {
+        self.init(frame: frame)
+        self.sticker = sticker
+        takeSticker()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(frame: .zero)
+        begin()
+    }
+
+    /// From the first frame.
+    open func startAnimating() {
+        isMoving = true
+        show()
+    }
+
+    open func stopAnimating() {
+        isMoving = false
+        show()
+    }
+
+    open func isAnimating() -> Bool { isMoving && picture?.animation != nil }
+
+    /// The picture's size in points; none without a sticker.
+    open override var intrinsicContentSize: CGSize {
+        picture?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
+    }
+
+    open override func sizeThatFits(_ size: CGSize) -> CGSize { picture?.size ?? bounds.size }
+
+    private func begin() {
+        shown.view.frame = bounds
+        addSubview(shown.view)
+    }
+
+    private func takeSticker() {
+        picture = sticker.flatMap(StickerPicture.init)
+        isMoving = false
+        show()
+        invalidateIntrinsicContentSize()
+    }
+
+    private func show() {
+        generation += 1
+        let cell = picture?.cell(isMoving: isMoving)
+        var grid = PictureGrid(side: nil, count: { cell == nil ? 0 : 1 }, cell: { _ in cell })
+        grid.generation = generation
+        grid.onTap = { [weak self] _ in self?.tapped() }
+        shown.rootView = grid
+    }
+
+    private func tapped() {
+        if let sticker { insert(sticker) }
+    }
+}

@@ -1,0 +1,173 @@
+import AppHost
+import AppProtocol
+import ChatModels
+import DeviceHost
+import Foundation
+import Logging
+import ProbeBundles
+import RenderTree
+import Testing
+
+/// Kate's device with the trace app: the same host, with the app in this process or in one of its own.
+@MainActor final class TracedDevice {
+    enum Way: String, CaseIterable, Sendable { case loopback, process }
+
+    static let trace = AppID(unchecked: "org.parley.Trace")
+    static let other = AppID(unchecked: "org.parley.Other")
+    private static let kate = Participant(id: PersonID(UUID()), name: "Kate")
+    private static let john = Participant(id: PersonID(UUID()), name: "John")
+
+    private(set) var host: DeviceHost
+    private(set) var log: [LogEntry] = []
+    let processes: TracedProcesses
+    /// How the processes that are gone have ended.
+    private(set) var ends: [Int: AppProcessEnd] = [:]
+    private var running: [Int: any AppProcess] = [:]
+    private let changes: AsyncStream<Void>
+    private let changed: AsyncStream<Void>.Continuation
+
+    init(_ way: Way) throws {
+        let (changes, changed) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
+        (self.changes, self.changed) = (changes, changed)
+        processes = try TracedProcesses(way) { changed.yield() }
+        let apps = [AppSummary(id: Self.trace, name: "Trace"), AppSummary(id: Self.other, name: "Other")]
+        host = DeviceHost(
+            context: DeviceContext(
+                device: DeviceID(unchecked: "kate-phone"), person: Self.kate.id,
+                conversation: ConversationID(unchecked: "home"), participants: [Self.kate, Self.john], apps: apps,
+                secret: Data(repeating: 7, count: 32)))
+    }
+
+    // MARK: What happens
+
+    func handle(_ events: DeviceHost.Event...) throws {
+        for event in events {
+            for action in try host.handle(event) { try carryOut(action) }
+        }
+        changed.yield()
+    }
+
+    func open(_ app: AppID = TracedDevice.trace) async throws {
+        try handle(.openApp(app))
+        await until { $0.isOpen(app) }
+    }
+
+    func tap(_ button: String) throws {
+        guard case .open(_, _, let instance) = host.panel else { throw Problem.noButton(button) }
+        guard let node = host.tree.button(named: button) else { throw Problem.noButton(button) }
+        try handle(.input(instance: instance, .tap(node)))
+    }
+
+    func tapBubble(_ summary: String) throws { try handle(.tapBubble(entry(summary), picture: nil)) }
+
+    /// Somebody's message comes, from one of John's devices or from another of Kate's.
+    func receive(_ summary: String, fromOwnDevice device: String? = nil) throws {
+        var entry = entry(summary)
+        if let device {
+            entry.sender = Self.kate.id
+            entry.device = DeviceID(unchecked: device)
+        }
+        try handle(.stored(entry, picture: nil))
+    }
+
+    /// The process dies without a word.
+    func kill() { processes.killNewest() }
+
+    private func entry(_ summary: String) -> LogEntry {
+        let state = MessageState(
+            url: "?\(summary)", layout: TemplateLayoutState(caption: summary), summaryText: summary, isPending: false)
+        return LogEntry(
+            sequence: log.count + 1, sender: Self.john.id, device: DeviceID(unchecked: "john-phone"),
+            key: SendKey(unchecked: "john-\(summary)"), sentAt: 0,
+            content: .message(AppMessage(app: Self.trace, state: state)))
+    }
+
+    // MARK: What is seen
+
+    /// Every line of every process so far, in the order of the processes.
+    var lines: [String] { processes.lines }
+
+    func isOpen(_ app: AppID) -> Bool {
+        if case .open(app, _, _) = host.panel { true } else { false }
+    }
+
+    func until(_ condition: (TracedDevice) -> Bool) async {
+        var iterator = changes.makeAsyncIterator()
+        while !condition(self) { await iterator.next() }
+    }
+
+    func until(line: String) async { await until { $0.lines.contains { $0.hasPrefix(line) } } }
+
+    /// Closes what is open, and waits until all processes have ended.
+    func finish() async throws -> [String] {
+        try handle(.closePanel)
+        await until { $0.running.isEmpty }
+        return lines
+    }
+
+    // MARK: What the host asks for
+
+    private func carryOut(_ action: DeviceHost.Action) throws {
+        switch action {
+        case .launch(let instance, _): try launch(instance)
+        case .request(let instance, let request): running[instance]?.perform(request)
+        case .answer(let instance, let id, let outcome): running[instance]?.answer(id, outcome)
+        case .terminate(let instance): running[instance]?.terminate()
+        case .append(let key, let entries), .appendDirectly(let key, let entries): try append(entries, key)
+        case .publish, .saveDraft, .log: break
+        }
+    }
+
+    private func launch(_ instance: Int) throws {
+        let process = try processes.launch()
+        running[instance] = process
+        Task {
+            for await output in process.output { try take(output, instance) }
+        }
+    }
+
+    private func take(_ output: AppProcessOutput, _ instance: Int) throws {
+        switch output {
+        case .request(let id, let request): try handle(.requested(instance: instance, id: id, request))
+        case .notification(let notification): try handle(.notified(instance: instance, notification))
+        case .ended(let end):
+            running[instance] = nil
+            ends[instance] = end
+            let failure = PanelFailure(code: .crashed, message: "It stopped.")
+            try handle(.ended(instance: instance, end == .terminated ? nil : failure))
+        }
+    }
+
+    private func append(_ entries: [NewEntry], _ key: SendKey) throws {
+        let stored = entries.map { entry in
+            let next = LogEntry(
+                sequence: log.count + 1, sender: Self.kate.id, device: host.context.device, key: key, sentAt: 0,
+                content: entry.content)
+            log.append(next)
+            return next
+        }
+        try handle(.sent(key))
+        for entry in stored { try handle(.stored(entry, picture: nil)) }
+    }
+
+    enum Problem: Error { case noButton(String) }
+}
+
+extension NodeTree {
+    /// The button whose words these are.
+    fileprivate func button(named name: String) -> NodeID? {
+        var pending = root.map { [$0] } ?? []
+        while let id = pending.popLast() {
+            guard let node = self[id] else { continue }
+            if case .button = node.content, words(in: id) == [name] { return id }
+            pending += node.children
+        }
+        return nil
+    }
+
+    private func words(in id: NodeID) -> [String] {
+        guard let node = self[id] else { return [] }
+        let own: [String] = if case .text(let text) = node.content { [text.plainText] } else { [] }
+        return own + node.children.flatMap(words(in:))
+    }
+}

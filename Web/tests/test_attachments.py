@@ -1,0 +1,80 @@
+"""Files, stickers and unsent messages in the client, against a scripted server."""
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import JOHN, KATE, bubble, item, state
+from support import ClientTestCase
+
+PICTURE = "ab" * 32
+
+
+def attachment(**changes):
+    return {"kind": "file", "file": PICTURE, "name": "menu.pdf", "mediaType": "application/octet-stream", "byteCount": 1_234, "app": "org.parley.MusselsParty", **changes}
+
+
+def sticker(**changes):
+    return attachment(kind="sticker", name="mussel.gif", mediaType="image/gif", width=300, height=300, label="A mussel", **changes)
+
+
+class AttachmentTests(ClientTestCase):
+    def test_a_sticker_is_shown_at_a_third_of_its_pixels_with_its_words(self):
+        page = self.open_client(items=[{**item(1, JOHN, "sticker"), "attachment": sticker()}])
+        image = page.get_by_role("img", name="Sticker A mussel")
+        expect(image).to_be_visible()
+        self.assertEqual(image.evaluate("each => [each.width, each.height]"), [100, 100])
+        self.kate.wait_for("GET", f"/pictures/{PICTURE}")
+
+    def test_a_file_is_a_link_that_saves_it_under_its_name(self):
+        page = self.open_client(items=[{**item(1, KATE, "attachment"), "attachment": attachment(name="<b>menu</b>.pdf")}])
+        link = page.get_by_role("link", name="<b>menu</b>.pdf")
+        expect(link).to_contain_text("1 KB")
+        self.assertEqual(link.get_attribute("download"), "<b>menu</b>.pdf")
+        self.assertTrue(link.get_attribute("href").endswith(f"/pictures/{PICTURE}"))
+        self.assertEqual(page.locator(".attachment-file img").count(), 0)
+
+    def test_a_picture_is_shown_and_only_kinds_of_picture_are(self):
+        shown = attachment(name="a.png", mediaType="image/png", width=30, height=20)
+        hidden = attachment(name="a.svg", mediaType="image/svg+xml")
+        page = self.open_client(items=[{**item(1, JOHN, "attachment"), "attachment": shown}, {**item(2, JOHN, "attachment"), "attachment": hidden}])
+        expect(page.get_by_role("link", name="Picture a.png").locator("img")).to_have_count(1)
+        expect(page.get_by_role("link", name="a.svg").locator("img")).to_have_count(0)
+
+    def test_files_are_staged_taken_out_and_sent(self):
+        page = self.open_client(state=state(draft={"text": "", "attachments": [sticker(), attachment()]}))
+        send = page.get_by_role("button", name="Send", exact=True)
+        expect(send).to_be_enabled()
+        expect(page.get_by_role("img", name="Draft: Sticker A mussel")).to_be_visible()
+        page.get_by_role("button", name="Remove menu.pdf").click()
+        self.kate.wait_for("DELETE", "/draft/attachments/1")
+        self.kate.emit("draft", {"text": "", "attachments": [sticker()]})
+        expect(page.get_by_role("img", name="Draft: menu.pdf")).to_have_count(0)
+        self.kate.answer("POST", "/entries", "wait")
+        send.click()
+        pending = page.locator(".is-sending")
+        expect(pending.get_by_role("img", name="Sticker A mussel")).to_be_visible()
+        expect(page.get_by_role("img", name="Draft: Sticker A mussel")).to_have_count(0)
+        expect(send).to_be_disabled()
+        key = self.kate.wait_for("POST", "/entries")[0]["key"]
+        self.kate.emit_entry(1, {**item(1, KATE, "sticker"), "attachment": sticker(), "key": key})
+        self.kate.emit("draft", {"text": "", "attachments": []})
+        expect(pending).to_have_count(0)
+        expect(page.get_by_role("img", name="Sticker A mussel")).to_have_count(1)
+        self.kate.go_on.set()
+
+
+class UnsentTests(ClientTestCase):
+    def test_what_an_app_could_not_send_stands_last_with_retry_and_remove(self):
+        unsent = [{"key": "direct-1", "bubble": bubble(accessibilityLabel="Move 3")}, {"key": "direct-2", "text": "hello"}]
+        page = self.open_client(items=[item(1, JOHN, text="hi")], state={**state(), "unsent": unsent})
+        failed = page.locator(".row.is-failed")
+        expect(failed).to_have_count(2)
+        expect(failed.first.get_by_role("img", name="Move 3")).to_be_visible()
+        expect(page.get_by_text("Not sent.")).to_have_count(2)
+        page.get_by_role("button", name="Retry").first.click()
+        self.kate.wait_for("POST", "/unsent/direct-1")
+        self.kate.emit("unsent", unsent[1:])
+        expect(failed).to_have_count(1)
+        page.get_by_role("button", name="Remove", exact=True).click()
+        self.kate.wait_for("DELETE", "/unsent/direct-2")
+        self.kate.emit("unsent", [])
+        expect(failed).to_have_count(0)
