@@ -35,10 +35,10 @@ extension Screen {
         #expect(swipe.content.horizontal)
         #expect(swipe.node.frame.width == 320)
         let read = screen.frame("Read")
-        #expect(swipe.content.target?.x == read?.width)
+        #expect(swipe.content.target.map { CGFloat($0.x) } == read?.width)
         // The first trailing action stands at the end.
         #expect(screen.frame("Delete")?.minX ?? 0 > screen.frame("Flag")?.minX ?? 999)
-        #expect(screen.frame("Delete")?.maxX == swipe.content.contentSize.width)
+        #expect(screen.frame("Delete")?.maxX == CGFloat(swipe.content.contentSize.width))
         for name in ["Delete", "Flag", "Read"] { screen.tap(name) }
         #expect(model.log == ["delete", "flag", "read"])
         #expect(screen.diagnostics.isEmpty)

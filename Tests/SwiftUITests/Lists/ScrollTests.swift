@@ -18,7 +18,7 @@ extension Screen {
     var refreshCount = 0
 }
 
-private func row(_ index: Int) -> some View { Color.red.frame(width: 100, height: 50).id(index) }
+@MainActor private func row(_ index: Int) -> some View { Color.red.frame(width: 100, height: 50).id(index) }
 
 @MainActor @Suite struct `Scroll areas` {
     @Test func `go to a view by its identity, as little as they can or to an anchor`() {
