@@ -7,7 +7,6 @@ private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = f
 private struct TextSelectabilityKey: EnvironmentKey { static let defaultValue = false }
 private struct ReservedLineCountKey: EnvironmentKey { static let defaultValue = 0 }
 private struct LesserForegroundStylesKey: EnvironmentKey { static let defaultValue: [AnyShapeStyle] = [] }
-private struct TextClockKey: EnvironmentKey { static let defaultValue: @Sendable () -> Date = { Date() } }
 
 extension EnvironmentValues {
     /// How letters with two forms are written; nil leaves them.
@@ -38,10 +37,5 @@ extension EnvironmentValues {
     var lesserForegroundStyles: [AnyShapeStyle] {
         get { self[LesserForegroundStylesKey.self] }
         set { self[LesserForegroundStylesKey.self] = newValue }
-    }
-    /// What the time is, for text that tells it; tests give their own.
-    package var textClock: @Sendable () -> Date {
-        get { self[TextClockKey.self] }
-        set { self[TextClockKey.self] = newValue }
     }
 }

@@ -38,9 +38,9 @@ struct ResolvedText: Equatable {
     var allowsTightening: Bool
     var isSelectable: Bool
 
-    init(_ text: Text, _ environment: EnvironmentValues) {
+    init(_ text: Text, _ environment: EnvironmentValues, now: Date) {
         let segments = text.resolvedPieces(
-            in: TextContext(locale: environment.locale, now: environment.textClock()))
+            in: TextContext(locale: environment.locale, now: now))
         spans = segments.flatMap { Self.spans(of: $0, environment) }
         spoken = segments.map(\.spoken).joined()
         ticks = segments.contains(where: \.ticks)

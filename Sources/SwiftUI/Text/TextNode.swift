@@ -8,16 +8,16 @@ final class TextNode: LayoutNode {
     private lazy var extras = TextExtras(self)
     private var source: (text: Text, environment: EnvironmentValues)?
     /// Text that tells the time is made anew every second.
-    private var ticking: Task<Void, Never>?
+    private var ticking: FrameTicket?
     /// The last proposals and what came of them: long text costs milliseconds each time.
     private var layouts: [(proposal: ProposedViewSize, fitted: FittedText)] = []
     private static let rememberedLayoutCountMax = 6
 
     func set(_ text: Text, _ environment: EnvironmentValues) {
         source = (text, environment)
-        set(ResolvedText(text, environment))
+        set(ResolvedText(text, environment, now: graph.clock.now))
         extras.openURL = environment.openURL
-        if self.text?.ticks == true { startTicking() } else { stopTicking() }
+        tickLater()
     }
 
     private func set(_ text: ResolvedText) {
@@ -95,30 +95,23 @@ final class TextNode: LayoutNode {
 
     // MARK: Time
 
-    private func startTicking() {
-        guard ticking == nil else { return }
-        ticking = Task { [weak self] in
-            while !Task.isCancelled {
-                try? await Task.sleep(for: .seconds(1))
-                guard !Task.isCancelled, let self else { return }
-                self.tick()
-            }
-        }
+    /// At the next whole second.
+    private func tickLater() {
+        ticking?.cancel()
+        ticking = nil
+        guard text?.ticks == true else { return }
+        let next = graph.clock.now.timeIntervalSinceReferenceDate.rounded(.down) + 1
+        ticking = graph.clock.schedule(at: Date(timeIntervalSinceReferenceDate: next)) { [weak self] in self?.tick() }
     }
 
     /// Makes the words anew for the time that it is.
-    func tick() {
+    private func tick() {
         guard let source else { return }
-        set(ResolvedText(source.text, source.environment))
-        if text?.ticks != true { stopTicking() }
+        set(ResolvedText(source.text, source.environment, now: graph.clock.now))
+        tickLater()
     }
 
-    private func stopTicking() {
-        ticking?.cancel()
-        ticking = nil
-    }
-
-    override func didRemove() { stopTicking() }
+    override func didRemove() { ticking?.cancel() }
 }
 
 extension Text.LineStyle {

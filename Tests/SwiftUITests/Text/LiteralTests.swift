@@ -173,6 +173,21 @@ import Testing
         #expect(words(Text(timerInterval: long, showsHours: false)) == "121:05")
     }
 
+    @Test func `keep up with the time, and stop when it has run out`() {
+        let range = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 3)
+        let clock = SteppedClock(0)
+        let renderer = SceneRenderer(root: UIHostingController(rootView: Text(timerInterval: range)))
+        renderer.clock = clock
+        renderer.size = CGSize(width: 100, height: 100)
+        #expect(words(renderer) == "0:03")
+        clock.advance(to: 1)
+        #expect(words(renderer) == "0:02")
+        clock.advance(to: 2)
+        clock.advance(to: 3)
+        #expect(words(renderer) == "0:00")
+        #expect(!clock.hasPending)
+    }
+
     @Test func `in literals they are written too`() {
         #expect(words(Text("in \(noon, style: .timer)"), now: 43_200 - 61) == "in 1:01")
     }

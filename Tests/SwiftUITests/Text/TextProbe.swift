@@ -22,8 +22,17 @@ extension Screen {
 
 /// The words that a view shows, lines joined by spaces.
 @MainActor func words(_ view: some View, locale: String = "en_US", now: Double = 0) -> String {
-    Screen(
-        view.environment(\.locale, Locale(identifier: locale))
-            .environment(\.textClock, { Date(timeIntervalSince1970: now) })
-    ).texts.joined(separator: "|").replacing("\u{202F}", with: " ")
+    let renderer = SceneRenderer(
+        root: UIHostingController(rootView: view.environment(\.locale, Locale(identifier: locale))))
+    renderer.clock = SteppedClock(now)
+    renderer.size = CGSize(width: 320, height: 480)
+    return words(renderer)
+}
+
+@MainActor func words(_ renderer: SceneRenderer) -> String {
+    _ = renderer.render()
+    let texts = renderer.tree.inDrawingOrder.compactMap {
+        if case .text(let content) = $0.node.content { content.plainText } else { nil }
+    }
+    return texts.joined(separator: "|").replacing("\u{202F}", with: " ")
 }
