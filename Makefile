@@ -27,10 +27,10 @@ test:
 	PARLEY_BINARIES="$(BINARIES)" .venv/bin/python -m unittest discover -s Tests/EndToEndTests -t Tests/EndToEndTests
 
 lint:
-	swift format lint --strict -r -p Package.swift Sources Tests Apps
+	swift format lint --strict -r -p Package.swift Sources Tests Apps Benchmarks
 
 format:
-	swift format -i -r -p Package.swift Sources Tests Apps
+	swift format -i -r -p Package.swift Sources Tests Apps Benchmarks
 
 # Times only mean something for an optimised build, which has a folder of its own beside the debug build.
 RELEASE = .build-release
@@ -40,3 +40,4 @@ benchmark:
 	swift build -c release --scratch-path $(RELEASE)
 	@Scripts/bundle-apps "$(RELEASE)/release"
 	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/benchmark.py
+	"$(RELEASE)/release/LayoutBenchmark"

@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import CompilerPluginSupport
 import PackageDescription
 
 /// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
@@ -29,10 +30,12 @@ let testingOverlays: [Target.Dependency] = ["_Testing_CoreGraphics", "_Testing_U
 
 let appSide: [Target] = [
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
-    module("CoreGraphics", ["CPangoCairo"]),
+    .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
+    module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("UIKit", ["CoreGraphics"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine"]),
+    .macro(name: "PreviewMacros", swiftSettings: strict),
+    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
     module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -76,6 +79,12 @@ let apps: [Target] = [
     .testTarget(
         name: "MusselsPartyTests", dependencies: ["MusselsParty", "ParleyTesting", "Messages"] + testingOverlays,
         path: "Apps/MusselsParty/Tests", swiftSettings: strict),
+    .executableTarget(
+        name: "Gallery", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        path: "Apps/Gallery/Sources", swiftSettings: strict),
+    .testTarget(
+        name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays,
+        path: "Apps/Gallery/Tests", swiftSettings: strict),
 ]
 
 let suites: [Target] = [
@@ -112,8 +121,15 @@ let suites: [Target] = [
             "TraceApp", "ProbeBundles", "AppLauncher", "AppHost", "AppRuntime", "DeviceHost", "Messages", "ChatModels",
             "AppProtocol", "RenderTree", logging,
         ] + testingOverlays, swiftSettings: strict),
+    /// Draws a tree with the Cairo painter, for the tests that compare it with the browser's.
+    .executableTarget(
+        name: "TreePicture", dependencies: ["SwiftUI", "CoreGraphics", "RenderTree"],
+        path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
+    .executableTarget(
+        name: "LayoutBenchmark", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"],
+        path: "Benchmarks/Layout", swiftSettings: strict),
 ]
 
 let package = Package(

@@ -37,14 +37,14 @@ export function makeSVG(tag, attributes = {}, ...children) {
 }
 
 /**
- * Makes `parent`'s children exactly `wanted`. Moves as few as it can, and never the one that holds the focus: an
+ * Makes `parent`'s children exactly `wanted`, but for those marked `data-stays`. Moves as few as it can, and never the one that holds the focus: an
  * element that is moved loses focus, caret and scroll position in most browsers.
  * @param {Element} parent
  * @param {Element[]} wanted
  */
 export function placeChildren(parent, wanted) {
   const keep = new Set(wanted);
-  for (const child of [...parent.children]) if (!keep.has(child)) child.remove();
+  for (const child of [...parent.children]) if (!keep.has(child) && !child.hasAttribute("data-stays")) child.remove();
   const staying = childrenThatStay(parent, wanted);
   let next = null;
   for (const element of wanted.toReversed()) {

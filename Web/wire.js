@@ -66,6 +66,7 @@
  *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
  * @typedef {{instance: number, patch: Patch}} PatchEvent
+ * @typedef {{instance: number, url: string}} OpenURLEvent
  *
  * @typedef {[number, number, number, number]} Rect x, y, width, height in points, from the parent's top-left corner.
  *
@@ -75,8 +76,29 @@
  * @property {{kind: string}} [content] A group where it is absent.
  * @property {NodeStyle} [style]
  * @property {NodeAccessibility} [accessibility]
- * @property {number} [interactions] 1 tap, 2 press.
+ * @property {number} [interactions] 1 tap, 2 press, 4 hover.
+ * @property {NodeGestures} [gestures]
  * @property {number[]} [children]
+ *
+ * @typedef {object} NodeGestures
+ * @property {number[]} [taps]
+ * @property {{duration: number, distance: number}} [longPress] Seconds, points.
+ * @property {number} [dragDistance] Points.
+ * @property {boolean} [magnifies]
+ * @property {boolean} [rotates]
+ * @property {boolean} [comesFirst]
+ * @property {boolean} [isSimultaneous]
+ *
+ * @typedef {object} GestureEvent
+ * @property {"tap"|"longPress"|"drag"|"magnify"|"rotate"} gesture
+ * @property {"began"|"changed"|"ended"|"cancelled"} phase
+ * @property {number} startX
+ * @property {number} startY
+ * @property {number} x
+ * @property {number} y
+ * @property {number} [amount]
+ * @property {number} [velocityX]
+ * @property {number} [velocityY]
  *
  * @typedef {object} NodeStyle
  * @property {number} [opacity]
@@ -84,6 +106,7 @@
  * @property {{path: string, cornerRadius?: number}} [clip]
  * @property {{color: string, radius: number, x: number, y: number}} [shadow]
  * @property {boolean} [ignoresInput]
+ * @property {string} [hitPath]
  *
  * @typedef {object} NodeAccessibility
  * @property {string} [label]
@@ -91,7 +114,12 @@
  * @property {string} [hint]
  * @property {string} [identifier]
  * @property {boolean} [hidden]
- * @property {("header"|"button"|"image"|"selected")[]} [traits]
+ * @property {("header"|"button"|"link"|"image"|"selected"|"searchField"|"progress"|"summary"|"updatesFrequently"|
+ *   "choices")[]} [traits]
+ * @property {number} [progress] 0…1.
+ * @property {number} [headingLevel] 1…6.
+ * @property {boolean} [isAdjustable]
+ * @property {string[]} [actions]
  *
  * @typedef {{op: "put", node: Node}
  *   | {op: "frame", id: number, frame: Rect}
@@ -102,9 +130,16 @@
  *
  * @typedef {{kind: "tap", node: number}
  *   | {kind: "press", node: number, isDown: boolean}
+ *   | {kind: "hover", node: number, isInside: boolean}
+ *   | {kind: "gesture", node: number, event: GestureEvent}
  *   | {kind: "edit", node: number, text: string, edit: number}
  *   | {kind: "submit", node: number}
  *   | {kind: "focus", node: number, isFocused: boolean}
- *   | {kind: "move", node: number, to: number}} InputEvent
+ *   | {kind: "move", node: number, to: number}
+ *   | {kind: "slide", node: number, value: number, isEditing: boolean}
+ *   | {kind: "choose", node: number, index: number}
+ *   | {kind: "pick", node: number, value: string}
+ *   | {kind: "adjust", node: number, isIncrement: boolean}
+ *   | {kind: "act", node: number, index: number}} InputEvent
  */
 export {};

@@ -33,6 +33,8 @@ public enum AppNotification: Hashable, Sendable {
     case presentationStyle(SceneID, PresentationStyle)
     /// `MSMessagesAppViewController.dismiss()`.
     case dismiss(SceneID)
+    /// The person has asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
+    case openURL(SceneID, String)
     /// Something the app's author should know; `view` names the view it is about.
     case diagnostic(Diagnostic)
 }
@@ -53,8 +55,8 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension AppNotification: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, diagnostic }
-    private enum Kind: String, Codable { case patch, asset, presentationStyle, dismiss, diagnostic }
+    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, url, diagnostic }
+    private enum Kind: String, Codable { case patch, asset, presentationStyle, dismiss, openURL, diagnostic }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -67,6 +69,7 @@ extension AppNotification: Codable {
         case .presentationStyle:
             self = .presentationStyle(try scene(), try values.decode(PresentationStyle.self, forKey: .style))
         case .dismiss: self = .dismiss(try scene())
+        case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
     }
@@ -89,6 +92,10 @@ extension AppNotification: Codable {
         case .dismiss(let scene):
             try values.encode(Kind.dismiss, forKey: .kind)
             try values.encode(scene, forKey: .scene)
+        case .openURL(let scene, let url):
+            try values.encode(Kind.openURL, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(url, forKey: .url)
         case .diagnostic(let diagnostic):
             try values.encode(Kind.diagnostic, forKey: .kind)
             try values.encode(diagnostic, forKey: .diagnostic)

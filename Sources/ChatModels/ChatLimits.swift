@@ -21,4 +21,6 @@ public enum ChatLimits {
     public static let panelSideMax = 4_000.0
     /// Entries that one snapshot carries; older ones are fetched by page.
     public static let entriesPerSnapshotMax = 500
+    /// UTF-8 bytes of an address that an app has opened: more than browsers show.
+    public static let addressByteCountMax = 4_096
 }

@@ -14,6 +14,8 @@ public enum ServerEvent: Hashable, Sendable {
     case unsent([UnsentItem])
     /// The apps of the drawer changed.
     case apps([AppSummary])
+    /// The open app wants an address opened, in a window of its own.
+    case openURL(OpenURLEvent)
 
     public var name: String {
         switch self {
@@ -25,6 +27,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .receipt: "receipt"
         case .unsent: "unsent"
         case .apps: "apps"
+        case .openURL: "openURL"
         }
     }
 
@@ -68,6 +71,7 @@ extension ServerEvent: Encodable {
         case .unsent(let value): try value.encode(to: encoder)
         case .receipt(let value): try value.encode(to: encoder)
         case .apps(let value): try value.encode(to: encoder)
+        case .openURL(let value): try value.encode(to: encoder)
         }
     }
 }

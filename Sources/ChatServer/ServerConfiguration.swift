@@ -13,7 +13,8 @@ package struct ServerConfiguration: Sendable {
     package var containersFolder: URL
     /// The browser client's files.
     package var webFolder: URL
-    package var fontsFolder = URL(fileURLWithPath: "/usr/share/fonts/opentype/inter")
+    /// Where Debian's font packages put their files.
+    package var fontsFolder = URL(fileURLWithPath: "/usr/share/fonts")
     /// A stream that has nothing to say says so this often, so that a vanished client is noticed.
     package var heartbeat: Duration = .seconds(15)
     package var logger: Logger

@@ -44,8 +44,9 @@ extension DeviceHost {
         case .asset(let asset, let bytes): return keep(asset, bytes)
         case .presentationStyle(AppRun.scene, let style): return transition(to: style)
         case .dismiss(AppRun.scene): return close()
+        case .openURL(AppRun.scene, let url): return open(url, instance)
         case .diagnostic(let diagnostic): return [.log(diagnostic.cut)]
-        case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene):
+        case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .openURL(let scene, _):
             return misbehaved("unknown_scene", "there is no scene \(scene.rawValue)")
         }
     }
@@ -70,6 +71,15 @@ extension DeviceHost {
             return misbehaved(error.code, error.message)
         }
         return []
+    }
+
+    /// An address of another scheme could run a program of the person's, or a script in the page.
+    private func open(_ url: String, _ instance: Int) -> [Action] {
+        guard OpenURLEvent.isAllowed(url) else {
+            let message = "only http, https, mailto, tel and sms addresses can be opened: \(url)"
+            return [.log(Diagnostic(severity: .warning, code: "bad_address", message: message).cut)]
+        }
+        return [.publish(.openURL(OpenURLEvent(instance: instance, url: url)))]
     }
 
     /// Ends an app that sent what no app may send; its author reads why in the app's log.

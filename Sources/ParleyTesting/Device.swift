@@ -14,6 +14,8 @@ import Transcript
     public private(set) var trace: [String] = []
     /// What the app's author is told of, in order.
     public private(set) var diagnostics: [Diagnostic] = []
+    /// The addresses that the app has had opened, in order.
+    public private(set) var openedURLs: [String] = []
 
     var host: DeviceHost
     let reader: TranscriptReader
@@ -89,6 +91,7 @@ import Transcript
         case .publish(.patch(let event)): show(event)
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
+        case .publish(.openURL(let event)): openedURLs.append(event.url)
         case .log(let diagnostic): diagnostics.append(diagnostic)
         // Read from `host` when a test asks.
         case .publish, .saveDraft: break

@@ -15,6 +15,8 @@ public struct ToggleContent: Hashable, Sendable, Codable {
 }
 
 /// A value on a line from `minimum` at the leading end to `maximum`; the person's changes come as `InputEvent.slide`.
+/// Its looks are three children: the line, the part of it that is filled (as wide as reaches under the middle of the
+/// thumb; it clips what is inside), and the thumb. So a painter can let them follow the person before the app answers.
 public struct SliderContent: Hashable, Sendable, Codable {
     public var value: Double
     public var minimum: Double

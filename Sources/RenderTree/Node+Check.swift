@@ -68,6 +68,12 @@ extension Node {
     }
 
     private func checkPath(_ path: String) throws(NodeTreeError) {
+        guard Self.isPath(path) else {
+            throw NodeTreeError(.badPath, "node \(id.rawValue) has a path that is too long or no path data")
+        }
+    }
+
+    static func isPath(_ path: String) -> Bool {
         let allowed = path.utf8.allSatisfy { byte in
             switch byte {
             case UInt8(ascii: "0")...UInt8(ascii: "9"): true
@@ -76,8 +82,6 @@ extension Node {
             default: false
             }
         }
-        guard allowed, path.utf8.count <= TreeLimits.pathByteCountMax else {
-            throw NodeTreeError(.badPath, "node \(id.rawValue) has a path that is too long or no path data")
-        }
+        return allowed && path.utf8.count <= TreeLimits.pathByteCountMax
     }
 }

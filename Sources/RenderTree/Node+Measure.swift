@@ -117,7 +117,7 @@ extension Paint {
 }
 
 extension Stroke {
-    fileprivate var numbers: [Double] { paint.numbers + [width] + (dash ?? []) }
+    fileprivate var numbers: [Double] { paint.numbers + [width, miterLimit ?? 10, dashPhase ?? 0] + (dash ?? []) }
 }
 
 extension NodeStyle {

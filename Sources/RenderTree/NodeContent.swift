@@ -9,7 +9,7 @@ public enum NodeContent: Hashable, Sendable {
     case button(ButtonContent)
     /// Something that is on or off. Its children are its looks, as a button's.
     case toggle(ToggleContent)
-    /// A value on a line. Its children are its looks.
+    /// A value on a line. Its children are its looks, in an order that `SliderContent` names.
     case slider(SliderContent)
     /// One of several choices, offered in the painter's own menu. Its children are its looks.
     case select(SelectContent)

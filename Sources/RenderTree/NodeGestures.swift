@@ -52,7 +52,7 @@ public struct GestureEvent: Hashable, Sendable, Codable {
     public var x, y: Double
     /// Taps in a row; the factor of enlarging; degrees of turning, clockwise.
     public var amount: Double?
-    /// Points a second at the end of a drag.
+    /// How fast a drag is, in points a second.
     public var velocityX, velocityY: Double?
 
     public init(

@@ -55,10 +55,13 @@ public struct Filters: Hashable, Sendable, Codable {
     public var isInverted: Bool?
     /// Every component is multiplied by this colour's.
     public var multiply: RGBA?
+    /// True where the colour becomes black, as opaque as it was bright.
+    public var isLuminanceAlpha: Bool?
 
     public init(
         blur: Double? = nil, brightness: Double? = nil, contrast: Double? = nil, saturation: Double? = nil,
-        grayscale: Double? = nil, hueRotation: Double? = nil, isInverted: Bool? = nil, multiply: RGBA? = nil
+        grayscale: Double? = nil, hueRotation: Double? = nil, isInverted: Bool? = nil, multiply: RGBA? = nil,
+        isLuminanceAlpha: Bool? = nil
     ) {
         self.blur = blur
         self.brightness = brightness
@@ -68,6 +71,7 @@ public struct Filters: Hashable, Sendable, Codable {
         self.hueRotation = hueRotation
         self.isInverted = isInverted
         self.multiply = multiply
+        self.isLuminanceAlpha = isLuminanceAlpha
     }
 }
 
@@ -84,10 +88,13 @@ public struct Clip: Hashable, Sendable, Codable {
     public var path: String
     /// The same area where it is a rounded rectangle of the whole frame: painters can then do it cheaply.
     public var cornerRadius: Double?
+    /// The even-odd fill rule; the default is non-zero.
+    public var evenOdd: Bool?
 
-    public init(path: String, cornerRadius: Double? = nil) {
+    public init(path: String, cornerRadius: Double? = nil, evenOdd: Bool? = nil) {
         self.path = path
         self.cornerRadius = cornerRadius
+        self.evenOdd = evenOdd
     }
 }
 

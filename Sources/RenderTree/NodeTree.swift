@@ -49,6 +49,7 @@ public struct NodeTree: Hashable, Sendable {
 
     private mutating func take(_ patch: Patch) throws(NodeTreeError) {
         guard patch.revision >= 1 else { throw NodeTreeError(.revisionGap, "a patch's revision is at least 1") }
+        try patch.checkMotions()
         var changes = TreeChanges(revision: revision, root: root, byteCount: byteCount)
         do throws(NodeTreeError) {
             revision = patch.revision

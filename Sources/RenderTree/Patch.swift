@@ -7,12 +7,17 @@ public struct Patch: Hashable, Sendable, Codable {
     /// The root, where it is new. Its frame is the scene's whole area.
     public var root: NodeID?
     public var operations: [PatchOperation]
+    /// What of it comes about in time; nil where all is drawn at once.
+    public var motions: [Motion]?
 
-    public init(revision: Int, reset: Bool? = nil, root: NodeID? = nil, operations: [PatchOperation]) {
+    public init(
+        revision: Int, reset: Bool? = nil, root: NodeID? = nil, operations: [PatchOperation], motions: [Motion]? = nil
+    ) {
         self.revision = revision
         self.reset = reset
         self.root = root
         self.operations = operations
+        self.motions = motions
     }
 }
 

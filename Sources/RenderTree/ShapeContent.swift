@@ -15,7 +15,7 @@ public struct ShapeContent: Hashable, Sendable, Codable {
     }
 }
 
-/// A line along a path. Width and dash lengths in points.
+/// A line along a path. Width, dash lengths and phase in points.
 public struct Stroke: Hashable, Sendable, Codable {
     public enum Cap: String, Hashable, Sendable, Codable { case butt, round, square }
     public enum Join: String, Hashable, Sendable, Codable { case miter, round, bevel }
@@ -23,13 +23,21 @@ public struct Stroke: Hashable, Sendable, Codable {
     public var width: Double
     public var cap: Cap?
     public var join: Join?
+    /// How far a corner may reach, in half widths; nil is 10.
+    public var miterLimit: Double?
     public var dash: [Double]?
+    public var dashPhase: Double?
 
-    public init(paint: Paint, width: Double, cap: Cap? = nil, join: Join? = nil, dash: [Double]? = nil) {
+    public init(
+        paint: Paint, width: Double, cap: Cap? = nil, join: Join? = nil, miterLimit: Double? = nil,
+        dash: [Double]? = nil, dashPhase: Double? = nil
+    ) {
         self.paint = paint
         self.width = width
         self.cap = cap
         self.join = join
+        self.miterLimit = miterLimit
         self.dash = dash
+        self.dashPhase = dashPhase
     }
 }

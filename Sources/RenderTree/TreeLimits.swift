@@ -18,6 +18,14 @@ public enum TreeLimits {
     public static let optionCountMax = 1000
     /// Named actions of one node: more could not be told apart by ear.
     public static let actionCountMax = 32
+    /// Seconds of one motion, and before it begins: nobody waits for more than an hour.
+    public static let durationMax = 3600.0
+    /// Different motions of one patch.
+    public static let motionCountMax = 1000
+    /// Looks of one node on its way: a look at each sixtieth of two seconds, and a share of a spring's way as often.
+    public static let stepCountMax = 121
+    /// What the motions of one patch take, as `Node.byteCount` estimates it.
+    public static let motionByteCountMax = 4 << 20
     /// Numbers of taps that one node tells apart.
     public static let tapCountMax = 8
     /// Stops of one gradient, parts of one dash pattern, places where one scroll area rests.

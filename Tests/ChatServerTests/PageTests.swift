@@ -31,7 +31,8 @@ import Testing
 
     @Test(arguments: [
         ("/web/simulator.html", "text/html; charset=utf-8"), ("/web/client/main.js", "text/javascript; charset=utf-8"),
-        ("/fonts/Inter-Regular.otf", "font/otf"),
+        ("/fonts/Inter-Regular.otf", "font/otf"), ("/fonts/JetBrainsMono-Bold.ttf", "font/ttf"),
+        ("/fonts/DejaVuSerif.ttf", "font/ttf"),
     ])
     func `files have their kind`(path: String, mediaType: String) async throws {
         try await withServer { server in
@@ -47,7 +48,8 @@ import Testing
     @Test(arguments: [
         "/web/../chat.sqlite", "/web/%2e%2e/chat.sqlite", "/web/..%2fchat.sqlite", "/web/client/../../chat.sqlite",
         "/web/secret.txt", "/web/client", "/web/.hidden.js", "/web/missing.js", "/web/client%00.js", "/web/%",
-        "/web//etc/passwd", "/fonts/../simulator.html", "/fonts/Other.otf", "/fonts/Inter-%2e%2e.otf",
+        "/web//etc/passwd", "/fonts/../simulator.html", "/fonts/Other.otf", "/fonts/DejaVuSans.ttf",
+        "/fonts/JetBrainsMono-..", "/fonts/Inter-%2e%2e.otf",
     ])
     func `nothing else is served`(path: String) async throws {
         try await withServer { server in

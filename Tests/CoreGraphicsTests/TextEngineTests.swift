@@ -42,6 +42,14 @@ private func layout(_ text: String, width: CGFloat? = nil, lineLimit: Int? = nil
         #expect(cut.size.width <= 120.01)
     }
 
+    @Test(arguments: [100.0, 104, 108, 112, 116, 120])
+    func `gives an ellipsis its own width, not the room that is left`(_ width: CGFloat) throws {
+        let cut = layout("Mussels and fries for everybody", width: width, lineLimit: 1)
+        let ellipsis = try #require(cut.lines.first?.runs.last)
+        #expect(ellipsis.text == "…")
+        #expect(abs(ellipsis.width - layout("…").size.width) < 0.01)
+    }
+
     @Test func `counts lines of all paragraphs against the limit`() {
         let cut = layout("one\ntwo\nthree", lineLimit: 2)
         #expect(cut.lines.map { $0.runs.map(\.text).joined() } == ["one", "two…"])

@@ -60,6 +60,7 @@ private func line(for event: ServerEvent) -> String {
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
+    case .openURL(let event): event.url
     case .state, .entry, .receipt, .apps: event.name
     }
 }

@@ -78,11 +78,28 @@ import Testing
         let other = SceneID(rawValue: 2)
         for notification in [
             AppNotification.patch(other, Phone.blank), .presentationStyle(other, .expanded), .dismiss(other),
+            .openURL(other, "https://example.org"),
         ] {
             var phone = try Phone.open()
             #expect(try phone.handle(.notified(instance: 1, notification)).first == "log error unknown_scene")
             #expect(phone.host.panel != .closed)
         }
+    }
+
+    @Test(arguments: [
+        "https://example.org/a?b=c", "HTTP://example.org", "mailto:kate@example.org", "tel:112", "sms:112",
+    ]) func `an address that is safe is opened`(address: String) throws {
+        var phone = try Phone.open()
+        #expect(try phone.handle(.notified(instance: 1, .openURL(Phone.scene, address))) == ["show \(address)"])
+    }
+
+    @Test(arguments: [
+        "javascript:alert(1)", "file:///etc/passwd", "data:text/html,x", "//example.org", "", "party://open",
+        "https://example.org/" + String(repeating: "a", count: 5000),
+    ]) func `no other address is opened`(address: String) throws {
+        var phone = try Phone.open()
+        let actions = try phone.handle(.notified(instance: 1, .openURL(Phone.scene, address)))
+        #expect(actions == ["log warning bad_address"])
     }
 
     @Test func `a line for the app's log is passed on`() throws {

@@ -90,6 +90,9 @@ class Simulator:
 class SimulatorTestCase(unittest.TestCase):
     """A fresh simulator and a fresh page for each test; one browser for all."""
 
+    # Pixels a point.
+    scale = 1
+
     @classmethod
     def setUpClass(cls):
         cls.playwright = sync_playwright().start()
@@ -104,7 +107,7 @@ class SimulatorTestCase(unittest.TestCase):
         self.simulator = Simulator()
         self.addCleanup(self.simulator.stop)
         self.address = self.simulator.start()
-        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900})
+        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale)
         self.addCleanup(self.context.close)
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
@@ -114,6 +117,11 @@ class SimulatorTestCase(unittest.TestCase):
         self.kate = Phone(self.page, "Kate")
         self.john = Phone(self.page, "John")
         self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
+
+    def await_stillness(self):
+        """The panel slides in; boxes are still once it stands."""
+        self.page.wait_for_function(
+            "() => document.getAnimations().every((animation) => animation.playState !== 'running')")
 
 
 class Phone:

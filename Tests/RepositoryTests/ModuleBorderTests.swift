@@ -2,7 +2,7 @@ import Testing
 
 /// The table of ARCHITECTURE.md: which of our modules a module may import, and which outside library it owns.
 private let allowed: [String: Set<String>] = [
-    "CoreGraphics": ["CPangoCairo"],
+    "CoreGraphics": ["CPangoCairo", "CTurboJPEG"],
     "UIKit": ["CoreGraphics"],
     "Combine": ["OpenCombine"],
     "SwiftUI": ["UIKit", "CoreGraphics", "RenderTree", "Combine", "Observation"],

@@ -7,6 +7,7 @@ import { ConversationAPI } from "./conversation-api.js";
 import { EventStream } from "./event-stream.js";
 import { HeaderView } from "./header-view.js";
 import { NoticeView } from "./notice-view.js";
+import { openAddress } from "./open-address.js";
 import { Outbox } from "./outbox.js";
 import { PanelController } from "./panel-controller.js";
 import { ReadReporter } from "./read-reporter.js";
@@ -213,6 +214,9 @@ export class ChatClient {
       case "apps":
         conversation.apps = data;
         this.#showPanel();
+        break;
+      case "openURL":
+        openAddress(data, conversation.panel);
         break;
     }
   }

@@ -1,6 +1,21 @@
 /** Events of one request (`InputBody`). */
 const batchCountMax = 64;
 
+/** Saying these twice does no harm. */
+const harmlessKinds = new Set(["edit", "focus", "slide", "choose", "pick", "scroll"]);
+
+/** Each of these carries all that the one before it did: of neighbours at one node the last is enough. */
+function replaces(event, last) {
+  if (last?.kind !== event.kind || last.node !== event.node) return false;
+  if (event.kind === "slide") return last.isEditing;
+  if (event.kind === "gesture") return isSameMove(event.event, last.event);
+  return event.kind === "edit" || event.kind === "pick";
+}
+
+function isSameMove(event, last) {
+  return event.gesture === last.gesture && event.phase === "changed" && last.phase === "changed";
+}
+
 /** What the person does in the panel, in order: one request under way, the rest waits and goes together. */
 export class InputQueue {
   #send;
@@ -27,8 +42,7 @@ export class InputQueue {
   /** @param {import("../wire.js").InputEvent} event */
   add(event) {
     const last = this.#waiting.at(-1);
-    // Each edit carries the whole text: of neighbours in one field the last is enough.
-    if (event.kind === "edit" && last?.kind === "edit" && last.node === event.node) this.#waiting.pop();
+    if (replaces(event, last)) this.#waiting.pop();
     this.#waiting.push(event);
     this.#run();
   }
@@ -54,7 +68,7 @@ export class InputQueue {
 
   /** Nobody knows whether the request arrived. Setting a text twice does no harm; tapping twice may. */
   async #sendAgain(events) {
-    const harmless = events.filter(({ kind }) => kind === "edit" || kind === "focus");
+    const harmless = events.filter(({ kind }) => harmlessKinds.has(kind));
     await new Promise((resolve) => setTimeout(resolve, 500));
     if (harmless.length > 0 && this.#isConnected) await this.#send(harmless).catch(() => {});
   }

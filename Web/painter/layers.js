@@ -1,18 +1,29 @@
-import { make } from "../dom.js";
-import { colour, finite, pathData, pixels } from "./values.js";
+import { make, makeSVG } from "../dom.js";
+import { filtersOf } from "./filters.js";
+import { assetName, choice, colour, finite, pathData, pixels } from "./values.js";
 
 /** @typedef {import("../wire.js").NodeStyle} NodeStyle */
 
+const blendModes = Object.fromEntries(
+  ["multiply", "screen", "overlay", "darken", "lighten", "difference", "exclusion", "hue", "saturation", "color",
+    "luminosity", "color-dodge", "color-burn", "hard-light", "soft-light", "plus-lighter"]
+    .map((name) => [name.replace(/-./, (pair) => pair[1].toUpperCase()), name]),
+);
+
 /**
- * A node's style on its element. The order is shadow(clip(transform(opacity))), but CSS on one element clips shadows
- * away and transforms clips along; so each further effect of a node gets an element of its own inside the one before.
+ * A node's style on its element. The order is blend(mask(shadow(clip(projection(transform(filters(opacity))))))). CSS on
+ * one element applies filter, clip, mask, opacity, and transforms all of that: so there are up to three elements, one
+ * inside the other: for shadow and mask, for the clip, and for the rest.
  */
 export class Layers {
   #elements;
+  #assetURL;
+  #definitions;
 
-  /** @param {HTMLElement} outermost */
-  constructor(outermost) {
+  /** @param {HTMLElement} outermost @param {(asset: string) => string} assetURL */
+  constructor(outermost, assetURL) {
     this.#elements = [outermost];
+    this.#assetURL = assetURL;
   }
 
   /** Where the node's own content goes. */
@@ -22,19 +33,42 @@ export class Layers {
 
   /** @param {NodeStyle} style */
   apply(style) {
+    const filters = filtersOf(style.filters);
+    const hasMask = assetName(style.mask) !== "";
+    const turn = transformOf(style);
+    const isChanged = turn !== "" || filters.css !== "";
+    // An SVG filter stands beside the element that it is for.
+    const isAlone = filters.definition && !hasMask && !style.shadow && !style.clip;
     const effects = [
-      style.shadow && ((css) => castShadow(css, style.shadow)),
+      (isAlone || hasMask || style.shadow) && ((css) => this.#coverAndCastShadow(css, style)),
       style.clip && ((css) => clip(css, style.clip)),
-      isTransform(style.transform) && ((css) => transform(css, style.transform)),
+      isChanged && ((css) => change(css, turn, filters.css)),
     ].filter(Boolean);
     this.#setDepth(Math.max(1, effects.length));
     this.#elements.forEach((element, index) => {
       clear(element.style);
       effects[index]?.(element.style);
     });
-    const opacity = Math.min(1, Math.max(0, finite(style.opacity, 1)));
-    this.innermost.style.opacity = opacity === 1 ? "" : String(opacity);
-    this.#elements[0].classList.toggle("ignores-input", style.ignoresInput === true);
+    this.#define(filters.definition);
+    this.#compose(style);
+  }
+
+  #compose({ opacity, blend, ignoresInput }) {
+    const share = Math.min(1, Math.max(0, finite(opacity, 1)));
+    this.innermost.style.opacity = share === 1 ? "" : String(share);
+    const [outermost] = this.#elements;
+    outermost.style.mixBlendMode = choice(blend, blendModes, "");
+    outermost.style.isolation = blend === "normal" ? "isolate" : "";
+    outermost.classList.toggle("ignores-input", ignoresInput === true);
+  }
+
+  #coverAndCastShadow(css, { mask, shadow }) {
+    if (shadow) castShadow(css, shadow);
+    const name = assetName(mask);
+    if (!name) return;
+    css.maskImage = `url("${this.#assetURL(name)}")`;
+    css.maskSize = "100% 100%";
+    css.maskRepeat = "no-repeat";
   }
 
   #setDepth(depth) {
@@ -49,12 +83,21 @@ export class Layers {
     }
     this.innermost.append(...content);
   }
+
+  #define(definition) {
+    this.#definitions?.remove();
+    this.#definitions = definition && makeSVG("svg", { class: "definitions", "aria-hidden": "true" }, definition);
+    if (definition) this.#elements.at(-2)?.prepend(this.#definitions);
+  }
 }
 
+const properties = [
+  "filter", "clip-path", "border-radius", "overflow", "transform", "opacity", "mask-image", "mask-size", "mask-repeat",
+  "mix-blend-mode", "isolation",
+];
+
 function clear(css) {
-  for (const property of ["filter", "clip-path", "border-radius", "overflow", "transform", "opacity"]) {
-    css.removeProperty(property);
-  }
+  for (const property of properties) css.removeProperty(property);
 }
 
 function castShadow(css, shadow) {
@@ -62,19 +105,32 @@ function castShadow(css, shadow) {
   css.filter = `drop-shadow(${offsets} ${colour(shadow.color)})`;
 }
 
-function clip(css, { path, cornerRadius }) {
+function clip(css, { path, cornerRadius, evenOdd }) {
   if (cornerRadius !== undefined) {
     css.borderRadius = pixels(cornerRadius);
     css.overflow = "clip";
   } else {
-    css.clipPath = `path("${pathData(path)}")`;
+    css.clipPath = `path(${evenOdd === true ? "evenodd, " : ""}"${pathData(path)}")`;
   }
 }
 
-function isTransform(values) {
-  return Array.isArray(values) && values.length === 6 && values.every(Number.isFinite);
+function change(css, turn, filters) {
+  css.transform = turn;
+  css.filter = filters;
 }
 
-function transform(css, values) {
-  css.transform = `matrix(${values.join(",")})`;
+function transformOf({ transform, projection }) {
+  const steps = [];
+  if (areNumbers(projection, 9)) steps.push(inSpace(projection));
+  if (areNumbers(transform, 6)) steps.push(`matrix(${transform.join(",")})`);
+  return steps.join(" ");
+}
+
+/** A homography's rows as the columns of a matrix that leaves depth alone. */
+function inSpace([a, b, c, d, e, f, g, h, i]) {
+  return `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].join(",")})`;
+}
+
+function areNumbers(values, count) {
+  return Array.isArray(values) && values.length === count && values.every(Number.isFinite);
 }

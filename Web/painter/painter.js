@@ -1,13 +1,20 @@
 import { placeChildren } from "../dom.js";
+import { GestureInput } from "./gesture-input.js";
+import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
 import { ButtonView } from "./views/button.js";
+import { DialogView } from "./views/dialog.js";
 import { GroupView } from "./views/group.js";
 import { ImageView } from "./views/image.js";
 import { ScrollView } from "./views/scroll.js";
+import { SelectView } from "./views/select.js";
 import { ShapeView } from "./views/shape.js";
+import { SliderView } from "./views/slider.js";
 import { TextView, plainText } from "./views/text.js";
 import { TextFieldView } from "./views/text-field.js";
+import { ToggleView } from "./views/toggle.js";
+import { ValueInputView } from "./views/value-input.js";
 
 /** @typedef {import("../wire.js").Node} Node */
 /** @typedef {import("../wire.js").Patch} Patch */
@@ -19,8 +26,13 @@ const kinds = {
   image: ImageView,
   shape: ShapeView,
   button: ButtonView,
+  toggle: ToggleView,
+  slider: SliderView,
+  select: SelectView,
+  valueInput: ValueInputView,
   textField: TextFieldView,
   scroll: ScrollView,
+  dialog: DialogView,
 };
 
 /** Deeper than any tree that the server lets through (`TreeLimits.depthMax`). */
@@ -34,7 +46,9 @@ export class Painter {
   #surface;
   #options;
   #pointerInput;
+  #gestureInput;
   #reordering;
+  #modality;
   /** @type {Map<number, Node>} */
   #nodes = new Map();
   /** @type {Map<number, NodeView>} */
@@ -60,17 +74,23 @@ export class Painter {
     this.#surface = surface;
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
+    this.#gestureInput = new GestureInput(surface, this, () => this.#pointerInput.release());
     this.#reordering = new Reordering(surface, this);
+    this.#modality = new Modality(surface, this);
   }
 
   connect() {
     this.#pointerInput.connect();
+    this.#gestureInput.connect();
     this.#reordering.connect();
+    this.#modality.connect();
   }
 
   disconnect() {
     this.#pointerInput.disconnect();
+    this.#gestureInput.disconnect();
     this.#reordering.disconnect();
+    this.#modality.disconnect();
     for (const view of this.#views.values()) view.dispose();
     this.#surface.replaceChildren();
   }
@@ -197,6 +217,7 @@ export class Painter {
     this.#placeRoot();
     for (const id of changes.mayBeGone) if (!this.#nodes.has(id)) this.#forget(id);
     for (const view of this.#views.values()) view.settle();
+    this.#modality.settle();
   }
 
   #put(node, changes) {
@@ -218,7 +239,7 @@ export class Painter {
     const node = this.#nodes.get(id);
     if (!view || !node) return;
     // A gradient is drawn to the frame's size.
-    if (node.content?.kind === "shape") view.update(node);
+    if (node.content?.kind === "shape" || node.content?.kind === "text") view.update(node);
     else {
       view.node = node;
       view.place(node.frame);

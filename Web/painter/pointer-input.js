@@ -1,20 +1,20 @@
 import { interaction } from "./views/node-view.js";
 
 /**
- * Taps and presses, heard once for the whole scene. The innermost node that wants an event gets it; a disabled button
- * swallows it.
+ * Presses, and taps by keys and assistive technology, heard once for the whole scene. The innermost node that wants an
+ * event gets it; a disabled button swallows it. Taps of a pointer are `GestureInput`'s.
  */
 export class PointerInput {
   #surface;
   #painter;
   #pressed;
   #listeners = {
-    click: (event) => this.#tap(event.target),
+    click: (event) => event.detail === 0 && this.#tap(event.target),
     pointerdown: (event) => event.isPrimary && event.button === 0 && this.#press(event.target),
     keydown: (event) => this.#keyDown(event),
-    keyup: () => this.#release(),
+    keyup: () => this.release(),
   };
-  #letGo = () => this.#release();
+  #letGo = () => this.release();
 
   /** @param {HTMLElement} surface @param {import("./painter.js").Painter} painter */
   constructor(surface, painter) {
@@ -39,18 +39,19 @@ export class PointerInput {
   }
 
   #takesTaps(view) {
-    return view.node.content?.kind === "button" || view.wants(interaction.tap);
+    return view.isPushed || view.wants(interaction.tap);
   }
 
   #press(target) {
     const view = this.#nearest(target, (candidate) => candidate.wants(interaction.press));
     if (!view) return;
-    this.#release();
+    this.release();
     this.#pressed = view.node.id;
     this.#painter.send({ kind: "press", node: view.node.id, isDown: true });
   }
 
-  #release() {
+  /** What is held down is let go. */
+  release() {
     if (this.#pressed === undefined) return;
     this.#painter.send({ kind: "press", node: this.#pressed, isDown: false });
     this.#pressed = undefined;
@@ -61,7 +62,7 @@ export class PointerInput {
     const view = this.#painter.viewAt(event.target);
     if (view?.element !== event.target) return;
     if (view.wants(interaction.press)) this.#press(event.target);
-    if (view.role === "button" && view.node.content?.kind !== "button") {
+    if (view.role === "button" && !view.isPushed) {
       event.preventDefault();
       this.#tap(event.target);
     }
@@ -72,7 +73,7 @@ export class PointerInput {
       if (view.isDisabled) return undefined;
       if (matches(view)) return view;
       // What lies behind a button is not tapped through it.
-      if (view.node.content?.kind === "button") return undefined;
+      if (view.isPushed) return undefined;
     }
     return undefined;
   }

@@ -51,5 +51,7 @@ export function applyFont(style, font) {
   style.fontSize = pixels(font?.size, 17);
   style.fontWeight = String(Math.min(900, Math.max(100, finite(font?.weight, 400))));
   style.fontStyle = font?.italic === true ? "italic" : "normal";
+  // The arrows and signs that a programmer's font joins are not Apple's.
+  style.fontVariantLigatures = family === "JetBrains Mono" ? "none" : "";
   style.fontVariantNumeric = font?.monospacedDigits === true ? "tabular-nums" : "normal";
 }

@@ -9,7 +9,8 @@ from pathlib import Path
 from pictures import gradient_png
 
 WEB = Path(__file__).resolve().parent.parent
-FONTS = Path("/usr/share/fonts/opentype/inter")
+FONTS = Path("/usr/share/fonts")
+FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "DejaVuSerif": "truetype/dejavu"}
 TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
 
@@ -212,7 +213,8 @@ class Handler(BaseHTTPRequestHandler):
         if path == "/":
             path = "/web/simulator.html"
         if path.startswith("/fonts/"):
-            file = FONTS / path.removeprefix("/fonts/")
+            name = path.removeprefix("/fonts/")
+            file = FONTS / FONT_FOLDERS.get(name.split("-")[0].split(".")[0], "none") / name
         else:
             file = WEB / path.removeprefix("/web/")
         if not file.is_file():

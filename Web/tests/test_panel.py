@@ -54,6 +54,16 @@ class PanelTests(ClientTestCase):
         expect(self.button(page, "Close panel")).to_be_visible()
         self.kate.go_on.set()
 
+    def test_an_address_of_the_app_on_screen_is_opened_in_a_window_of_its_own(self):
+        page = self.open_client()
+        self.open_app(page)
+        page.evaluate("() => { window.opened = []; window.open = (...all) => window.opened.push(all); }")
+        for instance, url in ((1, "javascript:alert(1)"), (1, "nonsense"), (2, "https://example.org/old"), (1, "https://example.org/mussels")):
+            self.kate.emit("openURL", {"instance": instance, "url": url})
+        self.kate.emit("draft", {"text": "", "bubble": bubble()})
+        expect(self.button(page, "Remove draft")).to_be_visible()
+        self.assertEqual(page.evaluate("window.opened"), [["https://example.org/mussels", "_blank", "noopener"]])
+
     def test_a_tap_in_the_app_is_sent_to_its_instance(self):
         page = self.open_client()
         self.open_app(page)

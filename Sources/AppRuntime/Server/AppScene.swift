@@ -28,6 +28,7 @@ import UIKit
         renderer.onDiagnostic = { [weak channel] code, message, view in
             channel?.report(Diagnostic(severity: .warning, code: code, message: message, view: view))
         }
+        renderer.onOpenURL = { [weak channel, id] in channel?.notify(.openURL(id, $0.absoluteString)) }
         take(creation.size)
         take(creation.environment)
     }

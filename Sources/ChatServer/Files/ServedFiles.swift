@@ -22,10 +22,18 @@ struct ServedFiles: Sendable {
         return try await response(file, mediaType: mediaType, cache: "no-cache", context)
     }
 
+    /// The families that the page may draw with, by the beginning of their files' names, and where they are.
+    private static let families = [
+        (name: "Inter-", ending: ".otf", folder: "opentype/inter", mediaType: "font/otf"),
+        (name: "JetBrainsMono-", ending: ".ttf", folder: "truetype/jetbrains-mono", mediaType: "font/ttf"),
+        (name: "DejaVuSerif", ending: ".ttf", folder: "truetype/dejavu", mediaType: "font/ttf"),
+    ]
+
     func font(_ name: String, _ context: ChatRequestContext) async throws -> Response {
-        guard Self.isPlain(name), name.hasPrefix("Inter-"), name.hasSuffix(".otf") else { throw Self.nothing }
-        let file = fontsFolder.appendingPathComponent(name)
-        return try await response(file, mediaType: "font/otf", cache: "public, max-age=604800", context)
+        let family = Self.families.first { name.hasPrefix($0.name) && name.hasSuffix($0.ending) }
+        guard Self.isPlain(name), let family else { throw Self.nothing }
+        let file = fontsFolder.appendingPathComponent(family.folder).appendingPathComponent(name)
+        return try await response(file, mediaType: family.mediaType, cache: "public, max-age=604800", context)
     }
 
     /// Letters, digits, `-`, `_` and `.` only, so no separator and no percent sign; and nothing hidden, so no `..`.

@@ -1,80 +1,105 @@
 /// A Gaussian blur as three box blurs, the way of the SVG specification (feGaussianBlur): near enough to be taken for one.
+/// Only the part that the blur can reach is worked on: a small group on a large canvas costs little.
 enum BoxBlur {
-    /// Blurs the alpha of premultiplied ARGB pixels, and clears their colours. Only the part that the blur can reach is
-    /// worked on: a small group on a large canvas costs little.
+    /// Blurs the alpha of the pixels, and clears their colours.
     /// - Parameter deviation: in pixels.
-    static func blurAlpha(
-        _ data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, deviation: Double
+    static func blurAlpha(_ bitmap: Bitmap, deviation: Double) {
+        blur(bitmap, deviation, read: { Float($0 >> 24) }, write: { UInt32(max(0, min(255, $0.rounded()))) << 24 })
+    }
+
+    /// Blurs the pixels, each component alike.
+    static func blurColors(_ bitmap: Bitmap, deviation: Double) {
+        blur(bitmap, deviation, read: { PixelValue(pixel: $0) }, write: { $0.pixel })
+    }
+
+    /// Pixels beyond a picture that its blur reaches.
+    static func reach(of deviation: Double) -> Int { boxWidth(deviation, 10_000) * 3 / 2 + 3 }
+
+    /// Odd, so that a box has a middle: an even one would move the picture by half a pixel each time.
+    private static func boxWidth(_ deviation: Double, _ side: Int) -> Int {
+        Int((max(0, min(deviation.isNaN ? 0 : deviation, Double(side))) * 1.879_971_2 + 0.5).rounded(.down)) | 1
+    }
+
+    @inline(__always)
+    private static func blur<Value: Blurrable>(
+        _ bitmap: Bitmap, _ deviation: Double, read: (UInt32) -> Value, write: (Value) -> UInt32
     ) {
-        let side = Double(max(width, height))
-        // Odd, so that a box has a middle: an even one would move the picture by half a pixel each time.
-        let boxWidth = Int((max(0, min(deviation.isNaN ? 0 : deviation, side)) * 1.879_971_2 + 0.5).rounded(.down)) | 1
-        guard var area = inked(data, width: width, height: height, stride: stride) else { return }
-        area.grow(by: boxWidth * 3 / 2 + 3, width: width, height: height)
-        var alpha = area.rows.flatMap { y in area.columns.map { x in Float(data[y * stride + x * 4 + 3]) } }
-        if boxWidth > 1 { blur(&alpha, width: area.columns.count, height: area.rows.count, boxWidth) }
+        let boxWidth = boxWidth(deviation, max(bitmap.width, bitmap.height))
+        guard var area = bitmap.inked else { return }
+        area.grow(by: boxWidth * 3 / 2 + 3, width: bitmap.width, height: bitmap.height)
+        let (width, height) = (area.columns.count, area.rows.count)
+        var values: [Value] = []
+        values.reserveCapacity(width * height)
+        for y in area.rows {
+            let row = bitmap.row(y)
+            for x in area.columns { values.append(read(row[x])) }
+        }
+        if boxWidth > 1 { blur(&values, width: width, height: height, boxWidth) }
         var next = 0
         for y in area.rows {
+            let row = bitmap.row(y)
             for x in area.columns {
-                let pixel = data + y * stride + x * 4
-                (pixel[0], pixel[1], pixel[2]) = (0, 0, 0)
-                pixel[3] = UInt8(max(0, min(255, alpha[next].rounded())))
+                row[x] = write(values[next])
                 next += 1
             }
         }
+        bitmap.written()
     }
 
-    private struct Area {
-        var columns: Range<Int>
-        var rows: Range<Int>
-
-        mutating func grow(by margin: Int, width: Int, height: Int) {
-            columns = max(0, columns.lowerBound - margin)..<min(width, columns.upperBound + margin)
-            rows = max(0, rows.lowerBound - margin)..<min(height, rows.upperBound + margin)
-        }
-    }
-
-    /// The smallest rectangle that holds every pixel that is not empty; nil where all are.
-    private static func inked(
-        _ data: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int
-    ) -> Area? {
-        var area: Area?
-        for y in 0..<height {
-            let row = UnsafeRawBufferPointer(start: data + y * stride, count: width * 4).bindMemory(to: UInt32.self)
-            guard let first = row.firstIndex(where: { $0 != 0 }), let last = row.lastIndex(where: { $0 != 0 }) else {
-                continue
-            }
-            let known = area ?? Area(columns: first..<last + 1, rows: y..<y + 1)
-            area = Area(
-                columns: min(known.columns.lowerBound, first)..<max(known.columns.upperBound, last + 1),
-                rows: known.rows.lowerBound..<y + 1)
-        }
-        return area
-    }
-
-    private static func blur(_ alpha: inout [Float], width: Int, height: Int, _ boxWidth: Int) {
+    private static func blur<Value: Blurrable>(_ values: inout [Value], width: Int, height: Int, _ boxWidth: Int) {
+        var other = values
         for _ in 0..<3 {
-            alpha = blurred(alpha, count: width, lines: height, step: 1, lineStep: width, boxWidth)
-            alpha = blurred(alpha, count: height, lines: width, step: width, lineStep: 1, boxWidth)
+            values.withUnsafeBufferPointer { source in
+                other.withUnsafeMutableBufferPointer { blurRows(source, $0, width, height, boxWidth) }
+            }
+            other.withUnsafeBufferPointer { source in
+                values.withUnsafeMutableBufferPointer { blurColumns(source, $0, width, height, boxWidth) }
+            }
         }
     }
 
-    /// A running sum along every line.
-    private static func blurred(
-        _ source: [Float], count: Int, lines: Int, step: Int, lineStep: Int, _ boxWidth: Int
-    ) -> [Float] {
-        var result = source
-        let (before, after) = (boxWidth / 2, boxWidth - boxWidth / 2 - 1)
-        for line in 0..<lines {
-            let start = line * lineStep
-            var sum: Float = 0
-            for index in 0..<min(after, count) { sum += source[start + index * step] }
-            for index in 0..<count {
-                if index + after < count { sum += source[start + (index + after) * step] }
-                if index - before - 1 >= 0 { sum -= source[start + (index - before - 1) * step] }
-                result[start + index * step] = sum / Float(boxWidth)
+    /// A running sum along every row.
+    private static func blurRows<Value: Blurrable>(
+        _ source: UnsafeBufferPointer<Value>, _ result: UnsafeMutableBufferPointer<Value>, _ width: Int, _ height: Int,
+        _ boxWidth: Int
+    ) {
+        let half = boxWidth / 2
+        let part = 1 / Float(boxWidth)
+        for start in stride(from: 0, to: width * height, by: width) {
+            var sum = Value.zero
+            for index in 0..<min(half, width) { sum += source[start + index] }
+            for index in 0..<width {
+                if index + half < width { sum += source[start + index + half] }
+                if index > half { sum -= source[start + index - half - 1] }
+                result[start + index] = sum * part
             }
         }
-        return result
+    }
+
+    /// Running sums of all columns at once, row by row as they lie in memory.
+    private static func blurColumns<Value: Blurrable>(
+        _ source: UnsafeBufferPointer<Value>, _ result: UnsafeMutableBufferPointer<Value>, _ width: Int, _ height: Int,
+        _ boxWidth: Int
+    ) {
+        let half = boxWidth / 2
+        let part = 1 / Float(boxWidth)
+        var sums = [Value](repeating: .zero, count: width)
+        for y in 0..<min(half, height) { for x in 0..<width { sums[x] += source[y * width + x] } }
+        for y in 0..<height {
+            if y + half < height { for x in 0..<width { sums[x] += source[(y + half) * width + x] } }
+            if y > half { for x in 0..<width { sums[x] -= source[(y - half - 1) * width + x] } }
+            for x in 0..<width { result[y * width + x] = sums[x] * part }
+        }
     }
 }
+
+/// What can be added up and divided.
+private protocol Blurrable {
+    static var zero: Self { get }
+    static func += (left: inout Self, right: Self)
+    static func -= (left: inout Self, right: Self)
+    static func * (left: Self, right: Float) -> Self
+}
+
+extension Float: Blurrable {}
+extension PixelValue: Blurrable {}

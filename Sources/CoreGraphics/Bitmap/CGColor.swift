@@ -47,6 +47,8 @@ public final class CGGradient: Sendable {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.indices.map { (locations?[$0] ?? CGFloat($0) / last, colors[$0]) }
     }
+
+    package init(stops: [(location: CGFloat, color: CGColor)]) { self.stops = stops }
 }
 
 /// The colour space that everything here is in. Source: Apple, "CGColorSpace".

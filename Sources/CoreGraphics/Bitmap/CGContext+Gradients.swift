@@ -33,17 +33,7 @@ extension CGContext {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Strokes the current path with a gradient whose end colours go on.
-    package func strokePath(with gradient: CGGradient, start: CGPoint, end: CGPoint) {
-        let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
-        trace()
-        setSource(pattern, gradient, .pad)
-        cairo_stroke(cairo)
-        cairo_pattern_destroy(pattern)
-        beginPath()
-    }
-
-    private func setSource(_ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
+    func setSource(_ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         let stops = gradient.stops.sorted { $0.location < $1.location }
         // Cairo has one rule for both ends: an end that is not to go on gets an empty stop at the same place.
         if !options.contains(.drawsBeforeStartLocation), let first = stops.first { add(first, opacity: 0, to: pattern) }

@@ -14,19 +14,41 @@ extension CGContext {
     }
 
     /// The picture stretched to the rectangle, its top at the smallest y.
-    package func drawUpright(_ image: CGImage, in rect: CGRect) {
+    /// - Parameter isPixelated: shows the picture's own pixels where it is enlarged.
+    package func drawUpright(_ image: CGImage, in rect: CGRect, isPixelated: Bool = false) {
         draw(image, in: rect) { pattern in
+            if isPixelated { cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST) }
             cairo_set_source(cairo, pattern)
             cairo_paint_with_alpha(cairo, Double(state.alpha))
         }
     }
 
     /// A picture's alpha in one colour, its top at the smallest y.
-    package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor) {
+    package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor, isPixelated: Bool = false) {
         draw(image, in: rect) { pattern in
+            if isPixelated { cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST) }
             setSource(color)
             cairo_mask(cairo, pattern)
         }
+    }
+
+    /// Another pattern, as far as a picture is opaque.
+    func drawMask(_ image: CGImage, in rect: CGRect, source: OpaquePointer) {
+        guard rect.isDrawable, let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
+        defer { cairo_pattern_destroy(pattern) }
+        cairo_save(cairo)
+        cairo_set_source(cairo, source)
+        cairo_rectangle(cairo, Double(rect.minX), Double(rect.minY), Double(rect.width), Double(rect.height))
+        cairo_clip(cairo)
+        cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
+        cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
+        var matrix = cairo_matrix_t()
+        cairo_matrix_init_scale(
+            &matrix, Double(image.width) / Double(rect.width), Double(image.height) / Double(rect.height))
+        cairo_matrix_translate(&matrix, -Double(rect.minX), -Double(rect.minY))
+        cairo_pattern_set_matrix(pattern, &matrix)
+        cairo_mask(cairo, pattern)
+        cairo_restore(cairo)
     }
 
     private func draw(_ image: CGImage, in rect: CGRect, _ paint: (OpaquePointer) -> Void) {

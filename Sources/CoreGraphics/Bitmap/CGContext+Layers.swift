@@ -1,58 +1,136 @@
 import CPangoCairo
 
-// What a painter of whole trees needs beside Apple's calls.
+// What a painter of whole trees needs beside Apple's calls. Each draws a group apart, and then onto what is there.
 extension CGContext {
-    /// Draws a group apart and then onto what is there, with this opacity.
-    package func drawGroup(opacity: CGFloat, _ body: () -> Void) {
+    package func drawGroup(opacity: CGFloat, blend: CGBlendMode = .normal, _ body: () -> Void) {
         cairo_push_group(cairo)
         body()
         cairo_pop_group_to_source(cairo)
+        cairo_save(cairo)
+        cairo_set_operator(cairo, blend.cairo)
         cairo_paint_with_alpha(cairo, Double(opacity))
+        cairo_restore(cairo)
     }
 
-    /// Draws a group with a shadow as CSS's `drop-shadow` and Apple's layers draw it: the group's alpha, blurred.
+    /// With a shadow as CSS's `drop-shadow` and Apple's layers draw it: the group's alpha, blurred.
     /// - Parameters:
     ///   - radius: the blur's standard deviation; in points, as is the offset.
     ///   - scale: pixels a point.
     package func drawGroup(
         shadow color: CGColor, radius: CGFloat, x: CGFloat, y: CGFloat, scale: CGFloat, _ body: () -> Void
     ) {
-        cairo_push_group(cairo)
-        body()
-        guard let group = cairo_pop_group(cairo) else { return }
+        let deviation = Double(radius * scale)
+        let reach = BoxBlur.reach(of: deviation) + Int(min(10_000, max(abs(x), abs(y)) * scale))
+        guard let group = group(reach: reach, body) else { return }
         defer { cairo_pattern_destroy(group) }
-        if let mask = shadowMask(of: group, deviation: Double(radius * scale)) {
+        if let source = Bitmap(group: group), let mask = source.copy() {
+            BoxBlur.blurAlpha(mask, deviation: deviation)
+            let corner = source.corner
             cairo_save(cairo)
             cairo_identity_matrix(cairo)
             setSource(color)
-            cairo_mask_surface(cairo, mask.surface, Double(x * scale), Double(y * scale))
+            cairo_mask_surface(cairo, mask.surface, corner.x + Double(x * scale), corner.y + Double(y * scale))
             cairo_restore(cairo)
         }
+        paint(group)
+    }
+
+    /// With its colours changed, and blurred before that.
+    /// - Parameter blur: standard deviation in pixels.
+    package func drawGroup(blur: CGFloat, filters: [PixelFilter], _ body: () -> Void) {
+        let deviation = Double(max(0, blur))
+        guard let group = group(reach: BoxBlur.reach(of: deviation), body) else { return }
+        defer { cairo_pattern_destroy(group) }
+        if let bitmap = Bitmap(group: group) {
+            if deviation > 0 { BoxBlur.blurColors(bitmap, deviation: deviation) }
+            bitmap.apply(filters)
+        }
+        paint(group)
+    }
+
+    /// Seen as far as the picture over the rectangle is opaque.
+    package func drawGroup(mask: CGImage, in rect: CGRect, _ body: () -> Void) {
+        cairo_push_group(cairo)
+        body()
+        guard let group = cairo_pop_group(cairo) else { return }
+        drawMask(mask, in: rect, source: group)
+        cairo_pattern_destroy(group)
+    }
+
+    /// Turned in space about the middle of a rectangle, which holds most of what is drawn.
+    package func drawGroup(_ homography: Homography, about rect: CGRect, _ body: () -> Void) {
+        let margin = max(40, max(rect.width, rect.height) / 2)
+        let area = PixelArea(rect.insetBy(dx: -margin, dy: -margin).applying(ctm))
+        guard area.columns.count <= CGImage.sideMax, area.rows.count <= CGImage.sideMax,
+            let group = group(over: area, body)
+        else { return }
+        defer { cairo_pattern_destroy(group) }
+        let seen = clipArea
+        guard let source = Bitmap(group: group), let target = Bitmap(width: seen.columns.count, height: seen.rows.count)
+        else { return }
+        let toCenter = ctm.translatedBy(x: rect.midX, y: rect.midY)
+        let whole = Homography(toCenter.inverted()).concatenating(homography).concatenating(Homography(toCenter))
+        target.warp(source, at: source.corner, whole, from: seen)
+        cairo_save(cairo)
+        cairo_identity_matrix(cairo)
+        cairo_set_source_surface(
+            cairo, target.surface, Double(seen.columns.lowerBound), Double(seen.rows.lowerBound))
+        cairo_paint(cairo)
+        cairo_restore(cairo)
+    }
+
+    /// Draws apart so much beyond the clip as later reaches into it. The caller destroys the group.
+    /// - Parameter reach: in pixels.
+    private func group(reach: Int, _ body: () -> Void) -> OpaquePointer? {
+        let seen = clipArea
+        guard !seen.isEmpty else { return nil }
+        return group(
+            over: PixelArea(
+                columns: seen.columns.lowerBound - reach..<seen.columns.upperBound + reach,
+                rows: seen.rows.lowerBound - reach..<seen.rows.upperBound + reach), body)
+    }
+
+    /// Draws apart what falls into an area, whatever the clip. The caller destroys the group.
+    private func group(over area: PixelArea, _ body: () -> Void) -> OpaquePointer? {
+        cairo_save(cairo)
+        defer { cairo_restore(cairo) }
+        inPixels {
+            cairo_reset_clip(cairo)
+            cairo_new_path(cairo)
+            cairo_rectangle(
+                cairo, Double(area.columns.lowerBound), Double(area.rows.lowerBound), Double(area.columns.count),
+                Double(area.rows.count))
+            cairo_clip(cairo)
+        }
+        cairo_push_group(cairo)
+        body()
+        return cairo_pop_group(cairo)
+    }
+
+    /// The pixels that drawing can change now.
+    private var clipArea: PixelArea {
+        var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
+        inPixels { cairo_clip_extents(cairo, &left, &top, &right, &bottom) }
+        return PixelArea(
+            columns: Int(left.rounded(.down))..<max(Int(left.rounded(.down)), Int(right.rounded(.up))),
+            rows: Int(top.rounded(.down))..<max(Int(top.rounded(.down)), Int(bottom.rounded(.up))))
+    }
+
+    private func inPixels(_ body: () -> Void) {
+        var matrix = cairo_matrix_t()
+        cairo_get_matrix(cairo, &matrix)
+        cairo_identity_matrix(cairo)
+        body()
+        cairo_set_matrix(cairo, &matrix)
+    }
+
+    private func paint(_ group: OpaquePointer) {
         cairo_set_source(cairo, group)
         cairo_paint(cairo)
     }
 
-    /// A bitmap of this context's size with the group's alpha, blurred.
-    private func shadowMask(of group: OpaquePointer, deviation: Double) -> CGImage? {
-        guard let canvas = CGContext(width: width, height: height) else { return nil }
-        var matrix = cairo_matrix_t()
-        cairo_get_matrix(cairo, &matrix)
-        cairo_set_matrix(canvas.cairo, &matrix)
-        cairo_set_source(canvas.cairo, group)
-        cairo_paint(canvas.cairo)
-        cairo_surface_flush(canvas.surface)
-        guard let data = cairo_image_surface_get_data(canvas.surface) else { return nil }
-        let stride = Int(cairo_image_surface_get_stride(canvas.surface))
-        BoxBlur.blurAlpha(data, width: width, height: height, stride: stride, deviation: deviation)
-        cairo_surface_mark_dirty(canvas.surface)
-        return CGImage(surface: cairo_surface_reference(canvas.surface))
-    }
-
     /// One run of text, its letters standing at this point.
     package func drawText(_ text: String, font: FontSpec, color: CGColor, x: CGFloat, baseline: CGFloat) {
-        cairo_save(cairo)
-        setSource(color)
-        TextEngine.draw(text, font: font, into: cairo, x: x, baseline: baseline)
-        cairo_restore(cairo)
+        drawText(text, font: font, with: .color(color), x: x, baseline: baseline)
     }
 }

@@ -23,7 +23,11 @@ extension PangoMeasurer {
         let rest: PangoText
         if paragraph.truncation == .tail {
             let end = text.bytes[start...].firstIndex(of: PangoText.newline)
-            rest = PangoText(text, start..<(end ?? text.bytes.count), ending: end == nil ? "" : "…")
+            let enough = text.characterBoundary(at: start + byteCount(ofLines: 1, of: text, paragraph.width))
+            rest =
+                enough < end ?? text.bytes.count
+                ? PangoText(text, start..<enough, ending: "")
+                : PangoText(text, start..<(end ?? text.bytes.count), ending: end == nil ? "" : "…")
         } else {
             rest = PangoText(text, start..<text.bytes.count, ending: "")
         }
@@ -60,6 +64,7 @@ extension PangoMeasurer {
 
     private func read(_ layout: OpaquePointer, _ text: PangoText) -> [MeasuredLine] {
         var lines: [MeasuredLine] = []
+        var families = FontFamilies()
         var element = pango_layout_get_lines_readonly(layout)
         while let current = element {
             element = current.pointee.next
@@ -68,12 +73,14 @@ extension PangoMeasurer {
             }
             let next = element?.pointee.data?.assumingMemoryBound(to: PangoLayoutLine.self).pointee
             let isBroken = next.map { $0.is_paragraph_start == 0 } ?? false
-            lines.append(read(line, text, isBroken: isBroken))
+            lines.append(read(line, text, &families, isBroken: isBroken))
         }
         return lines
     }
 
-    private func read(_ line: PangoLayoutLine, _ text: PangoText, isBroken: Bool) -> MeasuredLine {
+    private func read(
+        _ line: PangoLayoutLine, _ text: PangoText, _ families: inout FontFamilies, isBroken: Bool
+    ) -> MeasuredLine {
         let bytes = Int(line.start_index)..<Int(line.start_index + line.length)
         let metrics = text.fonts(in: bytes).map(metrics(of:))
         var pieces: [TextPiece] = []
@@ -81,12 +88,21 @@ extension PangoMeasurer {
         while let current = element {
             element = current.pointee.next
             guard let run = current.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self).pointee else { continue }
-            if let piece = TextPiece(run, text) { pieces.append(piece) }
+            if let piece = TextPiece(run, text, &families) { pieces.append(piece) }
+        }
+        // Pango gives its ellipsis all the room that the line has left.
+        for index in pieces.indices where pieces[index].isEllipsis {
+            pieces[index].width = ellipsisWidth(in: text.spans[pieces[index].span].font)
         }
         if isBroken { trimEnd(of: &pieces, text) }
         return MeasuredLine(
             bytes: bytes, ascent: metrics.map(\.ascent).max() ?? 0, descent: metrics.map(\.descent).max() ?? 0,
-            runs: join(pieces))
+            runs: join(pieces, text))
+    }
+
+    private func ellipsisWidth(in font: FontSpec) -> CGFloat {
+        brokenLines(of: PangoText(TextParagraph(spans: [TextSpan(text: "…", font: font)])), width: nil)
+            .first?.width ?? 0
     }
 
     /// Spaces at which a line was broken hang behind its end, and take part in nothing.
@@ -105,7 +121,7 @@ extension PangoMeasurer {
     }
 
     /// Neighbours that a painter draws alike are one run.
-    private func join(_ pieces: [TextPiece]) -> [TextLayout.Run] {
+    private func join(_ pieces: [TextPiece], _ text: PangoText) -> [TextLayout.Run] {
         var runs: [TextLayout.Run] = []
         var previous: TextPiece?
         var x: CGFloat = 0
@@ -121,6 +137,19 @@ extension PangoMeasurer {
             previous = piece
             x += piece.width
         }
+        return spaced(runs, text)
+    }
+
+    /// Pango puts half of the spacing before each letter and half behind it, but none at the ends of a line; browsers put
+    /// all of it behind.
+    private func spaced(_ runs: [TextLayout.Run], _ text: PangoText) -> [TextLayout.Run] {
+        guard let first = runs.first, let last = runs.last else { return runs }
+        let (before, behind) = (text.spans[first.span].font.tracking / 2, text.spans[last.span].font.tracking / 2)
+        guard before != 0 || behind != 0 else { return runs }
+        var runs = runs
+        runs[0].width += before
+        for index in runs.indices.dropFirst() { runs[index].x += before }
+        runs[runs.count - 1].width = max(0, runs[runs.count - 1].width - behind)
         return runs
     }
 }

@@ -51,6 +51,22 @@ extension FontSpec {
     /// Sizes outside of what Pango can count are read as the nearest that it can.
     var clampedSize: CGFloat { size.isNaN ? 1 : max(1, min(TextEngine.fontSizeMax, size)) }
 
+    /// OpenType features that differ from a font's own.
+    var features: String? {
+        let list = [
+            monospacedDigits ? "tnum=1" : nil,
+            // The arrows and signs that a programmer's font joins are not Apple's.
+            family == "JetBrains Mono" ? "calt=0, liga=0" : nil,
+        ]
+        let wanted = list.compactMap(\.self)
+        return wanted.isEmpty ? nil : wanted.joined(separator: ", ")
+    }
+
+    /// In Pango's units; nil where there is none.
+    var letterSpacing: Int32? {
+        tracking == 0 || !tracking.isFinite ? nil : PangoMeasurer.pangoUnits(max(-1_000, min(1_000, tracking)))
+    }
+
     /// Owned by the caller.
     func makeDescription() -> OpaquePointer? {
         let description = pango_font_description_new()

@@ -26,7 +26,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
 
     func measure(_ paragraph: TextParagraph) -> TextLayout {
         let text = PangoText(paragraph)
-        var lines = brokenLines(of: text, width: paragraph.width)
+        var lines = narrowLines(of: text, paragraph) ?? lines(of: text, paragraph)
         var isTruncated = false
         if let limit = paragraph.lineLimit.map({ max($0, 1) }), lines.count > limit {
             isTruncated = true
@@ -37,9 +37,19 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
     }
 
     /// The first line only, its letters standing at this point.
-    func draw(_ text: String, font: FontSpec, into cairo: OpaquePointer, _ x: CGFloat, _ baseline: CGFloat) {
+    func draw(
+        _ text: String, font: FontSpec, into cairo: OpaquePointer, _ x: CGFloat, _ baseline: CGFloat,
+        _ tracking: CGFloat
+    ) {
         let layout = makeLayout(of: PangoText(TextParagraph(spans: [TextSpan(text: text, font: font)])), width: nil)
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
+        if tracking != 0, let attributes = pango_attr_list_copy(pango_layout_get_attributes(layout)) {
+            // Without bounds it holds for the whole text.
+            pango_attr_list_insert(
+                attributes, pango_attr_letter_spacing_new(Self.pangoUnits(max(-10_000, min(10_000, tracking)))))
+            pango_layout_set_attributes(layout, attributes)
+            pango_attr_list_unref(attributes)
+        }
         cairo_move_to(cairo, Double(x), Double(baseline))
         pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, 0))
     }
@@ -59,8 +69,8 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         return layout
     }
 
-    private static func pangoUnits(_ points: CGFloat) -> Int32 {
-        Int32((min(points, 1_000_000) * CGFloat(PANGO_SCALE)).rounded())
+    static func pangoUnits(_ points: CGFloat) -> Int32 {
+        Int32((max(-1_000_000, min(points, 1_000_000)) * CGFloat(PANGO_SCALE)).rounded())
     }
 
     static func points(_ units: Int32) -> CGFloat { CGFloat(units) / CGFloat(PANGO_SCALE) }

@@ -4,7 +4,7 @@ import CPangoCairo
 struct PangoText {
     private(set) var bytes: [UInt8] = []
     /// One a span of the paragraph, in order; some may be empty. At least one.
-    private(set) var spans: [(range: Range<Int>, font: FontSpec)] = []
+    private(set) var spans: [(range: Range<Int>, font: FontSpec, attachmentWidth: CGFloat?)] = []
 
     static let newline = UInt8(ascii: "\n")
 
@@ -12,9 +12,9 @@ struct PangoText {
         for span in paragraph.spans {
             let start = bytes.count
             append(span.text)
-            spans.append((start..<bytes.count, span.font))
+            spans.append((start..<bytes.count, span.font, span.attachmentWidth))
         }
-        if spans.isEmpty { spans = [(0..<0, FontSpec(size: 17))] }
+        if spans.isEmpty { spans = [(0..<0, FontSpec(size: 17), nil)] }
     }
 
     /// A part of the text; spans keep their numbers. `ending` is written in the font of the part's last character.
@@ -22,7 +22,9 @@ struct PangoText {
         bytes = Array(whole.bytes[part]) + Array(ending.utf8)
         spans = whole.spans.map { span in
             let kept = span.range.clamped(to: part)
-            return (kept.lowerBound - part.lowerBound..<kept.upperBound - part.lowerBound, span.font)
+            return (
+                kept.lowerBound - part.lowerBound..<kept.upperBound - part.lowerBound, span.font, span.attachmentWidth
+            )
         }
         let last = whole.span(at: max(part.lowerBound, part.upperBound - 1))
         spans[last].range = spans[last].range.lowerBound..<bytes.count
@@ -64,7 +66,16 @@ struct PangoText {
             let description = span.font.makeDescription()
             insert(pango_attr_font_desc_new(description), span.range, into: list)
             pango_font_description_free(description)
-            if span.font.monospacedDigits { insert(pango_attr_font_features_new("tnum=1"), span.range, into: list) }
+            if let features = span.font.features {
+                insert(pango_attr_font_features_new(features), span.range, into: list)
+            }
+            if let spacing = span.font.letterSpacing {
+                insert(pango_attr_letter_spacing_new(spacing), span.range, into: list)
+            }
+            if let width = span.attachmentWidth {
+                var box = PangoRectangle(x: 0, y: -1, width: PangoMeasurer.pangoUnits(width), height: 1)
+                insert(pango_attr_shape_new(&box, &box), span.range, into: list)
+            }
         }
         // A line broken at a soft hyphen would show one that the text to be drawn does not have.
         insert(pango_attr_insert_hyphens_new(0), 0..<bytes.count, into: list)

@@ -8,15 +8,19 @@ package struct FontSpec: Hashable, Sendable {
     package var weight: Int
     package var italic: Bool
     package var monospacedDigits: Bool
+    /// Points added after each character but the last of a line.
+    package var tracking: CGFloat
 
     package init(
-        family: String = "Inter", size: CGFloat, weight: Int = 400, italic: Bool = false, monospacedDigits: Bool = false
+        family: String = "Inter", size: CGFloat, weight: Int = 400, italic: Bool = false,
+        monospacedDigits: Bool = false, tracking: CGFloat = 0
     ) {
         self.family = family
         self.size = size
         self.weight = weight
         self.italic = italic
         self.monospacedDigits = monospacedDigits
+        self.tracking = tracking
     }
 }
 
@@ -24,10 +28,14 @@ package struct FontSpec: Hashable, Sendable {
 package struct TextSpan: Hashable, Sendable {
     package var text: String
     package var font: FontSpec
+    /// Set where something else than letters stands in the line: how wide that is, in points. `text` is then one
+    /// character, which nobody draws.
+    package var attachmentWidth: CGFloat?
 
-    package init(text: String, font: FontSpec) {
+    package init(text: String, font: FontSpec, attachmentWidth: CGFloat? = nil) {
         self.text = text
         self.font = font
+        self.attachmentWidth = attachmentWidth
     }
 }
 

@@ -5,14 +5,14 @@ struct TextPiece {
     let span: Int
     private(set) var bytes: Range<Int>
     private(set) var text: String
-    private(set) var width: CGFloat
+    var width: CGFloat
     let level: UInt8
     let isEllipsis: Bool
     let isFallback: Bool
     /// Where in the text each glyph comes from, and how wide it is.
     private let advances: [(byte: Int, width: Int32)]
 
-    init?(_ run: PangoLayoutRun, _ source: PangoText) {
+    init?(_ run: PangoLayoutRun, _ source: PangoText, _ families: inout FontFamilies) {
         guard let item = run.item?.pointee, let glyphs = run.glyphs?.pointee else { return nil }
         let start = Int(item.offset)
         bytes = start..<start + Int(item.length)
@@ -20,7 +20,9 @@ struct TextPiece {
         level = item.analysis.level
         isEllipsis = item.analysis.flags & UInt8(PANGO_ANALYSIS_FLAG_IS_ELLIPSIS) != 0
         text = isEllipsis ? "…" : source.text(in: bytes)
-        isFallback = !isEllipsis && Self.isOther(item.analysis.font, than: source.spans[span].font)
+        isFallback =
+            !isEllipsis && source.spans[span].attachmentWidth == nil
+            && families.name(of: item.analysis.font) != source.spans[span].font.family
         advances = (0..<Int(glyphs.num_glyphs)).map { index in
             (start + Int(glyphs.log_clusters[index]), glyphs.glyphs[index].geometry.width)
         }
@@ -43,11 +45,21 @@ struct TextPiece {
     private static func sum(_ advances: [(byte: Int, width: Int32)]) -> CGFloat {
         PangoMeasurer.points(Int32(clamping: advances.reduce(0) { $0 + Int($1.width) }))
     }
+}
 
-    private static func isOther(_ font: UnsafeMutablePointer<PangoFont>?, than wanted: FontSpec) -> Bool {
-        guard let font, let description = pango_font_describe(font) else { return false }
+/// The families of the fonts that one layout is drawn with: asking Pango for each of a thousand lines takes longer than
+/// breaking them.
+struct FontFamilies {
+    /// The fonts live as long as the layout.
+    private var names: [UnsafeMutablePointer<PangoFont>: String] = [:]
+
+    mutating func name(of font: UnsafeMutablePointer<PangoFont>?) -> String? {
+        guard let font else { return nil }
+        if let known = names[font] { return known }
+        guard let description = pango_font_describe(font) else { return nil }
         defer { pango_font_description_free(description) }
-        guard let family = pango_font_description_get_family(description) else { return false }
-        return String(cString: family) != wanted.family
+        guard let family = pango_font_description_get_family(description) else { return nil }
+        names[font] = String(cString: family)
+        return names[font]
     }
 }

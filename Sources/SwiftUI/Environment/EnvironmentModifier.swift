@@ -77,6 +77,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
         changedFrom = environment.stamp
     }
 
+    override func collectNodes() { takeNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 

@@ -37,6 +37,8 @@ extension EnvironmentValues {
         get { self[FontKey.self] }
         set { self[FontKey.self] = newValue }
     }
+    /// The font of text here, with what modifiers say about it.
+    var textFont: Font { textStyle.applied(to: (font ?? .body).scaled(for: dynamicTypeSize)) }
     /// Lines of text at most; nil is no limit.
     public var lineLimit: Int? {
         get { self[LineLimitKey.self] }

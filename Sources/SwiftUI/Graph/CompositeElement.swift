@@ -49,6 +49,7 @@ final class CompositeElement<V: View>: BodyElement<V, V.Body> {
     }
 
     override func makeBody() -> V.Body { view.body }
+    override var isAuthored: Bool { !isEngineType(V.self) }
 }
 
 /// An author's own modifier.
@@ -66,4 +67,7 @@ final class CompositeModifierElement<Content: SwiftUI.View, Modifier: ViewModifi
     }
 
     override var name: String { "\(Modifier.self)" }
+    override var isAuthored: Bool { !isEngineType(Modifier.self) }
 }
+
+private func isEngineType(_ type: Any.Type) -> Bool { String(reflecting: type).hasPrefix("SwiftUI.") }

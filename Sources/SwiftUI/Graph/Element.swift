@@ -31,6 +31,7 @@ import RenderTree
         parent = context.parent
         environment = context.environment
         depth = (context.parent?.depth ?? 0) + 1
+        if depth > TreeCut.depthMax { context.graph.store.mayBeTooDeep = true }
     }
 
     // MARK: For subclasses
@@ -46,6 +47,18 @@ import RenderTree
     func didUnmount() {}
 
     var name: String { "\(type(of: self))" }
+    /// True for a view or modifier that is not one of the engine's own.
+    var isAuthored: Bool { false }
+
+    /// True where this element or one below may write preferences.
+    final var hasPreferences = false
+    /// The key of the preference that this element writes, or goes by.
+    var writtenPreference: ObjectIdentifier? { nil }
+    var readPreference: ObjectIdentifier? { nil }
+    /// The value of `writtenPreference`, given what the elements below say of it.
+    func writePreference(over inner: Any?) -> Any? { inner }
+    /// An element below says something else.
+    func preferencesDidChange() {}
 
     // MARK: Reading state
 
@@ -53,7 +66,15 @@ import RenderTree
     final func tracking<T>(_ body: () -> T) -> T {
         let reader = Reader(weakSelf, graph.inbox)
         self.reader = reader
-        return Evaluation.$current.withValue(reader) {
+        return reading(as: reader, body)
+    }
+
+    /// The same for a closure that runs at other times, while views are laid out: its reads count beside those of the
+    /// newest evaluation.
+    final func trackingAside<T>(_ body: () -> T) -> T { reading(as: standingReader, body) }
+
+    private func reading<T>(as reader: Reader, _ body: () -> T) -> T {
+        Evaluation.$current.withValue(reader) {
             withObservationTracking {
                 body()
             } onChange: {
@@ -69,29 +90,67 @@ import RenderTree
     final func setNodes(_ new: [LayoutNode]) {
         guard new.count != nodes.count || !zip(new, nodes).allSatisfy({ $0 === $1 }) else { return }
         nodes = new
+        for node in new where node.owner == nil { own(node) }
         if let parent, !parent.isUpdating { parent.collectNodes() }
     }
 
+    /// Takes a node that this element has made itself.
+    final func own(_ node: LayoutNode) {
+        node.owner = self
+        node.ownDirection = environment.layoutDirection
+    }
+
     final func takeNodes(of child: Element?) { setNodes(child?.nodes ?? []) }
+
+    fileprivate final func take(_ new: EnvironmentValues) {
+        guard new.stamp !== environment.stamp else { return }
+        let hasTurned = new.layoutDirection != environment.layoutDirection
+        environment = new
+        guard hasTurned else { return }
+        for node in nodes where node.owner === self { node.ownDirection = new.layoutDirection }
+    }
 
     // MARK: Life
 
     final func makeChild<V: View>(_ view: V, environment: EnvironmentValues? = nil) -> ViewElement<V> {
         let context = ElementContext(graph: graph, parent: self, environment: environment ?? self.environment)
-        guard depth < ViewGraph.elementDepthMax else {
-            graph.report(
-                "view_too_deep", "Views are nested more than \(ViewGraph.elementDepthMax) deep; the rest is left out.",
-                "\(V.self)")
-            return CutElement(view, context)
-        }
+        guard mayHaveChild else { return CutElement(view, context) }
+        graph.elementCount += 1
         let element = makeElement(view, context)
         element.finishMounting()
         return element
     }
 
+    /// False, and told to the author, where one more view is too many.
+    private final var mayHaveChild: Bool {
+        if depth >= ViewGraph.elementDepthMax {
+            graph.report(
+                "view_too_deep", "Views are nested more than \(ViewGraph.elementDepthMax) deep; the rest is left out.",
+                viewName)
+        }
+        if graph.elementCount >= ViewGraph.elementCountMax {
+            graph.report(
+                "too_many_views", "More than \(ViewGraph.elementCountMax) views are made; the rest is left out.",
+                viewName)
+        }
+        return depth < ViewGraph.elementDepthMax && graph.elementCount < ViewGraph.elementCountMax
+    }
+
+    /// The nearest view around that an author has written; nil where there is none.
+    final var authorName: String? {
+        var next: Element? = self
+        while let element = next {
+            if element.isAuthored { return element.name }
+            next = element.parent
+        }
+        return nil
+    }
+
     final func unmount() {
         guard isMounted else { return }
         isMounted = false
+        if !(self is any Uncounted) { graph.elementCount -= 1 }
+        if hasPreferences, let parent, parent.isMounted { parent.preferencesChanged(nil) }
         reader = nil
         for child in childElements { child.unmount() }
         didUnmount()
@@ -142,12 +201,14 @@ extension PrimitiveView {
         guard environment.stamp !== self.environment.stamp || !sameValue(view, new) else { return }
         let old = view
         view = new
-        self.environment = environment
+        take(environment)
         isUpdating = true
         update(from: old)
         isUpdating = false
     }
 }
 
-/// Stands where views are nested too deep.
-private final class CutElement<V: View>: ViewElement<V> {}
+/// Stands where views are nested too deep, or too many.
+private final class CutElement<V: View>: ViewElement<V>, Uncounted {}
+
+private protocol Uncounted: AnyObject {}

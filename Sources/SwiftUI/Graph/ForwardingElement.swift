@@ -34,6 +34,7 @@ final class NodeElement<V: View, Node: LayoutNode>: ViewElement<V> {
         self.node = node
         self.apply = apply
         super.init(view, context)
+        own(node)
     }
 
     override func mount() {
@@ -60,6 +61,7 @@ final class ContainerElement<V: View, Content: SwiftUI.View, Node: ContainerNode
         self.content = content
         self.apply = apply
         super.init(view, context)
+        own(node)
     }
 
     override func mount() {

@@ -7,6 +7,7 @@ import RenderTree
     /// In order of change; a node may stand here twice.
     private var changed: [NodeID] = []
     private var removed: Set<NodeID> = []
+    var motions = NodeMotions()
 
     private static var lastID = 0
 
@@ -15,13 +16,18 @@ import RenderTree
         return NodeID(rawValue: lastID)
     }
 
+    /// What the painter was told of a node.
+    func sentNode(_ id: NodeID) -> Node? { sent[id] }
+
     /// What the painter was told.
     var sentNodes: [Node] { Array(sent.values) }
 
     var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
 
     func put(_ node: Node) {
-        guard nodes[node.id] != node else { return }
+        let old = nodes[node.id]
+        guard old != node else { return }
+        motions.note(node, was: old, isSeen: sent[node.id] != nil)
         nodes[node.id] = node
         changed.append(node.id)
         removed.remove(node.id)
@@ -29,15 +35,52 @@ import RenderTree
 
     func remove(_ id: NodeID) {
         guard nodes.removeValue(forKey: id) != nil else { return }
+        motions.forget(id)
         if sent[id] != nil { removed.insert(id) }
     }
 
-    /// The operations that bring a painter from what it was told to what is true.
-    func takeOperations() -> [PatchOperation] {
+    /// The top of the tree, where that may become too large for a host.
+    var root: NodeID?
+    var onCut: ((TreeCut) -> Void)?
+    /// True from the first view on that stands deeper than nodes may.
+    var mayBeTooDeep = false
+    private var isCut = false
+
+    /// The operations that bring a painter from what it was told to what is true, or to what of it a host takes.
+    func takeOperations(_ motions: inout [Motion]) -> [PatchOperation] {
+        if let root, nodes.count > TreeCut.nodeCountMax || mayBeTooDeep {
+            let cut = TreeCut(of: nodes, from: root)
+            if cut.isTooLarge || cut.isTooDeep { return takeOperations(cut) }
+        }
+        if isCut {
+            isCut = false
+            changed = Array(nodes.keys)
+            removed = Set(sent.keys.filter { nodes[$0] == nil })
+        }
+        return takeAllOperations(&motions)
+    }
+
+    private func takeOperations(_ cut: TreeCut) -> [PatchOperation] {
+        onCut?(cut)
+        isCut = true
+        var operations = cut.order.flatMap { id in
+            cut.nodes[id].map { sent[id] == $0 ? [] : Self.operations(from: sent[id], to: $0) } ?? []
+        }
+        let gone = sent.keys.filter { cut.nodes[$0] == nil }.sorted { $0.rawValue < $1.rawValue }
+        if !gone.isEmpty { operations.append(.remove(gone)) }
+        sent = cut.nodes
+        changed = []
+        removed = []
+        return operations
+    }
+
+    private func takeAllOperations(_ motions: inout [Motion]) -> [PatchOperation] {
         var operations: [PatchOperation] = []
+        var touched: [NodeID] = []
         for id in changed {
             guard let node = nodes[id], sent[id] != node else { continue }
             operations.append(contentsOf: Self.operations(from: sent[id], to: node))
+            touched.append(id)
             sent[id] = node
         }
         if !removed.isEmpty {
@@ -46,6 +89,7 @@ import RenderTree
         }
         changed = []
         removed = []
+        motions += self.motions.take(touched: touched)
         return operations
     }
 

@@ -8,10 +8,19 @@ import RenderTree
     static let passCountMax = 50
     /// Elements above one another. Each takes some kilobytes of stack while it is made.
     static let elementDepthMax = 400
+    /// Elements of one graph: several for each node that a tree may have.
+    static let elementCountMax = 200_000
 
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
+    var transitions = PendingTransitions()
+    /// Renders so far.
+    private(set) var renderCount = 0
+    /// What animations and timelines run by.
+    var clock = FrameClock()
     var onNeedsRender: (@MainActor () -> Void)?
+    /// An address that the views inside want opened outside of the app.
+    var onOpenURL: (@MainActor (URL) -> Void)?
     /// What is reported before somebody listens is told then.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
         didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }
@@ -36,17 +45,44 @@ import RenderTree
     private(set) var assets: [AssetID: Data] = [:]
     /// Bodies evaluated so far, for tests of what a change costs.
     var bodyCount = 0
+    /// Which alignment guides somebody may have moved.
+    var guides = MovedGuides()
+    /// Where the windows of scroll areas stand in their content, as far as painters have said.
+    var scrollOffsets: [NodeID: CGPoint] = [:]
+    var geometry = GeometryWatch()
+    var preferences = StalePreferences()
+    /// True from the first bar on: only then may any view reach under one.
+    var hasSafeAreas = false
     /// Who handles the input events of a node.
     private var responders: [NodeID: WeakNode] = [:]
     private var actions: [@MainActor () -> Void] = []
     private var reported: Set<String> = []
-    private(set) lazy var root = RootNode(self)
+    private(set) lazy var root = makeRoot()
+    /// Views that are shown now.
+    var elementCount = 0
     private var isRendering = false
     private var newAssets: [AssetID] = []
     private var rootElement: Element?
 
     private struct WeakNode {
         weak var node: LayoutNode?
+    }
+
+    private func makeRoot() -> RootNode {
+        let root = RootNode(self)
+        store.root = root.id
+        store.onCut = { [weak self] in self?.reportCut($0) }
+        return root
+    }
+
+    private func reportCut(_ cut: TreeCut) {
+        let view = rootElement?.outermostAuthorName
+        if cut.isTooLarge {
+            report("tree_too_large", "More than \(TreeCut.nodeCountMax) nodes are shown; the rest is left out.", view)
+        }
+        if cut.isTooDeep {
+            report("tree_too_deep", "Nodes deeper than \(TreeCut.depthMax) are left out.", view)
+        }
     }
 
     // MARK: Content
@@ -74,40 +110,38 @@ import RenderTree
     /// Evaluates and lays out until nothing changes any more.
     func render(in size: CGSize) {
         isRendering = true
-        defer { isRendering = false }
-        for _ in 0..<Self.passCountMax {
-            evaluateDirty()
-            root.layOut(in: size)
-            runActions()
-            if inbox.isEmpty && actions.isEmpty && !root.isDirty { return }
+        renderCount += 1
+        defer {
+            isRendering = false
+            transitions.settle(in: store)
         }
-        let looping = inbox.take().compactMap(\.element.element?.name)
+        for _ in 0..<Self.passCountMax {
+            update(in: size)
+            settlePreferences(in: size)
+            root.layOut(in: size)
+            geometry.layoutDidSettle()
+            runActions()
+            if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
+        }
+        let looping = inbox.take().compactMap(\.reader.element.element?.viewName)
         actions = []
         report(
             "update_loop",
             "State that a view reads was changed in each of \(Self.passCountMax) updates; updating stopped.",
-            looping.first)
+            looping.first ?? root.dirtyLeaf.viewName)
+    }
+
+    /// What is made from preferences takes part in the same layout.
+    private func settlePreferences(in size: CGSize) {
+        guard !preferences.isEmpty else { return }
+        for element in preferences.take() { element.preferencesDidChange() }
+        update(in: size)
     }
 
     private func runActions() {
         let pending = actions
         actions = []
         for action in pending { action() }
-    }
-
-    private func evaluateDirty() {
-        for _ in 0..<Self.passCountMax {
-            let readers = inbox.take()
-            guard !readers.isEmpty else { return }
-            // Parents first: a child that is replaced or updated with them is not evaluated twice.
-            let dirty = readers.compactMap { reader in reader.element.element.map { (reader, $0) } }
-                .sorted { $0.1.depth < $1.1.depth }
-            var seen: Set<ObjectIdentifier> = []
-            for (reader, element) in dirty
-            where element.isMounted && element.isCurrent(reader) && seen.insert(ObjectIdentifier(element)).inserted {
-                element.evaluate()
-            }
-        }
     }
 
     /// The hosting view has left the screen, or come back.

@@ -9,7 +9,15 @@ final class HostingView: UIView {
     private var told: RenderEnvironment?
     private var isStale = false
 
-    init() { super.init(frame: .zero) }
+    init() {
+        super.init(frame: .zero)
+        environment.systemOpenURL = { [weak graph] url in
+            guard let open = graph?.onOpenURL else { return false }
+            open(url)
+            return true
+        }
+    }
+
     required init?(coder: NSCoder) { nil }
 
     func show<Content: View>(_ view: Content) {

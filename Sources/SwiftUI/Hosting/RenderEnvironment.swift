@@ -8,15 +8,25 @@ package struct RenderEnvironment: Hashable, Sendable {
     package var displayScale: Double
     package var locale: Locale
 
-    package init(colorScheme: Scheme = .light, displayScale: Double = 2, locale: Locale = Locale(identifier: "en_US")) {
+    package var layoutDirection: LayoutDirection
+    package var dynamicTypeSize: DynamicTypeSize
+
+    package init(
+        colorScheme: Scheme = .light, displayScale: Double = 2, locale: Locale = Locale(identifier: "en_US"),
+        layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large
+    ) {
         self.colorScheme = colorScheme
         self.displayScale = displayScale
         self.locale = locale
+        self.layoutDirection = layoutDirection
+        self.dynamicTypeSize = dynamicTypeSize
     }
 
     func apply(to values: inout EnvironmentValues) {
         values.colorScheme = colorScheme == .dark ? .dark : .light
         values.displayScale = displayScale
         values.locale = locale
+        values.layoutDirection = layoutDirection
+        values.dynamicTypeSize = dynamicTypeSize
     }
 }

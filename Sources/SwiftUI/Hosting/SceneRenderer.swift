@@ -6,7 +6,11 @@ package import UIKit
 @MainActor package final class SceneRenderer {
     private let root: UIViewController
     private let views = NodeStore()
-    private var viewNodes: [ObjectIdentifier: ViewNode] = [:]
+    private lazy var viewNodes = UIViewNodes(
+        store: views, provide: { [weak self] in self?.name($0) },
+        host: { [weak self] in self?.renderGraph(of: $0) ?? NodeStore.makeID() })
+    private var pictures = PictureNames()
+    private var newGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var shownGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var revision = 0
     private var sentRoot: NodeID?
@@ -14,16 +18,15 @@ package import UIKit
     private var toldAssets: Set<AssetID> = []
     private var newAssets: [(AssetID, Data)] = []
 
-    /// The nodes of one UIKit view; it holds the view, so that no other gets its name.
-    private struct ViewNode {
-        let view: UIView
-        let id: NodeID
-        let background: NodeID
-    }
-
     /// Called once when something has changed since the last `render()`.
     package var onNeedsRender: (@MainActor () -> Void)?
     package var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
+
+    /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it yet.
+    package var onOpenURL: (@MainActor (URL) -> Void)?
+
+    /// What animations and timelines run by.
+    package var clock = FrameClock()
 
     package init(root: UIViewController) { self.root = root }
 
@@ -55,22 +58,27 @@ package import UIKit
         defer { isTold = false }
         let view = root.view
         view.onChange = { [weak self] in self?.needsRender() }
-        root.interfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        root.interfaceStyle = traits.userInterfaceStyle
         view.frame = CGRect(origin: .zero, size: size)
         view.layoutIfNeeded()
-        var seen: Set<ObjectIdentifier> = []
-        var graphs: [ObjectIdentifier: ViewGraph] = [:]
-        let rootID = put(view, &seen, &graphs)
-        let operations = forget(notIn: seen, graphs) + takeOperations(graphs)
-        shownGraphs = graphs
+        newGraphs = [:]
+        viewNodes.begin()
+        let rootID = traits.performing { putAll(view) }
+        viewNodes.end()
+        var motions: [Motion] = []
+        let operations = forgetGraphs() + takeOperations(&motions)
+        shownGraphs = newGraphs
         guard !operations.isEmpty || rootID != sentRoot else { return nil }
         revision += 1
         defer { sentRoot = rootID }
-        return Patch(revision: revision, root: rootID == sentRoot ? nil : rootID, operations: operations)
+        return Patch(
+            revision: revision, root: rootID == sentRoot ? nil : rootID, operations: operations,
+            motions: motions.isEmpty ? nil : motions)
     }
 
     /// Nodes that are gone or disabled take nothing: a person may tap what a patch is about to remove.
     package func handle(_ event: InputEvent) {
+        if views.nodes[event.node] != nil { return viewNodes.handle(event) }
         for graph in shownGraphs.values where graph.store.nodes[event.node] != nil { graph.handle(event) }
     }
 
@@ -90,52 +98,26 @@ package import UIKit
 // MARK: - UIKit's tree
 
 extension SceneRenderer {
-    private func put(
-        _ view: UIView, _ seen: inout Set<ObjectIdentifier>, _ graphs: inout [ObjectIdentifier: ViewGraph]
-    ) -> NodeID {
-        let key = ObjectIdentifier(view)
-        let node = viewNodes[key] ?? ViewNode(view: view, id: NodeStore.makeID(), background: NodeStore.makeID())
-        viewNodes[key] = node
-        seen.insert(key)
-        var children: [NodeID] = []
-        if let background = putBackground(of: view, node.background) { children.append(background) }
-        if let hosting = view as? HostingView { children.append(renderGraph(of: hosting, &graphs)) }
-        for child in view.subviews where !child.isHidden { children.append(put(child, &seen, &graphs)) }
-        let frame = view.frame
-        views.put(
-            Node(
-                id: node.id,
-                frame: TreeRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
-                style: style(of: view), children: children))
-        return node.id
+    private var traits: UITraitCollection {
+        UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
     }
 
-    private func putBackground(of view: UIView, _ id: NodeID) -> NodeID? {
-        let traits = UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
-        guard let color = view.backgroundColor.map({ RGBA($0, traits) }), color.alpha > 0 else {
-            views.remove(id)
-            return nil
-        }
-        let bounds = view.bounds
-        views.put(
-            Node(
-                id: id, frame: TreeRect(x: 0, y: 0, width: bounds.width, height: bounds.height),
-                content: .shape(ShapeContent(path: PathData.rectangle(bounds), fill: .color(color)))))
-        return id
+    private func putAll(_ view: UIView) -> NodeID { viewNodes.put(view, at: .zero) }
+
+    /// Tells the painter of a picture's bytes, once.
+    private func name(_ image: CGImage) -> AssetID? {
+        guard let (asset, bytes) = pictures.name(of: image) else { return nil }
+        if toldAssets.insert(asset).inserted { newAssets.append((asset, bytes())) }
+        return asset
     }
 
-    private func style(of view: UIView) -> NodeStyle {
-        NodeStyle(
-            opacity: view.alpha == 1 ? nil : view.alpha,
-            clip: view.clipsToBounds ? Clip(path: PathData.rectangle(view.bounds), cornerRadius: 0) : nil,
-            ignoresInput: view.isUserInteractionEnabled ? nil : true)
-    }
-
-    private func renderGraph(of view: HostingView, _ graphs: inout [ObjectIdentifier: ViewGraph]) -> NodeID {
+    private func renderGraph(of view: HostingView) -> NodeID {
         let graph = view.graph
-        graphs[ObjectIdentifier(graph)] = graph
+        newGraphs[ObjectIdentifier(graph)] = graph
+        graph.clock = clock
         graph.isVisible = true
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
+        graph.onOpenURL = onOpenURL
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
         for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {
@@ -144,16 +126,9 @@ extension SceneRenderer {
         return graph.root.id
     }
 
-    /// Takes back the nodes of views that are no longer in the tree.
-    private func forget(
-        notIn seen: Set<ObjectIdentifier>, _ graphs: [ObjectIdentifier: ViewGraph]
-    ) -> [PatchOperation] {
-        for (key, node) in viewNodes where !seen.contains(key) {
-            views.remove(node.id)
-            views.remove(node.background)
-            viewNodes[key] = nil
-        }
-        let gone = shownGraphs.filter { graphs[$0.key] == nil }.values.flatMap { graph in
+    /// Takes back the nodes of graphs that are no longer in the tree.
+    private func forgetGraphs() -> [PatchOperation] {
+        let gone = shownGraphs.filter { newGraphs[$0.key] == nil }.values.flatMap { graph in
             graph.onNeedsRender = nil
             graph.isVisible = false
             return graph.store.forgetSent()
@@ -161,7 +136,18 @@ extension SceneRenderer {
         return gone.isEmpty ? [] : [.remove(gone)]
     }
 
-    private func takeOperations(_ graphs: [ObjectIdentifier: ViewGraph]) -> [PatchOperation] {
-        views.takeOperations() + graphs.values.flatMap { $0.store.takeOperations() }
+    private func takeOperations(_ motions: inout [Motion]) -> [PatchOperation] {
+        var operations = views.takeOperations(&motions)
+        for graph in newGraphs.values { operations += graph.store.takeOperations(&motions) }
+        return operations
+    }
+}
+
+extension UITraitCollection {
+    /// With these traits for those that colours are resolved for.
+    func performing<Result>(_ body: () -> Result) -> Result {
+        var result: Result?
+        performAsCurrent { result = body() }
+        return result ?? body()
     }
 }

@@ -1,36 +1,75 @@
-/// Lines up views along their vertical edges or centres.
+/// Names an alignment guide, and says where it lies in a view that says nothing of it itself.
 ///
-/// Source: developer.apple.com/documentation/swiftui/horizontalalignment
-public struct HorizontalAlignment: Equatable, Sendable {
-    enum Guide: Sendable { case leading, center, trailing }
-    let guide: Guide
+/// Source: developer.apple.com/documentation/swiftui/alignmentid
+public protocol AlignmentID {
+    /// Distance in points from the leading or top edge of a view of these dimensions.
+    static func defaultValue(in context: ViewDimensions) -> CGFloat
+}
 
-    public static let leading = HorizontalAlignment(guide: .leading)
-    public static let center = HorizontalAlignment(guide: .center)
-    public static let trailing = HorizontalAlignment(guide: .trailing)
+/// One guide in one direction.
+struct AlignmentKey: Hashable, @unchecked Sendable {  // a type, which nothing can change
+    let axis: Axis
+    let id: any AlignmentID.Type
 
-    /// The guide's distance from the left of something that wide.
-    func position(in width: CGFloat) -> CGFloat {
-        switch guide {
-        case .leading: 0
-        case .center: width / 2
-        case .trailing: width
-        }
+    static func == (left: AlignmentKey, right: AlignmentKey) -> Bool {
+        ObjectIdentifier(left.id) == ObjectIdentifier(right.id) && left.axis == right.axis
+    }
+
+    func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(id)) }
+
+    var isFirstBaseline: Bool { id == FirstBaselineID.self }
+    var isLastBaseline: Bool { id == LastBaselineID.self }
+    var isBaseline: Bool { isFirstBaseline || isLastBaseline }
+
+    /// One position for several views inside of one: the first line of all, the last of all, or the mean.
+    func combined(_ positions: some Sequence<CGFloat?>) -> CGFloat? {
+        let known = positions.compactMap(\.self)
+        if isFirstBaseline { return known.min() }
+        if isLastBaseline { return known.max() }
+        return known.isEmpty ? nil : known.reduce(0, +) / CGFloat(known.count)
     }
 }
 
-/// Lines up views along their horizontal edges, centres or lines of text.
+/// Lines up views along a vertical line: their leading edges, their centres, or a guide of the author's own.
+///
+/// Source: developer.apple.com/documentation/swiftui/horizontalalignment
+public struct HorizontalAlignment: Equatable, Sendable {
+    let key: AlignmentKey
+
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(axis: .horizontal, id: id) }
+
+    public static let leading = HorizontalAlignment(LeadingID.self)
+    public static let center = HorizontalAlignment(HorizontalCenterID.self)
+    public static let trailing = HorizontalAlignment(TrailingID.self)
+    /// Where the line under a list's row begins: at the leading edge, unless the row says otherwise.
+    public static let listRowSeparatorLeading = HorizontalAlignment(ListSeparatorLeadingID.self)
+    /// Where the line under a list's row ends: at the trailing edge, unless the row says otherwise.
+    public static let listRowSeparatorTrailing = HorizontalAlignment(ListSeparatorTrailingID.self)
+
+    /// The mean of the positions that are known; nil where none is.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combined(values)
+    }
+}
+
+/// Lines up views along a horizontal line: their tops, their lines of text, or a guide of the author's own.
 ///
 /// Source: developer.apple.com/documentation/swiftui/verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {
-    enum Guide: Sendable { case top, center, bottom, firstTextBaseline, lastTextBaseline }
-    let guide: Guide
+    let key: AlignmentKey
 
-    public static let top = VerticalAlignment(guide: .top)
-    public static let center = VerticalAlignment(guide: .center)
-    public static let bottom = VerticalAlignment(guide: .bottom)
-    public static let firstTextBaseline = VerticalAlignment(guide: .firstTextBaseline)
-    public static let lastTextBaseline = VerticalAlignment(guide: .lastTextBaseline)
+    public init(_ id: any AlignmentID.Type) { key = AlignmentKey(axis: .vertical, id: id) }
+
+    public static let top = VerticalAlignment(TopID.self)
+    public static let center = VerticalAlignment(VerticalCenterID.self)
+    public static let bottom = VerticalAlignment(BottomID.self)
+    public static let firstTextBaseline = VerticalAlignment(FirstBaselineID.self)
+    public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self)
+
+    /// The first or last line for the text guides, else the mean of the positions that are known; nil where none is.
+    public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
+        key.combined(values)
+    }
 }
 
 /// A point of a view, in both directions.
@@ -55,6 +94,43 @@ public struct Alignment: Equatable, Sendable {
     public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
     public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
     public static let centerFirstTextBaseline = Alignment(horizontal: .center, vertical: .firstTextBaseline)
+    public static let centerLastTextBaseline = Alignment(horizontal: .center, vertical: .lastTextBaseline)
     public static let leadingFirstTextBaseline = Alignment(horizontal: .leading, vertical: .firstTextBaseline)
+    public static let leadingLastTextBaseline = Alignment(horizontal: .leading, vertical: .lastTextBaseline)
     public static let trailingFirstTextBaseline = Alignment(horizontal: .trailing, vertical: .firstTextBaseline)
+    public static let trailingLastTextBaseline = Alignment(horizontal: .trailing, vertical: .lastTextBaseline)
+}
+
+// MARK: - The guides that every view has
+
+private enum LeadingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum HorizontalCenterID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width / 2 }
+}
+private enum TrailingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum ListSeparatorLeadingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum ListSeparatorTrailingID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.width }
+}
+private enum TopID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { 0 }
+}
+private enum VerticalCenterID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height / 2 }
+}
+private enum BottomID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+/// A view without text has its baseline at its bottom.
+private enum FirstBaselineID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
+}
+private enum LastBaselineID: AlignmentID {
+    static func defaultValue(in context: ViewDimensions) -> CGFloat { context.height }
 }

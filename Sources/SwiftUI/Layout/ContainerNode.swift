@@ -6,27 +6,46 @@ import RenderTree
         didSet {
             guard children.count != oldValue.count || !zip(children, oldValue).allSatisfy({ $0 === $1 }) else { return }
             for child in children { child.parent = self }
+            let before = transitioning(oldValue)
             childrenChanged()
+            if wasPlaced { graph.transitions.note(from: before, to: transitioning(children)) }
             sizeChanged()
         }
     }
 
     func childrenChanged() {}
+    /// What comes and goes with these children.
+    func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { children }
 
     override var below: [LayoutNode] { children }
 
     /// Where each child goes within a box at (0, 0), and how large that box is.
     func arrange(_ proposal: ProposedViewSize) -> Arrangement { Arrangement() }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrange(proposal).size }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
     override func render() -> [NodeID] {
-        let arrangement = arrange(proposal)
-        for (child, place) in zip(children, arrangement.places) {
-            child.place(at: origin + place.origin, place.proposal)
-        }
+        let arrangement = arrangement(for: proposal)
+        for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
         return emittedOfChildren
     }
+
+    // MARK: Remembering
+
+    /// True where what `arrange` makes changes only when sizes do. Measuring and placing then share it.
+    var remembersArrangements: Bool { false }
+    private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
+
+    final func arrangement(for proposal: ProposedViewSize) -> Arrangement {
+        guard remembersArrangements else { return arrange(proposal) }
+        if let known = arrangements.first(where: { $0.proposal == proposal }) { return known.arrangement }
+        let new = arrange(proposal)
+        if arrangements.count >= 3 { arrangements.removeFirst() }
+        arrangements.append((proposal, new))
+        return new
+    }
+
+    override func didForgetSizes() { arrangements = [] }
 
     /// In drawing order.
     final var emittedOfChildren: [NodeID] {
@@ -39,14 +58,21 @@ import RenderTree
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        let places = arrange(proposal).places
-        let known = zip(children, places).compactMap { child, place in
-            child.baselines(in: place.proposal).map {
-                (first: $0.first + place.origin.y, last: $0.last + place.origin.y)
-            }
-        }
-        guard let first = known.first, let last = known.last else { return nil }
-        return (first.first, last.last)
+        let first = combined(VerticalAlignment.firstTextBaseline.key, in: proposal)
+        let last = combined(VerticalAlignment.lastTextBaseline.key, in: proposal)
+        guard let one = first ?? last else { return nil }
+        return (first ?? one, last ?? one)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        key.isBaseline ? super.explicitGuide(key, in: proposal) : combined(key, in: proposal)
+    }
+
+    final func combined(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        key.combined(
+            zip(children, arrangement(for: proposal).places).map { child, place in
+                child.explicit(key, in: place.proposal).map { $0 + place.origin[key.axis] }
+            })
     }
 }
 
@@ -60,38 +86,11 @@ struct Arrangement {
     var places: [Place] = []
 }
 
-extension LayoutNode {
-    /// A vertical guide's distance from the top of this node, for that proposal and the size that came of it.
-    func position(of alignment: VerticalAlignment, in proposal: ProposedViewSize, _ size: CGSize) -> CGFloat {
-        switch alignment.guide {
-        case .top: 0
-        case .center: size.height / 2
-        case .bottom: size.height
-        case .firstTextBaseline: baselines(in: proposal)?.first ?? size.height
-        case .lastTextBaseline: baselines(in: proposal)?.last ?? size.height
-        }
-    }
-
-    /// Where this node's top-left corner goes to line up with a box of that size.
-    func origin(in box: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize) -> CGPoint {
-        let size = size(for: proposal)
-        let x = alignment.horizontal.position(in: box.width) - alignment.horizontal.position(in: size.width)
-        let y: CGFloat
-        switch alignment.vertical.guide {
-        case .top: y = 0
-        case .center: y = (box.height - size.height) / 2
-        case .bottom: y = box.height - size.height
-        // A box has no text of its own: its baseline is its bottom.
-        case .firstTextBaseline, .lastTextBaseline:
-            y = box.height - position(of: alignment.vertical, in: proposal, size)
-        }
-        return CGPoint(x: x, y: y)
-    }
-}
-
 /// The whole area. Several topmost views stand above one another in a column, as in SwiftUI.
 final class RootNode: ContainerNode {
     let id = NodeStore.makeID()
+    /// What stands over everything, the last on top.
+    var presentations: [PresentationNode] = [] { didSet { markDirty() } }
 
     func layOut(in size: CGSize) { place(at: .zero, ProposedViewSize(size), size) }
 
@@ -100,11 +99,13 @@ final class RootNode: ContainerNode {
 
     override func render() -> [NodeID] {
         if let only = children.first, children.count == 1 {
-            only.place(at: only.origin(in: size, .center, proposal), proposal)
+            place(only, at: only.origin(in: size, .center, proposal), proposal)
         } else {
             renderColumn()
         }
-        graph.store.put(Node(id: id, frame: treeFrame, children: children.flatMap(\.emitted)))
+        for presented in presentations { presented.place(at: .zero, proposal, size) }
+        let drawn = children.flatMap(\.emitted) + presentations.flatMap(\.emitted)
+        graph.store.put(Node(id: id, frame: treeFrame, children: drawn))
         return [id]
     }
 
@@ -112,8 +113,8 @@ final class RootNode: ContainerNode {
         let arrangement = StackNode.arrange(children, axis: .vertical, spacing: nil, alignment: .center, proposal)
         let shift = CGPoint(
             x: (size.width - arrangement.size.width) / 2, y: (size.height - arrangement.size.height) / 2)
-        for (child, place) in zip(children, arrangement.places) {
-            child.place(at: shift + place.origin, place.proposal)
+        for (child, spot) in zip(children, arrangement.places) {
+            place(child, at: shift + spot.origin, spot.proposal)
         }
     }
 }

@@ -43,3 +43,31 @@ public enum Edge: Int8, CaseIterable, Sendable {
         public static let all: Set = [.horizontal, .vertical]
     }
 }
+
+/// The top or the bottom.
+public enum VerticalEdge: Int8, CaseIterable, Sendable {
+    case top, bottom
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        public static let top = Set(.top)
+        public static let bottom = Set(.bottom)
+        public static let all: Set = [.top, .bottom]
+    }
+}
+
+/// The side where lines begin, or where they end.
+public enum HorizontalEdge: Int8, CaseIterable, Sendable {
+    case leading, trailing
+
+    public struct Set: OptionSet, Sendable {
+        public let rawValue: Int8
+        public init(rawValue: Int8) { self.rawValue = rawValue }
+        public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
+        public static let leading = Set(.leading)
+        public static let trailing = Set(.trailing)
+        public static let all: Set = [.leading, .trailing]
+    }
+}

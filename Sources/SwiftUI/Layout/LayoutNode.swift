@@ -8,11 +8,18 @@ struct LayoutTraits {
     var section: SectionTrait?
     /// A spacer asks its stack for no spacing beside it.
     var isSpacer: Bool?
+    /// What it tells custom layouts.
+    var values = LayoutValues()
+    /// What `.tag` has said of the view.
+    var tag: AnyHashable?
+    /// The element's id where a `ForEach` made the view: a tag of the right type where none is said.
+    var elementID: AnyHashable?
 
     func merged(over inner: LayoutTraits) -> LayoutTraits {
         LayoutTraits(
             priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,
-            section: section ?? inner.section, isSpacer: isSpacer)
+            section: section ?? inner.section, isSpacer: isSpacer, values: values.merged(over: inner.values),
+            tag: tag ?? inner.tag, elementID: elementID ?? inner.elementID)
     }
 }
 
@@ -24,7 +31,12 @@ struct LayoutTraits {
 
     unowned let graph: ViewGraph
     weak var parent: LayoutNode?
+    /// Whose node this is: names the author's view in diagnostics.
+    weak var owner: Element?
+    /// Set where the environment is known; nil is as in the parent.
+    var ownDirection: LayoutDirection? { didSet { if ownDirection != oldValue { directionChanged() } } }
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
+    private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: CGFloat?)] = []
     /// This node, or one below it, must be placed again.
     private(set) var isDirty = true
     /// Relative to the nearest node above that draws.
@@ -33,6 +45,10 @@ struct LayoutTraits {
     private(set) var size = CGSize.zero
     /// The topmost nodes that this one and those below it put into the store, in drawing order.
     private(set) var emitted: [NodeID] = []
+    /// How it comes and goes, where a modifier says so.
+    var ownTransition: AnyTransition?
+    /// True from the first time on.
+    private(set) var wasPlaced = false
     private var ownedIDs: [NodeID] = []
     var ownTraits = LayoutTraits() { didSet { markDirty() } }
 
@@ -47,6 +63,15 @@ struct LayoutTraits {
     func handle(_ event: InputEvent) {}
     /// Distances of the first and last line of text from the top; nil where there is no text.
     func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
+    /// Where an author, or a line of text, has put a guide; nil where it lies where the size says.
+    func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        if key.isFirstBaseline { return baselines(in: proposal)?.first }
+        return key.isLastBaseline ? baselines(in: proposal)?.last : nil
+    }
+    /// Set where children stand in a line: what a spacer and a divider go by.
+    var stackAxis: Axis? { nil }
+    /// Where the coordinates of what is inside begin in this node's frame; nil where those are the parent's.
+    var childSpace: CGPoint? { nil }
     var below: [LayoutNode] { [] }
     var traits: LayoutTraits { ownTraits }
     /// False where the size is the same whatever happens below.
@@ -56,6 +81,8 @@ struct LayoutTraits {
     /// What is heard of this node itself, without those below.
     var ownSpokenText: String? { nil }
     func didBecomeDirty() {}
+    /// What was worked out from the sizes of what is inside no longer holds.
+    func didForgetSizes() {}
     func didRemove() {}
 
     // MARK: Measuring
@@ -76,8 +103,19 @@ struct LayoutTraits {
 
     private static func length(_ value: CGFloat) -> CGFloat { value > 0 ? value : 0 }
 
-    private func reportBadSize() {
-        graph.report("bad_size", "A size was infinite or not a number; 0 is used.", "\(type(of: self))")
+    private func reportBadSize() { report("bad_size", "A size was infinite or not a number; 0 is used.") }
+
+    /// Says what is wrong with the author's view that this node belongs to.
+    final func report(_ code: String, _ message: String) { graph.report(code, message, viewName) }
+
+    /// Where a guide was put for that proposal; nil where nobody has.
+    final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        guard key.isBaseline || graph.guides.mayHave(key) else { return nil }
+        if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.position }
+        let position = explicitGuide(key, in: proposal)
+        if guides.count >= Self.rememberedSizeCountMax { guides.removeFirst() }
+        guides.append((key, proposal, position))
+        return position
     }
 
     // MARK: Changes
@@ -85,23 +123,30 @@ struct LayoutTraits {
     /// What this node itself shows has changed. Those above are measured again only where its size did.
     final func contentChanged() {
         markDirty()
-        let before = sizes
+        let (before, guidesBefore) = (sizes, guides)
+        forgetSizes()
+        let isSame =
+            before.allSatisfy { size(for: $0.proposal) == $0.size }
+            && guidesBefore.allSatisfy { explicit($0.key, in: $0.proposal) == $0.position }
+        if !isSame { parent?.childSizeChanged() }
+    }
+
+    private func forgetSizes() {
         sizes = []
-        for (proposal, size) in before where self.size(for: proposal) != size {
-            parent?.childSizeChanged()
-            return
-        }
+        guides = []
+        didForgetSizes()
     }
 
     /// The size may be different from now on.
     final func sizeChanged() {
         markDirty()
-        sizes = []
+        forgetSizes()
         parent?.childSizeChanged()
     }
 
     private func childSizeChanged() {
-        guard dependsOnContent, !sizes.isEmpty else { return markDirty() }
+        didForgetSizes()
+        guard dependsOnContent && !sizes.isEmpty || !guides.isEmpty else { return markDirty() }
         sizeChanged()
     }
 
@@ -115,28 +160,48 @@ struct LayoutTraits {
     // MARK: Placing
 
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize) {
-        var size = size(for: proposal)
-        if !size.width.isFinite || !size.height.isFinite {
-            reportBadSize()
-            size = CGSize(
-                width: size.width.isFinite ? size.width : 0, height: size.height.isFinite ? size.height : 0)
-        }
-        place(at: origin, proposal, size)
+        place(at: origin, proposal, size(for: proposal))
     }
 
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
-        var origin = origin
-        if !origin.x.isFinite || !origin.y.isFinite {
-            reportBadSize()
-            origin = CGPoint(x: origin.x.isFinite ? origin.x : 0, y: origin.y.isFinite ? origin.y : 0)
-        }
+        let origin = CGPoint(x: shown(origin.x), y: shown(origin.y))
+        let size = CGSize(width: shown(size.width), height: shown(size.height))
         guard isDirty || origin != self.origin || proposal != self.proposal || size != self.size else { return }
         self.origin = origin
         self.proposal = proposal
         self.size = size
         // Before drawing: what drawing itself changes must be seen in the next round.
         isDirty = false
+        wasPlaced = true
         emitted = render()
+    }
+
+    /// What no screen can show is reported: 0 for what is infinite or not a number, else the farthest that a tree may hold.
+    private func shown(_ length: CGFloat) -> CGFloat {
+        let most = TreeLimits.numberMax
+        if abs(length) <= most { return length }
+        if length.isFinite {
+            report("bad_size", "A size or place was \(length) points; at most \(most) are used.")
+            return length < 0 ? -most : most
+        }
+        reportBadSize()
+        return 0
+    }
+
+    /// Takes what this node and those below have drawn out of the store; the next placing draws it anew.
+    final func conceal() {
+        for id in ownedIDs { graph.store.remove(id) }
+        isDirty = true
+        emitted = []
+        for node in below { node.conceal() }
+    }
+
+    final var isMirrored: Bool { (ownDirection ?? parent?.direction) == .rightToLeft }
+    private var direction: LayoutDirection? { ownDirection ?? parent?.direction }
+
+    private func directionChanged() {
+        sizeChanged()
+        for node in below where node.ownDirection == nil { node.directionChanged() }
     }
 
     final var treeFrame: TreeRect {
@@ -149,6 +214,14 @@ struct LayoutTraits {
         let id = NodeStore.makeID()
         ownedIDs.append(id)
         return id
+    }
+
+    /// Takes out what this node and those below have drawn; placing it again draws it anew.
+    final func withdraw() {
+        for id in ownedIDs { graph.store.remove(id) }
+        for node in below { node.withdraw() }
+        emitted = []
+        isDirty = true
     }
 
     final func remove() {

@@ -10,7 +10,7 @@ final class SpacerNode: LayoutNode {
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let axis = (parent as? StackNode)?.axis
+        let axis = enclosingAxis
         func length(_ direction: Axis) -> CGFloat {
             guard axis == nil || axis == direction else { return 0 }
             return max(minLength, proposal[direction] ?? minLength)
@@ -26,7 +26,7 @@ final class DividerNode: LayoutNode {
     private lazy var id = makeID()
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        (parent as? StackNode)?.axis == .horizontal
+        enclosingAxis == .horizontal
             ? CGSize(width: Self.thickness, height: proposal.height ?? 10)
             : CGSize(width: proposal.width ?? 10, height: Self.thickness)
     }

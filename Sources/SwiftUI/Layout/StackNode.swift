@@ -10,12 +10,15 @@ final class StackNode: ContainerNode {
         sizeChanged()
     }
 
+    override var stackAxis: Axis? { axis }
+    override var remembersArrangements: Bool { true }
+
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         Self.arrange(children, axis: axis, spacing: spacing, alignment: alignment, proposal)
     }
 
     /// Between views that say nothing of it themselves.
-    static let defaultSpacing: CGFloat = 8
+    nonisolated static let defaultSpacing: CGFloat = 8
 
     static func arrange(
         _ children: [LayoutNode], axis: Axis, spacing: CGFloat?, alignment: Alignment, _ proposal: ProposedViewSize
@@ -23,11 +26,8 @@ final class StackNode: ContainerNode {
         let gaps = gaps(between: children, spacing)
         let proposals = divide(proposal, among: children, axis, gaps.reduce(0, +))
         let sizes = zip(children, proposals).map { $0.size(for: $1) }
-        let guides = zip(children.indices, sizes).map { index, size in
-            axis == .vertical
-                ? alignment.horizontal.position(in: size.width)
-                : children[index].position(of: alignment.vertical, in: proposals[index], size)
-        }
+        let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
+        let guides = children.indices.map { children[$0].position(of: key, in: proposals[$0], sizes[$0]) }
         let guide = guides.max() ?? 0
         var result = Arrangement()
         var position: CGFloat = 0
@@ -92,10 +92,18 @@ final class StackNode: ContainerNode {
 final class DepthStackNode: ContainerNode {
     var alignment = Alignment.center { didSet { if alignment != oldValue { sizeChanged() } } }
 
+    override var remembersArrangements: Bool { true }
+
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
+        Self.arrange(children, alignment, proposal)
+    }
+
+    static func arrange(
+        _ children: [LayoutNode], _ alignment: Alignment, _ proposal: ProposedViewSize
+    ) -> Arrangement {
         let sizes = children.map { $0.size(for: proposal) }
-        let horizontal = sizes.map { alignment.horizontal.position(in: $0.width) }
-        let vertical = zip(children, sizes).map { $0.position(of: alignment.vertical, in: proposal, $1) }
+        let horizontal = zip(children, sizes).map { $0.position(of: alignment.horizontal.key, in: proposal, $1) }
+        let vertical = zip(children, sizes).map { $0.position(of: alignment.vertical.key, in: proposal, $1) }
         let corner = CGPoint(x: horizontal.max() ?? 0, y: vertical.max() ?? 0)
         var result = Arrangement()
         for index in children.indices {

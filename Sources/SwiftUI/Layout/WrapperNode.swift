@@ -12,15 +12,35 @@ import RenderTree
 
     override var below: [LayoutNode] { [content] }
     override var traits: LayoutTraits { ownTraits.merged(over: content.traits) }
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: proposal) }
+
+    /// What the content is proposed.
+    func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
+    /// Where the content's leading top corner is in this node's box, which has that size for that proposal.
+    func contentCorner(in proposal: ProposedViewSize, _ size: CGSize) -> CGPoint { .zero }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: contentProposal(proposal)) }
 
     override func render() -> [NodeID] {
-        content.place(at: origin, proposal)
+        placeContent()
         return content.emitted
     }
 
+    final func placeContent() { place(content, at: contentCorner(in: proposal, size), contentProposal(proposal)) }
+
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        content.baselines(in: proposal)
+        let first = contentGuide(VerticalAlignment.firstTextBaseline.key, in: proposal)
+        let last = contentGuide(VerticalAlignment.lastTextBaseline.key, in: proposal)
+        guard let one = first ?? last else { return nil }
+        return (first ?? one, last ?? one)
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        key.isBaseline ? super.explicitGuide(key, in: proposal) : contentGuide(key, in: proposal)
+    }
+
+    private func contentGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        guard let position = content.explicit(key, in: contentProposal(proposal)) else { return nil }
+        return position + contentCorner(in: proposal, size(for: proposal))[key.axis]
     }
 }
 
@@ -30,12 +50,14 @@ import RenderTree
 
     func makeNode(_ id: NodeID) -> Node { Node(id: id, frame: treeFrame) }
 
+    override var childSpace: CGPoint? { .zero }
+
     override func render() -> [NodeID] {
-        content.place(at: .zero, proposal)
+        placeContent()
         var node = makeNode(id)
         node.children = content.emitted
         graph.store.put(node)
-        if !node.interactions.isEmpty { graph.setResponder(self, for: id) }
+        if !node.interactions.isEmpty || node.gestures != nil { graph.setResponder(self, for: id) }
         return [id]
     }
 
@@ -44,10 +66,10 @@ import RenderTree
 
 extension LayoutNode {
     /// The direction of the stack that this node is laid out by, through whatever wraps it.
-    var stackAxis: Axis? {
+    var enclosingAxis: Axis? {
         var next = parent
         while let wrapper = next as? WrapperNode { next = wrapper.parent }
-        return (next as? StackNode)?.axis
+        return next?.stackAxis
     }
 }
 
@@ -56,6 +78,7 @@ extension LayoutNode {
     associatedtype Node: WrapperNode
     func wrap(_ content: LayoutNode) -> Node
     func apply(to node: Node, in environment: EnvironmentValues)
+    func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues
 }
 
 extension LayoutModifier {
@@ -66,6 +89,7 @@ extension LayoutModifier {
     }
 
     func apply(to node: Node, in environment: EnvironmentValues) {}
+    func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 }
 
 /// A modifier on several views is applied to each of them.
@@ -76,14 +100,18 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
     private var wrappers: [Modifier.Node] = []
 
     override func mount() {
-        child = makeChild(view.content)
+        child = makeChild(view.content, environment: view.modifier.contentEnvironment(environment))
         collectNodes()
     }
 
     override func update(from old: View) {
-        child?.update(view.content, environment: environment)
-        for wrapper in wrappers { view.modifier.apply(to: wrapper, in: environment) }
+        child?.update(view.content, environment: view.modifier.contentEnvironment(environment))
+        evaluate()
         collectNodes()
+    }
+
+    override func evaluate() {
+        for wrapper in wrappers { view.modifier.apply(to: wrapper, in: environment) }
     }
 
     override func collectNodes() {
@@ -92,6 +120,7 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
         wrappers = contents.map { content in
             if let wrapper = known.removeValue(forKey: ObjectIdentifier(content)) { return wrapper }
             let wrapper = view.modifier.wrap(content)
+            own(wrapper)
             view.modifier.apply(to: wrapper, in: environment)
             return wrapper
         }

@@ -31,6 +31,9 @@ final class ListNode: ContainerNode {
 
     override var dependsOnContent: Bool { wasMeasuredByRows }
     override var below: [LayoutNode] { rows }
+    override var childSpace: CGPoint? { .zero }
+
+    override func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { rows }
 
     override func childrenChanged() {
         var known = Dictionary(rows.map { (ObjectIdentifier($0.content), $0) }, uniquingKeysWith: { first, _ in first })

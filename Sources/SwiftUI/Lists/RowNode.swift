@@ -15,6 +15,8 @@ final class RowNode: WrapperNode {
     private lazy var deleteButton = RowButton(delete: self)
     private lazy var moveButton = RowButton(move: self)
 
+    override var childSpace: CGPoint? { .zero }
+
     private var canDelete: Bool { traits.row?.canDelete ?? false }
     private var canMove: Bool { traits.row?.canMove ?? false }
     private var buttonCount: CGFloat { (canDelete ? 1 : 0) + (canMove ? 1 : 0) }

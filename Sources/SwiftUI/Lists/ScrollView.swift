@@ -45,6 +45,8 @@ final class ScrollNode: ContainerNode {
             inner(proposal))
     }
 
+    override var childSpace: CGPoint? { .zero }
+
     /// Takes all that is proposed along its axes, and what its content takes across.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content(proposal).size
@@ -59,8 +61,10 @@ final class ScrollNode: ContainerNode {
         let shift = CGPoint(
             x: axes.contains(.horizontal) ? 0 : (size.width - arrangement.size.width) / 2,
             y: axes.contains(.vertical) ? 0 : (size.height - arrangement.size.height) / 2)
-        for (child, place) in zip(children, arrangement.places) {
-            child.place(at: shift + place.origin, place.proposal)
+        let room = CGSize(
+            width: max(size.width, arrangement.size.width), height: max(size.height, arrangement.size.height))
+        for (child, spot) in zip(children, arrangement.places) {
+            place(child, at: shift + spot.origin, spot.proposal, in: room)
         }
         let scroll = ScrollContent(
             contentSize: TreeSize(width: arrangement.size.width, height: arrangement.size.height),

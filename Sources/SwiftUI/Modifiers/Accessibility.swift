@@ -82,6 +82,8 @@ final class AccessibilityNode: GroupingNode {
         return targets.count == 1 ? targets.first : nil
     }
 
+    override var childSpace: CGPoint? { target == nil ? .zero : nil }
+
     override var accessibilityRole: AccessibilityRole { target == nil ? .element : .none }
 
     override func render() -> [NodeID] {
@@ -93,7 +95,7 @@ final class AccessibilityNode: GroupingNode {
         }
         guard target != nil else { return super.render() }
         removeGroup()
-        content.place(at: origin, proposal)
+        placeContent()
         return content.emitted
     }
 
@@ -162,7 +164,9 @@ extension NodeAccessibility {
         NodeAccessibility(
             label: label ?? inner.label, value: value ?? inner.value, hint: hint ?? inner.hint,
             identifier: identifier ?? inner.identifier, hidden: hidden ?? inner.hidden,
-            traits: Self.union(traits, inner.traits))
+            traits: Self.union(traits, inner.traits), progress: progress ?? inner.progress,
+            headingLevel: headingLevel ?? inner.headingLevel, isAdjustable: isAdjustable ?? inner.isAdjustable,
+            actions: actions ?? inner.actions)
     }
 
     private static func union(_ left: [Trait]?, _ right: [Trait]?) -> [Trait]? {

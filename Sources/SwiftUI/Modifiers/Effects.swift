@@ -61,13 +61,7 @@ public struct _EffectModifier: LayoutModifier {
     }
 }
 
-extension CGFloat {
-    fileprivate var finite: CGFloat { isFinite ? self : 0 }
-}
 
-extension Double {
-    fileprivate var finite: Double { isFinite ? self : 0 }
-}
 
 final class EffectNode: GroupingNode {
     var style: (CGSize) -> NodeStyle = { _ in NodeStyle() } { didSet { markDirty() } }

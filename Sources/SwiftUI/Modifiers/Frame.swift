@@ -27,31 +27,24 @@ final class FixedFrameNode: WrapperNode {
 
     func valid(_ length: CGFloat?) -> CGFloat? {
         guard let length, !length.isFinite || length < 0 else { return length }
-        graph.report("bad_frame", "A frame of \(length) points is no frame; it is left out.", nil)
+        report("bad_frame", "A frame of \(length) points is no frame; it is left out.")
         return nil
     }
 
     override var dependsOnContent: Bool { width == nil || height == nil }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: width ?? proposal.width, height: height ?? proposal.height)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let width, let height { return CGSize(width: width, height: height) }
-        let size = content.size(for: inner(proposal))
+        let size = content.size(for: contentProposal(proposal))
         return CGSize(width: width ?? size.width, height: height ?? size.height)
     }
 
-    override func render() -> [NodeID] {
-        let proposal = inner(proposal)
-        content.place(at: origin + content.origin(in: size, alignment, proposal), proposal)
-        return content.emitted
-    }
-
-    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        let shift = content.origin(in: size(for: proposal), alignment, inner(proposal)).y
-        return content.baselines(in: inner(proposal)).map { ($0.first + shift, $0.last + shift) }
+    override func contentCorner(in proposal: ProposedViewSize, _ size: CGSize) -> CGPoint {
+        content.origin(in: size, alignment, contentProposal(proposal))
     }
 }
 
@@ -71,7 +64,7 @@ public struct _FlexFrameLayout: LayoutModifier, Equatable {
     func apply(to node: FlexFrameNode, in environment: EnvironmentValues) {
         let lengths = [minWidth, idealWidth, maxWidth, minHeight, idealHeight, maxHeight].compactMap { $0 }
         guard !lengths.contains(where: \.isNaN) else {
-            node.graph.report("bad_frame", "A frame that is not a number of points is left out.", nil)
+            node.report("bad_frame", "A frame that is not a number of points is left out.")
             node.limits = _FlexFrameLayout(alignment: alignment)
             return
         }
@@ -84,14 +77,14 @@ public struct _FlexFrameLayout: LayoutModifier, Equatable {
 final class FlexFrameNode: WrapperNode {
     var limits = _FlexFrameLayout() { didSet { if limits != oldValue { sizeChanged() } } }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: Self.clamp(proposal.width ?? limits.idealWidth, limits.minWidth, limits.maxWidth),
             height: Self.clamp(proposal.height ?? limits.idealHeight, limits.minHeight, limits.maxHeight))
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.size(for: inner(proposal))
+        let size = content.size(for: contentProposal(proposal))
         return CGSize(
             width: Self.length(
                 proposal.width ?? limits.idealWidth, limits.minWidth, limits.maxWidth, content: size.width),
@@ -111,15 +104,8 @@ final class FlexFrameNode: WrapperNode {
         return max(lower, min(proposed ?? content, upper))
     }
 
-    override func render() -> [NodeID] {
-        let proposal = inner(proposal)
-        content.place(at: origin + content.origin(in: size, limits.alignment, proposal), proposal)
-        return content.emitted
-    }
-
-    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        let shift = content.origin(in: size(for: proposal), limits.alignment, inner(proposal)).y
-        return content.baselines(in: inner(proposal)).map { ($0.first + shift, $0.last + shift) }
+    override func contentCorner(in proposal: ProposedViewSize, _ size: CGSize) -> CGPoint {
+        content.origin(in: size, limits.alignment, contentProposal(proposal))
     }
 }
 

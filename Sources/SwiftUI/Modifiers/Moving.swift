@@ -12,7 +12,7 @@ final class OffsetNode: WrapperNode {
     var offset = CGSize.zero { didSet { if offset != oldValue { markDirty() } } }
 
     override func render() -> [NodeID] {
-        content.place(at: origin + CGPoint(x: offset.width, y: offset.height), proposal)
+        place(content, at: CGPoint(x: offset.width, y: offset.height), proposal)
         return content.emitted
     }
 }
@@ -33,11 +33,9 @@ final class PositionNode: WrapperNode {
         proposal.replacingUnspecifiedDimensions(by: content.size(for: proposal))
     }
 
-    override func render() -> [NodeID] {
+    override func contentCorner(in proposal: ProposedViewSize, _ size: CGSize) -> CGPoint {
         let size = content.size(for: proposal)
-        let corner = CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
-        content.place(at: origin + corner, proposal)
-        return content.emitted
+        return CGPoint(x: position.x - size.width / 2, y: position.y - size.height / 2)
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }

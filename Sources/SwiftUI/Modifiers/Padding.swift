@@ -5,36 +5,40 @@ public struct _PaddingLayout: LayoutModifier {
     let insets: EdgeInsets
 
     func wrap(_ content: LayoutNode) -> PaddingNode { PaddingNode(content) }
-    func apply(to node: PaddingNode, in environment: EnvironmentValues) { node.insets = insets }
+    func apply(to node: PaddingNode, in environment: EnvironmentValues) { node.insets = node.checked(insets) }
 }
 
-final class PaddingNode: WrapperNode {
+class PaddingNode: WrapperNode {
     var insets = EdgeInsets() { didSet { if insets != oldValue { sizeChanged() } } }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    /// Lengths that are no numbers of points are reported and count as nothing.
+    final func checked(_ insets: EdgeInsets) -> EdgeInsets {
+        let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
+        guard !lengths.allSatisfy(\.isFinite) else { return insets }
+        report("bad_padding", "A padding was infinite or not a number; 0 is used.")
+        let valid = lengths.map { $0.isFinite ? $0 : 0 }
+        return EdgeInsets(top: valid[0], leading: valid[1], bottom: valid[2], trailing: valid[3])
+    }
+
+    override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(
             width: proposal.width.map { max(0, $0 - insets.horizontal) },
             height: proposal.height.map { max(0, $0 - insets.vertical) })
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        let size = content.size(for: inner(proposal))
+        let size = content.size(for: contentProposal(proposal))
         return CGSize(width: max(0, size.width + insets.horizontal), height: max(0, size.height + insets.vertical))
     }
 
-    override func render() -> [NodeID] {
-        content.place(at: origin + CGPoint(x: insets.leading, y: insets.top), inner(proposal))
-        return content.emitted
-    }
-
-    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        content.baselines(in: inner(proposal)).map { ($0.first + insets.top, $0.last + insets.top) }
+    override func contentCorner(in proposal: ProposedViewSize, _ size: CGSize) -> CGPoint {
+        CGPoint(x: insets.leading, y: insets.top)
     }
 }
 
 extension View {
     /// Points of room where none are given.
-    fileprivate static var defaultPadding: CGFloat { 16 }
+    static var defaultPadding: CGFloat { 16 }
 
     /// Adds room around this view.
     ///
@@ -45,6 +49,9 @@ extension View {
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(EdgeInsets(edges, length ?? Self.defaultPadding))
     }
+
+    /// Adds the room that a scene's content keeps from its sides: 16 points.
+    public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
     /// Adds room on all sides.
     public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }

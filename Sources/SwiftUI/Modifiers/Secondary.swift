@@ -6,6 +6,10 @@ public struct _SecondaryModifier<Secondary: View>: PrimitiveModifier {
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool
+    /// Set where the secondary view is a bar that takes a part of the area.
+    var bar: SafeAreaBar?
+    /// Where the secondary view goes on under bars around.
+    var ignoredEdges: Edge.Set = []
 
     func makeElement<Content: View>(
         content: Content, _ context: ElementContext
@@ -33,7 +37,7 @@ final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
     override func update(from old: View) {
         child?.update(view.content, environment: environment)
         for pair in pairs {
-            pair.wrapper.set(view.modifier.alignment, isBehind: view.modifier.isBehind)
+            apply(to: pair.wrapper)
             pair.element.update(view.modifier.secondary, environment: environment)
         }
         collectNodes()
@@ -48,9 +52,18 @@ final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
     }
 
     private func makePair(_ content: LayoutNode) -> Pair {
-        let wrapper = SecondaryNode(content)
-        wrapper.set(view.modifier.alignment, isBehind: view.modifier.isBehind)
+        let wrapper = view.modifier.bar == nil ? SecondaryNode(content) : SafeAreaInsetNode(content)
+        own(wrapper)
+        apply(to: wrapper)
         return Pair(wrapper: wrapper, element: makeChild(view.modifier.secondary))
+    }
+
+    private func apply(to wrapper: SecondaryNode) {
+        wrapper.set(view.modifier.alignment, isBehind: view.modifier.isBehind)
+        wrapper.ignoredEdges = view.modifier.ignoredEdges
+        guard let bar = view.modifier.bar, let inset = wrapper as? SafeAreaInsetNode else { return }
+        graph.hasSafeAreas = true
+        inset.bar = bar
     }
 
     private func remove(_ pair: Pair) {
@@ -62,15 +75,20 @@ final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
     override func didUnmount() { for pair in pairs { pair.wrapper.remove() } }
 }
 
-final class SecondaryNode: WrapperNode {
-    private var alignment = Alignment.center
-    private var isBehind = true
+class SecondaryNode: WrapperNode {
+    private(set) final var alignment = Alignment.center
+    private final var isBehind = true
+    final var ignoredEdges: Edge.Set = []
     var secondary: [LayoutNode] = [] {
         didSet {
             for node in secondary { node.parent = self }
-            if !secondary.elementsEqual(oldValue, by: { $0 === $1 }) { markDirty() }
+            guard !secondary.elementsEqual(oldValue, by: { $0 === $1 }) else { return }
+            if wasPlaced { graph.transitions.note(from: oldValue, to: secondary) }
+            secondaryChanged()
         }
     }
+
+    func secondaryChanged() { markDirty() }
 
     func set(_ alignment: Alignment, isBehind: Bool) {
         guard alignment != self.alignment || isBehind != self.isBehind else { return }
@@ -81,11 +99,27 @@ final class SecondaryNode: WrapperNode {
     override var below: [LayoutNode] { isBehind ? secondary + [content] : [content] + secondary }
 
     override func render() -> [NodeID] {
-        content.place(at: origin, proposal)
-        let proposal = ProposedViewSize(size)
-        for node in secondary { node.place(at: origin + node.origin(in: size, alignment, proposal), proposal) }
+        placeContent()
+        let insets = ignoredEdges.isEmpty ? EdgeInsets() : enclosingSafeArea.only(ignoredEdges)
+        let proposal = ProposedViewSize(
+            width: size.width + insets.horizontal, height: size.height + insets.vertical)
+        for node in secondary {
+            let corner =
+                insets == EdgeInsets()
+                ? corner(of: node, proposal) : CGPoint(x: -insets.leading, y: -insets.top)
+            place(node, at: corner, proposal)
+        }
         let others = secondary.flatMap(\.emitted)
         return isBehind ? others + content.emitted : content.emitted + others
+    }
+}
+
+extension SecondaryNode {
+    /// Guides that the content has set itself are what the other view lines up with.
+    private func corner(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGPoint {
+        let (inside, own) = (dimensions(for: self.proposal), node.dimensions(for: proposal))
+        func distance(_ key: AlignmentKey) -> CGFloat { inside.position(key) - own.position(key) }
+        return CGPoint(x: distance(alignment.horizontal.key), y: distance(alignment.vertical.key))
     }
 }
 
@@ -105,12 +139,12 @@ extension View {
 
     /// Fills the area behind this view.
     public func background<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(style, in: Rectangle())
+        filled(style, isBehind: true, edges)
     }
 
     /// Fills the area behind this view with the current background style.
     public func background(ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        background(BackgroundStyle(), in: Rectangle())
+        filled(BackgroundStyle(), isBehind: true, edges)
     }
 
     /// Fills a shape behind this view.
@@ -138,7 +172,7 @@ extension View {
 
     /// Fills the area in front of this view.
     public func overlay<S: ShapeStyle>(_ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all) -> some View {
-        overlay(style, in: Rectangle())
+        filled(style, isBehind: false, edges)
     }
 
     /// Fills a shape in front of this view.
@@ -149,5 +183,14 @@ extension View {
             _SecondaryModifier(
                 secondary: _ShapeView(shape: shape, style: style, evenOdd: fillStyle.isEOFilled), alignment: .center,
                 isBehind: false))
+    }
+}
+
+extension View {
+    private func filled<S: ShapeStyle>(_ style: S, isBehind: Bool, _ ignoredEdges: Edge.Set) -> some View {
+        modifier(
+            _SecondaryModifier(
+                secondary: _ShapeView(shape: Rectangle(), style: style, evenOdd: false), alignment: .center,
+                isBehind: isBehind, ignoredEdges: ignoredEdges))
     }
 }

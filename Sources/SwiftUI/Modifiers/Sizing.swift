@@ -20,20 +20,10 @@ final class FixedSizeNode: WrapperNode {
         sizeChanged()
     }
 
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         ProposedViewSize(width: horizontal ? nil : proposal.width, height: vertical ? nil : proposal.height)
     }
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: inner(proposal)) }
-
-    override func render() -> [NodeID] {
-        content.place(at: origin, inner(proposal))
-        return content.emitted
-    }
-
-    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        content.baselines(in: inner(proposal))
-    }
 }
 
 /// How a view fills its box where the proportions differ.
@@ -59,7 +49,7 @@ final class AspectRatioNode: WrapperNode {
     }
 
     /// The largest (fit) or smallest (fill) size of the wanted proportions for what is proposed.
-    private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
+    override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let ideal = content.size(for: .unspecified)
         let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
         guard ratio.isFinite, ratio > 0 else { return proposal }
@@ -78,13 +68,6 @@ final class AspectRatioNode: WrapperNode {
         return isWide == (mode == .fit)
             ? ProposedViewSize(width: box.height * ratio, height: box.height)
             : ProposedViewSize(width: box.width, height: box.width / ratio)
-    }
-
-    override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: inner(proposal)) }
-
-    override func render() -> [NodeID] {
-        content.place(at: origin, inner(proposal))
-        return content.emitted
     }
 }
 

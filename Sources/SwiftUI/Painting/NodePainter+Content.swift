@@ -2,13 +2,14 @@ import CoreGraphics
 import RenderTree
 
 extension NodePainter {
-    func paint(_ text: TextContent) {
+    func paint(_ text: TextContent, in bounds: CGRect) {
         for line in text.lines {
             for run in line.runs {
+                let baseline = CGFloat(line.baseline - (run.baselineOffset ?? 0))
                 context.drawText(
-                    run.text, font: FontSpec(run.font), color: CGColor(run.color), x: CGFloat(run.x),
-                    baseline: CGFloat(line.baseline))
-                decorate(run, baseline: CGFloat(line.baseline))
+                    run.text, font: FontSpec(run.font), with: Shading(run.paint ?? .color(run.color), in: bounds),
+                    x: CGFloat(run.x), baseline: baseline, tracking: CGFloat(run.tracking ?? 0))
+                decorate(run, baseline: baseline)
             }
         }
     }
@@ -30,38 +31,20 @@ extension NodePainter {
     func paint(_ image: ImageContent, in bounds: CGRect) {
         guard let picture = asset(image.asset).flatMap(CGImage.init(png:)) else { return }
         if let tint = image.tint {
-            context.drawMask(picture, in: bounds, color: CGColor(tint))
+            context.drawMask(picture, in: bounds, color: CGColor(tint), isPixelated: image.isPixelated == true)
         } else {
-            context.drawUpright(picture, in: bounds)
+            context.drawUpright(picture, in: bounds, isPixelated: image.isPixelated == true)
         }
     }
 
     func paint(_ shape: ShapeContent, in bounds: CGRect) {
         guard let path = CGPath(svg: shape.path) else { return }
-        if let fill = shape.fill { paint(path, with: fill, evenOdd: shape.evenOdd == true, in: bounds) }
-        if let stroke = shape.stroke { paint(path, with: stroke, in: bounds) }
-    }
-
-    private func paint(_ path: CGPath, with paint: Paint, evenOdd: Bool, in bounds: CGRect) {
-        context.beginPath()
-        context.addPath(path)
-        switch paint {
-        case .color(let color):
-            context.setFillColor(CGColor(color))
-            context.fillPath(using: evenOdd ? .evenOdd : .winding)
-        case .linearGradient(let gradient):
-            context.saveGState()
-            context.clip(using: evenOdd ? .evenOdd : .winding)
-            draw(gradient, in: bounds)
-            context.restoreGState()
-        case .radialGradient, .angularGradient: break
+        if let fill = shape.fill {
+            context.beginPath()
+            context.addPath(path)
+            context.fillPath(with: Shading(fill, in: bounds), using: shape.evenOdd == true ? .evenOdd : .winding)
         }
-    }
-
-    private func draw(_ gradient: LinearGradientPaint, in bounds: CGRect) {
-        guard let colors = CGGradient(gradient) else { return }
-        context.drawLinearGradient(
-            colors, start: gradient.start(in: bounds), end: gradient.end(in: bounds), options: .pad)
+        if let stroke = shape.stroke { paint(path, with: stroke, in: bounds) }
     }
 
     private func paint(_ path: CGPath, with stroke: Stroke, in bounds: CGRect) {
@@ -69,18 +52,11 @@ extension NodePainter {
         context.setLineWidth(CGFloat(stroke.width))
         context.setLineCap(stroke.cap.map(CGLineCap.init) ?? .butt)
         context.setLineJoin(stroke.join.map(CGLineJoin.init) ?? .miter)
-        context.setLineDash(phase: 0, lengths: (stroke.dash ?? []).map { CGFloat($0) })
+        context.setMiterLimit(CGFloat(stroke.miterLimit ?? 10))
+        context.setLineDash(phase: CGFloat(stroke.dashPhase ?? 0), lengths: (stroke.dash ?? []).map { CGFloat($0) })
         context.beginPath()
         context.addPath(path)
-        switch stroke.paint {
-        case .color(let color):
-            context.setStrokeColor(CGColor(color))
-            context.strokePath()
-        case .linearGradient(let gradient):
-            guard let colors = CGGradient(gradient) else { break }
-            context.strokePath(with: colors, start: gradient.start(in: bounds), end: gradient.end(in: bounds))
-        case .radialGradient, .angularGradient: break
-        }
+        context.strokePath(with: Shading(stroke.paint, in: bounds))
         context.restoreGState()
     }
 
@@ -114,24 +90,6 @@ extension CGColor {
         self.init(
             red: CGFloat(color.red), green: CGFloat(color.green), blue: CGFloat(color.blue), alpha: CGFloat(color.alpha)
         )
-    }
-}
-
-extension CGGradient {
-    fileprivate convenience init?(_ gradient: LinearGradientPaint) {
-        self.init(
-            colorsSpace: nil, colors: gradient.stops.map { CGColor($0.color) },
-            locations: gradient.stops.map { CGFloat($0.location) })
-    }
-}
-
-extension LinearGradientPaint {
-    fileprivate func start(in bounds: CGRect) -> CGPoint {
-        CGPoint(x: bounds.width * CGFloat(startX), y: bounds.height * CGFloat(startY))
-    }
-
-    fileprivate func end(in bounds: CGRect) -> CGPoint {
-        CGPoint(x: bounds.width * CGFloat(endX), y: bounds.height * CGFloat(endY))
     }
 }
 

@@ -16,7 +16,11 @@ final class Reader: Sendable {
         self.inbox = inbox
     }
 
-    func invalidate() { inbox.add(self) }
+    func invalidate() {
+        let transaction = Transaction.current
+        for completion in transaction.completions { completion.await() }
+        inbox.add(Invalidation(reader: self, transaction: transaction))
+    }
 }
 
 /// Elements are only touched on the main actor; a weak reference may be carried anywhere.
@@ -28,18 +32,24 @@ final class WeakElement: @unchecked Sendable {  // the reference is set once, in
     var isGone: Bool { value == nil }
 }
 
+/// What must be evaluated again, and how that is to be shown.
+struct Invalidation: Sendable {
+    let reader: Reader
+    let transaction: Transaction
+}
+
 /// Collects what must be evaluated again, from any thread.
 final class DirtyInbox: @unchecked Sendable {  // guarded by `lock`
     private let lock = NSLock()
-    private var readers: [Reader] = []
+    private var waiting: [Invalidation] = []
     private var isWaking = false
     private let wake: @MainActor @Sendable () -> Void
 
     init(wake: @escaping @MainActor @Sendable () -> Void) { self.wake = wake }
 
-    func add(_ reader: Reader) {
+    func add(_ invalidation: Invalidation) {
         let mustWake = lock.withLock {
-            readers.append(reader)
+            waiting.append(invalidation)
             defer { isWaking = true }
             return !isWaking
         }
@@ -47,19 +57,19 @@ final class DirtyInbox: @unchecked Sendable {  // guarded by `lock`
         Task { @MainActor in self.didWake() }
     }
 
-    func take() -> [Reader] {
+    func take() -> [Invalidation] {
         lock.withLock {
-            defer { readers.removeAll() }
-            return readers
+            defer { waiting.removeAll() }
+            return waiting
         }
     }
 
-    var isEmpty: Bool { lock.withLock { readers.isEmpty } }
+    var isEmpty: Bool { lock.withLock { waiting.isEmpty } }
 
     @MainActor private func didWake() {
         let isNeeded = lock.withLock {
             isWaking = false
-            return !readers.isEmpty
+            return !waiting.isEmpty
         }
         if isNeeded { wake() }
     }

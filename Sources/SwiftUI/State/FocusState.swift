@@ -11,6 +11,9 @@
             nonmutating set { binding.wrappedValue = newValue }
         }
         public var projectedValue: Binding { self }
+        /// Nothing that this state knows of has the focus.
+        var isNone: Bool { binding.wrappedValue == none }
+        fileprivate let none: Value
     }
 
     private let none: Value
@@ -26,7 +29,7 @@
     }
 
     public var projectedValue: Binding {
-        Binding(binding: storage.map { SwiftUI.Binding(location: $0) } ?? .constant(none))
+        Binding(binding: storage.map { SwiftUI.Binding(location: $0) } ?? .constant(none), none: none)
     }
 
     @MainActor mutating func connect(to element: Element, slot: inout AnyObject?) {
@@ -62,4 +65,21 @@ extension View {
                 })
         }
     }
+}
+
+extension View {
+    /// Gives the focus to `value` when this view comes on screen, unless something inside has it already.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)
+    public func defaultFocus<V: Hashable>(
+        _ binding: FocusState<V>.Binding, _ value: V, priority: DefaultFocusEvaluationPriority = .automatic
+    ) -> some View {
+        onAppear { if binding.isNone { binding.wrappedValue = value } }
+    }
+}
+
+/// When a default focus holds. Both mean the same here.
+public struct DefaultFocusEvaluationPriority: Sendable {
+    public static let automatic = DefaultFocusEvaluationPriority()
+    public static let userInitiated = DefaultFocusEvaluationPriority()
 }

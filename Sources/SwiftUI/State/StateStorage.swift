@@ -32,7 +32,7 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guar
             let told = lock.withLock { () -> [Reader] in
                 guard !isEqual(stored, newValue) else { return [] }
                 stored = newValue
-                defer { readers.removeAll() }
+                // They stay: the next change before an evaluation may be the one that is animated.
                 return Array(readers.values)
             }
             for reader in told { reader.invalidate() }

@@ -11,6 +11,7 @@ public struct Color: Hashable, Sendable {
         case accent
         case uiKit(UIColor)
         case faded(Provider, Double)
+        case mixed(Provider, Provider, Double)
     }
     let provider: Provider
 
@@ -41,6 +42,11 @@ public struct Color: Hashable, Sendable {
 
     public init(_ color: UIColor) { self.init(.uiKit(color)) }
 
+    /// A colour of the app's asset catalogue; clear where there is none of that name, as on iOS.
+    public init(_ name: String, bundle: Bundle? = nil) {
+        self = UIColor(named: name, in: bundle, compatibleWith: nil).map { Color(uiColor: $0) } ?? .clear
+    }
+
     /// The same colour, `opacity` times as opaque.
     public func opacity(_ opacity: Double) -> Color { Color(.faded(provider, opacity)) }
 
@@ -56,21 +62,16 @@ public struct Color: Hashable, Sendable {
             environment.tint.map { resolve($0.provider == .accent ? blue.provider : $0.provider, environment) }
                 ?? resolve(blue.provider, environment)
         case .faded(let base, let opacity): resolve(base, environment).faded(to: opacity)
+        case .mixed(let one, let other, let share):
+            resolve(one, environment).mixed(with: resolve(other, environment), share)
         }
     }
 }
 
 extension Color: PaintingStyle {
-    public typealias Resolved = Never
     func paint(in environment: EnvironmentValues) -> Paint { .color(resolved(in: environment)) }
 }
 
-extension Color: View, PrimitiveView {
+extension Color: View, FillingView {
     public typealias Body = Never
-
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
-        NodeElement(self, context, node: ShapeNode(context.graph)) { node, color, environment in
-            node.set(ShapeDrawing(fill: color.paint(in: environment)) { Path($0) })
-        }
-    }
 }

@@ -15,6 +15,15 @@ public struct Gradient: Hashable, Sendable {
     }
     public var stops: [Stop]
 
+    /// The space in which colours between two stops are found. Both are mixed as sRGB here.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/gradient/colorspace
+    public struct ColorSpace: Hashable, Sendable {
+        private let name: String
+        public static let device = ColorSpace(name: "device")
+        public static let perceptual = ColorSpace(name: "perceptual")
+    }
+
     public init(stops: [Stop]) { self.stops = stops }
 
     /// Evenly spread.
@@ -47,51 +56,26 @@ public struct UnitPoint: Hashable, Sendable {
     public static let bottomTrailing = UnitPoint(x: 1, y: 1)
 }
 
-/// A gradient along a straight line. As a view it fills all that it is proposed.
-///
-/// Source: developer.apple.com/documentation/swiftui/lineargradient
-public struct LinearGradient: Hashable, Sendable {
-    let gradient: Gradient
-    let startPoint: UnitPoint
-    let endPoint: UnitPoint
+extension Gradient {
+    /// A gradient whose colours are mixed in a given space; here that is sRGB for each.
+    public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-    public init(gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.gradient = gradient
-        self.startPoint = startPoint
-        self.endPoint = endPoint
-    }
-
-    public init(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
-    }
-
-    public init(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) {
-        self.init(gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
-    }
-}
-
-extension LinearGradient: PaintingStyle {
-    public typealias Resolved = Never
-
-    func paint(in environment: EnvironmentValues) -> Paint {
+    /// Locations within 0…1 and not decreasing, as painters need them.
+    func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
         var reached = 0.0
-        let stops = gradient.stops.map { stop in
+        return stops.map { stop in
             let location = stop.location.isNaN ? reached : min(max(Double(stop.location), reached), 1)
             reached = location
-            return LinearGradientPaint.Stop(location: location, color: stop.color.resolved(in: environment))
+            return GradientStop(location: location, color: stop.color.resolved(in: environment))
         }
-        return .linearGradient(
-            LinearGradientPaint(
-                stops: stops, startX: startPoint.x, startY: startPoint.y, endX: endPoint.x, endY: endPoint.y))
     }
 }
 
-extension LinearGradient: View, PrimitiveView {
-    public typealias Body = Never
+extension Gradient: PaintingStyle {
+    public typealias Resolved = Never
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
-        NodeElement(self, context, node: ShapeNode(context.graph)) { node, gradient, environment in
-            node.set(ShapeDrawing(fill: gradient.paint(in: environment)) { Path($0) })
-        }
+    /// Alone, a gradient runs from top to bottom.
+    func paint(in environment: EnvironmentValues) -> Paint {
+        LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment)
     }
 }

@@ -69,6 +69,13 @@ public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
     private static let opacities = [1, 0.5, 0.25, 0.18]
 
     func paint(in environment: EnvironmentValues) -> Paint {
+        let given = environment.lesserForegroundStyles
+        if level > 0, let style = given.indices.contains(level - 1) ? given[level - 1] : given.last {
+            // What is given may be weaker than something itself, but not than what it is given for.
+            var without = environment
+            without.lesserForegroundStyles = []
+            return style.paint(in: without)
+        }
         let base = environment.foregroundStyle?.style
         guard let base, !(base is HierarchicalShapeStyle) else {
             return .color(Color.labels[level].resolved(in: environment))

@@ -5,6 +5,7 @@ enum SystemColor: Hashable, Sendable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case separator, background, groupedBackground, card, fill, placeholder
+    case switchTrack, thumb, segment, fieldBackground
 
     var light: RGBA { Self.color(hexadecimals.light) }
     var dark: RGBA { Self.color(hexadecimals.dark) }
@@ -38,6 +39,10 @@ enum SystemColor: Hashable, Sendable {
         case .groupedBackground: ("#f2f2f7", "#000000")
         case .card: ("#7676800f", "#7676802e")
         case .fill: ("#7878801f", "#7878803d")
+        case .switchTrack: ("#78788029", "#7878805c")
+        case .thumb: ("#ffffff", "#ffffff")
+        case .segment: ("#ffffff", "#636366")
+        case .fieldBackground: ("#ffffff", "#1c1c1e")
         case .placeholder: ("#3c3c438c", "#ebebf566")
         }
     }

@@ -1,28 +1,102 @@
-/// The text of a literal. There are no translation tables yet: the key is what is shown.
+public import Foundation
+
+/// A literal that the app's tables of strings may have a translation of. Values that were put in stand as `%@`, `%lld`
+/// and the like in the key, as they do in Xcode's tables.
 ///
 /// Source: developer.apple.com/documentation/swiftui/localizedstringkey
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    let text: String
+    /// One value that was put in.
+    enum Argument: Equatable, Sendable {
+        case string(String)
+        case integer(Int64)
+        case unsigned(UInt64)
+        case number(Double)
+        case text(Text)
+    }
+    let key: String
+    let arguments: [Argument]
 
-    public init(_ value: String) { text = value }
-    public init(stringLiteral value: String) { text = value }
-    public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
+    public init(_ value: String) { self.init(key: value, arguments: []) }
+    public init(stringLiteral value: String) { self.init(value) }
+    public init(stringInterpolation: StringInterpolation) {
+        self.init(key: stringInterpolation.key, arguments: stringInterpolation.arguments)
+    }
+
+    init(key: String, arguments: [Argument]) {
+        self.key = key
+        self.arguments = arguments
+    }
+
+    /// The words alone, in the process's own language.
+    var text: String { Text(self).plain }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-        var text = ""
+        var key = ""
+        var arguments: [Argument] = []
 
-        public init(literalCapacity: Int, interpolationCount: Int) { text.reserveCapacity(literalCapacity) }
-        public mutating func appendLiteral(_ literal: String) { text += literal }
-        public mutating func appendInterpolation(_ value: String) { text += value }
-        public mutating func appendInterpolation<T>(_ value: T) { text += "\(value)" }
+        public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
+
+        /// A per cent sign of the literal is not the beginning of a value.
+        public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+
+        public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
+        public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }
+        public mutating func appendInterpolation(_ attributedString: AttributedString) {
+            append("%@", .text(Text(attributedString)))
+        }
+        public mutating func appendInterpolation(_ image: Image) { append("%@", .text(Text(image))) }
+        @_disfavoredOverload public mutating func appendInterpolation(_ resource: LocalizedStringResource) {
+            append("%@", .text(Text(resource)))
+        }
+        @_disfavoredOverload public mutating func appendInterpolation<T>(_ value: T) {
+            append("%@", .string("\(value)"))
+        }
+
+        // Whole numbers are grouped as the language does, other numbers have six digits: so do Apple's.
+        public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
+            if let signed = Int64(exactly: value) {
+                append("%lld", .integer(signed))
+            } else {
+                append("%llu", .unsigned(UInt64(clamping: value)))
+            }
+        }
+        public mutating func appendInterpolation<T: BinaryFloatingPoint>(_ value: T) {
+            append("%lf", .number(Double(value)))
+        }
+
         /// `specifier` as in C's printf.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
-            text += String(format: specifier, value)
+            append(specifier, .string(String(format: specifier, value)))
         }
         public mutating func appendInterpolation<F: FormatStyle>(
             _ input: F.FormatInput, format: F
         ) where F.FormatInput: Equatable, F.FormatOutput == String {
-            text += format.format(input)
+            append("%@", .string(format.format(input)))
+        }
+        public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+            _ subject: Subject, formatter: Formatter? = nil
+        ) {
+            append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+        public mutating func appendInterpolation<Subject: NSObject>(_ subject: Subject, formatter: Formatter? = nil) {
+            append("%@", .string(formatter?.string(for: subject) ?? "\(subject)"))
+        }
+        public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+            append("%@", .text(Text(date, style: style)))
+        }
+        public mutating func appendInterpolation(_ dates: ClosedRange<Date>) { append("%@", .text(Text(dates))) }
+        public mutating func appendInterpolation(_ interval: DateInterval) { append("%@", .text(Text(interval))) }
+        public mutating func appendInterpolation(
+            timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+        ) {
+            let text = Text(
+                timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)
+            append("%@", .text(text))
+        }
+
+        private mutating func append(_ specifier: String, _ argument: Argument) {
+            key += specifier
+            arguments.append(argument)
         }
     }
 }

@@ -1,25 +1,64 @@
+public import Foundation
+
 /// Lines of text that nobody edits.
 ///
 /// Source: developer.apple.com/documentation/swiftui/text
-public struct Text: Sendable {
-    /// Where a line that is too long loses its letters.
-    public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
-
+public struct Text: Equatable, Sendable {
     struct Span: Sendable {
-        var text: String
+        var content: Content
         var font: Font?
         var style = TextStyle()
         var foreground: AnyShapeStyle?
     }
+
+    enum Content: Equatable, Sendable {
+        case verbatim(String)
+        case localized(LocalizedStringKey, table: String?, bundle: URL?)
+        case attributed(AttributedString)
+        case image(Image)
+        case date(DateText)
+    }
     var spans: [Span]
 
-    /// Shows the literal as it stands; values between `\(` and `)` are put in.
-    public init(_ key: LocalizedStringKey) { self.init(verbatim: key.text) }
-    @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
-    public init(verbatim content: String) { spans = [Span(text: content)] }
+    init(_ content: Content) { spans = [Span(content: content)] }
+
+    /// What the app's tables of strings say for the key, and without an entry there the literal itself; values between
+    /// `\(` and `)` are put in. `**bold**`, `*italic*`, `~~struck through~~`, `` `code` `` and `[links](address)` are
+    /// drawn as such.
+    public init(
+        _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
+    ) {
+        self.init(.localized(key, table: tableName, bundle: bundle?.resourceURL))
+    }
+
+    /// Shows the words as they stand.
+    @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
+    public init(verbatim content: String) { self.init(.verbatim(content)) }
+
+    /// Looks up a resource as a literal is.
+    @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
+        self.init(.localized(resource.localizedKey, table: resource.table, bundle: resource.bundleFolder))
+    }
+
+    /// Attributes of SwiftUI's scope, links, and the intents of Markdown are seen.
+    @_disfavoredOverload public init(_ attributedContent: AttributedString) {
+        self.init(.attributed(attributedContent))
+    }
+
+    /// A picture or symbol that stands in the line as a letter does.
+    public init(_ image: Image) { self.init(.image(image)) }
+
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
     where F.FormatInput: Equatable, F.FormatOutput == String {
         self.init(verbatim: format.format(input))
+    }
+
+    public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
+    public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
     }
 
     public static func + (left: Text, right: Text) -> Text {
@@ -28,34 +67,8 @@ public struct Text: Sendable {
         return text
     }
 
-    var plain: String { spans.map(\.text).joined() }
-
-    /// The innermost modifier wins, as it would on views.
-    private func mapping(_ change: (inout Span) -> Void) -> Text {
-        var text = self
-        for index in text.spans.indices { change(&text.spans[index]) }
-        return text
-    }
-
-    public func font(_ font: Font?) -> Text { mapping { $0.font = $0.font ?? font } }
-    public func fontWeight(_ weight: Font.Weight?) -> Text { mapping { $0.style.weight = $0.style.weight ?? weight } }
-    public func bold() -> Text { fontWeight(.bold) }
-    public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
-    public func italic() -> Text { mapping { $0.style.italic = $0.style.italic ?? true } }
-    public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
-    public func monospacedDigit() -> Text { mapping { $0.style.monospacedDigits = true } }
-    public func underline(_ isActive: Bool = true) -> Text {
-        mapping { $0.style.underline = $0.style.underline ?? isActive }
-    }
-    public func strikethrough(_ isActive: Bool = true) -> Text {
-        mapping { $0.style.strikethrough = $0.style.strikethrough ?? isActive }
-    }
-    public func foregroundColor(_ color: Color?) -> Text {
-        mapping { $0.foreground = $0.foreground ?? color.map { AnyShapeStyle($0) } }
-    }
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text {
-        mapping { $0.foreground = $0.foreground ?? AnyShapeStyle(style) }
-    }
+    /// The words alone, in the process's own language.
+    var plain: String { resolvedPieces(in: TextContext()).map(\.spoken).joined() }
 }
 
 extension Text: View, PrimitiveView {
@@ -63,17 +76,27 @@ extension Text: View, PrimitiveView {
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: TextNode(context.graph)) { node, text, environment in
-            node.set(ResolvedText(text, environment))
+            node.set(text, environment)
         }
     }
 }
 
 extension Text: SelfComparing {
-    func isSame(as other: Text) -> Bool {
-        spans.count == other.spans.count
-            && zip(spans, other.spans).allSatisfy { left, right in
-                left.text == right.text && left.font == right.font && left.style == right.style
-                    && sameValue(left.foreground, right.foreground)
+    func isSame(as other: Text) -> Bool { self == other }
+
+    public static func == (left: Text, right: Text) -> Bool {
+        left.spans.count == right.spans.count
+            && zip(left.spans, right.spans).allSatisfy { left, right in
+                left.content == right.content && left.font == right.font && left.style == right.style
+                    && isSameStyle(left.foreground, right.foreground)
             }
     }
+}
+
+/// Styles that cannot be compared count as different.
+private func isSameStyle(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
+    guard let left, let right else { return left == nil && right == nil }
+    guard let style = left.style as? any Equatable else { return false }
+    func compare<Style: Equatable>(_ style: Style) -> Bool { (right.style as? Style) == style }
+    return compare(style)
 }

@@ -1,11 +1,16 @@
+import CoreGraphics
+
 extension View {
     /// Sets the font of the text inside.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
     /// Sets the weight of the text inside, whatever its font.
-    public func fontWeight(_ weight: Font.Weight?) -> some View {
-        changingTextStyle(TextStyle(weight: weight))
-    }
+    public func fontWeight(_ weight: Font.Weight?) -> some View { changingTextStyle(TextStyle(weight: weight)) }
+
+    public func fontDesign(_ design: Font.Design?) -> some View { changingTextStyle(TextStyle(design: design)) }
+
+    @available(*, deprecated, message: "fontWidth(_:) has no effect in Parley: the fonts at hand have one width")
+    public func fontWidth(_ width: Font.Width?) -> some View { self }
 
     public func bold(_ isActive: Bool = true) -> some View {
         changingTextStyle(TextStyle(weight: isActive ? .bold : nil))
@@ -15,18 +20,44 @@ extension View {
         changingTextStyle(TextStyle(italic: isActive))
     }
 
+    public func monospaced(_ isActive: Bool = true) -> some View {
+        changingTextStyle(TextStyle(monospaced: isActive))
+    }
+
     public func monospacedDigit() -> some View { changingTextStyle(TextStyle(monospacedDigits: true)) }
 
-    public func underline(_ isActive: Bool = true) -> some View {
-        changingTextStyle(TextStyle(underline: isActive))
+    public func underline(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        changingTextStyle(TextStyle(underline: TextStyle.Line(isActive, pattern, color)))
     }
 
-    public func strikethrough(_ isActive: Bool = true) -> some View {
-        changingTextStyle(TextStyle(strikethrough: isActive))
+    public func strikethrough(
+        _ isActive: Bool = true, pattern: Text.LineStyle.Pattern = .solid, color: Color? = nil
+    ) -> some View {
+        changingTextStyle(TextStyle(strikethrough: TextStyle.Line(isActive, pattern, color)))
     }
 
-    /// Lines of each text inside at most; `nil` is no limit.
-    public func lineLimit(_ number: Int?) -> some View { environment(\.lineLimit, number) }
+    /// Points added after each letter.
+    public func kerning(_ kerning: CGFloat) -> some View { changingTextStyle(TextStyle(kerning: kerning)) }
+    public func tracking(_ tracking: CGFloat) -> some View { changingTextStyle(TextStyle(tracking: tracking)) }
+
+    /// Points that the letters stand above the line's baseline.
+    public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
+        changingTextStyle(TextStyle(baselineOffset: baselineOffset))
+    }
+
+    public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
+        changingTextStyle(TextStyle(scale: isEnabled ? scale : nil))
+    }
+
+    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+
+    /// Lets text inside become smaller, down to this part of its size, where it would otherwise be cut.
+    public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
+
+    /// Lets letters come nearer to each other, by up to a twentieth of their size, where text would otherwise be cut.
+    public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
     /// Additional points between lines.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
@@ -38,11 +69,57 @@ extension View {
 
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
+    /// Whether a person may mark and copy the words inside.
+    public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
+        environment(\.textSelectability, S.allowsSelection)
+    }
+}
+
+// MARK: - Numbers of lines
+
+extension View {
+    /// Lines of each text inside at most; `nil` is no limit.
+    public func lineLimit(_ number: Int?) -> some View { changingEnvironment(LineLimitChange(0, number)) }
+
+    /// As many lines at most, and room for all of them where `reservesSpace`.
+    public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
+        changingEnvironment(LineLimitChange(reservesSpace ? limit : 0, limit))
+    }
+
+    /// Room for the lower number of lines, and the upper number at most.
+    public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
+        changingEnvironment(LineLimitChange(limit.lowerBound, limit.upperBound))
+    }
+
+    public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
+        changingEnvironment(LineLimitChange(limit.lowerBound, nil))
+    }
+
+    public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
+        changingEnvironment(LineLimitChange(0, limit.upperBound))
+    }
+}
+
+// MARK: - Paint
+
+extension View {
     /// Sets what text and shapes inside are painted with.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        environment(\.foregroundStyle, AnyShapeStyle(style))
+        changingEnvironment(ForegroundChange([AnyShapeStyle(style)]))
+    }
+
+    /// Sets the secondary style too: `.secondary`, and what is behind in symbols of the palette mode.
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
+        changingEnvironment(ForegroundChange([AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
+    }
+
+    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+        _ primary: S1, _ secondary: S2, _ tertiary: S3
+    ) -> some View {
+        changingEnvironment(
+            ForegroundChange([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
     }
 
     public func foregroundColor(_ color: Color?) -> some View {
@@ -60,6 +137,29 @@ extension View {
     }
 }
 
+/// Whether words can be marked.
+///
+/// Source: developer.apple.com/documentation/swiftui/textselectability
+public protocol TextSelectability {
+    static var allowsSelection: Bool { get }
+}
+
+public struct EnabledTextSelectability: TextSelectability, Sendable {
+    public static var allowsSelection: Bool { true }
+}
+
+public struct DisabledTextSelectability: TextSelectability, Sendable {
+    public static var allowsSelection: Bool { false }
+}
+
+extension TextSelectability where Self == EnabledTextSelectability {
+    public static var enabled: EnabledTextSelectability { EnabledTextSelectability() }
+}
+
+extension TextSelectability where Self == DisabledTextSelectability {
+    public static var disabled: DisabledTextSelectability { DisabledTextSelectability() }
+}
+
 extension View {
     private func changingTextStyle(_ style: TextStyle) -> some View { changingEnvironment(TextStyleChange(style)) }
 }
@@ -71,6 +171,39 @@ private final class TextStyleChange: EnvironmentChange {
 
     override func apply(to values: inout EnvironmentValues) { values.textStyle = style.merged(over: values.textStyle) }
     override func isSame(as other: EnvironmentChange) -> Bool { (other as? TextStyleChange)?.style == style }
+}
+
+private final class LineLimitChange: EnvironmentChange {
+    let least: Int
+    let most: Int?
+
+    init(_ least: Int, _ most: Int?) {
+        self.least = least
+        self.most = most
+    }
+
+    override func apply(to values: inout EnvironmentValues) {
+        values.lineLimit = most
+        values.reservedLineCount = least
+    }
+    override func isSame(as other: EnvironmentChange) -> Bool {
+        (other as? LineLimitChange).map { $0.least == least && $0.most == most } ?? false
+    }
+}
+
+private final class ForegroundChange: EnvironmentChange {
+    /// From the primary on; a further one is forgotten where it is not set anew.
+    let styles: [AnyShapeStyle]
+    init(_ styles: [AnyShapeStyle]) { self.styles = styles }
+
+    override func apply(to values: inout EnvironmentValues) {
+        values.foregroundStyle = styles.first
+        values.lesserForegroundStyles = Array(styles.dropFirst())
+    }
+    override func isSame(as other: EnvironmentChange) -> Bool {
+        guard let other = other as? ForegroundChange, other.styles.count == styles.count else { return false }
+        return zip(styles, other.styles).allSatisfy { $0.isSame(as: $1) }
+    }
 }
 
 private final class DisabledChange: EnvironmentChange {

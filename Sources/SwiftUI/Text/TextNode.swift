@@ -1,122 +1,127 @@
 import CoreGraphics
+import Foundation
 import RenderTree
 
-/// A text with everything that the environment says about it.
-struct ResolvedText: Equatable {
-    struct Span: Equatable {
-        var text: String
-        var font: Font
-        var color: RGBA
-        var underline: Bool
-        var strikethrough: Bool
-    }
-    var spans: [Span]
-    var lineLimit: Int?
-    var lineSpacing: CGFloat
-    var alignment: TextAlignment
-    var truncation: Text.TruncationMode
-    /// A paint that text cannot have; its first colour is used.
-    var hasGradient = false
-
-    init(_ text: Text, _ environment: EnvironmentValues) {
-        var hasGradient = false
-        spans = text.spans.map { span in
-            let style = span.style.merged(over: environment.textStyle)
-            let paint = (span.foreground ?? AnyShapeStyle(ForegroundStyle())).paint(in: environment)
-            if case .linearGradient = paint { hasGradient = true }
-            return Span(
-                text: span.text, font: style.applied(to: span.font ?? environment.font ?? .body),
-                color: paint.mainColor, underline: style.underline ?? false,
-                strikethrough: style.strikethrough ?? false)
-        }
-        self.hasGradient = hasGradient
-        lineLimit = environment.lineLimit.map { max(1, $0) }
-        lineSpacing = environment.lineSpacing
-        alignment = environment.multilineTextAlignment
-        truncation = environment.truncationMode
-    }
-
-    func paragraph(width: CGFloat?) -> TextParagraph {
-        let alignment: TextParagraph.Alignment =
-            switch alignment {
-            case .leading: .leading
-            case .center: .center
-            case .trailing: .trailing
-            }
-        let truncation: TextParagraph.Truncation =
-            switch truncation {
-            case .head: .head
-            case .middle: .middle
-            case .tail: .tail
-            }
-        return TextParagraph(
-            spans: spans.map { TextSpan(text: $0.text, font: $0.font.spec) }, width: width, lineLimit: lineLimit,
-            alignment: alignment, truncation: truncation, lineSpacing: lineSpacing)
-    }
-}
-
 final class TextNode: LayoutNode {
-    private var text: ResolvedText?
+    private(set) var text: ResolvedText?
     private lazy var id = makeID()
+    private lazy var extras = TextExtras(self)
+    private var source: (text: Text, environment: EnvironmentValues)?
+    /// Text that tells the time is made anew every second.
+    private var ticking: Task<Void, Never>?
+    /// The last proposals and what came of them: long text costs milliseconds each time.
+    private var layouts: [(proposal: ProposedViewSize, fitted: FittedText)] = []
+    private static let rememberedLayoutCountMax = 6
 
-    func set(_ text: ResolvedText) {
+    func set(_ text: Text, _ environment: EnvironmentValues) {
+        source = (text, environment)
+        set(ResolvedText(text, environment))
+        extras.openURL = environment.openURL
+        if self.text?.ticks == true { startTicking() } else { stopTicking() }
+    }
+
+    private func set(_ text: ResolvedText) {
         guard text != self.text else { return }
         self.text = text
-        if text.hasGradient {
-            graph.report("text_gradient", "Text is drawn in one colour: the first of its gradient.", "Text")
+        layouts = []
+        for name in Set(text.spans.compactMap(\.font.missingName)) {
+            graph.report("font_missing", "There is no font named “\(name)”; the system font is used.", "Text")
         }
         contentChanged()
     }
 
     override var ownSpokenText: String? { plain }
-    var plain: String { text?.spans.map(\.text).joined() ?? "" }
+    var plain: String { text?.spoken ?? "" }
 
     override var accessibilityRole: AccessibilityRole { .element }
 
-    private func layout(_ proposal: ProposedViewSize) -> TextLayout? {
+    // MARK: Layout
+
+    private func fitted(_ proposal: ProposedViewSize) -> FittedText? {
         guard let text else { return nil }
-        let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
-        var layout = TextEngine.layout(text.paragraph(width: width))
-        // A text that gets less height than its lines need is cut to the lines that fit, at least one.
-        if let height = proposal.height, layout.size.height > height + 0.01, layout.lines.count > 1 {
-            var cut = text
-            let fitting = layout.lines.prefix { $0.y + $0.height <= height + 0.01 }.count
-            cut.lineLimit = max(1, fitting)
-            layout = TextEngine.layout(cut.paragraph(width: width))
-        }
-        return layout
+        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.fitted }
+        let fitted = FittedText(text, in: proposal)
+        if layouts.count >= Self.rememberedLayoutCountMax { layouts.removeFirst() }
+        layouts.append((proposal, fitted))
+        return fitted
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        guard var size = layout(proposal)?.size else { return .zero }
+        guard let fitted = fitted(proposal) else { return .zero }
+        var size = fitted.layout.size
+        size.height = max(size.height, fitted.reservedHeight)
         // The text engine lets a line be a hair wider than its box, so that what fits once fits always.
         if let width = proposal.width, size.width - width < 0.05 { size.width = min(size.width, width) }
         return size
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
-        guard let lines = layout(proposal)?.lines, let first = lines.first, let last = lines.last else { return nil }
+        guard let lines = fitted(proposal)?.layout.lines, let first = lines.first, let last = lines.last else {
+            return nil
+        }
         return (first.baseline, last.baseline)
     }
 
     override func render() -> [NodeID] {
-        let lines = layout(proposal)?.lines.map { line in
+        guard let fitted = fitted(proposal) else { return [] }
+        let lines = fitted.layout.lines.map { line in
             TextLine(
-                y: line.y, height: line.height, baseline: line.baseline, runs: line.runs.compactMap(run))
+                y: line.y, height: line.height, baseline: line.baseline, runs: line.runs.compactMap { run($0, fitted) })
         }
-        graph.store.put(
-            Node(
-                id: id, frame: treeFrame, content: .text(TextContent(lines: lines ?? [])),
-                accessibility: toldAccessibility))
-        return [id]
+        var told = toldAccessibility
+        // What is cut is heard in full.
+        if fitted.layout.isTruncated || fitted.isRewritten { told.label = told.label ?? plain }
+        let content = TextContent(lines: lines, isSelectable: fitted.text.isSelectable ? true : nil)
+        graph.store.put(Node(id: id, frame: treeFrame, content: .text(content), accessibility: told))
+        let around = extras.put(fitted, at: origin)
+        return around.behind + [id] + around.inFront
     }
 
-    private func run(_ run: TextLayout.Run) -> TextRun? {
-        guard let spans = text?.spans, spans.indices.contains(run.span) else { return nil }
+    private func run(_ run: TextLayout.Run, _ fitted: FittedText) -> TextRun? {
+        let spans = fitted.text.spans
+        guard spans.indices.contains(run.span), spans[run.span].attachment == nil else { return nil }
         let span = spans[run.span]
+        let paint: Paint? = if case .color = span.paint { nil } else { span.paint }
         return TextRun(
-            text: run.text, x: run.x, width: run.width, font: span.font.description, color: span.color,
-            underline: span.underline ? true : nil, strikethrough: span.strikethrough ? true : nil,
+            text: run.text, x: run.x, width: run.width, font: span.font.description, color: span.paint.mainColor,
+            paint: paint, tracking: span.tracking == 0 ? nil : span.tracking,
+            baselineOffset: span.baselineOffset == 0 ? nil : span.baselineOffset,
+            underline: span.underline?.isPlain == true ? true : nil,
+            strikethrough: span.strikethrough?.isPlain == true ? true : nil,
             isFallback: run.isFallback ? true : nil)
     }
+
+    override func handle(_ event: InputEvent) { extras.handle(event) }
+
+    // MARK: Time
+
+    private func startTicking() {
+        guard ticking == nil else { return }
+        ticking = Task { [weak self] in
+            while !Task.isCancelled {
+                try? await Task.sleep(for: .seconds(1))
+                guard !Task.isCancelled, let self else { return }
+                self.tick()
+            }
+        }
+    }
+
+    /// Makes the words anew for the time that it is.
+    func tick() {
+        guard let source else { return }
+        set(ResolvedText(source.text, source.environment))
+        if text?.ticks != true { stopTicking() }
+    }
+
+    private func stopTicking() {
+        ticking?.cancel()
+        ticking = nil
+    }
+
+    override func didRemove() { stopTicking() }
+}
+
+extension Text.LineStyle {
+    /// True where painters can draw it as they draw every line: whole, and in the letters' colour.
+    var isPlain: Bool { pattern == .solid && color == nil }
 }

@@ -19,7 +19,14 @@ public struct AnyView: PrimitiveView {
 }
 
 extension AnyView: SelfComparing {
+    /// Views nested deeper than this count as changed: comparing them all would take more stack than there is.
+    private static let comparedDepthMax = 100
+    private static var comparedDepth = 0
+
     func isSame(as other: AnyView) -> Bool {
+        guard Self.comparedDepth < Self.comparedDepthMax else { return false }
+        Self.comparedDepth += 1
+        defer { Self.comparedDepth -= 1 }
         func compare<Content: View>(_ content: Content) -> Bool {
             (other.content as? Content).map { sameValue(content, $0) } ?? false
         }

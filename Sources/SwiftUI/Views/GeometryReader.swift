@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Makes its content from the size it has. Takes all that it is proposed.
+/// Makes its content from the size and place it has. Takes all that it is proposed.
 ///
 /// Source: developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: PrimitiveView {
@@ -12,24 +12,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { GeometryElement(self, context) }
 }
 
-/// What a geometry reader knows of its place.
-public struct GeometryProxy {
-    /// In points.
-    public let size: CGSize
-    public var safeAreaInsets: EdgeInsets { EdgeInsets() }
-
-    /// The reader's own rectangle.
-    public func frame(in space: LocalCoordinateSpace) -> CGRect { CGRect(origin: .zero, size: size) }
-}
-
-/// The coordinates of a view itself.
-public struct LocalCoordinateSpace: Sendable {
-    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
-}
-
-/// Evaluates its content again when its size changes: the layout tells it, and the same render goes round once more.
-private final class GeometryElement<Content: SwiftUI.View>: ViewElement<GeometryReader<Content>> {
+/// Evaluates its content again when its size changes, or anything else that its proxy has told: the layout tells it, and
+/// the same render goes round once more.
+private final class GeometryElement<Content: SwiftUI.View>: ViewElement<GeometryReader<Content>>, GeometryWatcher {
     private lazy var node = GeometryNode(graph)
+    private let answers = GeometryAnswers()
     private var child: ViewElement<Content>?
     private var size = CGSize.zero
 
@@ -49,7 +36,9 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
     }
 
     override func evaluate() {
-        let content = tracking { view.content(GeometryProxy(size: size)) }
+        let proxy = GeometryProxy(node, size: size, answers)
+        let content = answers.noting { tracking { view.content(proxy) } }
+        if answers.isEmpty { graph.geometry.remove(self) } else { graph.geometry.add(self) }
         if let child {
             child.update(content, environment: environment)
         } else {
@@ -58,12 +47,19 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
         collectNodes()
     }
 
+    func layoutDidSettle() {
+        if isMounted, !answers.stillHold { standingReader.invalidate() }
+    }
+
     override func collectNodes() { node.children = child?.nodes ?? [] }
     override var childElements: [Element] { [child].compactMap { $0 } }
-    override func didUnmount() { node.remove() }
+    override func didUnmount() {
+        graph.geometry.remove(self)
+        node.remove()
+    }
 }
 
-/// Content stands at the top-left corner, as in SwiftUI.
+/// Content stands at the leading top corner, as in SwiftUI.
 private final class GeometryNode: ContainerNode {
     var onSize: (CGSize) -> Void = { _ in }
 
@@ -80,5 +76,7 @@ private final class GeometryNode: ContainerNode {
         return super.render()
     }
 
+    // What is inside is made from the size: it cannot have a say in how the whole is aligned.
+    override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
 }

@@ -86,6 +86,9 @@
         if parent != nil { finishAppearing() }
     }
 
+    /// Further room that the controllers and bars around it take from its view, in points.
+    open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { viewIfLoaded?.outermost.constraintsDidChange() } }
+
     // MARK: Appearance
 
     /// Override it to tell the controllers within this one yourself.

@@ -1,13 +1,33 @@
-import Synchronization
-
-/// A picture. Source: Apple, "UIImage". PNG only: nothing here reads or writes JPEG yet.
+/// A picture: PNG or JPEG. Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
+    /// The bitmap as it lies; `imageOrientation` says how it is turned for drawing.
     public let cgImage: CGImage?
     /// Pixels a point.
     public let scale: CGFloat
+    public let imageOrientation: Orientation
     public let renderingMode: RenderingMode
+    /// Parts at the edges that keep their size when the picture is stretched; in points.
+    public let capInsets: UIEdgeInsets
+    public let resizingMode: ResizingMode
+    let details: Details
 
-    public enum Orientation: Int, Sendable { case up = 0 }
+    /// Source: developer.apple.com/documentation/uikit/uiimage/orientation
+    public enum Orientation: Int, Sendable {
+        case up = 0
+        case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
+
+        /// As Exif counts, 1…8.
+        var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
+
+        init(exif: Int) {
+            let all: [Orientation] = [
+                .up, .upMirrored, .down, .downMirrored, .leftMirrored, .right, .rightMirrored, .left,
+            ]
+            self = all.indices.contains(exif - 1) ? all[exif - 1] : .up
+        }
+
+        var isOnItsSide: Bool { exif >= 5 }
+    }
 
     public enum RenderingMode: Int, Sendable {
         case automatic = 0
@@ -15,77 +35,71 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
         case alwaysTemplate = 2
     }
 
-    private init(_ cgImage: CGImage?, scale: CGFloat, renderingMode: RenderingMode) {
+    public enum ResizingMode: Int, Sendable { case tile, stretch }
+
+    /// What a few pictures have and most have not.
+    struct Details: Sendable {
+        var symbol: SymbolRequest?
+        var hasCaps = false
+    }
+
+    init(
+        _ cgImage: CGImage?, scale: CGFloat, orientation: Orientation = .up, renderingMode: RenderingMode = .automatic,
+        capInsets: UIEdgeInsets = .zero, resizingMode: ResizingMode = .stretch, details: Details = Details()
+    ) {
         self.cgImage = cgImage
-        self.scale = scale > 0 ? scale : 1
+        self.scale = scale > 0 && scale.isFinite ? scale : 1
+        imageOrientation = orientation
         self.renderingMode = renderingMode
+        self.capInsets = capInsets
+        self.resizingMode = resizingMode
+        self.details = details
         super.init()
     }
 
     /// An empty picture.
-    public convenience override init() { self.init(nil, scale: 1, renderingMode: .automatic) }
+    public convenience override init() { self.init(nil, scale: 1) }
 
-    public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1, renderingMode: .automatic) }
+    public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
 
     public convenience init(cgImage: CGImage, scale: CGFloat, orientation: Orientation) {
-        self.init(cgImage, scale: scale, renderingMode: .automatic)
+        self.init(cgImage, scale: scale, orientation: orientation)
     }
 
-    /// nil for bytes that are no PNG, or have more than 4,096 pixels on a side.
+    /// nil for bytes that are neither PNG nor JPEG, or have more than 4,096 pixels on a side.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
+    /// A photograph is turned as its camera was held. Of a moving PNG there is the first frame.
     public convenience init?(data: Data, scale: CGFloat) {
-        guard let image = CGImage(png: data) else { return nil }
-        self.init(image, scale: scale, renderingMode: .automatic)
+        if let image = CGImage(png: data) {
+            self.init(image, scale: scale)
+        } else if let photograph = CGImage(jpeg: data) {
+            self.init(photograph, scale: scale, orientation: Orientation(exif: JPEGOrientation.value(in: data)))
+        } else {
+            return nil
+        }
     }
 
     /// `@2x` and `@3x` at the end of the name say the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
-        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
-        self.init(data: data, scale: name.hasSuffix("@3x") ? 3 : name.hasSuffix("@2x") ? 2 : 1)
+        self.init(data: data, scale: ResourceName(path: path).scale)
     }
 
-    /// From the app's bundle: `name`, `name.png`, and the same with `@3x`, `@2x`; the sharpest one there is.
-    public convenience init?(named name: String) {
-        self.init(named: name, in: nil, compatibleWith: nil)
-    }
-
-    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
-        let folder = bundle?.resourcePath ?? Self.resourceFolder ?? Bundle.main.resourcePath ?? "."
-        guard !name.contains("/"), !name.contains("..") else { return nil }
-        let base = (name as NSString).deletingPathExtension
-        let candidates = ["\(base)@3x.png", "\(base)@2x.png", "\(base).png", name]
-        let path = candidates.map { folder + "/" + $0 }.first { FileManager.default.fileExists(atPath: $0) }
-        guard let path else { return nil }
-        self.init(contentsOfFile: path)
-    }
-
-    private static let resources = Mutex<String?>(nil)
-
-    /// Where named pictures are; the app's bundle folder, once the runtime has been told.
-    package static var resourceFolder: String? {
-        get { resources.withLock { $0 } }
-        set { resources.withLock { $0 = newValue } }
-    }
-
-    /// In points.
+    /// As it is shown, in points.
     open var size: CGSize {
-        CGSize(width: CGFloat(cgImage?.width ?? 0) / scale, height: CGFloat(cgImage?.height ?? 0) / scale)
+        let (width, height) = (CGFloat(cgImage?.width ?? 0) / scale, CGFloat(cgImage?.height ?? 0) / scale)
+        return imageOrientation.isOnItsSide
+            ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// nil for an empty picture.
-    open func pngData() -> Data? { cgImage?.pngData }
+    /// The bitmap as it is shown: upright.
+    package var uprightImage: CGImage? { cgImage?.upright(exif: imageOrientation.exif) }
 
-    open func withRenderingMode(_ mode: RenderingMode) -> UIImage {
-        UIImage(cgImage, scale: scale, renderingMode: mode)
-    }
+    /// nil for an empty picture. Upright, and without a word about its scale.
+    open func pngData() -> Data? { uprightImage?.pngData }
 
-    /// Into the current context.
-    open func draw(in rect: CGRect) {
-        guard let cgImage else { return }
-        UIGraphicsGetCurrentContext()?.drawUpright(cgImage, in: rect)
-    }
-
-    open func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
+    /// nil for an empty picture. Upright; what is see-through becomes white.
+    /// - Parameter compressionQuality: 0, the smallest file, to 1, the best picture.
+    open func jpegData(compressionQuality: CGFloat) -> Data? { uprightImage?.jpegData(quality: compressionQuality) }
 }

@@ -1,43 +1,29 @@
-/// A sum of unknowns and a number.
-struct LayoutExpression {
-    var coefficients: [Int: CGFloat] = [:]
-    var constant: CGFloat = 0
-
-    mutating func add(_ other: LayoutExpression, times factor: CGFloat) {
-        constant += factor * other.constant
-        for (unknown, value) in other.coefficients { coefficients[unknown, default: 0] += factor * value }
-    }
-
-    func value(in solution: [Int: CGFloat]) -> CGFloat {
-        coefficients.reduce(constant) { $0 + $1.value * (solution[$1.key] ?? 0) }
-    }
-}
-
-/// An expression that must not be above, or below, 0.
-struct LayoutBound {
-    let expression: LayoutExpression
-    let relation: NSLayoutConstraint.Relation
-    let strength: Float
-
-    func holds(in solution: [Int: CGFloat], tolerance: CGFloat) -> Bool {
-        let value = expression.value(in: solution)
-        return relation == .lessThanOrEqual ? value <= tolerance : value >= -tolerance
-    }
-}
-
-/// The left, top, width and height of every view and guide of a tree, four unknowns in a row, and what is known of them.
+/// The left, top, width and height of every view and guide of an island, four unknowns in a row, and what is known of them.
 @MainActor struct LayoutUnknowns {
-    private(set) var system = LinearSystem()
-    private(set) var bounds: [LayoutBound] = []
+    var system = LinearSystem()
+    var bounds: [LayoutBound] = []
+    /// Views whose height depends on the width that comes out.
+    private(set) var widthDependent: [UIView] = []
     private var indices: [ObjectIdentifier: Int] = [:]
     /// Below every priority that an app can give.
-    private static let weakest: Float = -1
+    static let weakest: Float = -1
     /// Above them: frames that are not for constraints to change.
-    private static let fixed: Float = 2_000
+    static let fixed: Float = 2_000
 
-    init(root: UIView) {
-        add(root, in: nil)
+    /// A root whose size is asked for.
+    struct Fitting {
+        var target: CGSize
+        var horizontal: UILayoutPriority
+        var vertical: UILayoutPriority
+    }
+
+    init(root: UIView, fitting: Fitting? = nil) {
+        add(root, in: nil, isRoot: true, fitting)
         addConstraints(below: root)
+        if let superview = root.superview, fitting != nil {
+            // A size that an app has fixed is kept by the view above.
+            for constraint in superview.constraints where constraint.isAboutSize(of: root) { add(constraint) }
+        }
     }
 
     func frames(in solution: [Int: CGFloat]) -> [ObjectIdentifier: CGRect] {
@@ -47,36 +33,90 @@ struct LayoutBound {
         }
     }
 
+    func index(of item: AnyObject) -> Int? { indices[ObjectIdentifier(item)] }
+
     private mutating func makeIndex(of item: AnyObject) -> Int {
         let index = indices.count * 4
         indices[ObjectIdentifier(item)] = index
         return index
     }
 
-    private mutating func add(_ view: UIView, in superview: Int?) {
+    private mutating func add(_ view: UIView, in superview: Int?, isRoot: Bool = false, _ fitting: Fitting? = nil) {
         let index = makeIndex(of: view)
-        if let superview, !view.translatesAutoresizingMaskIntoConstraints {
+        if let fitting {
+            pin(index, to: nil, .zero, strength: Self.fixed, parts: 0..<2)
+            let size = CGRect(origin: .zero, size: fitting.target)
+            pin(index, to: nil, size, strength: fitting.horizontal.rawValue, parts: 2..<3)
+            pin(index, to: nil, size, strength: fitting.vertical.rawValue, parts: 3..<4)
+            addOwnSize(of: view, index)
+        } else if superview != nil, !view.translatesAutoresizingMaskIntoConstraints {
             pin(index, to: superview, .zero, strength: Self.weakest)
             addOwnSize(of: view, index)
         } else {
-            let frame = superview == nil ? view.bounds : view.frame
-            pin(index, to: superview, frame, strength: Self.fixed)
+            pin(
+                index, to: superview, isRoot ? CGRect(origin: .zero, size: view.box.size) : view.box,
+                strength: Self.fixed)
         }
-        for guide in view.layoutGuides { pin(makeIndex(of: guide), to: index, .zero, strength: Self.weakest) }
-        for subview in view.subviews { add(subview, in: index) }
+        addGuides(of: view, index)
+        if let stack = view as? UIStackView { addRules(of: stack) } else { addSubviews(of: view, index) }
     }
 
-    private mutating func pin(_ index: Int, to superview: Int?, _ frame: CGRect, strength: Float) {
-        for (offset, value) in [frame.minX, frame.minY, frame.width, frame.height].enumerated() {
+    private mutating func addSubviews(of view: UIView, _ index: Int) {
+        // A scroll view's subviews stand in its content, which has a size of its own.
+        let place = (view as? UIScrollView).flatMap { self.index(of: $0.contentLayoutGuide) } ?? index
+        for subview in view.subviews { add(subview, in: place) }
+    }
+
+    private mutating func addRules(of stack: UIStackView) {
+        guard let index = index(of: stack) else { return }
+        for subview in stack.subviews {
+            let isArranged = stack.arrangedSubviews.contains(subview) && !subview.isHidden
+            if isArranged { addArranged(subview, in: index) } else { add(subview, in: index) }
+        }
+        for rule in StackRules(stack).constraints { add(rule) }
+    }
+
+    /// A stack arranges a view whatever its own autoresizing mask says.
+    private mutating func addArranged(_ view: UIView, in stack: Int) {
+        view.translatesAutoresizingMaskIntoConstraints = false
+        add(view, in: stack)
+    }
+
+    private mutating func pin(
+        _ index: Int, to superview: Int?, _ frame: CGRect, strength: Float, parts: Range<Int> = 0..<4
+    ) {
+        let values = [frame.minX, frame.minY, frame.width, frame.height]
+        for offset in parts {
             var coefficients: [Int: CGFloat] = [index + offset: 1]
             if let superview, offset < 2 { coefficients[superview + offset] = -1 }
-            system.add(coefficients, equals: value, strength: strength)
+            system.add(coefficients, equals: values[offset], strength: strength)
         }
+    }
+
+    private mutating func addGuides(of view: UIView, _ index: Int) {
+        for guide in view.layoutGuides { pin(makeIndex(of: guide), to: index, .zero, strength: Self.weakest) }
+        for (guide, insets) in view.storedGuides.insets {
+            let place = makeIndex(of: guide)
+            let edges: [(offset: Int, inset: CGFloat)] = [(0, insets.left), (1, insets.top)]
+            for (offset, inset) in edges {
+                system.add([place + offset: 1, index + offset: -1], equals: inset, strength: Self.fixed)
+            }
+            system.add(
+                [place + 2: 1, index + 2: -1], equals: -insets.left - insets.right, strength: Self.fixed)
+            system.add(
+                [place + 3: 1, index + 3: -1], equals: -insets.top - insets.bottom, strength: Self.fixed)
+        }
+        guard let scroll = view as? UIScrollView else { return }
+        // The content begins at the scroll view's corner, whatever its window shows.
+        let content = makeIndex(of: scroll.contentLayoutGuide)
+        pin(content, to: index, .zero, strength: Self.fixed, parts: 0..<2)
+        pin(content, to: nil, CGRect(origin: .zero, size: scroll.contentSize), strength: Self.weakest, parts: 2..<4)
     }
 
     /// A view with a size of its own does not like to be larger, and likes even less to be smaller.
     private mutating func addOwnSize(of view: UIView, _ index: Int) {
         let own = view.intrinsicContentSize
+        if view.isWidthDependent { widthDependent.append(view) }
         for (axis, offset, size) in [(NSLayoutConstraint.Axis.horizontal, 2, own.width), (.vertical, 3, own.height)]
         where size != UIView.noIntrinsicMetric {
             let hugging = view.contentHuggingPriority(for: axis).rawValue
@@ -93,41 +133,79 @@ struct LayoutBound {
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard var expression = expression(constraint.firstItem, constraint.firstAttribute) else { return }
+        guard var expression = expression(constraint.firstItem, constraint.firstAttribute, constraint.secondItem)
+        else { return }
         expression.constant -= constraint.constant
         if constraint.secondAttribute != .notAnAttribute {
-            guard let other = self.expression(constraint.secondItem, constraint.secondAttribute) else { return }
+            let other = self.expression(constraint.secondItem, constraint.secondAttribute, constraint.firstItem)
+            guard let other else { return }
             expression.add(other, times: -constraint.multiplier)
         }
-        let strength = constraint.priority.rawValue
-        if constraint.relation == .equal {
-            system.add(expression.coefficients, equals: -expression.constant, strength: strength)
+        add(LayoutRule(expression, constraint.relation, constraint.priority.rawValue))
+    }
+
+    mutating func add(_ rule: LayoutRule) {
+        if rule.relation == .equal {
+            system.add(rule.expression.coefficients, equals: -rule.expression.constant, strength: rule.strength)
         } else {
-            bounds.append(LayoutBound(expression: expression, relation: constraint.relation, strength: strength))
+            bounds.append(
+                LayoutBound(expression: rule.expression, relation: rule.relation, strength: rule.strength))
         }
     }
 
-    private func expression(_ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute) -> LayoutExpression? {
-        guard let item, let index = indices[ObjectIdentifier(item)] else { return nil }
+    /// - Parameter other: the item at the other end. For what is in a scroll view its edges are those of its content.
+    private func expression(
+        _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?
+    ) -> LayoutExpression? {
+        guard var item else { return nil }
+        if let scroll = item as? UIScrollView, attribute.isEdge, let inner = LayoutItem.view(of: other),
+            inner !== scroll, inner.isDescendant(of: scroll)
+        {
+            item = scroll.contentLayoutGuide
+        }
+        guard let index = indices[ObjectIdentifier(item)] else { return nil }
         var expression = LayoutExpression()
         for (offset, factor) in attribute.parts { expression.coefficients[index + offset] = factor }
+        expression.constant = LayoutItem.offset(of: attribute, in: item)
         return expression
+    }
+}
+
+/// An equation or inequality: the expression is 0, or not above it, or not below it.
+@MainActor struct LayoutRule {
+    let expression: LayoutExpression
+    let relation: NSLayoutConstraint.Relation
+    let strength: Float
+
+    init(_ expression: LayoutExpression, _ relation: NSLayoutConstraint.Relation, _ strength: Float) {
+        self.expression = expression
+        self.relation = relation
+        self.strength = strength
     }
 }
 
 extension NSLayoutConstraint.Attribute {
     /// What to add up: which of left, top, width and height, and how often.
-    fileprivate var parts: [(offset: Int, factor: CGFloat)] {
+    var parts: [(offset: Int, factor: CGFloat)] {
         switch self {
-        case .left, .leading: [(0, 1)]
-        case .right, .trailing: [(0, 1), (2, 1)]
-        case .centerX: [(0, 1), (2, 0.5)]
+        case .left, .leading, .leftMargin, .leadingMargin: [(0, 1)]
+        case .right, .trailing, .rightMargin, .trailingMargin: [(0, 1), (2, 1)]
+        case .centerX, .centerXWithinMargins: [(0, 1), (2, 0.5)]
         case .width: [(2, 1)]
-        case .top: [(1, 1)]
-        case .bottom: [(1, 1), (3, 1)]
-        case .centerY: [(1, 1), (3, 0.5)]
+        case .top, .firstBaseline, .topMargin: [(1, 1)]
+        case .bottom, .lastBaseline, .bottomMargin: [(1, 1), (3, 1)]
+        case .centerY, .centerYWithinMargins: [(1, 1), (3, 0.5)]
         case .height: [(3, 1)]
         case .notAnAttribute: []
+        }
+    }
+
+    var isEdge: Bool {
+        switch self {
+        case .left, .right, .leading, .trailing, .top, .bottom, .leftMargin, .rightMargin, .leadingMargin,
+            .trailingMargin, .topMargin, .bottomMargin:
+            true
+        default: false
         }
     }
 }

@@ -27,15 +27,18 @@ struct LinearSystem {
         var solved: [Int: Equation] = [:]
         for equation in equationsByStrength {
             var equation = equation
-            for (pivot, known) in solved { equation.eliminate(pivot, by: known) }
+            // What is solved holds no other solved unknown, so one turn over the equation's own unknowns is enough.
+            for unknown in equation.coefficients.keys {
+                if let known = solved[unknown] { equation.eliminate(unknown, by: known) }
+            }
             let pivots = equation.coefficients.filter { abs($0.value) > 1e-9 }.keys
             guard let pivot = pivots.min(), let factor = equation.coefficients[pivot] else { continue }
             equation.coefficients = equation.coefficients.mapValues { $0 / factor }
             equation.constant /= factor
-            solved = solved.mapValues { known in
+            for (unknown, known) in solved where known.coefficients[pivot] != nil {
                 var known = known
                 known.eliminate(pivot, by: equation)
-                return known
+                solved[unknown] = known
             }
             solved[pivot] = equation
         }

@@ -5,7 +5,9 @@
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1
-        case right, top, bottom, leading, trailing, width, height, centerX, centerY
+        case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline
+        case leftMargin, rightMargin, topMargin, bottomMargin, leadingMargin, trailingMargin
+        case centerXWithinMargins, centerYWithinMargins
         case notAnAttribute = 0
     }
 
@@ -68,6 +70,19 @@
         firstView?.isDescendant(of: view) == true || secondView?.isDescendant(of: view) == true
     }
 
+    /// Whether it holds something within this view to something else than its own edges and size.
+    func reaches(strictlyInto view: UIView) -> Bool {
+        [firstView, secondView].contains { item in
+            guard let item else { return false }
+            return item !== view && item.isDescendant(of: view)
+        }
+    }
+
+    /// A width, a height or a ratio of the view alone.
+    func isAboutSize(of view: UIView) -> Bool {
+        firstItem === view && (secondItem == nil || secondItem === view)
+    }
+
     /// Items without a common view above them cannot be related; as on Apple's systems that is a mistake in the app, but
     /// it ends nothing here: the constraint stays inactive.
     private func activate() {
@@ -103,11 +118,14 @@ public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public static let required = UILayoutPriority(1000)
     public static let defaultHigh = UILayoutPriority(750)
     public static let defaultLow = UILayoutPriority(250)
-}
+    public static let fittingSizeLevel = UILayoutPriority(50)
+    public static let dragThatCanResizeScene = UILayoutPriority(510)
+    public static let sceneSizeStayPut = UILayoutPriority(500)
 
-/// Constraints stand between views and the guides within them.
-enum LayoutItem {
-    @MainActor static func view(of item: AnyObject?) -> UIView? {
-        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    public static func + (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue + amount)
+    }
+    public static func - (priority: UILayoutPriority, amount: Float) -> UILayoutPriority {
+        UILayoutPriority(priority.rawValue - amount)
     }
 }

@@ -1,45 +1,117 @@
-/// A rectangle within a view that constraints can name. Source: Apple, "UILayoutGuide".
+/// A rectangle within a view that constraints can name. Source: developer.apple.com/documentation/uikit/uilayoutguide
 @MainActor open class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
-    /// True for the guides that every view has: they are as large as the view.
-    private let isWholeView: Bool
     var solvedFrame = CGRect.zero
+    /// Of a guide that every view has: how far it stands within the view.
+    var insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
-    override public init() {
-        isWholeView = false
-        super.init()
-    }
+    override public init() { super.init() }
 
-    init(of view: UIView) {
-        isWholeView = true
+    init(of view: UIView, insets: (@MainActor (UIView) -> UIEdgeInsets)?) {
         owningView = view
+        self.insets = insets
         super.init()
     }
 
     /// In the coordinates of the owning view; right after layout.
-    open var layoutFrame: CGRect { isWholeView ? owningView?.bounds ?? .zero : solvedFrame }
+    open var layoutFrame: CGRect {
+        guard let owningView, let insets else { return solvedFrame }
+        return CGRect(origin: .zero, size: owningView.box.size).inset(by: insets(owningView))
+    }
 
-    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .leading) }
-    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .trailing) }
-    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .left) }
-    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .right) }
-    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(item, .centerX) }
-    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .top) }
-    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .bottom) }
-    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(item, .centerY) }
-    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(item, .width) }
-    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(item, .height) }
+    public var leadingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .leading) }
+    public var trailingAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .trailing) }
+    public var leftAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .left) }
+    public var rightAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .right) }
+    public var centerXAnchor: NSLayoutXAxisAnchor { NSLayoutXAxisAnchor(self, .centerX) }
+    public var topAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .top) }
+    public var bottomAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .bottom) }
+    public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
+    public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
+    public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
 
-    /// A view's own guides are made anew each time and may be gone before their constraint is used; the view is not.
-    private var item: AnyObject { isWholeView ? owningView ?? self : self }
+/// The guides that every view has, made when somebody asks for them, and its margins.
+@MainActor struct OwnGuides {
+    var safeArea: UILayoutGuide?
+    var margins: UILayoutGuide?
+    var readable: UILayoutGuide?
+    /// nil is 8 points all round, and for a controller's view 16 at the sides.
+    var layoutMargins: UIEdgeInsets?
+
+    var insets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] {
+        [safeArea, margins, readable].compactMap { guide in
+            guard let guide, let view = guide.owningView, let insets = guide.insets else { return nil }
+            return (guide, insets(view))
+        }
+    }
 }
 
 extension UIView {
-    /// Nothing covers an app's view here: the guides are the whole view.
-    public var safeAreaLayoutGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    public var layoutMarginsGuide: UILayoutGuide { UILayoutGuide(of: self) }
-    public var safeAreaInsets: UIEdgeInsets { .zero }
+    /// What a controller's bars leave free. Of an app's outermost view that is all of it.
+    public var safeAreaLayoutGuide: UILayoutGuide {
+        if let guide = storedGuides.safeArea { return guide }
+        let guide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+        storedGuides.safeArea = guide
+        return guide
+    }
+
+    public var layoutMarginsGuide: UILayoutGuide {
+        if let guide = storedGuides.margins { return guide }
+        let guide = UILayoutGuide(of: self) { $0.layoutMargins }
+        storedGuides.margins = guide
+        return guide
+    }
+
+    /// The margins, and no wider than lines are good to read: 672 points.
+    public var readableContentGuide: UILayoutGuide {
+        if let guide = storedGuides.readable { return guide }
+        let guide = UILayoutGuide(of: self) { view in
+            var insets = view.layoutMargins
+            let excess = max(0, view.box.width - insets.left - insets.right - 672) / 2
+            insets.left += excess
+            insets.right += excess
+            return insets
+        }
+        storedGuides.readable = guide
+        return guide
+    }
+
+    public var safeAreaInsets: UIEdgeInsets { owner?.additionalSafeAreaInsets ?? .zero }
+
+    /// In points, from the edges or, where there are bars, from them.
+    public var layoutMargins: UIEdgeInsets {
+        get {
+            if let margins = storedGuides.layoutMargins { return margins }
+            let (safe, side) = (safeAreaInsets, owner == nil ? 8 as CGFloat : 16)
+            let rest: CGFloat = owner == nil ? 8 : 0
+            return UIEdgeInsets(
+                top: safe.top + rest, left: safe.left + side, bottom: safe.bottom + rest, right: safe.right + side)
+        }
+        set {
+            storedGuides.layoutMargins = newValue
+            outermost.constraintsDidChange()
+        }
+    }
+
+    public var directionalLayoutMargins: NSDirectionalEdgeInsets {
+        get {
+            let margins = layoutMargins
+            return NSDirectionalEdgeInsets(
+                top: margins.top, leading: margins.left, bottom: margins.bottom, trailing: margins.right)
+        }
+        set {
+            layoutMargins = UIEdgeInsets(
+                top: newValue.top, left: newValue.leading, bottom: newValue.bottom, right: newValue.trailing)
+        }
+    }
+
+    /// Guides whose place comes out of the solver.
+    var solvedGuides: [UILayoutGuide] {
+        guard let scroll = self as? UIScrollView else { return layoutGuides }
+        return layoutGuides + [scroll.contentLayoutGuide]
+    }
 
     public func addLayoutGuide(_ guide: UILayoutGuide) {
         guide.owningView?.removeLayoutGuide(guide)

@@ -12,6 +12,13 @@ extension NSAttributedString.Key {
     /// The raw value of an `NSUnderlineStyle`. Every style but none is drawn as a single line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
+    /// Points between letters: a number.
+    public static let kern = NSAttributedString.Key("NSKern")
+    public static let tracking = NSAttributedString.Key("CTTracking")
+    /// Points that letters stand above the baseline: a number.
+    public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
+    /// An `NSShadow`; drawn where the whole text has the same one, and only into bitmaps.
+    public static let shadow = NSAttributedString.Key("NSShadow")
 }
 
 /// Source: Apple, "NSUnderlineStyle".

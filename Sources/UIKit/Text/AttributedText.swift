@@ -5,6 +5,9 @@ struct AttributedText {
         var background: UIColor?
         var isUnderlined = false
         var isStruckThrough = false
+        var kern: CGFloat = 0
+        var baselineOffset: CGFloat = 0
+        var shadow: NSShadow?
     }
 
     private var spans: [TextSpan] = []
@@ -21,28 +24,87 @@ struct AttributedText {
                     color: attributes[.foregroundColor] as? UIColor ?? .black,
                     background: attributes[.backgroundColor] as? UIColor,
                     isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0,
-                    isStruckThrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0))
+                    isStruckThrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0,
+                    kern: Self.number(attributes[.kern] ?? attributes[.tracking]),
+                    baselineOffset: Self.number(attributes[.baselineOffset]),
+                    shadow: attributes[.shadow] as? NSShadow))
         }
         let first = string.length > 0 ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
         style = first as? NSParagraphStyle ?? .default
     }
 
+    /// Authors write whole numbers, fractions and `NSNumber`s.
+    private static func number(_ value: Any?) -> CGFloat {
+        switch value {
+        case let number as CGFloat: number
+        case let number as Int: CGFloat(number)
+        case let number as NSNumber: CGFloat(number.doubleValue)
+        default: 0
+        }
+    }
+
     /// In points, not rounded. Without a width no line is broken but at line breaks.
-    func size(width: CGFloat?) -> CGSize { layout(width: width, lineLimit: nil).size }
+    func size(width: CGFloat?, lineLimit: Int? = nil) -> CGSize { layout(width: width, lineLimit: lineLimit).size }
 
     /// Draws the lines that fit into the rectangle, from its top, into the current context.
     func draw(in rect: CGRect) {
         let layout = layout(width: rect.width, lineLimit: lineLimit(in: rect))
-        for line in layout.lines where line.y + line.height <= rect.height + 0.5 {
-            draw(line, x: rect.minX + (rect.width - line.width) * style.alignment.leadingShare, y: rect.minY)
-        }
+        paint(layout, in: rect, fitting: true)
     }
 
     func draw(at point: CGPoint) {
         let layout = layout(width: nil, lineLimit: nil)
-        for line in layout.lines {
-            draw(line, x: point.x + (layout.size.width - line.width) * style.alignment.leadingShare, y: point.y)
+        paint(layout, in: CGRect(origin: point, size: layout.size), fitting: false)
+    }
+
+    private func paint(_ layout: TextLayout, in rect: CGRect, fitting: Bool) {
+        guard let context = UIGraphicsGetCurrentContext() else { return }
+        let lines = layout.lines.filter { !fitting || $0.y + $0.height <= rect.height + 0.5 }
+        let mark = ViewMark(rect, .text(lines.map { viewLine($0, width: rect.width) }))
+        let shadows = Set(looks.compactMap(\.shadow))
+        guard shadows.count == 1, let shadow = shadows.first else { return ViewPainter.paintText(mark, into: context) }
+        ViewPainter.paintText(mark, into: context, shadow: shadow)
+    }
+
+    /// The text in a rectangle, its lines as the paragraph's style aligns them.
+    func mark(in rect: CGRect, lineLimit: Int?) -> ViewMark {
+        let layout = layout(width: rect.width, lineLimit: lineLimit)
+        return ViewMark(rect, .text(layout.lines.map { viewLine($0, width: rect.width) }))
+    }
+
+    /// Lines in the middle of a rectangle's height, as labels have them.
+    func centeredMark(in rect: CGRect, lineLimit: Int?) -> ViewMark {
+        var layout = layout(width: rect.width, lineLimit: lineLimit)
+        let fitting = layout.lines.prefix { $0.y + $0.height <= rect.height + 0.5 }.count
+        if fitting < layout.lines.count { layout = self.layout(width: rect.width, lineLimit: max(1, fitting)) }
+        let top = (rect.height - layout.size.height) / 2
+        let lines = layout.lines.map { line in
+            var shown = viewLine(line, width: rect.width)
+            shown.y += top
+            shown.baseline += top
+            return shown
         }
+        return ViewMark(rect, .text(lines))
+    }
+
+    func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+        let lines = layout(width: width, lineLimit: nil).lines
+        guard let first = lines.first, let last = lines.last else { return nil }
+        return (first.baseline, last.baseline)
+    }
+
+    private func viewLine(_ line: TextLayout.Line, width: CGFloat) -> ViewTextLine {
+        let shift = (width - line.width) * style.alignment.leadingShare - (line.runs.first?.x ?? 0)
+        return ViewTextLine(
+            y: line.y, height: line.height, baseline: line.baseline,
+            runs: line.runs.filter { looks.indices.contains($0.span) }.map { run in
+                let look = looks[run.span]
+                return ViewTextLine.Run(
+                    text: run.text, x: run.x + shift, width: run.width, font: spans[run.span].font,
+                    color: look.color.cgColor, background: look.background?.cgColor, tracking: look.kern,
+                    baselineOffset: look.baselineOffset, isUnderlined: look.isUnderlined,
+                    isStruckThrough: look.isStruckThrough, isFallback: run.isFallback)
+            })
     }
 
     private func layout(width: CGFloat?, lineLimit: Int?) -> TextLayout {
@@ -65,37 +127,5 @@ struct AttributedText {
     private func lineLimit(in rect: CGRect) -> Int? {
         guard truncation != nil, rect.height.isFinite else { return nil }
         return layout(width: rect.width, lineLimit: nil).lines.prefix { $0.y + $0.height <= rect.height + 0.5 }.count
-    }
-
-    /// - Parameter x: where the line's first run begins.
-    private func draw(_ line: TextLayout.Line, x: CGFloat, y: CGFloat) {
-        guard let context = UIGraphicsGetCurrentContext() else { return }
-        let shift = x - (line.runs.first?.x ?? 0)
-        for run in line.runs where looks.indices.contains(run.span) {
-            draw(run, looks[run.span], of: line, at: CGPoint(x: run.x + shift, y: y), into: context)
-        }
-    }
-
-    private func draw(
-        _ run: TextLayout.Run, _ look: Look, of line: TextLayout.Line, at origin: CGPoint, into context: CGContext
-    ) {
-        let font = spans[run.span].font
-        let baseline = origin.y + line.baseline
-        context.saveGState()
-        if let background = look.background {
-            context.setFillColor(background.cgColor)
-            context.fill(CGRect(x: origin.x, y: origin.y + line.y, width: run.width, height: line.height))
-        }
-        context.drawText(run.text, font: font, color: look.color.cgColor, x: origin.x, baseline: baseline)
-        let metrics = TextEngine.metrics(of: font)
-        context.setFillColor(look.color.cgColor)
-        for (isOn, middle) in [
-            (look.isUnderlined, baseline + metrics.underlineOffset),
-            (look.isStruckThrough, baseline - metrics.strikethroughOffset),
-        ] where isOn {
-            let y = middle - metrics.lineThickness / 2
-            context.fill(CGRect(x: origin.x, y: y, width: run.width, height: metrics.lineThickness))
-        }
-        context.restoreGState()
     }
 }

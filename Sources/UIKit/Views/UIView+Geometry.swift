@@ -27,20 +27,20 @@ extension UIView {
 
     /// From this view's coordinates to another's in the same tree; nil is the outermost view's.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
-        let (from, to) = (originInTree, (view ?? outermost).originInTree)
-        return CGPoint(x: point.x + from.x - to.x, y: point.y + from.y - to.y)
+        point.applying(toTree.concatenating((view ?? outermost).toTree.inverted()))
     }
 
     public func convert(_ point: CGPoint, from view: UIView?) -> CGPoint {
         (view ?? outermost).convert(point, to: self)
     }
 
+    /// The smallest rectangle around what the rectangle becomes.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, to: view), size: rect.size)
+        rect.applying(toTree.concatenating((view ?? outermost).toTree.inverted()))
     }
 
     public func convert(_ rect: CGRect, from view: UIView?) -> CGRect {
-        CGRect(origin: convert(rect.origin, from: view), size: rect.size)
+        (view ?? outermost).convert(rect, to: self)
     }
 
     /// As the nearest controller above sees it.
@@ -50,9 +50,20 @@ extension UIView {
 
     var outermost: UIView { superview?.outermost ?? self }
 
-    private var originInTree: CGPoint {
-        guard let superview else { return .zero }
-        let origin = superview.originInTree
-        return CGPoint(x: origin.x + frame.minX, y: origin.y + frame.minY)
+    /// From this view's coordinates to those of the outermost view.
+    private var toTree: CGAffineTransform {
+        guard let superview else { return .identity }
+        let offset = bounds.origin
+        return CGAffineTransform(translationX: box.minX - offset.x, y: box.minY - offset.y)
+            .concatenating(transform.about(CGPoint(x: box.midX, y: box.midY)))
+            .concatenating(superview.toTree)
+    }
+}
+
+extension CGAffineTransform {
+    /// The same transform with another point for its origin.
+    func about(_ point: CGPoint) -> CGAffineTransform {
+        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
+            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 }

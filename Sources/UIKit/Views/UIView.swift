@@ -1,6 +1,7 @@
-/// A rectangle with subviews, as far as hosting SwiftUI and drawing need it.
+/// A rectangle with subviews. What a subclass draws in `draw(_:)` becomes a picture; everything else reaches the person's
+/// screen as shapes, text and real controls.
 ///
-/// Source: Apple, "UIView". Drawing by `draw(_:)`, layers, gesture recognisers and animation are not here.
+/// Source: developer.apple.com/documentation/uikit/uiview
 @MainActor open class UIView: UIResponder {
     public private(set) var subviews: [UIView] = []
     public private(set) weak var superview: UIView?
@@ -12,16 +13,33 @@
     package weak var owner: UIViewController?
     package private(set) var needsLayout = true
 
+    /// The rectangle in the superview's coordinates as it would be without `transform`.
+    package private(set) var box: CGRect
+    /// Stored apart: few views have them. See the extensions that they belong to.
+    var storedLayer: CALayer?
+    var storedTint: UIColor?
+    var storedGuides = OwnGuides()
+    var spokenText = ViewSpeech()
+    var drawing = OwnDrawing()
+    open var gestureRecognizers: [UIGestureRecognizer]? { didSet { didChangeLooks() } }
+
+    /// Around the transformed view, in the superview's coordinates, in points.
     open var frame: CGRect {
-        didSet {
-            if frame.size != oldValue.size {
-                resizeSubviews(from: oldValue.size)
-                setNeedsLayout()
-            } else if frame != oldValue {
-                didChangeLooks()
-            }
+        get { transform.isIdentity ? box : box.applying(transform.about(CGPoint(x: box.midX, y: box.midY))) }
+        set {
+            guard !transform.isIdentity else { return setBox(newValue) }
+            let moved = CGRect(
+                x: newValue.midX - box.width / 2, y: newValue.midY - box.height / 2, width: box.width,
+                height: box.height)
+            setBox(moved)
         }
     }
+
+    /// About the centre. Layout is not concerned with it.
+    open var transform = CGAffineTransform.identity { didSet { didChangeLooks() } }
+    /// How a picture, and what `draw(_:)` draws, fills the bounds.
+    open var contentMode = ContentMode.scaleToFill { didSet { didChangeLooks() } }
+    open var isOpaque = true
     open var backgroundColor: UIColor? { didSet { didChangeLooks() } }
     open var alpha: CGFloat = 1 { didSet { didChangeLooks() } }
     open var isHidden = false { didSet { didChangeLooks() } }
@@ -34,12 +52,16 @@
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
         public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
         public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
     }
 
     public init(frame: CGRect) {
-        self.frame = frame
+        box = frame
         super.init()
     }
 
@@ -50,14 +72,37 @@
 
     // MARK: Geometry
 
+    /// Only a scroll view's has another origin than zero: how far it is scrolled.
     open var bounds: CGRect {
-        get { CGRect(origin: .zero, size: frame.size) }
-        set { frame.size = newValue.size }
+        get { CGRect(origin: .zero, size: box.size) }
+        set {
+            let (x, y) = (box.midX - newValue.width / 2, box.midY - newValue.height / 2)
+            // As on Apple's systems the centre stays; a view whose corner is still at zero keeps that.
+            setBox(CGRect(origin: box.origin == .zero ? .zero : CGPoint(x: x, y: y), size: newValue.size))
+        }
     }
 
     open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
+        get { CGPoint(x: box.midX, y: box.midY) }
+        set {
+            setBox(
+                CGRect(
+                    x: newValue.x - box.width / 2, y: newValue.y - box.height / 2, width: box.width,
+                    height: box.height))
+        }
+    }
+
+    private func setBox(_ new: CGRect) {
+        let old = box
+        guard new != old else { return }
+        box = new
+        LayoutPass.noteChange()
+        if new.size != old.size {
+            resizeSubviews(from: old.size)
+            setNeedsLayout()
+        } else {
+            didChangeLooks()
+        }
     }
 
     /// A side without a size of its own; see `intrinsicContentSize`.
@@ -71,7 +116,22 @@
 
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
+    /// The size that a view with these constraints inside needs.
+    open func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    open func systemLayoutSizeFitting(
+        _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
+        verticalFittingPriority vertical: UILayoutPriority
+    ) -> CGSize { LayoutPass.fittingSize(of: self, targetSize, horizontal, vertical) }
+
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
     open func invalidateIntrinsicContentSize() {
+        LayoutPass.noteChange()
         for view in sequence(first: self, next: \.superview) { view.setNeedsLayout() }
     }
 
@@ -89,6 +149,7 @@
         view.willMove(toSuperview: self)
         view.superview = self
         subviews.insert(view, at: min(max(index, 0), subviews.count))
+        LayoutPass.noteChange()
         view.didMoveToSuperview()
         didAddSubview(view)
         setNeedsLayout()
@@ -123,6 +184,7 @@
             for constraint in view.constraints where constraint.reaches(into: self) { constraint.isActive = false }
         }
         superview.subviews.removeAll { $0 === self }
+        LayoutPass.noteChange()
         superview.setNeedsLayout()
         self.superview = nil
         didMoveToSuperview()
@@ -164,6 +226,7 @@
 
     /// A constraint may stand between views far apart, so a change of one can move any view of the tree.
     func constraintsDidChange() {
+        LayoutPass.noteChange()
         setNeedsLayout()
         for view in subviews { view.constraintsDidChange() }
     }
@@ -183,6 +246,77 @@
     /// Places the subviews by their constraints, and by their autoresizing masks.
     open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
 
+    open func updateConstraints() {}
+    open func setNeedsUpdateConstraints() { setNeedsLayout() }
+    open func updateConstraintsIfNeeded() { updateConstraints() }
+
+    // MARK: Drawing
+
+    /// Override it to draw into the current context; the rectangle is always the whole bounds.
+    open func draw(_ rect: CGRect) {}
+
+    open func setNeedsDisplay() {
+        drawing.isStale = true
+        didChangeLooks()
+    }
+
+    open func setNeedsDisplay(_ rect: CGRect) { setNeedsDisplay() }
+
+    /// Override it for a view whose layer is of another class.
+    open class var layerClass: AnyClass { CALayer.self }
+
+    /// Called where `tintColor` has changed, here or above.
+    open func tintColorDidChange() {}
+
+    open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
+
+    // MARK: For the solver
+
+    /// True for text that is higher where it is narrower.
+    var isWidthDependent: Bool { false }
+
+    /// Measures at this width from now on.
+    /// - Returns: whether the size of its own has changed by that.
+    func measure(atWidth width: CGFloat) -> Bool { false }
+
+    /// From the top to the first line's baseline, and from the last one's to the bottom.
+    var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
+
+    // MARK: What reaches the person
+
+    /// What is drawn beneath the subviews, in the view's own coordinates. Colours are those of the current traits.
+    func ownMarks() -> [ViewMark] { [] }
+
+    /// What is drawn above the subviews.
+    func upperMarks() -> [ViewMark] { [] }
+
+    /// What the person's system is told that the view is.
+    var role: ViewRole { .plain }
+
+    /// What assistive technology calls the view where the app does not say.
+    var ownSpeech: ViewSpeech { ViewSpeech() }
+
+    /// The subviews that are shown, the last on top.
+    var shownSubviews: [UIView] { subviews }
+
+    /// What the person did. Views that are no control hear of gestures only.
+    func receive(_ input: ViewInput) { receiveGesture(input) }
+
+    // MARK: Pointers
+
+    open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
+
+    /// The view farthest in front that takes touches at this point of this view's coordinates; nil outside.
+    open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
     /// Told when anything that is seen of this view, or of one below it, has changed. The renderer listens at the root.
     package var onChange: (@MainActor () -> Void)?
 
@@ -193,10 +327,27 @@
 
     /// Views without constraints keep their frames, but for what their masks let grow with their superview.
     private func resizeSubviews(from old: CGSize) {
-        let growth = CGSize(width: frame.width - old.width, height: frame.height - old.height)
+        let growth = CGSize(width: box.width - old.width, height: box.height - old.height)
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
-            if subview.autoresizingMask.contains(.flexibleWidth) { subview.frame.size.width += growth.width }
-            if subview.autoresizingMask.contains(.flexibleHeight) { subview.frame.size.height += growth.height }
+            let (mask, frame) = (subview.autoresizingMask, subview.frame)
+            let x = Self.shares(
+                growth.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin))
+            let y = Self.shares(
+                growth.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin))
+            subview.frame = CGRect(
+                x: frame.minX + x.before, y: frame.minY + y.before, width: frame.width + x.size,
+                height: frame.height + y.size)
         }
+    }
+
+    /// Growth is shared out evenly among what is flexible.
+    private static func shares(
+        _ growth: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
+    ) -> (before: CGFloat, size: CGFloat) {
+        let count = [before, size, after].filter { $0 }.count
+        let share = count > 0 ? growth / CGFloat(count) : 0
+        return (before ? share : 0, size ? share : 0)
     }
 }

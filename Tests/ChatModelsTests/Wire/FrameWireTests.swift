@@ -64,6 +64,7 @@ import Testing
             "asset": AppFrame.notification(.asset(AssetID(rawValue: "a1"), bytes: Data([0x89, 0x50, 0x4e, 0x47]))),
             "presentationStyle": AppFrame.notification(.presentationStyle(scene, .expanded)),
             "dismiss": AppFrame.notification(.dismiss(scene)),
+            "openURL": AppFrame.notification(.openURL(scene, "https://example.org/mussels")),
             "diagnostic": AppFrame.notification(.diagnostic(diagnostic)),
         ])
     }

@@ -28,6 +28,7 @@ import Testing
                     UnsentItem(key: Sample.key, attachment: Sample.attachment),
                 ])),
             "apps": StreamEvent(event: .apps([Sample.party])),
+            "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
         ])
     }
 
@@ -88,6 +89,7 @@ private struct StreamEvent: Codable, Equatable {
             case "draft": .draft(try data())
             case "receipt": .receipt(try data())
             case "unsent": .unsent(try data())
+            case "openURL": .openURL(try data())
             default: .apps(try data())
             }
     }

@@ -34,12 +34,6 @@ import Testing
         #expect(screen.node("own")?.frame.height == 4)
         #expect(screen.node("fitted")?.frame.height == 40)
     }
-
-    @Test func `say which of Apple's symbols cannot be shown, and show a placeholder`() {
-        let screen = Screen(Image(systemName: "trash"))
-        #expect(screen.diagnostics == ["system_symbol Image"])
-        #expect(screen.painted.nodes.values.contains { if case .shape = $0.content { true } else { false } })
-    }
 }
 
 @MainActor @Suite struct `Accessibility` {

@@ -61,3 +61,18 @@ private struct Level: View {
         #expect(screen.texts == ["dark"])
     }
 }
+
+@MainActor @Suite struct `Views inside a changed environment` {
+    @Test func `may come and go by a state of their own`() {
+        struct Opening: View {
+            @State private var isOpen = false
+            var body: some View {
+                Button("Open") { isOpen = true }
+                if isOpen { Text("more") }
+            }
+        }
+        let screen = Screen(Opening().environment(\.locale, Locale(identifier: "nl_NL")))
+        screen.tap("Open")
+        #expect(screen.texts == ["Open", "more"])
+    }
+}

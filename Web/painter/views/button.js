@@ -22,6 +22,10 @@ export class ButtonView extends NodeView {
     return !this.element.disabled && !this.#reorder;
   }
 
+  get isPushed() {
+    return true;
+  }
+
   get isDisabled() {
     return this.element.disabled;
   }
@@ -50,8 +54,9 @@ export class ButtonView extends NodeView {
 
   describe() {
     super.describe();
-    // A native button has both already.
-    this.element.removeAttribute("role");
+    // A native button has both already, unless it leads somewhere.
+    if (!this.accessibility.traits?.includes("link")) this.element.removeAttribute("role");
+    else this.element.setAttribute("role", "link");
     this.element.removeAttribute("tabindex");
   }
 }

@@ -17,7 +17,8 @@ export class ImageView extends LeafView {
     return role === "group" ? "img" : role;
   }
 
-  draw({ asset, tint }) {
+  draw({ asset, tint, isPixelated }) {
+    this.#picture.classList.toggle("is-pixelated", isPixelated === true);
     const name = assetName(asset);
     const source = name ? this.painter.assetURL(name) : "";
     if (source !== this.#source) {

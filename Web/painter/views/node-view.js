@@ -1,20 +1,23 @@
-import { make, setAttribute } from "../../dom.js";
+import { make, makeSVG, setAttribute } from "../../dom.js";
 import { Layers } from "../layers.js";
-import { pixels, rectangle, words } from "../values.js";
+import { pathData, pixels, rectangle, words } from "../values.js";
+import { AssistiveControls } from "./assistive-controls.js";
 
 /** @typedef {import("../../wire.js").Node} Node */
 
-export const interaction = Object.freeze({ tap: 1, press: 2 });
+export const interaction = Object.freeze({ tap: 1, press: 2, hover: 4 });
 
 /** One node on the page. Subclasses draw a kind; this class places and styles it, and tells who cannot see of it. */
 export class NodeView {
   #layers;
+  #hitArea;
+  #assistive = new AssistiveControls(this);
 
   /** @param {import("../painter.js").Painter} painter @param {string} [tag] */
   constructor(painter, tag = "div") {
     this.painter = painter;
     this.element = make(tag, { class: "node" });
-    this.#layers = new Layers(this.element);
+    this.#layers = new Layers(this.element, (asset) => painter.assetURL(asset));
     /** @type {Node} */
     this.node = { id: 0, frame: [0, 0, 0, 0] };
   }
@@ -37,9 +40,24 @@ export class NodeView {
     return this.wants(interaction.tap);
   }
 
+  /** True for buttons and what works like them. */
+  get isPushed() {
+    return false;
+  }
+
   /** @param {number} bit */
   wants(bit) {
     return ((this.node.interactions ?? 0) & bit) !== 0;
+  }
+
+  /** @returns {import("../../wire.js").NodeGestures} */
+  get gestures() {
+    return this.node.gestures ?? {};
+  }
+
+  /** The outline that takes pointer input, where it is not what is drawn. @returns {SVGGeometryElement|undefined} */
+  get hitArea() {
+    return this.#hitArea;
   }
 
   /** @param {Node} node */
@@ -48,9 +66,43 @@ export class NodeView {
     this.element.dataset.node = String(node.id);
     this.place(node.frame);
     this.#layers.apply(node.style ?? {});
-    this.element.classList.toggle("takes-input", this.wants(interaction.tap) || this.wants(interaction.press));
+    this.#showInput();
+    this.element.classList.toggle("is-away", this.#isAway);
     this.draw(node.content ?? { kind: "group" });
     this.describe();
+    this.#assistive.update(this.accessibility);
+  }
+
+  /** Only what is drawn is there to be hit, and what the content shape adds; and all of what the keyboard can push. */
+  #showInput() {
+    const { classList } = this.element;
+    const isTapped = this.wants(interaction.tap) || Array.isArray(this.gestures.taps);
+    classList.toggle("takes-input", this.wants(interaction.press) || (isTapped && ["button", "link"].includes(this.role)));
+    classList.toggle("hears-taps", isTapped);
+    classList.toggle("hears-drags", this.gestures.dragDistance !== undefined);
+    classList.toggle("hears-pinches", this.gestures.magnifies === true || this.gestures.rotates === true);
+    classList.toggle("hears-long-presses", this.gestures.longPress !== undefined);
+    this.#outline(pathData(this.node.style?.hitPath));
+  }
+
+  #outline(path) {
+    if (path === "") {
+      this.#hitArea?.ownerSVGElement.remove();
+      this.#hitArea = undefined;
+      return;
+    }
+    if (!this.#hitArea) {
+      this.#hitArea = makeSVG("path");
+      // `data-stays`: the nodes inside come and go beside it (`placeChildren`).
+      this.content.prepend(makeSVG("svg", { class: "hit-area", "aria-hidden": "true", "data-stays": "" }, this.#hitArea));
+    }
+    setAttribute(this.#hitArea, "d", path);
+  }
+
+  /** Kept for later, as a page that another one covers: the keyboard must not get there either. */
+  get #isAway() {
+    const { opacity, ignoresInput } = this.node.style ?? {};
+    return opacity === 0 && ignoresInput === true && this.accessibility.hidden === true;
   }
 
   /** @param {import("../../wire.js").Rect} frame */
@@ -68,7 +120,7 @@ export class NodeView {
 
   /** After all of a patch is in the document: names that come from other nodes, focus, measures. */
   settle() {
-    if (this.role === "button") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
+    if (this.role === "button" || this.role === "link") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
   }
 
   /** The node is gone; nothing is reported any more. */
@@ -78,6 +130,10 @@ export class NodeView {
   get role() {
     const traits = this.accessibility.traits ?? [];
     if (traits.includes("button") && this.isTappable) return "button";
+    if (traits.includes("link") && this.isTappable) return "link";
+    if (traits.includes("choices")) return this.#choiceRole(this.node.id) === "tab" ? "tablist" : "radiogroup";
+    if (this.accessibility.isAdjustable === true) return "spinbutton";
+    if (traits.includes("progress")) return "progressbar";
     if (traits.includes("header")) return "heading";
     if (traits.includes("image")) return "img";
     return this.accessibility.label ? "group" : undefined;
@@ -87,13 +143,34 @@ export class NodeView {
     const { value, hint, hidden, identifier, label, traits = [] } = this.accessibility;
     const role = this.role;
     setAttribute(this.element, "role", role);
-    setAttribute(this.element, "aria-level", role === "heading" ? 2 : undefined);
-    setAttribute(this.element, "tabindex", role === "button" ? 0 : undefined);
+    const isMeter = role === "progressbar" || role === "spinbutton";
+    setAttribute(this.element, "aria-level", role === "heading" ? (this.accessibility.headingLevel ?? 2) : undefined);
+    setAttribute(this.element, "tabindex", ["button", "link", "spinbutton"].includes(role) ? 0 : undefined);
+    setAttribute(this.element, "aria-valuenow", role === "progressbar" ? this.#percent : undefined);
+    setAttribute(this.element, "aria-valuetext", isMeter ? words(value) || undefined : undefined);
     setAttribute(this.element, "aria-current", traits.includes("selected") ? "true" : undefined);
     setAttribute(this.element, "aria-hidden", hidden === true ? "true" : undefined);
-    setAttribute(this.element, "aria-description", [value, hint].map(words).filter(Boolean).join(". ") || undefined);
+    setAttribute(this.element, "aria-description", [isMeter ? "" : value, hint].map(words).filter(Boolean).join(". ") || undefined);
     setAttribute(this.element, "data-identifier", words(identifier) || undefined);
     this.#name(role ? label : undefined);
+  }
+
+  /** Whole percents; nothing where the progress is not known. */
+  get #percent() {
+    const { progress } = this.accessibility;
+    return Number.isFinite(progress) ? Math.round(progress * 100) : undefined;
+  }
+
+  /** What the first choice inside says of itself. */
+  #choiceRole(id, depth = 0) {
+    const node = this.painter.node(id);
+    if (!node || depth > 8) return undefined;
+    if (node.content?.kind === "toggle") return node.content.role;
+    for (const child of node.children ?? []) {
+      const role = this.#choiceRole(child, depth + 1);
+      if (role) return role;
+    }
+    return undefined;
   }
 
   #name(label) {

@@ -1,8 +1,9 @@
 import { make, makeSVG, setAttribute } from "../../dom.js";
+import { cssGradient, svgGradient } from "../gradients.js";
 import { choice, colour, finite, pathData, pixels, rectangle } from "../values.js";
 import { LeafView } from "./leaf-view.js";
 
-let gradientCount = 0;
+let maskCount = 0;
 const caps = { butt: "butt", round: "round", square: "square" };
 const joins = { miter: "miter", round: "round", bevel: "bevel" };
 
@@ -10,7 +11,10 @@ const joins = { miter: "miter", round: "round", bevel: "bevel" };
 export class ShapeView extends LeafView {
   #path = makeSVG("path");
   #definitions = makeSVG("defs");
-  #canvas = makeSVG("svg", { class: "canvas", "aria-hidden": "true" }, this.#definitions, this.#path);
+  #sweptFill = makeSVG("g");
+  #sweptLine = makeSVG("g");
+  #canvas = makeSVG("svg", { class: "canvas", "aria-hidden": "true" },
+    this.#definitions, this.#sweptFill, this.#path, this.#sweptLine);
 
   constructor(painter) {
     super(painter);
@@ -29,6 +33,8 @@ export class ShapeView extends LeafView {
     setAttribute(this.#path, "fill-rule", evenOdd === true ? "evenodd" : undefined);
     setAttribute(this.#path, "stroke", this.#paint(stroke?.paint));
     if (stroke) this.#line(stroke);
+    this.#sweep(this.#sweptFill, fill, { stroke: "none", fill: "#fff" });
+    this.#sweep(this.#sweptLine, stroke?.paint, { stroke: "#fff", fill: "none" });
   }
 
   #line(stroke) {
@@ -36,26 +42,48 @@ export class ShapeView extends LeafView {
     css.strokeWidth = pixels(Math.max(0, finite(stroke.width, 1)));
     css.strokeLinecap = choice(stroke.cap, caps, "butt");
     css.strokeLinejoin = choice(stroke.join, joins, "miter");
+    css.strokeMiterlimit = String(Math.max(1, finite(stroke.miterLimit, 10)));
     const dash = Array.isArray(stroke.dash) && stroke.dash.every((part) => finite(part, -1) >= 0) ? stroke.dash : [];
     css.strokeDasharray = dash.map((part) => pixels(part)).join(" ");
+    css.strokeDashoffset = pixels(stroke.dashPhase);
   }
 
   #paint(paint) {
     if (paint?.kind === "color") return colour(paint.color, "none");
-    if (paint?.kind === "linearGradient") return this.#gradient(paint);
-    return "none";
+    // What is swept is not seen here, but takes input.
+    if (paint?.kind === "angularGradient") return "transparent";
+    const gradient = svgGradient(paint, this.#size);
+    if (!gradient) return "none";
+    this.#definitions.append(gradient);
+    return `url(#${gradient.id})`;
   }
 
-  #gradient({ stops, startX, startY, endX, endY }) {
-    const [, , width, height] = rectangle(this.node.frame);
-    const id = `gradient-${(gradientCount += 1)}`;
-    const start = { x1: finite(startX) * width, y1: finite(startY) * height };
-    const end = { x2: finite(endX) * width, y2: finite(endY) * height };
-    const gradient = makeSVG("linearGradient", { id, gradientUnits: "userSpaceOnUse", ...start, ...end });
-    for (const stop of Array.isArray(stops) ? stops : []) {
-      gradient.append(makeSVG("stop", { offset: finite(stop?.location), "stop-color": colour(stop?.color) }));
-    }
-    this.#definitions.append(gradient);
-    return `url(#${id})`;
+  /** SVG has no gradient around a point: one of CSS is seen through the path. */
+  #sweep(group, paint, shown) {
+    group.replaceChildren();
+    if (paint?.kind !== "angularGradient") return;
+    const id = `sweep-${(maskCount += 1)}`;
+    const path = this.#path.cloneNode();
+    for (const [name, value] of Object.entries(shown)) path.setAttribute(name, value);
+    const box = boundsOf(pathData(this.node.content.path), finite(this.node.content.stroke?.width));
+    this.#definitions.append(makeSVG("mask", { id, maskUnits: "userSpaceOnUse", ...box }, path));
+    const area = make("div", { class: "swept" });
+    area.style.backgroundImage = cssGradient(paint, this.#size, box);
+    group.append(makeSVG("foreignObject", { ...box, mask: `url(#${id})` }, area));
   }
+
+  get #size() {
+    const [, , width, height] = rectangle(this.node.frame);
+    return { width, height };
+  }
+}
+
+/** A box around a path's points, with room for a line along it. */
+function boundsOf(path, lineWidth) {
+  const numbers = (path.match(/-?[0-9.]+(?:e-?[0-9]+)?/g) ?? []).map(Number);
+  const [xs, ys] = [0, 1].map((rest) => numbers.filter((value, index) => index % 2 === rest && Number.isFinite(value)));
+  const margin = lineWidth * 2 + 1;
+  const [x, y] = [xs, ys].map((values) => values.reduce((one, other) => Math.min(one, other), Infinity) - margin);
+  const [right, bottom] = [xs, ys].map((values) => values.reduce((one, other) => Math.max(one, other), -Infinity) + margin);
+  return right > x && bottom > y ? { x, y, width: right - x, height: bottom - y } : { x: 0, y: 0, width: 0, height: 0 };
 }

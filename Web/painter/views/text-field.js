@@ -1,5 +1,5 @@
 import { make, setAttribute } from "../../dom.js";
-import { applyFont, choice, colour, finite, words } from "../values.js";
+import { applyFont, choice, colour, finite, pixels, words } from "../values.js";
 import { NodeView } from "./node-view.js";
 
 const inputModes = {
@@ -7,13 +7,16 @@ const inputModes = {
 };
 const alignments = { leading: "start", center: "center", trailing: "end" };
 const returnKeys = { done: "done", go: "go", next: "next", search: "search", send: "send" };
+const capitalizations = { none: "off", words: "words", sentences: "sentences", characters: "characters" };
 
 /**
- * A real input. What the person types wins: the app's text is taken only when it knows of every edit made here, and
- * never while an input method is composing.
+ * A real input, or a text area where the field has several lines. What the person types wins: the app's text is taken
+ * only when it knows of every edit made here, and never while an input method is composing.
  */
 export class TextFieldView extends NodeView {
-  #input = make("input", { class: "field", type: "text", autocomplete: "off", maxlength: 20000 });
+  /** @type {HTMLInputElement|HTMLTextAreaElement} */
+  #input;
+  #submitsOnReturn = true;
   #editCount = 0;
   #isComposing = false;
   #isGone = false;
@@ -23,11 +26,17 @@ export class TextFieldView extends NodeView {
   constructor(painter) {
     super(painter);
     this.element.classList.add("text-field");
-    this.content.append(this.#input);
-    this.#listen();
+    // The field's box is only as high as its letters; a finger needs more.
+    this.element.addEventListener("pointerdown", (event) => {
+      if (event.target === this.#input || this.#input.disabled) return;
+      event.preventDefault();
+      this.#input.focus({ preventScroll: true });
+    });
   }
 
   draw(content) {
+    this.#use(finite(content.lineHeight) > 0 ? "textarea" : "input");
+    this.#submitsOnReturn = content.submitsOnReturn === true || this.#input.tagName === "INPUT";
     this.#style(content);
     this.#takeText(content);
     this.#input.disabled = content.isDisabled === true;
@@ -54,14 +63,27 @@ export class TextFieldView extends NodeView {
     this.#isGone = true;
   }
 
+  #use(tag) {
+    if (this.#input?.tagName === tag.toUpperCase()) return;
+    const old = this.#input;
+    this.#input = make(tag, { class: "field", autocomplete: "off", maxlength: 20000, type: tag === "input" ? "text" : undefined });
+    this.#listen();
+    if (old) old.replaceWith(this.#input);
+    else this.content.append(this.#input);
+  }
+
   #style(content) {
     const input = this.#input;
+    input.style.lineHeight = finite(content.lineHeight) > 0 ? pixels(content.lineHeight) : "";
     applyFont(input.style, content.font);
     input.style.color = colour(content.color, "currentcolor");
     input.style.setProperty("--placeholder", colour(content.placeholderColor, "gray"));
     input.style.textAlign = choice(content.alignment, alignments, "start");
     input.placeholder = words(content.placeholder);
-    input.type = content.isSecure === true ? "password" : "text";
+    if (input.tagName === "INPUT") input.type = content.isSecure === true ? "password" : "text";
+    setAttribute(input, "autocapitalize", choice(content.capitalization, capitalizations, undefined));
+    setAttribute(input, "spellcheck", content.isUncorrected === true ? "false" : undefined);
+    setAttribute(input, "autocorrect", content.isUncorrected === true ? "off" : undefined);
     setAttribute(input, "inputmode", choice(content.keyboard, inputModes, undefined));
     setAttribute(input, "enterkeyhint", choice(content.submitLabel, returnKeys, undefined));
   }
@@ -80,12 +102,6 @@ export class TextFieldView extends NodeView {
 
   #listen() {
     const input = this.#input;
-    // The field's box is only as high as its letters; a finger needs more.
-    this.element.addEventListener("pointerdown", (event) => {
-      if (event.target === input || input.disabled) return;
-      event.preventDefault();
-      input.focus({ preventScroll: true });
-    });
     input.addEventListener("input", () => this.#edited());
     input.addEventListener("compositionstart", () => (this.#isComposing = true));
     input.addEventListener("compositionend", () => {
@@ -93,7 +109,7 @@ export class TextFieldView extends NodeView {
       this.#takeText(this.node.content);
     });
     input.addEventListener("keydown", (event) => {
-      if (event.key !== "Enter" || event.isComposing) return;
+      if (event.key !== "Enter" || event.isComposing || !this.#submitsOnReturn) return;
       event.preventDefault();
       this.#send({ kind: "submit" });
     });

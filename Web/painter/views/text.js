@@ -1,5 +1,6 @@
 import { make } from "../../dom.js";
-import { applyFont, colour, finite, pixels, words } from "../values.js";
+import { cssGradient, isGradient } from "../gradients.js";
+import { applyFont, colour, finite, pixels, rectangle, words } from "../values.js";
 import { LeafView } from "./leaf-view.js";
 
 /** Lines and runs that the app's side has measured: each is put where it says, and nothing is broken here. */
@@ -13,13 +14,16 @@ export class TextView extends LeafView {
     this.content.append(this.#box);
   }
 
-  draw({ lines }) {
-    const drawn = JSON.stringify([lines, this.accessibility.label]);
+  draw({ lines, isSelectable }) {
+    this.#box.classList.toggle("is-selectable", isSelectable === true);
+    const [, , width, height] = rectangle(this.node.frame);
+    const size = { width, height };
+    const drawn = JSON.stringify([lines, this.accessibility.label, hasGradient(lines) && size]);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const known = Array.isArray(lines) ? lines : [];
     // The spaces are not seen; they keep the words of two lines apart where the text is read or found.
-    this.#box.replaceChildren(...known.flatMap((line, index) => [index > 0 ? " " : "", makeLine(line)]));
+    this.#box.replaceChildren(...known.flatMap((line, index) => [index > 0 ? " " : "", makeLine(line, size)]));
     this.#speak(words(this.accessibility.label));
   }
 
@@ -49,24 +53,43 @@ export function plainText({ lines }) {
   return texts.join(" ").replace(/\s+/g, " ").trim();
 }
 
-function makeLine(line) {
-  const element = make("span", { class: "text-line" }, ...(line?.runs ?? []).map(makeRun));
+function hasGradient(lines) {
+  return Array.isArray(lines) && lines.some((line) => (line?.runs ?? []).some((run) => isGradient(run?.paint)));
+}
+
+function makeLine(line, size) {
+  const runs = (line?.runs ?? []).map((run) => makeRun(run, finite(line?.y), size));
+  const element = make("span", { class: "text-line" }, ...runs);
   element.style.top = pixels(line?.y);
   element.style.height = pixels(line?.height);
   element.style.lineHeight = pixels(line?.height);
   return element;
 }
 
-function makeRun(run) {
+function makeRun(run, lineTop, size) {
   const element = make("span", { class: "text-run", text: words(run?.text) });
   const css = element.style;
   css.left = pixels(run?.x);
   css.color = colour(run?.color, "currentcolor");
+  if (run?.paint?.kind === "color") css.color = colour(run.paint.color, "currentcolor");
+  css.letterSpacing = pixels(run?.tracking);
+  css.top = pixels(-finite(run?.baselineOffset));
+  if (isGradient(run?.paint)) paintThrough(element, run, lineTop, size);
   applyFont(css, run?.font);
   const decorations = [run?.underline && "underline", run?.strikethrough && "line-through"].filter(Boolean);
   css.textDecorationLine = decorations.join(" ");
   if (run?.isFallback === true) element.dataset.fit = String(finite(run.width));
   return element;
+}
+
+/** The letters are a window onto a gradient over the whole node. */
+function paintThrough(element, run, lineTop, size) {
+  const css = element.style;
+  element.classList.add("has-gradient");
+  css.backgroundImage = cssGradient(run.paint, size);
+  css.backgroundSize = `${pixels(size.width)} ${pixels(size.height)}`;
+  css.backgroundPosition = `${pixels(-finite(run.x))} ${pixels(finite(run.baselineOffset) - lineTop)}`;
+  css.color = "transparent";
 }
 
 /** A fallback font of this browser is seldom as wide as the one that measured. */

@@ -5,6 +5,8 @@ class Bench {
   sent = [];
   problems = [];
   announcements = [];
+  /** Addresses of pictures by name, where a test has them. */
+  assets = {};
   #surface = document.getElementById("surface");
 
   constructor() {
@@ -17,7 +19,7 @@ class Bench {
     for (const list of [this.sent, this.problems, this.announcements]) list.length = 0;
     this.painter = new Painter(this.#surface, {
       send: (event) => this.sent.push(event),
-      assetURL: (asset) => `/web/icon.svg?${asset}`,
+      assetURL: (asset) => this.assets[asset] ?? `/web/icon.svg?${asset}`,
       report: (problem) => this.problems.push(problem),
       announce: (sentence) => this.announcements.push(sentence),
     });

@@ -1,0 +1,118 @@
+import CPangoCairo
+import Foundation
+
+/// A rectangle of whole pixels.
+struct PixelArea: Equatable {
+    var columns: Range<Int>
+    var rows: Range<Int>
+
+    init(columns: Range<Int>, rows: Range<Int>) {
+        self.columns = columns
+        self.rows = rows
+    }
+
+    /// All the pixels that a rectangle touches, and one more on each side: what is looked up between pixels needs it.
+    init(_ box: CGRect) {
+        func bound(_ value: CGFloat) -> Int { Int(max(-100_000, min(100_000, value.isNaN ? 0 : value))) }
+        let (left, top) = (bound(box.minX.rounded(.down)) - 1, bound(box.minY.rounded(.down)) - 1)
+        columns = left..<max(left, bound(box.maxX.rounded(.up)) + 1)
+        rows = top..<max(top, bound(box.maxY.rounded(.up)) + 1)
+    }
+
+    var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
+
+    mutating func grow(by margin: Int, width: Int, height: Int) {
+        columns = max(0, columns.lowerBound - margin)..<min(width, columns.upperBound + margin)
+        rows = max(0, rows.lowerBound - margin)..<min(height, rows.upperBound + margin)
+    }
+}
+
+/// Pixels of premultiplied ARGB, 32 bits each, in the machine's byte order.
+struct Bitmap {
+    let surface: OpaquePointer
+    let data: UnsafeMutablePointer<UInt8>
+    let width: Int
+    let height: Int
+    let stride: Int
+    private let owner: CGImage?
+
+    /// Empty pixels; nil where there would be none or too many.
+    init?(width: Int, height: Int) {
+        guard width > 0, height > 0, width <= CGImage.sideMax * 2, height <= CGImage.sideMax * 2,
+            let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
+        else { return nil }
+        self.init(surface, owner: CGImage(surface: surface))
+    }
+
+    /// The pixels of a group that was drawn apart. Valid while the group is.
+    init?(group: OpaquePointer) {
+        var surface: OpaquePointer?
+        guard cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS, let surface else { return nil }
+        self.init(surface, owner: nil)
+    }
+
+    init?(_ surface: OpaquePointer, owner: CGImage?) {
+        cairo_surface_flush(surface)
+        guard cairo_image_surface_get_format(surface) == CAIRO_FORMAT_ARGB32,
+            let data = cairo_image_surface_get_data(surface)
+        else { return nil }
+        self.surface = surface
+        self.data = data
+        self.owner = owner
+        width = Int(cairo_image_surface_get_width(surface))
+        height = Int(cairo_image_surface_get_height(surface))
+        stride = Int(cairo_image_surface_get_stride(surface))
+    }
+
+    /// Pixels of their own, from the same corner.
+    func copy() -> Bitmap? {
+        guard let copy = Bitmap(width: width, height: height), copy.stride == stride else { return nil }
+        copy.data.update(from: data, count: stride * height)
+        copy.written()
+        return copy
+    }
+
+    /// Where the first pixel stands among those of the context that a group was drawn apart from.
+    var corner: (x: Double, y: Double) {
+        var (x, y) = (0.0, 0.0)
+        cairo_surface_get_device_offset(surface, &x, &y)
+        return (-x, -y)
+    }
+
+    func row(_ y: Int) -> UnsafeMutablePointer<UInt32> {
+        UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
+    }
+
+    /// Tells Cairo that pixels were written.
+    func written() { cairo_surface_mark_dirty(surface) }
+
+    /// The smallest rectangle that holds every pixel that is not empty; nil where all are.
+    var inked: PixelArea? {
+        var area: PixelArea?
+        for y in 0..<height {
+            let row = UnsafeBufferPointer(start: row(y), count: width)
+            guard let first = row.firstIndex(where: { $0 != 0 }), let last = row.lastIndex(where: { $0 != 0 }) else {
+                continue
+            }
+            let known = area ?? PixelArea(columns: first..<last + 1, rows: y..<y + 1)
+            area = PixelArea(
+                columns: min(known.columns.lowerBound, first)..<max(known.columns.upperBound, last + 1),
+                rows: known.rows.lowerBound..<y + 1)
+        }
+        return area
+    }
+}
+
+/// The four bytes of a pixel as numbers 0…255: blue, green, red, alpha.
+typealias PixelValue = SIMD4<Float>
+
+extension PixelValue {
+    @inline(__always) init(pixel: UInt32) {
+        self.init(Float(pixel & 0xff), Float(pixel >> 8 & 0xff), Float(pixel >> 16 & 0xff), Float(pixel >> 24))
+    }
+
+    @inline(__always) var pixel: UInt32 {
+        let bytes = SIMD4<UInt32>(self.clamped(lowerBound: .zero, upperBound: .init(repeating: 255)) + 0.5)
+        return bytes.x | bytes.y << 8 | bytes.z << 16 | bytes.w << 24
+    }
+}

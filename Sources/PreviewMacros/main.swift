@@ -1,0 +1,42 @@
+// The compiler's helper for `#Preview` and `@Previewable`. A preview is checked as every argument of a macro is, and
+// then becomes nothing: Xcode's canvas does not exist here. So little is to be done that the compiler's own protocol is
+// spoken directly, and no author has to build the thousand files of swift-syntax for it.
+//
+// Source: swiftlang/swift-syntax, "SwiftCompilerPluginMessageHandling": eight bytes of length, little endian, then JSON.
+
+import Foundation
+
+private let input = FileHandle.standardInput
+private let output = FileHandle.standardOutput
+
+private func read(_ byteCount: Int) -> Data? {
+    var data = Data()
+    while data.count < byteCount {
+        let chunk = input.readData(ofLength: byteCount - data.count)
+        if chunk.isEmpty { return nil }
+        data += chunk
+    }
+    return data
+}
+
+/// The next message; nil when the compiler has no more.
+private func nextMessage() -> [String: Any]? {
+    guard let head = read(8) else { return nil }
+    let byteCount = head.reversed().reduce(0) { $0 << 8 | Int($1) }
+    guard byteCount > 0, let body = read(byteCount) else { return nil }
+    return try? JSONSerialization.jsonObject(with: body) as? [String: Any]
+}
+
+private func answer(_ message: [String: Any]) throws {
+    let body = try JSONSerialization.data(withJSONObject: message)
+    let head = withUnsafeBytes(of: UInt64(body.count).littleEndian) { Data($0) }
+    output.write(head + body)
+}
+
+while let message = nextMessage() {
+    if message["getCapability"] != nil {
+        try answer(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
+    } else {
+        try answer(["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]])
+    }
+}

@@ -1,0 +1,77 @@
+/// A weight on a spring, let go at a distance of 1.
+///
+/// Source: developer.apple.com/documentation/swiftui/spring
+public struct Spring: Hashable, Sendable {
+    public let mass: Double
+    public let stiffness: Double
+    public let damping: Double
+
+    public init(mass: Double = 1, stiffness: Double, damping: Double, allowOverDamping: Bool = false) {
+        let positive = { (value: Double) in value.isFinite && value > 0 ? value : 1 }
+        self.mass = positive(mass)
+        self.stiffness = positive(stiffness)
+        let critical = 2 * (self.mass * self.stiffness).squareRoot()
+        let wanted = damping.isFinite ? max(damping, 0.01 * critical) : critical
+        self.damping = allowOverDamping ? wanted : min(wanted, critical)
+    }
+
+    /// `response` is the seconds of one swing without damping; a `dampingRatio` of 1 never swings over.
+    public init(response: Double, dampingRatio: Double) {
+        let frequency = 2 * Double.pi / max(response.isFinite ? response : 0.5, 0.01)
+        self.init(
+            stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, allowOverDamping: true)
+    }
+
+    /// `bounce` from -1 (slow) over 0 (none) to 1 (never stops).
+    public init(duration: Double = 0.5, bounce: Double = 0) {
+        let bounce = min(max(bounce.isFinite ? bounce : 0, -0.99), 1)
+        self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
+    }
+
+    public static var smooth: Spring { Spring() }
+    public static func smooth(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: extraBounce)
+    }
+    public static var snappy: Spring { Spring(bounce: 0.15) }
+    public static func snappy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.15 + extraBounce)
+    }
+    public static var bouncy: Spring { Spring(bounce: 0.3) }
+    public static func bouncy(duration: Double = 0.5, extraBounce: Double = 0) -> Spring {
+        Spring(duration: duration, bounce: 0.3 + extraBounce)
+    }
+
+    public var response: Double { 2 * .pi / frequency }
+    public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+    public var duration: Double { response }
+    public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
+
+    private var frequency: Double { (stiffness / mass).squareRoot() }
+
+    /// Seconds until the weight stays within a thousandth of its way.
+    public var settlingDuration: TimeInterval {
+        let ratio = dampingRatio
+        let slowest = ratio < 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
+        // Without swinging, the last part of the way is slower than the exponential alone.
+        let slack = abs(ratio - 1) < 0.2 ? 2.5 : 0
+        return min((log(1000) + slack) / max(slowest * frequency, 0.1), 60)
+    }
+
+    /// How much of a way of `target` is done after so many seconds. `initialVelocity` in ways a second.
+    public func value(target: Double, initialVelocity: Double = 0, time: TimeInterval) -> Double {
+        target * (1 - distance(at: max(0, time), initialVelocity))
+    }
+
+    private func distance(at time: Double, _ velocity: Double) -> Double {
+        let (ratio, frequency) = (dampingRatio, frequency)
+        if abs(ratio - 1) < 1e-6 { return (1 + (frequency - velocity) * time) * exp(-frequency * time) }
+        if ratio < 1 {
+            let swing = frequency * (1 - ratio * ratio).squareRoot()
+            let part = (ratio * frequency - velocity) / swing
+            return exp(-ratio * frequency * time) * (cos(swing * time) + part * sin(swing * time))
+        }
+        let root = (ratio * ratio - 1).squareRoot()
+        let (slow, fast) = (frequency * (ratio - root), frequency * (ratio + root))
+        return ((fast - velocity) * exp(-slow * time) - (slow - velocity) * exp(-fast * time)) / (fast - slow)
+    }
+}

@@ -1,0 +1,117 @@
+import RenderTree
+
+/// Changes the transaction in which its content is evaluated and laid out.
+public struct _TransactionModifier: PrimitiveModifier {
+    public typealias Body = Never
+    let transform: (inout Transaction) -> Void
+    /// Only where this has changed; always where it is nil.
+    let differs: ((_ old: Any) -> Bool)?
+    let value: Any
+
+    func makeElement<Content: View>(
+        content: Content, _ context: ElementContext
+    ) -> ViewElement<ModifiedContent<Content, Self>> {
+        TransactionElement(ModifiedContent(content: content, modifier: self), context)
+    }
+}
+
+private final class TransactionElement<Content: SwiftUI.View>: ViewElement<
+    ModifiedContent<Content, _TransactionModifier>
+>
+{
+    private var child: ViewElement<Content>?
+    private var wrappers: [TransactionNode] = []
+
+    override func mount() {
+        child = makeChild(view.content)
+        collectNodes()
+    }
+
+    override func update(from old: View) {
+        let applies = view.modifier.differs?(old.modifier.value) ?? true
+        guard applies else {
+            child?.update(view.content, environment: environment)
+            return collectNodes()
+        }
+        for wrapper in wrappers { wrapper.apply(view.modifier.transform) }
+        Transaction.$current.withValue(Transaction.current.transformed(by: view.modifier.transform)) {
+            child?.update(view.content, environment: environment)
+            collectNodes()
+        }
+    }
+
+    override func collectNodes() {
+        var known = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.content), $0) })
+        wrappers = (child?.nodes ?? []).map { content in
+            if let wrapper = known.removeValue(forKey: ObjectIdentifier(content)) { return wrapper }
+            let wrapper = TransactionNode(content)
+            wrapper.isStanding = view.modifier.differs == nil
+            wrapper.apply(view.modifier.transform)
+            return wrapper
+        }
+        for wrapper in known.values { wrapper.remove() }
+        setNodes(wrappers)
+    }
+
+    override var childElements: [Element] { [child].compactMap { $0 } }
+    override func didUnmount() { for wrapper in wrappers { wrapper.remove() } }
+}
+
+/// Lays out its content in another transaction.
+final class TransactionNode: WrapperNode {
+    /// True where the transaction is changed in every render, not only in this one.
+    var isStanding = false
+    private var transform: (inout Transaction) -> Void = { _ in }
+    private var markedRender = -1
+
+    func apply(_ transform: @escaping (inout Transaction) -> Void) {
+        self.transform = transform
+        markedRender = graph.renderCount
+    }
+
+    override func render() -> [NodeID] {
+        guard isStanding || markedRender == graph.renderCount else { return super.render() }
+        return Transaction.$current.withValue(Transaction.current.transformed(by: transform)) { super.render() }
+    }
+}
+
+extension Transaction {
+    fileprivate func transformed(by transform: (inout Transaction) -> Void) -> Transaction {
+        var copy = self
+        transform(&copy)
+        return copy
+    }
+
+    fileprivate mutating func setAnimation(_ animation: Animation?) {
+        if !disablesAnimations { self.animation = animation }
+    }
+}
+
+extension View {
+    /// Draws changes of this view over time whenever `value` changes; with nil they are drawn at once.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/animation(_:value:)
+    public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
+        modifier(
+            _TransactionModifier(
+                transform: { $0.setAnimation(animation) }, differs: { ($0 as? V) != value }, value: value))
+    }
+
+    /// Draws every change of this view over time.
+    @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
+    public func animation(_ animation: Animation?) -> some View {
+        transaction { $0.setAnimation(animation) }
+    }
+
+    /// Changes the transactions of this view and all inside it.
+    public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
+        modifier(_TransactionModifier(transform: transform, differs: nil, value: ()))
+    }
+
+    /// The same, whenever `value` changes.
+    public func transaction<V: Equatable>(
+        value: V, _ transform: @escaping (inout Transaction) -> Void
+    ) -> some View {
+        modifier(_TransactionModifier(transform: transform, differs: { ($0 as? V) != value }, value: value))
+    }
+}

@@ -1,0 +1,33 @@
+import RenderTree
+
+/// Opens an address when it is pushed: in a new window of the browser, unless `openURL` says otherwise.
+///
+/// Source: developer.apple.com/documentation/swiftui/link
+public struct Link<Label: View>: View {
+    @Environment(\.openURL) private var openURL
+    private let destination: URL
+    private let label: Label
+
+    public init(destination: URL, @ViewBuilder label: () -> Label) {
+        self.destination = destination
+        self.label = label()
+    }
+
+    public var body: some View {
+        Button {
+            openURL(destination)
+        } label: {
+            label
+        }
+        .modifier(_AccessibilityModifier(change: NodeAccessibility(traits: [.link])))
+    }
+}
+
+extension Link where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, destination: URL) {
+        self.init(destination: destination) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, destination: URL) {
+        self.init(destination: destination) { Text(title) }
+    }
+}

@@ -1,0 +1,187 @@
+/// The style that fits the button's surroundings: its tint, without a border; in a row of a list, the whole row.
+public struct DefaultButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(TintedButtonLook())
+    }
+}
+
+/// Its tint, without a border.
+public struct BorderlessButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(TintedButtonLook(fillsRow: false))
+    }
+}
+
+/// Looks like a link. Apple has it on the Mac only.
+public struct LinkButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(TintedButtonLook(fillsRow: false))
+    }
+}
+
+/// The label as it is.
+public struct PlainButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(PlainButtonLook())
+    }
+}
+
+/// A quiet area: in the tint's colour where there is a tint, else grey.
+public struct BorderedButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(BorderedButtonLook(isProminent: false))
+    }
+}
+
+/// An area filled with the tint.
+public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(BorderedButtonLook(isProminent: true))
+    }
+}
+
+extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
+    public static var automatic: DefaultButtonStyle { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
+    public static var borderless: BorderlessButtonStyle { .init() }
+}
+extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var link: LinkButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+    public static var bordered: BorderedButtonStyle { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
+    public static var borderedProminent: BorderedProminentButtonStyle { .init() }
+}
+
+/// The label as it is.
+private struct PlainButtonLook: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Dimmed { configuration.label } }
+}
+
+struct TintedButtonLook: ButtonStyle {
+    @Environment(\.isFormRow) private var isFormRow
+    private var fillsRow: Bool
+
+    nonisolated init(fillsRow: Bool = true) { self.fillsRow = fillsRow }
+
+    func makeBody(configuration: Configuration) -> some View {
+        Dimmed {
+            configuration.label
+                .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
+                .frame(maxWidth: fillsRow && isFormRow ? .infinity : nil, alignment: .leading)
+        }
+    }
+}
+
+/// Measures as on iOS: 34 points high where nothing else is said.
+private struct BorderedButtonLook: ButtonStyle {
+    @Environment(\.tint) private var tint
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+    let isProminent: Bool
+
+    nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
+
+    func makeBody(configuration: Configuration) -> some View {
+        let color = configuration.role == .destructive ? Color.red : Color.accentColor
+        Dimmed {
+            configuration.label
+                .font(font)
+                .foregroundStyle(isProminent ? Color.white : color)
+                .padding(.horizontal, shape.isCircle ? padding.height : padding.width)
+                .padding(.vertical, padding.height)
+                .background(fill(color, configuration.role), in: ButtonBorder(shape: shape, size: size))
+        }
+    }
+
+    private func fill(_ color: Color, _ role: ButtonRole?) -> Color {
+        if isProminent { return color }
+        return tint == nil && role != .destructive ? .fieldFill : color.opacity(0.15)
+    }
+
+    private var padding: CGSize {
+        switch size {
+        case .mini, .small: CGSize(width: 10, height: 5)
+        case .regular: CGSize(width: 12, height: 7)
+        case .large: CGSize(width: 20, height: 15)
+        case .extraLarge: CGSize(width: 24, height: 18)
+        }
+    }
+
+    private var font: Font { size == .mini || size == .small ? .subheadline : .body }
+}
+
+/// The outline of a bordered button.
+///
+/// Source: developer.apple.com/documentation/swiftui/buttonbordershape
+public struct ButtonBorderShape: Equatable, Sendable {
+    enum Kind: Equatable { case automatic, capsule, circle, rounded(CGFloat?) }
+    let kind: Kind
+    public static let automatic = ButtonBorderShape(kind: .automatic)
+    public static let capsule = ButtonBorderShape(kind: .capsule)
+    public static let circle = ButtonBorderShape(kind: .circle)
+    public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
+    /// `radius` in points.
+    public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .init(kind: .rounded(radius)) }
+
+    var isCircle: Bool { kind == .circle }
+}
+
+private struct ButtonBorder: Shape {
+    let shape: ButtonBorderShape
+    let size: ControlSize
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        switch shape.kind {
+        case .capsule, .circle: Capsule().path(in: rect)
+        case .automatic, .rounded(nil): RoundedRectangle(cornerRadius: radius).path(in: rect)
+        case .rounded(let radius?): RoundedRectangle(cornerRadius: radius).path(in: rect)
+        }
+    }
+
+    private nonisolated var radius: CGFloat {
+        switch size {
+        case .mini, .small: 14
+        case .regular: 8
+        case .large, .extraLarge: 12
+        }
+    }
+}
+
+private struct ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
+
+extension EnvironmentValues {
+    var buttonBorderShape: ButtonBorderShape {
+        get { self[ButtonBorderShapeKey.self] }
+        set { self[ButtonBorderShapeKey.self] = newValue }
+    }
+}
+
+/// Whether a button that is held does its action again and again.
+public struct ButtonRepeatBehavior: Hashable, Sendable {
+    let kind: Int
+    public static let automatic = ButtonRepeatBehavior(kind: 0)
+    public static let enabled = ButtonRepeatBehavior(kind: 1)
+    public static let disabled = ButtonRepeatBehavior(kind: 2)
+}
+
+extension View {
+    /// Sets the outline of the bordered buttons inside.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/buttonbordershape(_:)
+    public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }
+
+    @available(
+        *, deprecated,
+        message: "buttonRepeatBehavior has no effect in Parley: a button acts once each time it is pushed."
+    )
+    public func buttonRepeatBehavior(_ behavior: ButtonRepeatBehavior) -> some View { self }
+}

@@ -1,0 +1,61 @@
+import RenderTree
+
+/// A colour, chosen in the browser's own dialog. That knows no transparency: the colour keeps the one it has.
+///
+/// Source: developer.apple.com/documentation/swiftui/colorpicker
+public struct ColorPicker<Label: View>: View {
+    private let selection: Binding<Color>
+    private let label: Label
+
+    public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
+        self.selection = selection
+        self.label = label()
+    }
+
+    public var body: some View {
+        LabeledLine(label: label) { ColorWell(selection: selection, name: spokenWords(of: label) ?? "") }
+    }
+}
+
+extension ColorPicker where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, selection: Binding<Color>, supportsOpacity: Bool = true) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<Color>, supportsOpacity: Bool = true
+    ) {
+        self.init(selection: selection, supportsOpacity: supportsOpacity) { Text(title) }
+    }
+}
+
+/// The colour in a ring of all colours; 28 points as on iOS.
+private struct ColorWell: View {
+    @Environment(\.self) private var environment
+    let selection: Binding<Color>
+    let name: String
+
+    var body: some View {
+        let color = selection.wrappedValue.resolved(in: environment)
+        ControlArea(
+            .valueInput(ValueInputContent(valueKind: .color, value: String(color.hexadecimal.prefix(7)))), name: name,
+            handle: { event in
+                guard case .pick(_, let value) = event, value.count == 7, let new = RGBA(hexadecimal: value) else {
+                    return
+                }
+                selection.wrappedValue = Color(red: new.red, green: new.green, blue: new.blue, opacity: color.alpha)
+            }
+        ) {
+            Dimmed {
+                ZStack {
+                    Circle().strokeBorder(
+                        LinearGradient(
+                            colors: [.red, .yellow, .green, .blue, .purple], startPoint: .topLeading,
+                            endPoint: .bottomTrailing),
+                        lineWidth: 3)
+                    Circle().inset(by: 5).fill(selection.wrappedValue)
+                }
+                .frame(width: 28, height: 28)
+            }
+        }
+    }
+}

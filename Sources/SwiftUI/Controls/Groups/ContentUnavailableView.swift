@@ -1,0 +1,112 @@
+/// Says that there is nothing to show, and why.
+///
+/// Source: developer.apple.com/documentation/swiftui/contentunavailableview
+public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
+    private let label: Label
+    private let description: Description
+    private let actions: Actions
+
+    public init(
+        @ViewBuilder label: () -> Label, @ViewBuilder description: () -> Description = { EmptyView() },
+        @ViewBuilder actions: () -> Actions = { EmptyView() }
+    ) {
+        self.label = label()
+        self.description = description()
+        self.actions = actions()
+    }
+
+    public var body: some View {
+        VStack(spacing: 16) {
+            VStack(spacing: 6) {
+                label.labelStyle(UnavailableLabelStyle())
+                description.font(.subheadline).foregroundStyle(.secondary)
+            }
+            VStack(spacing: 8) { actions }
+        }
+        .multilineTextAlignment(.center)
+        .padding(24)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+}
+
+extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+    public init(_ title: LocalizedStringKey, systemImage name: String, description: Text? = nil) {
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    public init(_ title: LocalizedStringKey, image name: String, description: Text? = nil) {
+        self.init {
+            SwiftUI.Label(title, image: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage name: String, description: Text? = nil
+    ) {
+        self.init {
+            SwiftUI.Label(title, systemImage: name)
+        } description: {
+            description
+        } actions: {
+            EmptyView()
+        }
+    }
+}
+
+/// What a search that found nothing shows.
+public struct SearchUnavailableContent {
+    public struct Label: View {
+        let text: String?
+        public var body: some View {
+            SwiftUI.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+        }
+    }
+    public struct Description: View {
+        public var body: some View { Text("Check the spelling or try a new search.") }
+    }
+    public struct Actions: View {
+        public var body: some View { EmptyView() }
+    }
+}
+
+extension ContentUnavailableView
+where
+    Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
+    Actions == SearchUnavailableContent.Actions
+{
+    /// For a search that found nothing.
+    public static var search: Self { make(nil) }
+
+    /// For a search that found nothing for `text`.
+    public static func search(text: String) -> Self { make(text.isEmpty ? nil : text) }
+
+    private static func make(_ text: String?) -> Self {
+        Self {
+            SearchUnavailableContent.Label(text: text)
+        } description: {
+            SearchUnavailableContent.Description()
+        } actions: {
+            SearchUnavailableContent.Actions()
+        }
+    }
+}
+
+/// The icon, large and quiet, over the title.
+private struct UnavailableLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 12) {
+            configuration.icon.font(.system(size: 48)).foregroundStyle(.secondary).accessibilityHidden(true)
+            configuration.title.font(.title2.bold())
+        }
+    }
+}

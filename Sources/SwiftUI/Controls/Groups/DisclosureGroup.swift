@@ -1,0 +1,148 @@
+import RenderTree
+
+/// Views that a person folds away under a title.
+///
+/// Source: developer.apple.com/documentation/swiftui/disclosuregroup
+public struct DisclosureGroup<Label: View, Content: View>: View {
+    @Environment(\.disclosureGroupStyle) private var style
+    @State private var isOpen = false
+    private let given: Binding<Bool>?
+    private let label: Label
+    private let content: () -> Content
+
+    public init(@ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label) {
+        self.init(nil, content, label())
+    }
+
+    public init(
+        isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.init(isExpanded, content, label())
+    }
+
+    private init(_ given: Binding<Bool>?, _ content: @escaping () -> Content, _ label: Label) {
+        self.given = given
+        self.content = content
+        self.label = label
+    }
+
+    public var body: some View {
+        style.body(
+            DisclosureGroupStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content())),
+                isExpanded: given ?? $isOpen))
+    }
+}
+
+extension DisclosureGroup where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content, Text(titleKey))
+    }
+    public init(
+        _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, content, Text(titleKey))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+        self.init(nil, content, Text(title))
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    ) {
+        self.init(isExpanded, content, Text(title))
+    }
+}
+
+/// What a style is told of a disclosure group.
+public struct DisclosureGroupStyleConfiguration {
+    public struct Label: View, SpokenView {
+        let content: AnyView
+        public var body: some View { content }
+        var spoken: String? { content.spoken }
+    }
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let label: Label
+    public let content: Content
+    @Binding public var isExpanded: Bool
+
+    init(label: Label, content: Content, isExpanded: Binding<Bool>) {
+        self.label = label
+        self.content = content
+        _isExpanded = isExpanded
+    }
+}
+
+/// How a disclosure group looks.
+///
+/// Source: developer.apple.com/documentation/swiftui/disclosuregroupstyle
+@MainActor @preconcurrency public protocol DisclosureGroupStyle {
+    associatedtype Body: View
+    typealias Configuration = DisclosureGroupStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The title with an arrow at the end of its line, the content below.
+public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        let isExpanded = configuration.$isExpanded
+        VStack(alignment: .leading, spacing: 8) {
+            ControlArea(
+                .button(ButtonContent()), name: configuration.label.spoken,
+                told: NodeAccessibility(value: configuration.isExpanded ? "Expanded" : "Collapsed"),
+                handle: { if case .tap = $0 { isExpanded.wrappedValue.toggle() } }
+            ) {
+                Dimmed {
+                    HStack {
+                        configuration.label
+                        Spacer(minLength: 8)
+                        Arrow(isDown: configuration.isExpanded)
+                            .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                            .frame(width: 13, height: 13)
+                    }
+                    .foregroundStyle(Color.accentColor)
+                    .frame(minHeight: 28)
+                }
+            }
+            if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
+    public static var automatic: AutomaticDisclosureGroupStyle { .init() }
+}
+
+/// Points to the end of the line, or down.
+private struct Arrow: Shape {
+    let isDown: Bool
+    nonisolated func path(in rect: CGRect) -> Path {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.minX + (isDown ? y : x) * rect.width, y: rect.minY + (isDown ? x : y) * rect.height)
+        }
+        return Path { path in path.addLines([point(0.3, 0.05), point(0.75, 0.5), point(0.3, 0.95)]) }
+    }
+}
+
+private struct DisclosureGroupStyleKey: EnvironmentKey {
+    static let defaultValue = ControlStyle<DisclosureGroupStyleConfiguration>(AutomaticDisclosureGroupStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+extension EnvironmentValues {
+    var disclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration> {
+        get { self[DisclosureGroupStyleKey.self] }
+        set { self[DisclosureGroupStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the looks of the disclosure groups inside.
+    public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
+        environment(\.disclosureGroupStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}

@@ -1,0 +1,108 @@
+/// A label, and what it stands for at the end of the line.
+///
+/// Source: developer.apple.com/documentation/swiftui/labeledcontent
+public struct LabeledContent<Label: View, Content: View>: View {
+    @Environment(\.labeledContentStyle) private var style
+    private let label: Label
+    private let content: Content
+
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.content = content()
+    }
+
+    public var body: some View {
+        style.body(
+            LabeledContentStyleConfiguration(
+                label: .init(content: AnyView(label)), content: .init(content: AnyView(content))))
+    }
+}
+
+extension LabeledContent where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(content: content) { Text(title) }
+    }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+    public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+        self.init(titleKey) { Text(value) }
+    }
+    @_disfavoredOverload public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+        self.init(title) { Text(value) }
+    }
+    public init<F: FormatStyle>(_ titleKey: LocalizedStringKey, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(titleKey) { Text(value, format: format) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol, F: FormatStyle>(_ title: S, value: F.FormatInput, format: F)
+    where F.FormatInput: Equatable, F.FormatOutput == String {
+        self.init(title) { Text(value, format: format) }
+    }
+}
+
+extension LabeledContent
+where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
+    /// What a style was told of, for styles that change another's.
+    public init(_ configuration: LabeledContentStyleConfiguration) {
+        self.init(content: { configuration.content }, label: { configuration.label })
+    }
+}
+
+/// What a style is told of labelled content.
+public struct LabeledContentStyleConfiguration {
+    public struct Label: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public struct Content: View {
+        let content: AnyView
+        public var body: some View { content }
+    }
+    public let label: Label
+    public let content: Content
+}
+
+/// How labelled content looks.
+///
+/// Source: developer.apple.com/documentation/swiftui/labeledcontentstyle
+@MainActor @preconcurrency public protocol LabeledContentStyle {
+    associatedtype Body: View
+    typealias Configuration = LabeledContentStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// The label, and the content in a weaker colour at the end of the line.
+public struct AutomaticLabeledContentStyle: LabeledContentStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        LabeledLine(label: configuration.label) { configuration.content.foregroundStyle(.secondary) }
+    }
+}
+
+extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
+    public static var automatic: AutomaticLabeledContentStyle { .init() }
+}
+
+private struct LabeledContentStyleKey: EnvironmentKey {
+    static let defaultValue = ControlStyle<LabeledContentStyleConfiguration>(AutomaticLabeledContentStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+extension EnvironmentValues {
+    var labeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
+        get { self[LabeledContentStyleKey.self] }
+        set { self[LabeledContentStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the looks of labelled content inside.
+    public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
+        environment(\.labeledContentStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}

@@ -1,0 +1,82 @@
+/// How a label looks.
+///
+/// Source: developer.apple.com/documentation/swiftui/labelstyle
+@MainActor @preconcurrency public protocol LabelStyle {
+    associatedtype Body: View
+    typealias Configuration = LabelStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// Title and icon.
+public struct DefaultLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+}
+
+/// The icon before the title, on one line.
+public struct TitleAndIconLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
+}
+
+/// The title alone.
+public struct TitleOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View { configuration.title }
+}
+
+/// The icon alone; a title that is a `Text` is what assistive technology reads.
+public struct IconOnlyLabelStyle: LabelStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if let spoken = configuration.spoken {
+            configuration.icon.accessibilityLabel(spoken)
+        } else {
+            configuration.icon
+        }
+    }
+}
+
+extension LabelStyle where Self == DefaultLabelStyle { public static var automatic: DefaultLabelStyle { .init() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+    public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+    public static var titleOnly: TitleOnlyLabelStyle { .init() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+    public static var iconOnly: IconOnlyLabelStyle { .init() }
+}
+
+private struct TitleAndIcon: View {
+    let configuration: LabelStyleConfiguration
+
+    var body: some View {
+        HStack(alignment: .firstTextBaseline, spacing: 8) {
+            configuration.icon.accessibilityHidden(true)
+            configuration.title
+        }
+    }
+}
+
+private struct LabelStyleKey: EnvironmentKey {
+    static let defaultValue = ControlStyle<LabelStyleConfiguration>(DefaultLabelStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+extension EnvironmentValues {
+    var labelStyle: ControlStyle<LabelStyleConfiguration> {
+        get { self[LabelStyleKey.self] }
+        set { self[LabelStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the looks of the labels inside.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/labelstyle(_:)
+    public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
+        environment(\.labelStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}

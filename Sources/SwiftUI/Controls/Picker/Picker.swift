@@ -1,0 +1,145 @@
+/// One of several choices: views with a `.tag` each, or of a `ForEach` whose ids are of the selection's type.
+///
+/// Source: developer.apple.com/documentation/swiftui/picker
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.pickerLook) private var look
+    private let selection: Binding<SelectionValue>
+    private let label: Label
+    private let content: Content
+
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    ) {
+        self.selection = selection
+        self.label = label()
+        self.content = content()
+    }
+
+    public init(selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content) {
+        self.selection = selection
+        self.label = label
+        self.content = content()
+    }
+
+    /// One choice for several values: what is chosen is written to all of them.
+    public init<C: RandomAccessCollection>(
+        sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
+        @ViewBuilder label: () -> Label
+    ) where SelectionValue: ExpressibleByNilLiteral {
+        let bindings = sources.map { $0[keyPath: selection] }
+        self.init(
+            selection: Binding(
+                get: { bindings.first?.wrappedValue ?? nil },
+                set: { value in for binding in bindings { binding.wrappedValue = value } }),
+            content: content, label: label)
+    }
+
+    public var body: some View {
+        let name = spokenWords(of: label)
+        switch look {
+        case .menu: MenuPicker(selection: selection, label: label, name: name, content: content)
+        case .wheel:
+            PickerOptions(selection: selection, layout: .wheel, name: name, content: content)
+        case .segmented:
+            PickerOptions(selection: selection, layout: .segments, name: name, content: content)
+        case .inline:
+            label.font(.footnote).foregroundStyle(.secondary)
+            PickerOptions(selection: selection, layout: .rows, name: name, content: content)
+        }
+    }
+}
+
+extension Picker where Label == Text {
+    public init(
+        _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { Text(title) }
+    }
+}
+
+extension Picker where Label == SwiftUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+        @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+}
+
+/// How a picker offers its choices.
+///
+/// Source: developer.apple.com/documentation/swiftui/pickerstyle
+public protocol PickerStyle {
+    static var _look: _PickerLook { get }
+}
+public enum _PickerLook: Sendable { case menu, wheel, segmented, inline }
+
+/// A menu.
+public struct DefaultPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { .menu }
+    public init() {}
+}
+/// The choice, which opens a menu of them all.
+public struct MenuPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { .menu }
+    public init() {}
+}
+/// The choices in a row. Each is at least as wide as its label.
+public struct SegmentedPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { .segmented }
+    public init() {}
+}
+/// The choice between its neighbours. A tap opens a menu of them all; it cannot be spun.
+public struct WheelPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { .wheel }
+    public init() {}
+}
+/// All choices in rows, the chosen one with a check mark.
+public struct InlinePickerStyle: PickerStyle {
+    public static var _look: _PickerLook { .inline }
+    public init() {}
+}
+/// The choices in a row.
+public struct PalettePickerStyle: PickerStyle {
+    public static var _look: _PickerLook { .segmented }
+    public init() {}
+}
+/// A menu: there is no screen of its own for the choices.
+public struct NavigationLinkPickerStyle: PickerStyle {
+    public static var _look: _PickerLook { .menu }
+    public init() {}
+}
+
+extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
+extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
+extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
+extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
+extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
+extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
+extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
+
+private struct PickerLookKey: EnvironmentKey { static let defaultValue = _PickerLook.menu }
+
+extension EnvironmentValues {
+    var pickerLook: _PickerLook {
+        get { self[PickerLookKey.self] }
+        set { self[PickerLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the pickers inside offer their choices.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
+    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
+}

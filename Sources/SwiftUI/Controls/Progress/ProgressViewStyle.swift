@@ -1,0 +1,180 @@
+import RenderTree
+
+/// How a progress view looks.
+///
+/// Source: developer.apple.com/documentation/swiftui/progressviewstyle
+@MainActor @preconcurrency public protocol ProgressViewStyle {
+    associatedtype Body: View
+    typealias Configuration = ProgressViewStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// A line where the end is known, a wheel where it is not.
+public struct DefaultProgressViewStyle: ProgressViewStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        if configuration.fractionCompleted == nil {
+            CircularProgress(configuration: configuration, tint: nil)
+        } else {
+            LinearProgress(configuration: configuration, tint: nil)
+        }
+    }
+}
+
+/// A line that fills.
+public struct LinearProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    public nonisolated init() { tint = nil }
+    public nonisolated init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        LinearProgress(configuration: configuration, tint: tint)
+    }
+}
+
+/// A wheel, or a ring where the end is known.
+public struct CircularProgressViewStyle: ProgressViewStyle {
+    private let tint: Color?
+    public nonisolated init() { tint = nil }
+    public nonisolated init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        CircularProgress(configuration: configuration, tint: tint)
+    }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+    public static var automatic: DefaultProgressViewStyle { .init() }
+}
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+    public static var linear: LinearProgressViewStyle { .init() }
+}
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+    public static var circular: CircularProgressViewStyle { .init() }
+}
+
+private struct LinearProgress: View {
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 5) {
+            configuration.label
+            ZStack(alignment: .leading) {
+                Capsule().fill(Color.switchTrack)
+                FractionBar(fraction: configuration.fractionCompleted ?? 0).fill(tint ?? Color.accentColor)
+            }
+            .frame(height: 4)
+            .progressAccessibility(configuration)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+}
+
+private struct CircularProgress: View {
+    @Environment(\.controlSize) private var controlSize
+    let configuration: ProgressViewStyleConfiguration
+    let tint: Color?
+
+    var body: some View {
+        VStack(spacing: 6) {
+            wheel.frame(width: side, height: side).progressAccessibility(configuration)
+            configuration.label.foregroundStyle(.secondary)
+            configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
+        }
+    }
+
+    @ViewBuilder private var wheel: some View {
+        if let fraction = configuration.fractionCompleted {
+            ZStack {
+                Circle().inset(by: 1.5).stroke(Color.switchTrack, lineWidth: 3)
+                RingPart(fraction: fraction)
+                    .stroke(tint ?? Color.accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
+            }
+        } else {
+            ZStack {
+                ForEach(0..<8) { spoke in
+                    Spoke(index: spoke).stroke(
+                        (tint ?? .gray).opacity(0.25 + 0.75 * Double(spoke) / 7),
+                        style: StrokeStyle(lineWidth: side / 9, lineCap: .round))
+                }
+            }
+        }
+    }
+
+    private var side: CGFloat {
+        switch controlSize {
+        case .mini, .small: 16
+        case .regular: 20
+        case .large, .extraLarge: 37
+        }
+    }
+}
+
+/// The part of a capsule up to a fraction of its width.
+struct FractionBar: Shape {
+    let fraction: Double
+    nonisolated func path(in rect: CGRect) -> Path {
+        guard fraction > 0 else { return Path() }
+        let width = max(rect.width * fraction, min(rect.height, rect.width))
+        return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+    }
+}
+
+/// The part of a ring up to a fraction, clockwise from the top.
+private struct RingPart: Shape {
+    let fraction: Double
+    nonisolated func path(in rect: CGRect) -> Path {
+        var path = Path()
+        path.addArc(
+            center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - 1.5,
+            startAngle: .degrees(-90), endAngle: .degrees(-90 + 360 * fraction), clockwise: false)
+        return path
+    }
+}
+
+private struct Spoke: Shape {
+    let index: Int
+    nonisolated func path(in rect: CGRect) -> Path {
+        let angle = Double(index) * .pi / 4
+        let (inner, outer) = (rect.width * 0.27, rect.width * 0.44)
+        func point(_ radius: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + radius * sin(angle), y: rect.midY - radius * cos(angle))
+        }
+        var path = Path()
+        path.move(to: point(inner))
+        path.addLine(to: point(outer))
+        return path
+    }
+}
+
+extension View {
+    @MainActor fileprivate func progressAccessibility(_ configuration: ProgressViewStyleConfiguration) -> some View {
+        let fraction = configuration.fractionCompleted
+        let told = NodeAccessibility(
+            label: configuration.label?.spoken,
+            value: configuration.currentValueLabel?.spoken ?? fraction.map { "\(Int(($0 * 100).rounded())) %" },
+            traits: [.progress], progress: fraction)
+        return modifier(_AccessibilityModifier(change: told, children: .ignore))
+    }
+}
+
+private struct ProgressViewStyleKey: EnvironmentKey {
+    static let defaultValue = ControlStyle<ProgressViewStyleConfiguration>(DefaultProgressViewStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+extension EnvironmentValues {
+    var progressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
+        get { self[ProgressViewStyleKey.self] }
+        set { self[ProgressViewStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the looks of the progress views inside.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/progressviewstyle(_:)
+    public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
+        environment(\.progressViewStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}

@@ -1,0 +1,113 @@
+/// A value that a person moves along a line.
+///
+/// Source: developer.apple.com/documentation/swiftui/slider
+public struct Slider<Label: View, ValueLabel: View>: View {
+    private let range: SliderRange
+    private let onEditingChanged: (Bool) -> Void
+    private let label: Label
+    private let ends: (least: ValueLabel, most: ValueLabel)?
+
+    fileprivate init<V: BinaryFloatingPoint>(
+        _ value: Binding<V>, _ bounds: ClosedRange<V>, step: V.Stride?, _ onEditingChanged: @escaping (Bool) -> Void,
+        label: Label, ends: (least: ValueLabel, most: ValueLabel)?
+    ) where V.Stride: BinaryFloatingPoint {
+        range = SliderRange(
+            value: Binding(get: { Double(value.wrappedValue) }, set: { value.wrappedValue = V($0) }),
+            bounds: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) })
+        self.onEditingChanged = onEditingChanged
+        self.label = label
+        self.ends = ends
+    }
+
+    public var body: some View {
+        let line = SliderLine(range: range, name: spokenWords(of: label), onEditingChanged: onEditingChanged)
+        if let ends {
+            HStack(spacing: 8) {
+                ends.least.accessibilityHidden(true)
+                line
+                ends.most.accessibilityHidden(true)
+            }
+        } else {
+            line
+        }
+    }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+    /// `onEditingChanged` is told when a person takes hold of the thumb, and when they let go of it.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, onEditingChanged, label: EmptyView(), ends: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, onEditingChanged, label: EmptyView(), ends: nil)
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    /// The label is not seen on iOS; assistive technology reads it where it is a `Text` or a `Label`.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, onEditingChanged, label: label(), ends: nil)
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, onEditingChanged, label: label(), ends: nil)
+    }
+}
+
+extension Slider {
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, onEditingChanged, label: label(),
+            ends: (minimumValueLabel(), maximumValueLabel()))
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+        @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, onEditingChanged, label: label(),
+            ends: (minimumValueLabel(), maximumValueLabel()))
+    }
+
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: nil, onEditingChanged, label: label(), ends: (minimumValueLabel, maximumValueLabel))
+    }
+}
+
+/// Where a slider's value may be.
+struct SliderRange {
+    let value: Binding<Double>
+    let bounds: ClosedRange<Double>
+    let step: Double?
+
+    /// The nearest value that may be had.
+    func nearest(to value: Double) -> Double {
+        let inside = min(max(value, bounds.lowerBound), bounds.upperBound)
+        guard let step, step > 0, step.isFinite else { return inside }
+        let stepped = bounds.lowerBound + ((inside - bounds.lowerBound) / step).rounded() * step
+        return min(stepped, bounds.upperBound)
+    }
+}

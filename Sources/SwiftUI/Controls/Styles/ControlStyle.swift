@@ -1,0 +1,44 @@
+/// A style of one kind of control whose type is hidden. A style that is equal to the one before costs nothing.
+struct ControlStyle<Configuration>: SelfComparing, @unchecked Sendable {  // only used on the main actor
+    private let style: Any
+    // Both are handed the style, and do not hold it: it need not be Sendable.
+    private let make: @MainActor (Any, Configuration) -> AnyView?
+    private let isSameStyle: @MainActor (Any, Any) -> Bool
+
+    init<Style, Body: View>(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+        self.style = style
+        make = { style, configuration in
+            (style as? Style).map { AnyView(StyledBody(style: $0) { makeBody($0, configuration) }) }
+        }
+        isSameStyle = { left, right in
+            guard let left = left as? Style, let right = right as? Style else { return false }
+            return sameValue(left, right)
+        }
+    }
+
+    @MainActor func body(_ configuration: Configuration) -> AnyView {
+        make(style, configuration) ?? AnyView(EmptyView())
+    }
+
+    func isSame(as other: ControlStyle<Configuration>) -> Bool { isSameStyle(style, other.style) }
+}
+
+/// An author's style, evaluated as a body with dynamic properties of its own.
+private struct StyledBody<Style, Content: View>: PrimitiveView {
+    typealias Body = Never
+    var style: Style
+    let make: @MainActor (Style) -> Content
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { StyledElement(self, context) }
+}
+
+private final class StyledElement<Style, Content: SwiftUI.View>: BodyElement<StyledBody<Style, Content>, Content> {
+    override func connect(_ slots: inout [AnyObject?]) -> Bool {
+        let properties = DynamicPropertyList.of(Style.self)
+        properties.connect(&view.style, to: self, slots: &slots)
+        return properties.readsEnvironment
+    }
+
+    override func makeBody() -> Content { view.make(view.style) }
+    override var name: String { "\(Style.self)" }
+}

@@ -1,0 +1,30 @@
+/// The text box itself.
+struct FieldArea: PrimitiveView {
+    typealias Body = Never
+    enum Kind { case line, secret, growing, editor }
+    let title: String
+    let prompt: String?
+    let text: Binding<String>
+    let kind: Kind
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { FieldElement(self, context) }
+}
+
+/// Reads the binding as a body would: a change of the text reaches the field without its surroundings.
+private final class FieldElement: ViewElement<FieldArea> {
+    private lazy var node = TextFieldNode(graph)
+
+    override func mount() {
+        evaluate()
+        setNodes([node])
+    }
+
+    override func update(from old: FieldArea) { evaluate() }
+    override func didUnmount() { node.remove() }
+
+    override func evaluate() {
+        let (text, isFocused) = tracking { (view.text.wrappedValue, environment.fieldInput.focus?.wrappedValue) }
+        node.binding = view.text
+        node.set(view, text: text, isFocused: isFocused, environment)
+    }
+}

@@ -1,0 +1,29 @@
+/// One line of text that nobody else is to read.
+///
+/// Source: developer.apple.com/documentation/swiftui/securefield
+public struct SecureField<Label: View>: View {
+    private let label: Label
+    private let prompt: Text?
+    private let text: Binding<String>
+
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.label = label()
+        self.prompt = prompt
+        self.text = text
+    }
+
+    public var body: some View {
+        FieldBorder {
+            FieldArea(title: spokenWords(of: label) ?? "", prompt: prompt?.plain, text: text, kind: .secret)
+        }
+    }
+}
+
+extension SecureField where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(text: text, prompt: prompt) { Text(title) }
+    }
+}

@@ -1,0 +1,67 @@
+/// Text that a person edits: one line, or more where its axis is vertical.
+///
+/// Source: developer.apple.com/documentation/swiftui/textfield
+public struct TextField<Label: View>: View {
+    private let label: Label
+    private let prompt: Text?
+    private let source: FieldSource
+    private let axis: Axis
+
+    init(label: Label, prompt: Text?, source: FieldSource, axis: Axis = .horizontal) {
+        self.label = label
+        self.prompt = prompt
+        self.source = source
+        self.axis = axis
+    }
+
+    public var body: some View {
+        let title = spokenWords(of: label) ?? ""
+        FieldBorder {
+            switch source {
+            case .text(let text):
+                FieldArea(
+                    title: title, prompt: prompt?.plain, text: text, kind: axis == .vertical ? .growing : .line)
+            case .value(let value): ValueField(title: title, prompt: prompt?.plain, value: value)
+            }
+        }
+    }
+}
+
+/// Where a field's text comes from.
+enum FieldSource {
+    case text(Binding<String>)
+    case value(FieldValue)
+}
+
+extension TextField where Label == Text {
+    /// `text` is written with every change. `prompt` stands in the empty field; without it the title does.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
+        self.init(label: Text(titleKey), prompt: prompt, source: .text(text))
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text? = nil) {
+        self.init(label: Text(title), prompt: prompt, source: .text(text))
+    }
+
+    /// Along a vertical axis the field grows with its text, up to the lines that `lineLimit` says; the return key then
+    /// begins a new line.
+    public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
+        self.init(label: Text(titleKey), prompt: prompt, source: .text(text), axis: axis)
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, text: Binding<String>, prompt: Text? = nil, axis: Axis
+    ) {
+        self.init(label: Text(title), prompt: prompt, source: .text(text), axis: axis)
+    }
+}
+
+extension TextField {
+    public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, source: .text(text))
+    }
+
+    public init(text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, source: .text(text), axis: axis)
+    }
+}

@@ -1,0 +1,123 @@
+import CoreGraphics
+import RenderTree
+
+final class TextFieldNode: LayoutNode {
+    var binding = Binding.constant("")
+    private var content = TextFieldContent(
+        text: "", placeholder: "", font: Font.body.description, color: RGBA(red: 0, green: 0, blue: 0),
+        placeholderColor: RGBA(red: 0, green: 0, blue: 0))
+    private var font = Font.body
+    private var label = ""
+    private var edit = 0
+    private var input = FieldInput()
+    private var kind = FieldArea.Kind.line
+    private var lineLimit: Int?
+    private lazy var id = makeID()
+
+    /// A field that nothing gives a width has room for some words.
+    private static let idealWidth: CGFloat = 160
+
+    func set(_ field: FieldArea, text: String, isFocused: Bool?, _ environment: EnvironmentValues) {
+        font = environment.textFont
+        input = environment.fieldInput
+        kind = field.kind
+        lineLimit = environment.lineLimit.map { max(1, $0) }
+        label = field.title.isEmpty ? field.prompt ?? "" : field.title
+        let alignment: TextFieldContent.Alignment? =
+            switch environment.multilineTextAlignment {
+            case .leading: nil
+            case .center: .center
+            case .trailing: .trailing
+            }
+        let next = TextFieldContent(
+            text: text, placeholder: field.prompt ?? field.title, font: font.description,
+            color: ForegroundStyle().paint(in: environment).mainColor,
+            placeholderColor: Color.placeholder.resolved(in: environment), alignment: alignment,
+            isSecure: field.kind == .secret ? true : nil, isDisabled: environment.isEnabled ? nil : true,
+            keyboard: input.keyboard, capitalization: input.capitalization, isUncorrected: input.isUncorrected,
+            submitLabel: input.submitLabel?.name, lineHeight: hasLines ? line.size.height : nil,
+            isFocused: wanted(isFocused))
+        guard next != content else { return }
+        content = next
+        contentChanged()
+    }
+
+    private var hasLines: Bool { kind == .growing || kind == .editor }
+
+    /// Takes the focus away only where the app had given it: a person may just have put it here.
+    private func wanted(_ isFocused: Bool?) -> Bool? {
+        guard isFocused == true else { return content.isFocused == nil ? nil : false }
+        return true
+    }
+
+    override var accessibilityRole: AccessibilityRole { .element }
+    override var ownSpokenText: String? { label }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        let width = proposal.width ?? Self.idealWidth
+        switch kind {
+        case .line, .secret: return CGSize(width: width, height: line.size.height)
+        case .growing: return CGSize(width: width, height: textHeight(width))
+        case .editor: return CGSize(width: width, height: max(proposal.height ?? textHeight(width), line.size.height))
+        }
+    }
+
+    /// What the text takes at that width: a line at least, and no more lines than allowed; the rest is scrolled.
+    private func textHeight(_ width: CGFloat) -> CGFloat {
+        let lineHeight = line.size.height
+        // A last line without letters is a line too.
+        let text = content.text.isEmpty ? content.placeholder : content.text
+        let shown = text.hasSuffix("\n") ? text + " " : text
+        let layout = TextEngine.layout(
+            TextParagraph(spans: [TextSpan(text: shown, font: font.spec)], width: width.isFinite ? width : nil))
+        let count = max(1, min(layout.lines.count, lineLimit ?? .max))
+        return lineHeight * CGFloat(count)
+    }
+
+    private var line: TextLayout { TextEngine.layout(TextParagraph(spans: [TextSpan(text: "", font: font.spec)])) }
+
+    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
+        line.lines.first.map { ($0.baseline, $0.baseline) }
+    }
+
+    override func render() -> [NodeID] {
+        var told = toldAccessibility
+        told.label = told.label ?? label
+        var content = content
+        content.edit = edit
+        graph.store.put(Node(id: id, frame: treeFrame, content: .textField(content), accessibility: told))
+        graph.setResponder(self, for: id)
+        return [id]
+    }
+
+    override func handle(_ event: InputEvent) {
+        guard content.isDisabled != true else { return }
+        switch event {
+        case .edit(_, let text, let number): take(text, number)
+        case .submit:
+            input.submit(.text)
+            input.ended?()
+        case .focus(_, let isFocused):
+            input.focus?.wrappedValue = isFocused
+            if !isFocused { input.ended?() }
+        default: break
+        }
+    }
+
+    private func take(_ text: String, _ number: Int) {
+        // A copy of an edit that was already taken changes nothing.
+        guard number > edit else { return }
+        edit = number
+        binding.wrappedValue = tidied(text)
+        // Even where the app keeps the old text: the painter must learn that this edit was taken into account.
+        markDirty()
+    }
+
+    /// One line, unless the field has several, and no longer than a node may carry.
+    private func tidied(_ text: String) -> String {
+        let text = text.replacing("\r\n", with: "\n")
+        let allowed = hasLines ? text : text.replacing("\n", with: " ")
+        guard allowed.utf8.count > TreeLimits.textByteCountMax / 2 else { return allowed }
+        return String(decoding: Array(allowed.utf8.prefix(TreeLimits.textByteCountMax / 2)), as: UTF8.self)
+    }
+}

@@ -1,0 +1,93 @@
+/// Something that is on or off. A tap anywhere on it changes it, on its label too.
+///
+/// Source: developer.apple.com/documentation/swiftui/toggle
+public struct Toggle<Label: View>: View {
+    @Environment(\.toggleStyle) private var style
+    private let isOn: Binding<Bool>
+    private let isMixed: () -> Bool
+    private let label: Label
+
+    public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+        self.isOn = isOn
+        isMixed = { false }
+        self.label = label()
+    }
+
+    /// One toggle for several values: on where all are, mixed where some are; a tap makes all the same.
+    public init<C: RandomAccessCollection>(
+        sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
+    ) {
+        let bindings = sources.map { $0[keyPath: isOn] }
+        self.isOn = Binding(
+            get: { !bindings.isEmpty && bindings.allSatisfy(\.wrappedValue) },
+            set: { value in for binding in bindings { binding.wrappedValue = value } })
+        isMixed = { bindings.contains(where: \.wrappedValue) && !bindings.allSatisfy(\.wrappedValue) }
+        self.label = label()
+    }
+
+    public var body: some View {
+        style.body(
+            ToggleStyleConfiguration(
+                label: .init(content: AnyView(label)), isOn: isOn, isMixed: isMixed()))
+    }
+}
+
+extension Toggle where Label == Text {
+    public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { Text(title) }
+    }
+    public init<C: RandomAccessCollection>(
+        _ titleKey: LocalizedStringKey, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(titleKey) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol, C: RandomAccessCollection>(
+        _ title: S, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    ) {
+        self.init(sources: sources, isOn: isOn) { Text(title) }
+    }
+}
+
+extension Toggle where Label == SwiftUI.Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(title, systemImage: systemImage) }
+    }
+    public init(_ titleKey: LocalizedStringKey, image: String, isOn: Binding<Bool>) {
+        self.init(isOn: isOn) { SwiftUI.Label(titleKey, image: image) }
+    }
+}
+
+extension Toggle where Label == ToggleStyleConfiguration.Label {
+    /// The toggle that a style was told of, for styles that change another's.
+    public init(_ configuration: ToggleStyleConfiguration) {
+        self.init(isOn: configuration.$isOn) { configuration.label }
+    }
+}
+
+/// What a style is told of a toggle.
+///
+/// Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration
+public struct ToggleStyleConfiguration {
+    public struct Label: View, SpokenView {
+        let content: AnyView
+        public var body: some View { content }
+        var spoken: String? { content.spoken }
+    }
+    public let label: Label
+    /// Writable: `configuration.isOn.toggle()`; `$isOn` is the binding.
+    @Binding public var isOn: Bool
+    /// True where some of several sources are on, and others not.
+    public var isMixed: Bool
+
+    init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {
+        self.label = label
+        _isOn = isOn
+        self.isMixed = isMixed
+    }
+}

@@ -1,0 +1,172 @@
+import RenderTree
+
+/// How a toggle looks.
+///
+/// Source: developer.apple.com/documentation/swiftui/togglestyle
+@MainActor @preconcurrency public protocol ToggleStyle {
+    associatedtype Body: View
+    typealias Configuration = ToggleStyleConfiguration
+    @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
+}
+
+/// A switch at the end of the line.
+public struct DefaultToggleStyle: ToggleStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration, tint: nil)
+    }
+}
+
+/// A switch at the end of the line.
+public struct SwitchToggleStyle: ToggleStyle {
+    private let tint: Color?
+    public nonisolated init() { tint = nil }
+    /// The colour of a switch that is on.
+    public nonisolated init(tint: Color) { self.tint = tint }
+    public func makeBody(configuration: Configuration) -> some View {
+        SwitchToggle(configuration: configuration, tint: tint)
+    }
+}
+
+/// A button that stays down while it is on.
+public struct ButtonToggleStyle: ToggleStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ToggleArea(role: .pressed, configuration: configuration) {
+            configuration.label
+                .foregroundStyle(Color.accentColor)
+                .padding(.horizontal, 12).padding(.vertical, 7)
+                .background(
+                    configuration.isOn ? Color.accentColor.opacity(0.18) : Color.clear,
+                    in: RoundedRectangle(cornerRadius: 8))
+        }
+    }
+}
+
+/// A box with a check mark before the label. Apple has it on the Mac only.
+public struct CheckboxToggleStyle: ToggleStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        ToggleArea(role: .checkbox, configuration: configuration) {
+            HStack(spacing: 8) {
+                CheckboxLook(isOn: configuration.isOn, isMixed: configuration.isMixed)
+                configuration.label
+            }
+        }
+    }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
+extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
+extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
+extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: CheckboxToggleStyle { .init() } }
+
+private struct SwitchToggle: View {
+    @Environment(\.tint) private var environmentTint
+    let configuration: ToggleStyleConfiguration
+    let tint: Color?
+
+    var body: some View {
+        ToggleArea(role: .switch, configuration: configuration) {
+            LabeledLine(label: configuration.label) {
+                SwitchLook(isOn: configuration.isOn, tint: tint ?? environmentTint ?? .green)
+            }
+        }
+    }
+}
+
+private struct ToggleArea<Looks: View>: View {
+    let role: ToggleContent.Role
+    let configuration: ToggleStyleConfiguration
+    @ViewBuilder let looks: Looks
+
+    var body: some View {
+        let isOn = configuration.$isOn
+        let told = configuration.isMixed ? NodeAccessibility(value: "mixed") : NodeAccessibility()
+        ControlArea(
+            .toggle(ToggleContent(role: role, isOn: configuration.isOn)),
+            name: configuration.label.spoken, told: told,
+            handle: { if case .tap = $0 { isOn.wrappedValue.toggle() } }
+        ) {
+            Dimmed { looks }
+        }
+    }
+}
+
+/// Measures as on iOS: 51 by 31 points, a thumb of 27.
+private struct SwitchLook: View {
+    let isOn: Bool
+    let tint: Color
+
+    var body: some View {
+        ZStack(alignment: isOn ? .trailing : .leading) {
+            Capsule().fill(isOn ? tint : Color.switchTrack)
+            Circle().fill(Color.white)
+                .frame(width: 27, height: 27)
+                .shadow(color: Color(white: 0, opacity: 0.18), radius: 2, y: 1.5)
+                .padding(2)
+        }
+        .frame(width: 51, height: 31)
+    }
+}
+
+private struct CheckboxLook: View {
+    let isOn: Bool
+    let isMixed: Bool
+
+    var body: some View {
+        RoundedRectangle(cornerRadius: 5)
+            .fill(isOn || isMixed ? Color.accentColor : Color.clear)
+            .frame(width: 20, height: 20)
+            .overlay {
+                if isOn || isMixed {
+                    CheckMark(isMixed: isMixed)
+                        .stroke(Color.white, style: StrokeStyle(lineWidth: 2.5, lineCap: .round, lineJoin: .round))
+                } else {
+                    RoundedRectangle(cornerRadius: 5).strokeBorder(Color.placeholder, lineWidth: 1.5)
+                }
+            }
+    }
+}
+
+/// A check mark, or a dash, in the middle of its frame.
+struct CheckMark: Shape {
+    var isMixed = false
+
+    nonisolated func path(in rect: CGRect) -> Path {
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
+            CGPoint(x: rect.minX + x * rect.width, y: rect.minY + y * rect.height)
+        }
+        var path = Path()
+        path.move(to: isMixed ? point(0.28, 0.5) : point(0.24, 0.53))
+        if !isMixed { path.addLine(to: point(0.42, 0.71)) }
+        path.addLine(to: isMixed ? point(0.72, 0.5) : point(0.76, 0.31))
+        return path
+    }
+}
+
+extension Color {
+    static let switchTrack = Color(.system(.switchTrack))
+}
+
+private struct ToggleStyleKey: EnvironmentKey {
+    static let defaultValue = ControlStyle<ToggleStyleConfiguration>(DefaultToggleStyle()) {
+        $0.makeBody(configuration: $1)
+    }
+}
+
+extension EnvironmentValues {
+    var toggleStyle: ControlStyle<ToggleStyleConfiguration> {
+        get { self[ToggleStyleKey.self] }
+        set { self[ToggleStyleKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets the looks of the toggles inside.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/togglestyle(_:)
+    public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
+        environment(\.toggleStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
+}

@@ -1,0 +1,62 @@
+import RenderTree
+
+/// Shows the first of its views whose ideal size finds place, or the last. All of them are made; one is shown.
+///
+/// Source: developer.apple.com/documentation/swiftui/viewthatfits
+public struct ViewThatFits<Content: View>: PrimitiveView {
+    public typealias Body = Never
+    let axes: Axis.Set
+    let content: Content
+
+    /// Only the lengths along `axes` need find place.
+    public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+        self.axes = axes
+        self.content = content()
+    }
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        ContainerElement(self, context, node: FittingNode(context.graph), content: { $0.content }) { node, view, _ in
+            node.axes = view.axes
+        }
+    }
+}
+
+private final class FittingNode: ContainerNode {
+    var axes: Axis.Set = [.horizontal, .vertical] { didSet { if axes != oldValue { sizeChanged() } } }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        chosen(for: proposal)?.size(for: proposal) ?? .zero
+    }
+
+    private func chosen(for proposal: ProposedViewSize) -> LayoutNode? {
+        children.first { fits($0, in: proposal) } ?? children.last
+    }
+
+    // Source: Apple, ViewThatFits: "measures the ideal size of each child view in the constrained axes".
+    private func fits(_ child: LayoutNode, in proposal: ProposedViewSize) -> Bool {
+        let free = ProposedViewSize(
+            width: axes.contains(.horizontal) ? nil : proposal.width,
+            height: axes.contains(.vertical) ? nil : proposal.height)
+        let ideal = child.size(for: free)
+        // What fits exactly must fit whatever the rounding.
+        let tolerance = 0.001
+        return (!axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + tolerance)
+            && (!axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + tolerance)
+    }
+
+    override func render() -> [NodeID] {
+        let chosen = chosen(for: proposal)
+        for child in children where child !== chosen && !child.emitted.isEmpty { child.conceal() }
+        guard let chosen else { return [] }
+        place(chosen, at: .zero, proposal)
+        return chosen.emitted
+    }
+
+    override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
+        chosen(for: proposal)?.explicit(key, in: proposal)
+    }
+
+    override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
+        chosen(for: proposal)?.baselines(in: proposal)
+    }
+}

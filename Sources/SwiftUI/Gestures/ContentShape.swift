@@ -1,0 +1,48 @@
+import RenderTree
+
+/// Says which part of a view takes pointer input.
+public struct _ContentShapeModifier: LayoutModifier {
+    public typealias Body = Never
+    let shape: (any Shape)?
+
+    func wrap(_ content: LayoutNode) -> ContentShapeNode { ContentShapeNode(content) }
+    func apply(to node: ContentShapeNode, in environment: EnvironmentValues) { node.shape = shape }
+}
+
+final class ContentShapeNode: GroupingNode {
+    var shape: (any Shape)? { didSet { markDirty() } }
+
+    override func makeNode(_ id: NodeID) -> Node {
+        let rect = CGRect(origin: .zero, size: size)
+        return Node(id: id, frame: treeFrame, style: NodeStyle(hitPath: shape.map { $0.path(in: rect).data }))
+    }
+}
+
+/// What a content shape is for.
+///
+/// Source: developer.apple.com/documentation/swiftui/contentshapekinds
+public struct ContentShapeKinds: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let interaction = ContentShapeKinds(rawValue: 1)
+    public static let dragPreview = ContentShapeKinds(rawValue: 2)
+    public static let contextMenuPreview = ContentShapeKinds(rawValue: 4)
+    public static let hoverEffect = ContentShapeKinds(rawValue: 8)
+    public static let accessibility = ContentShapeKinds(rawValue: 16)
+    public static let focusEffect = ContentShapeKinds(rawValue: 32)
+}
+
+extension View {
+    /// Takes taps and gestures inside `shape` and nowhere else, whatever is drawn. Holes of the even-odd rule count as
+    /// inside.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
+    public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View {
+        modifier(_ContentShapeModifier(shape: shape))
+    }
+
+    /// Only the kind `interaction` has an effect here.
+    public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
+        modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil))
+    }
+}

@@ -1,0 +1,74 @@
+import RenderTree
+
+/// A finger or pointer that moves while it is down.
+///
+/// Source: developer.apple.com/documentation/swiftui/draggesture
+public struct DragGesture: PrimitiveGesture, Sendable {
+    public typealias Body = Never
+
+    /// Where a drag is. Points from the top-left corner of the view as it lay when the drag began.
+    public struct Value: Equatable, Sendable {
+        public var time: Date
+        public var location: CGPoint
+        public var startLocation: CGPoint
+        /// Points a second.
+        public var velocity: CGSize
+
+        public var translation: CGSize {
+            CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
+        }
+
+        /// Where the drag would come to rest if it were let go now: a quarter of a second further.
+        public var predictedEndLocation: CGPoint {
+            CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
+        }
+
+        public var predictedEndTranslation: CGSize {
+            CGSize(width: translation.width + velocity.width / 4, height: translation.height + velocity.height / 4)
+        }
+    }
+
+    /// Points that the pointer moves before it is a drag.
+    public var minimumDistance: CGFloat
+
+    public nonisolated init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+
+    func makeRecognizer() -> Recognizer<Self> { DragRecognizer(self) }
+}
+
+private final class DragRecognizer: Recognizer<DragGesture> {
+    private var isActive = false
+
+    override var wanted: NodeGestures { NodeGestures(dragDistance: Double(gesture.minimumDistance).bounded) }
+
+    override func reset() { isActive = false }
+
+    override func handle(_ input: GestureInput) -> GesturePhase<DragGesture.Value>? {
+        guard input.event.gesture == .drag else { return nil }
+        let value = input.drag
+        switch input.event.phase {
+        case .began, .changed:
+            // Another gesture of the same view may have asked for shorter drags.
+            let distance = hypot(value.translation.width, value.translation.height)
+            isActive = isActive || distance >= gesture.minimumDistance
+            return isActive ? .active(value) : .possible
+        case .ended: return finish() ? .ended(value) : .failed
+        case .cancelled:
+            isActive = false
+            return .failed
+        }
+    }
+
+    private func finish() -> Bool {
+        defer { isActive = false }
+        return isActive
+    }
+}
+
+extension GestureInput {
+    fileprivate var drag: DragGesture.Value {
+        DragGesture.Value(
+            time: time, location: location, startLocation: start,
+            velocity: CGSize(width: event.velocityX ?? 0, height: event.velocityY ?? 0))
+    }
+}

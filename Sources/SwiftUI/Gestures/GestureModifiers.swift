@@ -1,0 +1,68 @@
+import RenderTree
+
+public struct _GestureModifier<G: Gesture>: LayoutModifier {
+    public typealias Body = Never
+    let gesture: G
+    let rank: GestureNode.Rank
+    var mask = GestureMask.all
+    var isPlainTap = false
+
+    func wrap(_ content: LayoutNode) -> GestureNode { GestureNode(content) }
+
+    func apply(to node: GestureNode, in environment: EnvironmentValues) {
+        let isEnabled = environment.isEnabled && environment.hearsGestures && mask.contains(.gesture)
+        node.take(gesture, rank, isEnabled: isEnabled, isPlainTap: isPlainTap)
+    }
+
+    func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
+        guard !mask.contains(.subviews) else { return environment }
+        var environment = environment
+        environment.hearsGestures = false
+        return environment
+    }
+}
+
+private struct HearsGesturesKey: EnvironmentKey { static let defaultValue = true }
+
+extension EnvironmentValues {
+    /// False inside a view whose gesture mask leaves out its subviews.
+    var hearsGestures: Bool {
+        get { self[HearsGesturesKey.self] }
+        set { self[HearsGesturesKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Adds a gesture to this view. Gestures of the views inside come first.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/gesture(_:including:)
+    public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(_GestureModifier(gesture: gesture, rank: .normal, mask: mask))
+    }
+
+    public func gesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        modifier(_GestureModifier(gesture: gesture, rank: .normal, mask: isEnabled ? .all : .subviews))
+    }
+
+    public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
+        self.gesture(gesture, isEnabled: isEnabled)
+    }
+
+    /// Adds a gesture that comes before those of the views inside.
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(_GestureModifier(gesture: gesture, rank: .first, mask: mask))
+    }
+
+    public func highPriorityGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+
+    /// Adds a gesture that goes on beside those of the views inside.
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
+        modifier(_GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
+    }
+
+    public func simultaneousGesture<T: Gesture>(_ gesture: T, isEnabled: Bool) -> some View {
+        simultaneousGesture(gesture, including: isEnabled ? .all : .subviews)
+    }
+}

@@ -1,0 +1,75 @@
+/// Changes that are to be shown alike.
+private struct Batch {
+    var transaction: Transaction
+    var readers: [Reader] = []
+}
+
+extension ViewGraph {
+    /// Evaluates what has changed and lays it out. What is animated is laid out apart from what is not: only then is it
+    /// known which of the two has moved a node.
+    func update(in size: CGSize) {
+        for _ in 0..<Self.passCountMax {
+            let batches = batches(inbox.take())
+            guard !batches.isEmpty else { break }
+            for batch in batches { show(batch, in: size) }
+        }
+        root.layOut(in: size)
+    }
+
+    private func show(_ batch: Batch, in size: CGSize) {
+        let isAnimated = batch.transaction.animation != nil
+        if isAnimated, root.isDirty { root.layOut(in: size) }
+        Transaction.$current.withValue(batch.transaction) {
+            evaluate(batch.readers)
+            if isAnimated { root.layOut(in: size) }
+        }
+        awaitEnd(of: batch.transaction)
+    }
+
+    /// By animation, those without one last: a view that reads states changed both ways is animated.
+    private func batches(_ invalidations: [Invalidation]) -> [Batch] {
+        var animated: [Batch] = []
+        var plain = Batch(transaction: Transaction())
+        for invalidation in invalidations {
+            let transaction = invalidation.transaction
+            if transaction.animation == nil {
+                plain.readers.append(invalidation.reader)
+                plain.transaction.take(transaction)
+            } else if let index = animated.firstIndex(where: { $0.transaction.animation == transaction.animation }) {
+                animated[index].readers.append(invalidation.reader)
+                animated[index].transaction.take(transaction)
+            } else {
+                animated.append(Batch(transaction: transaction, readers: [invalidation.reader]))
+            }
+        }
+        return animated + (plain.readers.isEmpty ? [] : [plain])
+    }
+
+    private func evaluate(_ readers: [Reader]) {
+        // Parents first: a child that is replaced or updated with them is not evaluated twice.
+        let dirty = readers.compactMap { reader in reader.element.element.map { (reader, $0) } }
+            .sorted { $0.1.depth < $1.1.depth }
+        var seen: Set<ObjectIdentifier> = []
+        for (reader, element) in dirty
+        where element.isMounted && element.isCurrent(reader) && seen.insert(ObjectIdentifier(element)).inserted {
+            element.evaluate()
+        }
+    }
+
+    private func awaitEnd(of transaction: Transaction) {
+        guard !transaction.completions.isEmpty else { return }
+        guard let duration = transaction.animation.map(\.totalDuration) ?? 0 else { return }
+        _ = clock.schedule(at: clock.now.addingTimeInterval(duration)) {
+            for completion in transaction.completions { completion.finish() }
+        }
+    }
+}
+
+extension Transaction {
+    /// Another change with the same animation goes along.
+    fileprivate mutating func take(_ other: Transaction) {
+        let known = completions
+        self = other
+        completions = known + other.completions.filter { new in !known.contains { $0 === new } }
+    }
+}

@@ -1,0 +1,75 @@
+public import Foundation
+
+/// A picture that is loaded while the view is shown: from a file of the app's bundle, its container or the temporary
+/// folder, or from a `data:` address. Nothing is fetched from a network: such an address fails, and the
+/// error says why.
+///
+/// Source: developer.apple.com/documentation/swiftui/asyncimage
+public struct AsyncImage<Content: View>: View {
+    private let url: URL?
+    private let scale: CGFloat
+    private let transaction: Transaction
+    private let content: (AsyncImagePhase) -> Content
+    @State private var phase = AsyncImagePhase.empty
+    @Environment(\.pictureLoader) private var loader
+
+    /// Shows the picture in its own size, and a grey area until it is there.
+    ///
+    /// - Parameter scale: pixels a point.
+    public init(url: URL?, scale: CGFloat = 1) where Content == Image {
+        self.init(url: url, scale: scale) { $0.image ?? Image(.loading) }
+    }
+
+    public init<I: View, P: View>(
+        url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
+        @ViewBuilder placeholder: @escaping () -> P
+    ) where Content == _ConditionalContent<I, P> {
+        self.init(url: url, scale: scale) { phase in
+            if let image = phase.image { content(image) } else { placeholder() }
+        }
+    }
+
+    /// - Parameter transaction: how one phase becomes the next.
+    public init(
+        url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+        @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    ) {
+        self.url = url
+        self.scale = scale
+        self.transaction = transaction
+        self.content = content
+    }
+
+    public var body: some View { content(phase).task(id: url) { await load() } }
+
+    private func load() async {
+        // A new address shows nothing of the old picture.
+        if phase.image != nil || phase.error != nil { phase = .empty }
+        guard let url else { return }
+        let loaded: AsyncImagePhase
+        do {
+            loaded = .success(Image(uiImage: try await loader.picture(at: url, scale: scale)))
+        } catch {
+            loaded = .failure(error)
+        }
+        guard !Task.isCancelled else { return }
+        withTransaction(transaction) { phase = loaded }
+    }
+}
+
+/// How far an asynchronous picture is.
+///
+/// Source: developer.apple.com/documentation/swiftui/asyncimagephase
+public enum AsyncImagePhase: Sendable {
+    case empty
+    case success(Image)
+    case failure(any Error)
+
+    public var image: Image? {
+        if case .success(let image) = self { image } else { nil }
+    }
+
+    public var error: (any Error)? {
+        if case .failure(let error) = self { error } else { nil }
+    }
+}

@@ -1,0 +1,137 @@
+/// Where coordinates begin.
+///
+/// Source: developer.apple.com/documentation/swiftui/coordinatespace
+public enum CoordinateSpace: Hashable, @unchecked Sendable {  // names are constants
+    /// The whole scene.
+    case global
+    /// The view itself.
+    case local
+    /// The nearest view around that `coordinateSpace(_:)` has given this name.
+    case named(AnyHashable)
+
+    public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
+
+    public var isGlobal: Bool { self == .global }
+    public var isLocal: Bool { self == .local }
+}
+
+/// A type of place where coordinates begin.
+///
+/// Source: developer.apple.com/documentation/swiftui/coordinatespaceprotocol
+public protocol CoordinateSpaceProtocol {
+    var coordinateSpace: CoordinateSpace { get }
+}
+
+/// The coordinates of the whole scene.
+public struct GlobalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .global }
+}
+
+/// The coordinates of a view itself.
+public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
+    public init() {}
+    public var coordinateSpace: CoordinateSpace { .local }
+}
+
+/// The coordinates of a view that has been given a name.
+///
+/// Source: developer.apple.com/documentation/swiftui/namedcoordinatespace
+public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
+    public let coordinateSpace: CoordinateSpace
+}
+
+/// Names the nearest scroll view around, whose coordinates need no name.
+struct ScrollViewSpace: Hashable {
+    var axis: Axis?
+}
+
+extension CoordinateSpaceProtocol where Self == GlobalCoordinateSpace {
+    public static var global: GlobalCoordinateSpace { GlobalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == LocalCoordinateSpace {
+    public static var local: LocalCoordinateSpace { LocalCoordinateSpace() }
+}
+
+extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
+    public static func named(_ name: some Hashable) -> NamedCoordinateSpace {
+        NamedCoordinateSpace(coordinateSpace: .named(name))
+    }
+
+    /// The nearest scroll view around.
+    public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
+    public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
+}
+
+public struct _CoordinateSpaceModifier: LayoutModifier {
+    public typealias Body = Never
+    let name: CoordinateSpace
+
+    func wrap(_ content: LayoutNode) -> CoordinateSpaceNode { CoordinateSpaceNode(content) }
+    func apply(to node: CoordinateSpaceNode, in environment: EnvironmentValues) { node.name = name }
+}
+
+final class CoordinateSpaceNode: WrapperNode {
+    var name = CoordinateSpace.local
+}
+
+extension View {
+    /// Gives this view's coordinates a name.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/coordinatespace(_:)
+    public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
+        modifier(_CoordinateSpaceModifier(name: name.coordinateSpace))
+    }
+
+    public func coordinateSpace<T: Hashable>(name: T) -> some View {
+        modifier(_CoordinateSpaceModifier(name: .named(name)))
+    }
+}
+
+// MARK: - Where nodes are
+
+extension LayoutNode {
+    /// This node's box in the scene, its leading top corner counted from the scene's left. Transforms count for nothing.
+    var globalFrame: CGRect {
+        var corner = origin
+        var next = parent
+        while let node = next {
+            if let space = node.childSpace { corner = corner + space + node.origin }
+            next = node.parent
+        }
+        return CGRect(origin: corner, size: size)
+    }
+
+    /// This node's box as its own content counts coordinates, from the leading edge of the space.
+    func frame(in space: CoordinateSpace) -> CGRect {
+        switch space {
+        case .local: CGRect(origin: .zero, size: size)
+        case .global: frame(in: graph.root)
+        case .named: frame(in: spaceNode(space) ?? graph.root)
+        }
+    }
+
+    /// The node around whose coordinates have that name; nil where there is none.
+    func spaceNode(_ space: CoordinateSpace) -> LayoutNode? {
+        if case .named(let name) = space { ancestor(named: name) } else { nil }
+    }
+
+    func frame(in other: LayoutNode) -> CGRect {
+        let (own, space) = (globalFrame, other.globalFrame)
+        let x = own.minX - space.minX
+        return CGRect(
+            x: isMirrored ? space.width - x - own.width : x, y: own.minY - space.minY, width: own.width,
+            height: own.height)
+    }
+
+    private func ancestor(named name: AnyHashable) -> LayoutNode? {
+        var next = parent
+        while let node = next {
+            if let space = node as? CoordinateSpaceNode, space.name == .named(name) { return space }
+            if node is ScrollNode, name.base is ScrollViewSpace { return node }
+            next = node.parent
+        }
+        return nil
+    }
+}

@@ -1,0 +1,49 @@
+/// Acts when something that is worked out from its content's geometry has changed.
+public struct _GeometryActionModifier<T: Equatable>: LayoutModifier {
+    public typealias Body = Never
+    let transform: (GeometryProxy) -> T
+    let action: (_ old: T, _ new: T) -> Void
+
+    func wrap(_ content: LayoutNode) -> GeometryActionNode<T> { GeometryActionNode(content) }
+
+    func apply(to node: GeometryActionNode<T>, in environment: EnvironmentValues) {
+        node.transform = transform
+        node.action = action
+        node.graph.geometry.add(node)
+    }
+}
+
+final class GeometryActionNode<T: Equatable>: WrapperNode, GeometryWatcher {
+    var transform: ((GeometryProxy) -> T)?
+    var action: (_ old: T, _ new: T) -> Void = { _, _ in }
+    private var last: T?
+
+    func layoutDidSettle() {
+        guard let value = transform?(GeometryProxy(self)), value != last else { return }
+        let (old, action) = (last ?? value, action)
+        last = value
+        graph.enqueue { action(old, value) }
+    }
+
+    override func didRemove() { graph.geometry.remove(self) }
+}
+
+extension View {
+    /// Runs `action` with what `transform` makes of this view's geometry, after the first layout and whenever it is
+    /// another value.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)
+    public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T, action: @escaping (_ newValue: T) -> Void
+    ) -> some View {
+        modifier(_GeometryActionModifier(transform: transform, action: { action($1) }))
+    }
+
+    /// The same with the value before; the first time both are the same.
+    public func onGeometryChange<T: Equatable>(
+        for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
+        action: @escaping (_ oldValue: T, _ newValue: T) -> Void
+    ) -> some View {
+        modifier(_GeometryActionModifier(transform: transform, action: action))
+    }
+}

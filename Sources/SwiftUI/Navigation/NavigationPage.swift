@@ -1,0 +1,198 @@
+import RenderTree
+
+/// What the views of a page say about its bars.
+struct PageBar {
+    var title: Text?
+    var subtitle: Text?
+    var displayMode = NavigationBarItem.TitleDisplayMode.automatic
+    var isBarHidden: Bool?
+    var isBottomHidden = false
+    var isBackHidden = false
+    var items: [ToolbarEntry] = []
+    var background: AnyShapeStyle?
+    var isBackgroundVisible: Bool?
+    var bottomBackground: AnyShapeStyle?
+    var scheme: ColorScheme?
+    var search: SearchField?
+    var titleMenu: AnyView?
+
+    func items(_ place: ToolbarEntry.Place) -> [ToolbarEntry] { items.filter { $0.placement.place == place } }
+}
+
+/// The configuration of a navigation bar.
+public struct NavigationBarItem: Sendable {
+    /// How the title stands.
+    public enum TitleDisplayMode: Sendable { case automatic, inline, large }
+}
+
+/// One page: a bar, its content, and a bar below it.
+struct NavigationPage: View {
+    let content: NavigationModel.Page.Content
+    let destinations: Hearing<Destinations>
+    let bar: Hearing<PageBar>
+    let back: NavigationBack?
+
+    var body: some View {
+        PageFrame(
+            top: NavigationBar(bar: bar, back: back), bottom: BottomBar(bar: bar),
+            content: PageContent(content: content, destinations: destinations))
+    }
+}
+
+private struct PageContent: View {
+    let content: NavigationModel.Page.Content
+    let destinations: Hearing<Destinations>
+
+    var body: some View {
+        switch content {
+        case .view(let box): VStack { box.view }
+        case .value(let value): VStack { destinations.value.view(for: value) ?? AnyView(MissingDestination()) }
+        }
+    }
+}
+
+/// Stands where no `navigationDestination` knows the type of a value.
+private struct MissingDestination: View {
+    var body: some View {
+        Text(verbatim: "There is no destination for this.").foregroundStyle(.secondary)
+    }
+}
+
+/// A column whose middle takes what is left.
+private struct PageFrame<Top: View, Bottom: View, Content: View>: View {
+    let top: Top
+    let bottom: Bottom
+    let content: Content
+
+    var body: some View {
+        VStack(spacing: 0) {
+            top
+            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            bottom
+        }
+    }
+}
+
+/// The bar above a page. Large titles do not shrink while the page scrolls; on a low screen titles are never large.
+private struct NavigationBar: View {
+    let bar: Hearing<PageBar>
+    let back: NavigationBack?
+
+    var body: some View {
+        let page = bar.value
+        if page.isBarHidden != true, hasContent(page) {
+            BarBackground(style: page.isBackgroundVisible == false ? nil : page.background) {
+                TallOrLow { isLow in
+                    VStack(alignment: .leading, spacing: 0) {
+                        let isLarge = page.displayMode != .inline && !isLow && page.items(.principal).isEmpty
+                        row(page, showsTitle: !isLarge)
+                        if isLarge, let title = page.title {
+                            title.font(.largeTitle).fontWeight(.bold).lineLimit(1)
+                                .accessibilityAddTraits(.isHeader)
+                                .padding(.horizontal, 16).padding(.bottom, 8)
+                        }
+                        if let search = page.search { SearchBar(field: search) }
+                    }
+                }
+            }
+            .preferringScheme(page.scheme)
+        }
+    }
+
+    private func hasContent(_ page: PageBar) -> Bool {
+        back != nil || page.title != nil || page.search != nil
+            || [.leading, .principal, .trailing].contains { !page.items($0).isEmpty }
+    }
+
+    private func row(_ page: PageBar, showsTitle: Bool) -> some View {
+        BarRow(
+            leading: HStack(spacing: 16) {
+                if let back, !page.isBackHidden { BackButton(back: back) }
+                ToolbarItems(items: page.items(.leading))
+            },
+            middle: HStack(spacing: 8) {
+                if page.items(.principal).isEmpty {
+                    if showsTitle { BarTitle(page: page) }
+                } else {
+                    ToolbarItems(items: page.items(.principal))
+                }
+            },
+            trailing: HStack(spacing: 16) { ToolbarItems(items: page.items(.trailing)) }
+        )
+        .frame(height: 44)
+    }
+}
+
+private struct BarTitle: View {
+    let page: PageBar
+
+    var body: some View {
+        let title = VStack(spacing: 0) {
+            page.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
+            page.subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
+        }
+        if let menu = page.titleMenu {
+            Menu {
+                menu
+            } label: {
+                HStack(spacing: 4) {
+                    title
+                    Chevron(points: .down).frame(width: 10, height: 8)
+                }
+            }
+            .foregroundStyle(.primary)
+        } else {
+            title
+        }
+    }
+}
+
+private struct BackButton: View {
+    let back: NavigationBack
+
+    var body: some View {
+        let title = back.bar.value.title
+        Button(action: back.action) {
+            HStack(spacing: 6) {
+                Chevron(points: .backward).frame(width: 10, height: 17)
+                (title ?? Text("Back")).lineLimit(1)
+            }
+        }
+        .buttonStyle(.borderless)
+        .accessibilityLabel(title.map { "Back to \($0.plain)" } ?? "Back")
+    }
+}
+
+/// The bar below a page.
+private struct BottomBar: View {
+    let bar: Hearing<PageBar>
+
+    var body: some View {
+        let page = bar.value
+        let items = page.items(.bottom)
+        if !items.isEmpty, !page.isBottomHidden {
+            BarBackground(style: page.bottomBackground) {
+                VStack(spacing: 0) {
+                    Divider()
+                    HStack(spacing: 16) { ToolbarItems(items: items) }
+                        .padding(.horizontal, 16).frame(maxWidth: .infinity, minHeight: 44)
+                }
+            }
+        }
+    }
+}
+
+private struct BarBackground<Content: View>: View {
+    let style: AnyShapeStyle?
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        if let style { content.background(style) } else { content }
+    }
+}
+
+extension View {
+    @ViewBuilder fileprivate func preferringScheme(_ scheme: ColorScheme?) -> some View {
+        if let scheme { environment(\.colorScheme, scheme) } else { self }
+    }
+}

@@ -1,0 +1,123 @@
+import RenderTree
+
+/// Puts a menu's rows on a card beside its anchor, where there is room for it.
+final class MenuNode: ContainerNode {
+    static let width: CGFloat = 250
+    private static let margin: CGFloat = 8
+    /// Between groups of rows.
+    private static let band: CGFloat = 8
+    private static let hairline: CGFloat = 0.5
+
+    private var anchor: Anchoring?
+    private var colors: DialogColors?
+    private lazy var card = DialogCard(self)
+    private lazy var shadowID = makeID()
+
+    override var dependsOnContent: Bool { false }
+
+    func set(_ anchor: Anchoring, _ colors: DialogColors) {
+        (self.anchor, self.colors) = (anchor, colors)
+        markDirty()
+    }
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    /// What stands above a row.
+    private func gap(above index: Int) -> CGFloat {
+        guard index > 0 else { return 0 }
+        let (row, before) = (children[index], children[index - 1])
+        if row.isDivider || before.isDivider { return 0 }
+        return row.traits.section?.key == before.traits.section?.key ? Self.hairline : Self.band
+    }
+
+    private func height(of row: LayoutNode, _ width: CGFloat) -> CGFloat {
+        if row.isDivider { return Self.band }
+        return row.size(for: inner(row, width)).height + 2 * verticalPadding(row)
+    }
+
+    /// Rows that are no controls get what the buttons' style gives those.
+    private func padding(_ row: LayoutNode) -> CGFloat { row.firstButton == nil ? 16 : 0 }
+    private func verticalPadding(_ row: LayoutNode) -> CGFloat {
+        row.firstButton == nil && row.traits.section?.part == .header ? 6 : 0
+    }
+
+    private func inner(_ row: LayoutNode, _ width: CGFloat) -> ProposedViewSize {
+        ProposedViewSize(width: max(0, width - 2 * padding(row)), height: nil)
+    }
+
+    override func render() -> [NodeID] {
+        guard let colors else { return [] }
+        let width = max(0, min(Self.width, size.width - 2 * Self.margin))
+        let height = children.indices.reduce(0) { $0 + gap(above: $1) + self.height(of: children[$1], width) }
+        let rect = place(CGSize(width: width, height: height))
+        let drawn = card.put(rect, contentHeight: height, colors) { placeRows($0, width, colors) }
+        let shadow = Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 24, x: 0, y: 8)
+        graph.store.put(Node(id: shadowID, frame: treeFrame, style: NodeStyle(shadow: shadow), children: drawn))
+        return [shadowID]
+    }
+
+    private func placeRows(_ card: DialogCard, _ width: CGFloat, _ colors: DialogColors) -> [NodeID] {
+        var y: CGFloat = 0
+        var drawn: [NodeID] = []
+        var line = 0
+        for (index, row) in children.enumerated() {
+            let gap = row.isDivider ? Self.band : gap(above: index)
+            if gap > 0 {
+                let rect = CGRect(x: 0, y: y, width: width, height: gap)
+                drawn.append(card.putLine(line, rect, colors))
+                line += 1
+                y += gap
+            }
+            guard !row.isDivider else {
+                row.withdraw()
+                continue
+            }
+            row.place(at: CGPoint(x: padding(row), y: y + verticalPadding(row)), inner(row, width))
+            drawn += row.emitted
+            y += height(of: row, width)
+        }
+        card.removeLines(from: line)
+        return drawn
+    }
+
+    /// Below the anchor, or above it where there is more room.
+    private func place(_ wanted: CGSize) -> CGRect {
+        let fallback = CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+        let target = anchor?.node.flatMap { graph.frame(of: $0) } ?? fallback
+        let below = size.height - target.maxY - 2 * Self.margin
+        let above = target.minY - 2 * Self.margin
+        let goesDown = wanted.height <= below || below >= above
+        let height = max(min(wanted.height, goesDown ? below : above), min(wanted.height, 88))
+        let x = target.midX > size.width / 2 ? target.maxX - wanted.width : target.minX
+        let y = goesDown ? target.maxY + Self.margin : target.minY - Self.margin - height
+        return CGRect(
+            x: x.clamped(to: Self.margin...max(Self.margin, size.width - wanted.width - Self.margin)),
+            y: y.clamped(to: Self.margin...max(Self.margin, size.height - height - Self.margin)),
+            width: wanted.width, height: height)
+    }
+}
+
+extension LayoutNode {
+    /// A hairline, whatever wraps it.
+    fileprivate var isDivider: Bool {
+        if self is DividerNode { return true }
+        return (self as? WrapperNode)?.content.isDivider ?? false
+    }
+}
+
+extension ViewGraph {
+    /// Where a node that is drawn stands in the whole area; nil where it is not drawn.
+    func frame(of node: LayoutNode) -> CGRect? {
+        guard let drawn = node.emitted.first else { return nil }
+        var parents: [NodeID: NodeID] = [:]
+        for node in store.nodes.values { for child in node.children { parents[child] = node.id } }
+        var rect = CGRect(origin: node.origin, size: node.size)
+        var next = parents[drawn]
+        while let id = next, let parent = store.nodes[id] {
+            let offset = scrollOffsets[id] ?? .zero
+            rect = rect.offsetBy(dx: parent.frame.x - offset.x, dy: parent.frame.y - offset.y)
+            next = parents[id]
+        }
+        return rect
+    }
+}

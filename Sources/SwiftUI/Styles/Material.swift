@@ -1,0 +1,51 @@
+import RenderTree
+
+/// A layer like frosted glass. Here it is a see-through colour without the blur of what is behind: painters draw a node
+/// over the others and do not look at them.
+///
+/// Source: developer.apple.com/documentation/swiftui/material
+public struct Material: Hashable, Sendable {
+    private let opacity: Double
+
+    /// Mostly see-through.
+    public static let ultraThin = Material(opacity: 0.55)
+    public static let thin = Material(opacity: 0.68)
+    public static let regular = Material(opacity: 0.8)
+    public static let thick = Material(opacity: 0.88)
+    /// Mostly opaque.
+    public static let ultraThick = Material(opacity: 0.94)
+    /// As of system bars.
+    public static let bar = Material(opacity: 0.92)
+
+    /// A material here looks the same in windows that are active and not.
+    public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
+}
+
+/// When a material looks active. Scenes here always are.
+///
+/// Source: developer.apple.com/documentation/swiftui/materialactiveappearance
+public struct MaterialActiveAppearance: Hashable, Sendable {
+    private let name: String
+    public static let automatic = MaterialActiveAppearance(name: "automatic")
+    public static let active = MaterialActiveAppearance(name: "active")
+    public static let inactive = MaterialActiveAppearance(name: "inactive")
+    public static let matchWindow = MaterialActiveAppearance(name: "matchWindow")
+}
+
+extension Material: PaintingStyle {
+    public typealias Resolved = Never
+
+    func paint(in environment: EnvironmentValues) -> Paint {
+        let white = environment.colorScheme == .dark ? 0.16 : 0.965
+        return .color(RGBA(red: white, green: white, blue: white, alpha: opacity))
+    }
+}
+
+extension ShapeStyle where Self == Material {
+    public static var ultraThinMaterial: Material { .ultraThin }
+    public static var thinMaterial: Material { .thin }
+    public static var regularMaterial: Material { .regular }
+    public static var thickMaterial: Material { .thick }
+    public static var ultraThickMaterial: Material { .ultraThick }
+    public static var bar: Material { .bar }
+}

@@ -1,0 +1,108 @@
+public import Foundation
+
+/// A date or a span of time as words that change with the time.
+enum DateText: Equatable, Sendable {
+    case date(Date, Text.DateStyle)
+    case dates(ClosedRange<Date>)
+    case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+
+    func words(now: Date, locale: Locale) -> String {
+        switch self {
+        case .date(let date, let style): style.words(for: date, now: now, locale: locale)
+        case .dates(let range):
+            (range.lowerBound..<range.upperBound).formatted(Date.IntervalFormatStyle(locale: locale))
+        case .timer(let range, let pause, let countsDown, let showsHours):
+            Self.timer(range, now: pause ?? now, countsDown, showsHours)
+        }
+    }
+
+    /// Seconds after which the words are others; nil where they stay.
+    func ticks(now: Date) -> Bool {
+        switch self {
+        case .date(_, let style): style.changes
+        case .dates: false
+        case .timer(let range, let pause, _, _): pause == nil && now < range.upperBound
+        }
+    }
+
+    private static func timer(
+        _ range: ClosedRange<Date>, now: Date, _ countsDown: Bool, _ showsHours: Bool
+    ) -> String {
+        let now = min(max(now, range.lowerBound), range.upperBound)
+        let seconds = countsDown ? range.upperBound.timeIntervalSince(now) : now.timeIntervalSince(range.lowerBound)
+        return clock(countsDown ? seconds.rounded(.up) : seconds.rounded(.down), showsHours: showsHours)
+    }
+
+    /// `1:02:03`, or `62:03` without hours.
+    fileprivate static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
+        let total = Int(min(max(seconds, 0), 1e12))
+        let (minutes, rest) = (total / 60, total % 60)
+        func two(_ value: Int) -> String { value < 10 ? "0\(value)" : "\(value)" }
+        guard showsHours, minutes >= 60 else { return "\(minutes):\(two(rest))" }
+        return "\(minutes / 60):\(two(minutes % 60)):\(two(rest))"
+    }
+}
+
+extension Text {
+    /// How a date is written.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/text/datestyle
+    public struct DateStyle: Hashable, Sendable, Codable {
+        private enum Kind: String, Hashable, Codable { case time, date, relative, offset, timer }
+        private let kind: Kind
+
+        /// The time of day: 11:23 PM.
+        public static let time = DateStyle(kind: .time)
+        /// The day: June 3, 2019.
+        public static let date = DateStyle(kind: .date)
+        /// How far it is from now: 2 hr, 23 min. At most weeks are counted.
+        public static let relative = DateStyle(kind: .relative)
+        /// The same with a sign: +2 hours.
+        public static let offset = DateStyle(kind: .offset)
+        /// As a clock that counts to it or from it: 36:59:01.
+        public static let timer = DateStyle(kind: .timer)
+
+        var changes: Bool { kind == .relative || kind == .offset || kind == .timer }
+
+        func words(for date: Date, now: Date, locale: Locale) -> String {
+            let distance = date.timeIntervalSince(now)
+            switch kind {
+            case .time: return date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale))
+            case .date: return date.formatted(Date.FormatStyle(date: .long, time: .omitted, locale: locale))
+            case .relative: return Self.length(distance, locale, .abbreviated, unitCount: 2)
+            case .offset: return (distance < 0 ? "-" : "+") + Self.length(distance, locale, .wide, unitCount: 1)
+            case .timer: return DateText.clock(abs(distance).rounded(.down), showsHours: true)
+            }
+        }
+
+        private static func length(
+            _ seconds: TimeInterval, _ locale: Locale, _ width: Duration.UnitsFormatStyle.UnitWidth, unitCount: Int
+        ) -> String {
+            let whole = Int64(min(abs(seconds), 1e12).rounded(.down))
+            return Duration.seconds(whole).formatted(
+                .units(
+                    allowed: [.weeks, .days, .hours, .minutes, .seconds], width: width, maximumUnitCount: unitCount,
+                    fractionalPart: .hide(rounded: .towardZero)
+                ).locale(locale))
+        }
+    }
+
+    /// A date that keeps up with the time, once a second.
+    public init(_ date: Date, style: DateStyle) { self.init(.date(.date(date, style))) }
+
+    public init(_ dates: ClosedRange<Date>) { self.init(.date(.dates(dates))) }
+
+    public init(_ interval: DateInterval) { self.init(.date(.dates(interval.start...interval.end))) }
+
+    /// A clock that runs within a span of time.
+    ///
+    /// - Parameters:
+    ///   - pauseTime: where it stands still; nil lets it run.
+    ///   - countsDown: to the end of the span; otherwise from its beginning.
+    public init(
+        timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
+    ) {
+        self.init(
+            .date(.timer(timerInterval, pauseTime: pauseTime, countsDown: countsDown, showsHours: showsHours)))
+    }
+}

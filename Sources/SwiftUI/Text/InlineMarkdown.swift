@@ -1,0 +1,206 @@
+import Foundation
+
+/// The inline half of Markdown: emphasis, code, links. Blocks are left as they are written, as in SwiftUI's literals.
+///
+/// Source: CommonMark 0.30, "Inlines", and GitHub's "Strikethrough" extension. Any text gives pieces; what is no Markdown
+/// stays as it is.
+struct InlineMarkdown {
+    struct Styles: OptionSet, Hashable, Sendable {
+        let rawValue: Int
+        static let strong = Styles(rawValue: 1)
+        static let emphasis = Styles(rawValue: 2)
+        static let strikethrough = Styles(rawValue: 4)
+        static let code = Styles(rawValue: 8)
+    }
+
+    struct Piece: Equatable {
+        var text: String
+        var styles: Styles = []
+        var link: String?
+    }
+
+    /// Longer text is not looked through: finding pairs of signs takes more than linear time.
+    static let characterCountMax = 20_000
+
+    private struct Token {
+        var piece: Piece
+        /// Set on signs that may still open or close something.
+        var sign: Sign?
+    }
+
+    private struct Sign {
+        var character: Character
+        var count: Int
+        var opens: Bool
+        var closes: Bool
+    }
+
+    private let characters: [Character]
+    private var index = 0
+    private var tokens: [Token] = []
+
+    static func pieces(of text: String) -> [Piece] {
+        guard text.contains(where: { "*_~`[\\<".contains($0) }), text.count <= characterCountMax else {
+            return [Piece(text: text)]
+        }
+        var parser = InlineMarkdown(characters: Array(text))
+        parser.tokenize()
+        parser.pair(from: 0)
+        return parser.joined()
+    }
+
+    private init(characters: [Character]) { self.characters = characters }
+
+    // MARK: Tokens
+
+    private mutating func tokenize() {
+        while index < characters.count {
+            switch characters[index] {
+            case "\\": readEscape()
+            case "`": readCode()
+            case "*", "_", "~": readSign()
+            case "[": add(Sign(character: "[", count: 1, opens: true, closes: false), text: "[")
+            case "]": readLinkEnd()
+            case "<": readAutolink()
+            case let character: add(text: String(character))
+            }
+            index += 1
+        }
+    }
+
+    private mutating func add(_ sign: Sign? = nil, text: String, styles: Styles = [], link: String? = nil) {
+        if sign == nil, let last = tokens.indices.last, tokens[last].sign == nil, tokens[last].piece.styles == styles,
+            tokens[last].piece.link == link
+        {
+            tokens[last].piece.text += text
+        } else {
+            tokens.append(Token(piece: Piece(text: text, styles: styles, link: link), sign: sign))
+        }
+    }
+
+    private mutating func readEscape() {
+        guard index + 1 < characters.count, let ascii = characters[index + 1].asciiValue,
+            characters[index + 1].isPunctuation || "$+<=>^`|~".utf8.contains(ascii)
+        else { return add(text: "\\") }
+        index += 1
+        add(text: String(characters[index]))
+    }
+
+    private mutating func readCode() {
+        let count = run(of: "`")
+        var end = index + count
+        while end < characters.count {
+            let closing = characters[end...].prefix { $0 == "`" }.count
+            if closing == count {
+                add(text: String(characters[(index + count)..<end]), styles: .code)
+                index = end + count - 1
+                return
+            }
+            end += max(1, closing)
+        }
+        add(text: String(repeating: "`", count: count))
+        index += count - 1
+    }
+
+    private mutating func readSign() {
+        let character = characters[index]
+        let count = run(of: character)
+        let before = index > 0 ? characters[index - 1] : " "
+        let after = index + count < characters.count ? characters[index + count] : " "
+        let follows = !after.isWhitespace && (!after.isPunctuation || before.isWhitespace || before.isPunctuation)
+        let precedes = !before.isWhitespace && (!before.isPunctuation || after.isWhitespace || after.isPunctuation)
+        let isWord = character == "_"
+        let opens = follows && (!isWord || !precedes || before.isPunctuation)
+        let closes = precedes && (!isWord || !follows || after.isPunctuation)
+        add(
+            Sign(character: character, count: count, opens: opens, closes: closes),
+            text: String(repeating: character, count: count))
+        index += count - 1
+    }
+
+    private func run(of character: Character) -> Int { characters[index...].prefix { $0 == character }.count }
+
+    private mutating func readAutolink() {
+        guard let end = characters[index...].firstIndex(of: ">") else { return add(text: "<") }
+        let address = String(characters[(index + 1)..<end])
+        guard address.contains(":"), !address.contains(where: \.isWhitespace), URL(string: address) != nil else {
+            return add(text: "<")
+        }
+        add(text: address, link: address)
+        index = end
+    }
+
+    /// `](address)` behind an open bracket.
+    private mutating func readLinkEnd() {
+        guard let opener = tokens.lastIndex(where: { $0.sign?.character == "[" }) else { return add(text: "]") }
+        guard index + 1 < characters.count, characters[index + 1] == "(",
+            let end = characters[index...].firstIndex(of: ")")
+        else {
+            tokens[opener].sign = nil
+            return add(text: "]")
+        }
+        let inside = String(characters[(index + 2)..<end])
+        let address = inside.split(separator: " ", maxSplits: 1).first.map(String.init) ?? ""
+        pair(from: opener + 1)
+        for token in tokens.indices where token > opener { tokens[token].piece.link = address }
+        tokens.remove(at: opener)
+        // A space keeps what follows from joining the link.
+        tokens.append(Token(piece: Piece(text: "")))
+        index = end
+    }
+
+    // MARK: Pairs
+
+    /// Finds for each closing sign the nearest opening one, and styles what is between.
+    private mutating func pair(from start: Int) {
+        var closer = start
+        while closer < tokens.count {
+            guard let sign = tokens[closer].sign, sign.closes, sign.character != "[",
+                let opener = opener(for: sign, before: closer, from: start)
+            else {
+                closer += 1
+                continue
+            }
+            let openCount = tokens[opener].sign?.count ?? 0
+            let used = sign.character == "~" ? sign.count : min(2, min(sign.count, openCount))
+            let styles: Styles = sign.character == "~" ? .strikethrough : used == 2 ? .strong : .emphasis
+            for token in (opener + 1)..<closer {
+                tokens[token].piece.styles.formUnion(styles)
+                // Signs between that found no partner are letters now.
+                tokens[token].sign = nil
+            }
+            shorten(opener, by: used)
+            shorten(closer, by: used)
+        }
+        for token in tokens.indices where token >= start && tokens[token].sign?.character != "[" {
+            tokens[token].sign = nil
+        }
+    }
+
+    private func opener(for closing: Sign, before closer: Int, from start: Int) -> Int? {
+        tokens[start..<closer].lastIndex { token in
+            guard let sign = token.sign, sign.opens, sign.character == closing.character, sign.count > 0 else {
+                return false
+            }
+            if sign.character == "~" { return sign.count == closing.count && sign.count <= 2 }
+            let isOdd = (sign.closes || closing.opens) && (sign.count + closing.count) % 3 == 0
+            return !isOdd || (sign.count % 3 == 0 && closing.count % 3 == 0)
+        }
+    }
+
+    private mutating func shorten(_ token: Int, by count: Int) {
+        tokens[token].piece.text = String(tokens[token].piece.text.dropLast(count))
+        tokens[token].sign?.count -= count
+        if tokens[token].sign?.count ?? 0 <= 0 { tokens[token].sign = nil }
+    }
+
+    private func joined() -> [Piece] {
+        tokens.map(\.piece).filter { !$0.text.isEmpty }.reduce(into: []) { pieces, piece in
+            if let last = pieces.indices.last, pieces[last].styles == piece.styles, pieces[last].link == piece.link {
+                pieces[last].text += piece.text
+            } else {
+                pieces.append(piece)
+            }
+        }
+    }
+}

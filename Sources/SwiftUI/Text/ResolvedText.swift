@@ -1,0 +1,151 @@
+import CoreGraphics
+import Foundation
+import RenderTree
+
+/// A text with everything that the environment says about it.
+struct ResolvedText: Equatable {
+    struct Span: Equatable {
+        var text: String
+        var font: Font
+        var paint: Paint
+        var underline: Text.LineStyle?
+        var strikethrough: Text.LineStyle?
+        var underlineColor: RGBA?
+        var strikethroughColor: RGBA?
+        var tracking: CGFloat = 0
+        var baselineOffset: CGFloat = 0
+        var background: RGBA?
+        var link: URL?
+        var attachment: TextAttachment?
+
+        var spec: FontSpec {
+            var spec = font.spec
+            spec.tracking = tracking
+            return spec
+        }
+    }
+    var spans: [Span]
+    /// As assistive technology says it; other than what is drawn where letters were changed, or left out for a picture.
+    var spoken: String
+    var ticks: Bool
+    var lineLimit: Int?
+    /// Lines for which there is room, whether they are there or not.
+    var reservedLineCount: Int
+    var lineSpacing: CGFloat
+    var alignment: TextAlignment
+    var truncation: Text.TruncationMode
+    var minimumScale: CGFloat
+    var allowsTightening: Bool
+    var isSelectable: Bool
+
+    init(_ text: Text, _ environment: EnvironmentValues) {
+        let segments = text.resolvedPieces(
+            in: TextContext(locale: environment.locale, now: environment.textClock()))
+        spans = segments.flatMap { Self.spans(of: $0, environment) }
+        spoken = segments.map(\.spoken).joined()
+        ticks = segments.contains(where: \.ticks)
+        lineLimit = environment.lineLimit.map { max(1, $0) }
+        reservedLineCount = min(environment.reservedLineCount, TextEngine.reservedLineCountMax)
+        lineSpacing = environment.lineSpacing + (spans.map(\.font.extraLeading).max() ?? 0)
+        alignment = environment.multilineTextAlignment.drawn(environment)
+        truncation = environment.truncationMode
+        minimumScale = environment.minimumScaleFactor
+        allowsTightening = environment.allowsTightening
+        isSelectable = environment.textSelectability
+    }
+
+    /// The spans are what is drawn: words as they are written in the end, in one font each.
+    private static func spans(of segment: TextSegment, _ environment: EnvironmentValues) -> [Span] {
+        let style = segment.style.merged(over: environment.textStyle)
+        let base = segment.font ?? environment.font ?? .body
+        let font = style.applied(to: base.scaled(for: environment.dynamicTypeSize))
+        let isPlainLink = segment.link != nil && segment.foreground == nil
+        let foreground = segment.foreground ?? (isPlainLink ? AnyShapeStyle(Color.accentColor) : nil)
+        var span = Span(
+            text: cased(segment.words, environment), font: font,
+            paint: (foreground ?? AnyShapeStyle(ForegroundStyle())).paint(in: environment),
+            underline: style.underline?.style, strikethrough: style.strikethrough?.style,
+            tracking: checked((style.tracking ?? style.kerning) ?? 0),
+            baselineOffset: checked(style.baselineOffset ?? 0),
+            background: segment.background?.resolved(in: environment), link: segment.link)
+        span.underlineColor = span.underline?.color?.resolved(in: environment)
+        span.strikethroughColor = span.strikethrough?.color?.resolved(in: environment)
+        if let image = segment.image { return attachments(image, span, font, style, environment) }
+        return font.smallCapsValue.map { smallCaps($0, span) } ?? [span]
+    }
+
+    private static func checked(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -1_000), 1_000) : 0 }
+
+    private static func cased(_ words: String, _ environment: EnvironmentValues) -> String {
+        switch environment.textCase {
+        case .uppercase: words.uppercased(with: environment.locale)
+        case .lowercase: words.lowercased(with: environment.locale)
+        case nil: words
+        }
+    }
+
+    private static func attachments(
+        _ image: Image, _ span: Span, _ font: Font, _ style: TextStyle, _ environment: EnvironmentValues
+    ) -> [Span] {
+        var values = environment
+        values.font = font
+        values.textStyle = TextStyle()
+        guard let attachment = TextAttachment(image, span.paint, values) else { return [] }
+        var span = span
+        span.text = "\u{FFFC}"
+        span.attachment = attachment
+        return [span]
+    }
+
+    /// Capitals at four fifths of the size in place of the letters that are to be small.
+    private static func smallCaps(_ kind: Font.SmallCaps, _ span: Span) -> [Span] {
+        var spans: [Span] = []
+        for character in span.text {
+            let isSmall = (character.isLowercase && kind != .uppercase) || (character.isUppercase && kind != .lowercase)
+            let size = isSmall ? span.font.size * 0.8 : span.font.size
+            let text = isSmall ? character.uppercased() : String(character)
+            if let last = spans.indices.last, spans[last].font.size == size {
+                spans[last].text += text
+            } else {
+                var part = span
+                part.text = text
+                part.font.size = size
+                spans.append(part)
+            }
+        }
+        return spans
+    }
+}
+
+extension ResolvedText {
+    /// All in other sizes: what `minimumScaleFactor` allows. Negative `tightening` brings letters nearer to each other,
+    /// in parts of their size.
+    func scaled(by factor: CGFloat, tightening: CGFloat = 0) -> ResolvedText {
+        var text = self
+        for index in text.spans.indices {
+            text.spans[index].font.size *= factor
+            text.spans[index].tracking = spans[index].tracking * factor + tightening * text.spans[index].font.size
+            text.spans[index].baselineOffset *= factor
+            text.spans[index].attachment?.scale *= factor
+        }
+        return text
+    }
+
+    func paragraph(width: CGFloat?) -> TextParagraph {
+        let alignment: TextParagraph.Alignment =
+            switch alignment {
+            case .leading: .leading
+            case .center: .center
+            case .trailing: .trailing
+            }
+        let truncation: TextParagraph.Truncation =
+            switch truncation {
+            case .head: .head
+            case .middle: .middle
+            case .tail: .tail
+            }
+        return TextParagraph(
+            spans: spans.map { TextSpan(text: $0.text, font: $0.spec, attachmentWidth: $0.attachment?.size.width) },
+            width: width, lineLimit: lineLimit, alignment: alignment, truncation: truncation, lineSpacing: lineSpacing)
+    }
+}

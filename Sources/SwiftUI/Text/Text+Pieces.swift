@@ -1,0 +1,225 @@
+import Foundation
+
+/// What the words of a text depend on.
+struct TextContext {
+    var locale = Locale.current
+    var now = Date()
+}
+
+/// Neighbouring letters of a text with one look, or a picture among them.
+struct TextSegment {
+    var words = ""
+    var image: Image?
+    var font: Font?
+    var style = TextStyle()
+    var foreground: AnyShapeStyle?
+    var background: Color?
+    var link: URL?
+    /// True where the words change with the time.
+    var ticks = false
+
+    /// As assistive technology says it.
+    var spoken: String { image.map { $0.label ?? "" } ?? words }
+
+    func inside(_ outer: TextSegment) -> TextSegment {
+        var merged = self
+        merged.font = font ?? outer.font
+        merged.style = style.merged(over: outer.style)
+        merged.foreground = foreground ?? outer.foreground
+        merged.background = background ?? outer.background
+        merged.link = link ?? outer.link
+        return merged
+    }
+}
+
+extension Text {
+    func resolvedPieces(in context: TextContext) -> [TextSegment] {
+        spans.flatMap { span in
+            let outer = TextSegment(font: span.font, style: span.style, foreground: span.foreground)
+            return Self.segments(of: span.content, context).map { $0.inside(outer) }
+        }
+    }
+
+    private static func segments(of content: Content, _ context: TextContext) -> [TextSegment] {
+        switch content {
+        case .verbatim(let words): [TextSegment(words: words)]
+        case .localized(let key, let table, let bundle): key.segments(table: table, folder: bundle, context)
+        case .attributed(let string): string.segments
+        case .image(let image): [TextSegment(image: image)]
+        case .date(let date):
+            [
+                TextSegment(
+                    words: date.words(now: context.now, locale: context.locale), ticks: date.ticks(now: context.now))
+            ]
+        }
+    }
+}
+
+extension LocalizedStringKey {
+    func renamed(_ key: String) -> LocalizedStringKey { LocalizedStringKey(key: key, arguments: arguments) }
+
+    /// With values put in, and Markdown left as it is written.
+    func words(table: String?, folder: URL?, locale: Locale) -> String {
+        let context = TextContext(locale: locale)
+        return tokens(table, folder, locale).map { token in
+            switch token {
+            case .literal(let text): text
+            case .value(let index, let specifier):
+                value(index, specifier, context).map(\.spoken).joined()
+            }
+        }.joined()
+    }
+
+    func segments(table: String?, folder: URL?, _ context: TextContext) -> [TextSegment] {
+        // Values are no Markdown: a sign for each takes its place while the literal is read.
+        var source = ""
+        var values: [(index: Int, specifier: String)] = []
+        for token in tokens(table, folder, context.locale) {
+            switch token {
+            case .literal(let text): source += text
+            case .value(let index, let specifier):
+                guard let sign = Self.sign(for: values.count) else { continue }
+                source.unicodeScalars.append(sign)
+                values.append((index, specifier))
+            }
+        }
+        return InlineMarkdown.pieces(of: source).flatMap { piece in
+            let outer = TextSegment(piece)
+            return Self.split(piece.text).flatMap { part -> [TextSegment] in
+                guard let value = part.value else { return [TextSegment(words: part.text).inside(outer)] }
+                guard values.indices.contains(value) else { return [] }
+                return self.value(values[value].index, values[value].specifier, context).map { $0.inside(outer) }
+            }
+        }
+    }
+
+    private func tokens(_ table: String?, _ folder: URL?, _ locale: Locale) -> [FormatString.Token] {
+        let format =
+            LocalizationTables.shared.format(
+                for: key, table: table, folder: folder, locale: locale, arguments: arguments) ?? key
+        // Without values a per cent sign is just that.
+        return arguments.isEmpty ? [.literal(format)] : FormatString(format).tokens
+    }
+
+    private func value(_ index: Int, _ specifier: String, _ context: TextContext) -> [TextSegment] {
+        guard arguments.indices.contains(index) else { return [TextSegment(words: specifier)] }
+        return switch arguments[index] {
+        case .string(let words): [TextSegment(words: words)]
+        case .text(let text): text.resolvedPieces(in: context)
+        case .integer(let value): [TextSegment(words: Self.words(value, specifier, "dDi", context.locale))]
+        case .unsigned(let value): [TextSegment(words: Self.words(value, specifier, "uUxXo", context.locale))]
+        case .number(let value): [TextSegment(words: Self.words(value, specifier, "fFeEgG", context.locale))]
+        }
+    }
+
+    /// A table may ask for another number of digits than the literal.
+    private static func words<Value: CVarArg>(
+        _ value: Value, _ specifier: String, _ kinds: String, _ locale: Locale
+    ) -> String {
+        let isPlain = specifier.dropFirst().allSatisfy { $0.isLetter || $0 == "@" }
+        if isPlain, let integer = value as? any BinaryInteger { return grouped(integer, locale) }
+        guard specifier.last.map(kinds.contains) ?? false else {
+            return String(format: "%lf", locale: locale, value)
+        }
+        return String(format: specifier, locale: locale, value)
+    }
+
+    private static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
+        if let signed = Int64(exactly: value) { return signed.formatted(.number.locale(locale)) }
+        return UInt64(clamping: value).formatted(.number.locale(locale))
+    }
+
+    // MARK: Signs for values, from a plane of Unicode that is nobody's
+
+    private static let firstSign: UInt32 = 0xF0000
+
+    private static func sign(for index: Int) -> Unicode.Scalar? {
+        index < 0xFFF0 ? Unicode.Scalar(firstSign + UInt32(index)) : nil
+    }
+
+    private static func split(_ text: String) -> [(text: String, value: Int?)] {
+        var parts: [(text: String, value: Int?)] = []
+        for scalar in text.unicodeScalars {
+            if (firstSign..<firstSign + 0xFFF0).contains(scalar.value) {
+                parts.append(("", Int(scalar.value - firstSign)))
+            } else if let last = parts.indices.last, parts[last].value == nil {
+                parts[last].text.unicodeScalars.append(scalar)
+            } else {
+                parts.append((String(scalar), nil))
+            }
+        }
+        return parts
+    }
+}
+
+extension TextSegment {
+    init(_ piece: InlineMarkdown.Piece) {
+        self.init()
+        apply(piece.styles)
+        link = piece.link.flatMap { URL(string: $0) }
+    }
+
+    mutating func apply(_ styles: InlineMarkdown.Styles) {
+        if styles.contains(.strong) { style.weight = .bold }
+        if styles.contains(.emphasis) { style.italic = true }
+        if styles.contains(.strikethrough) { style.strikethrough = .line(.single) }
+        if styles.contains(.code) { style.monospaced = true }
+    }
+}
+
+/// A format as in C's printf, in parts.
+struct FormatString {
+    enum Token: Equatable {
+        case literal(String)
+        /// Index of the argument, and how it is to be written, as `%02lld`.
+        case value(Int, String)
+    }
+    private(set) var tokens: [Token] = []
+
+    init(_ format: String) {
+        var rest = Substring(format)
+        var next = 0
+        while let percent = rest.firstIndex(of: "%") {
+            add(String(rest[..<percent]))
+            rest = rest[rest.index(after: percent)...]
+            if rest.first == "%" {
+                add("%")
+                rest = rest.dropFirst()
+            } else if let (position, specifier) = Self.specifier(&rest) {
+                tokens.append(.value(position ?? next, specifier))
+                if position == nil { next += 1 }
+            } else {
+                add("%")
+            }
+        }
+        add(String(rest))
+    }
+
+    private mutating func add(_ text: String) {
+        guard !text.isEmpty else { return }
+        if case .literal(let before) = tokens.last {
+            tokens[tokens.count - 1] = .literal(before + text)
+        } else {
+            tokens.append(.literal(text))
+        }
+    }
+
+    /// What stands behind a per cent sign, its position counted from 0; nil where that is no specifier.
+    private static func specifier(_ rest: inout Substring) -> (position: Int?, specifier: String)? {
+        var body = rest
+        var position: Int?
+        let digits = body.prefix { $0.isASCII && $0.isNumber }
+        if let number = Int(digits), number > 0, body.dropFirst(digits.count).first == "$" {
+            position = number - 1
+            body = body.dropFirst(digits.count + 1)
+        }
+        let modifiers = body.prefix { "0123456789.+-#' lhqLzjt".contains($0) }
+        guard modifiers.count <= 20, let kind = body.dropFirst(modifiers.count).first,
+            "@dDiuUxXofFeEgGcCsS".contains(kind)
+        else { return nil }
+        // "100% sure" is words, not a value: no real specifier has a lone space before its letter.
+        if modifiers.contains(" ") { return nil }
+        rest = body.dropFirst(modifiers.count + 1)
+        return (position, "%" + modifiers + String(kind))
+    }
+}

@@ -1,0 +1,95 @@
+/// What a view knows of its place.
+///
+/// Source: developer.apple.com/documentation/swiftui/geometryproxy
+public struct GeometryProxy: Sendable {
+    /// In points.
+    public let size: CGSize
+    private let source: GeometrySource
+
+    @MainActor init(_ node: LayoutNode, size: CGSize? = nil, _ answers: GeometryAnswers? = nil) {
+        self.size = size ?? node.size
+        source = GeometrySource(node, answers)
+    }
+
+    // A proxy is used while views are evaluated and in their actions: on the main actor, though of no actor itself.
+
+    /// The view's rectangle, counted from the leading top corner of a space. Transforms count for nothing.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/geometryproxy/frame(in:)
+    public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
+        let space = coordinateSpace.coordinateSpace
+        return frame(in: space)
+    }
+
+    @_disfavoredOverload public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
+        guard coordinateSpace != .local else { return CGRect(origin: .zero, size: size) }
+        return MainActor.assumeIsolated { source.frame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size)
+    }
+
+    /// The view's rectangle in a space; nil where no view around has that name.
+    public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
+        let space = coordinateSpace.coordinateSpace
+        return MainActor.assumeIsolated { source.bounds(of: space) }
+    }
+
+    /// A place or rectangle of another view, in this one's coordinates.
+    public subscript<T>(anchor: Anchor<T>) -> T {
+        let origin = MainActor.assumeIsolated { source.origin(of: anchor.place) }
+        return anchor.value(movedBy: origin)
+    }
+
+    /// How far bars reach over the view from its sides: what `safeAreaInset` and `safeAreaPadding` around it take.
+    public var safeAreaInsets: EdgeInsets { MainActor.assumeIsolated { source.safeAreaInsets } }
+}
+
+/// The node that a proxy speaks of.
+@MainActor private final class GeometrySource: Sendable {
+    private weak let node: LayoutNode?
+    private let answers: GeometryAnswers?
+
+    init(_ node: LayoutNode, _ answers: GeometryAnswers?) {
+        self.node = node
+        self.answers = answers
+    }
+
+    func frame(in space: CoordinateSpace) -> CGRect? {
+        guard let node else { return nil }
+        let frame = node.frame(in: space)
+        answers?.note(frame) { [weak node] in node?.frame(in: space) }
+        return frame
+    }
+
+    func bounds(of space: CoordinateSpace) -> CGRect? {
+        guard let node, let other = node.spaceNode(space) else { return nil }
+        func bounds(_ node: LayoutNode) -> CGRect {
+            let own = node.frame(in: other)
+            return CGRect(x: -own.minX, y: -own.minY, width: other.size.width, height: other.size.height)
+        }
+        let answer = bounds(node)
+        answers?.note(answer) { [weak node] in node.map(bounds) }
+        return answer
+    }
+
+    func origin(of place: AnchorPlace) -> CGPoint {
+        guard let node, let other = place.node else { return .zero }
+        let frame = other.frame(in: node)
+        answers?.note(frame) { [weak node, weak other] in
+            guard let node, let other else { return nil }
+            return other.frame(in: node)
+        }
+        return frame.origin
+    }
+
+    var safeAreaInsets: EdgeInsets {
+        guard let node else { return EdgeInsets() }
+        func asked(_ node: LayoutNode) -> (EdgeInsets, CGRect) {
+            let insets = node.enclosingSafeArea
+            return (
+                insets, CGRect(x: insets.leading, y: insets.top, width: insets.trailing, height: insets.bottom)
+            )
+        }
+        let (insets, answer) = asked(node)
+        answers?.note(answer) { [weak node] in node.map { asked($0).1 } }
+        return insets
+    }
+}

@@ -1,0 +1,101 @@
+/// Something that a person can choose: an action or a menu of actions.
+///
+/// Source: developer.apple.com/documentation/uikit/uimenuelement
+@MainActor open class UIMenuElement: NSObject {
+    public internal(set) var title: String
+    public internal(set) var image: UIImage?
+    open var subtitle: String?
+
+    /// Source: developer.apple.com/documentation/uikit/uimenuelement/attributes
+    public struct Attributes: OptionSet, Hashable, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let disabled = Attributes(rawValue: 1)
+        public static let destructive = Attributes(rawValue: 2)
+        public static let hidden = Attributes(rawValue: 4)
+    }
+
+    public enum State: Int, Sendable { case off = 0, on, mixed }
+
+    init(title: String, image: UIImage?) {
+        self.title = title
+        self.image = image
+        super.init()
+    }
+}
+
+/// What a control does, as a closure: the way to say it that compiles here and on Apple's systems.
+///
+/// Source: developer.apple.com/documentation/uikit/uiaction
+@MainActor open class UIAction: UIMenuElement {
+    public let identifier: Identifier
+    open var attributes: UIMenuElement.Attributes
+    open var state: UIMenuElement.State
+    /// The control that the action was sent by; nil outside of it.
+    public internal(set) weak var sender: AnyObject?
+    let handler: UIActionHandler
+
+    /// Source: developer.apple.com/documentation/uikit/uiaction/identifier
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    private static var count = 0
+
+    public init(
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
+        state: UIMenuElement.State = .off, handler: @escaping UIActionHandler
+    ) {
+        Self.count += 1
+        self.identifier = identifier ?? Identifier("action-\(Self.count)")
+        self.attributes = attributes
+        self.state = state
+        self.handler = handler
+        super.init(title: title, image: image)
+        self.subtitle = subtitle
+    }
+
+    func perform(from sender: AnyObject?) {
+        self.sender = sender
+        handler(self)
+        self.sender = nil
+    }
+}
+
+public typealias UIActionHandler = @MainActor (UIAction) -> Void
+
+/// Source: developer.apple.com/documentation/uikit/uimenu
+@MainActor open class UIMenu: UIMenuElement {
+    public let children: [UIMenuElement]
+    public let options: Options
+
+    public struct Options: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let displayInline = Options(rawValue: 1)
+        public static let destructive = Options(rawValue: 2)
+        public static let singleSelection = Options(rawValue: 32)
+    }
+
+    public init(
+        title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+    ) {
+        self.children = children
+        self.options = options
+        super.init(title: title, image: image)
+    }
+
+    /// The actions of this menu and those within it that may be chosen.
+    var actions: [UIAction] {
+        children.flatMap { element in
+            if let menu = element as? UIMenu { return menu.actions }
+            guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.hidden, .disabled]) else {
+                return []
+            }
+            return [action]
+        }
+    }
+}

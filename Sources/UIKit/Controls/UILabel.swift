@@ -1,0 +1,143 @@
+/// Text that is read. Source: developer.apple.com/documentation/uikit/uilabel
+@MainActor open class UILabel: UIView {
+    private var plain: String?
+    private var attributed: NSAttributedString?
+    /// The width that came out of constraints, for text of several lines.
+    private var knownWidth: CGFloat?
+
+    open var font = UIFont.systemFont(ofSize: 17) { didSet { textDidChange() } }
+    open var textColor = UIColor.label { didSet { didChangeLooks() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { didChangeLooks() } }
+    open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
+    /// 0 is no limit.
+    open var numberOfLines = 1 { didSet { textDidChange() } }
+    /// Text of one line is drawn smaller where it does not fit.
+    open var adjustsFontSizeToFitWidth = false { didSet { didChangeLooks() } }
+    /// 0…1; 0 is a half here: smaller letters are not read.
+    open var minimumScaleFactor: CGFloat = 0 { didSet { didChangeLooks() } }
+    open var allowsDefaultTighteningForTruncation = false
+    /// Points; 0 is the width that constraints or the frame give.
+    open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
+    open var isEnabled = true { didSet { didChangeLooks() } }
+    open var isHighlighted = false { didSet { didChangeLooks() } }
+    open var highlightedTextColor: UIColor? { didSet { didChangeLooks() } }
+    open var shadowColor: UIColor? { didSet { didChangeLooks() } }
+    open var shadowOffset = CGSize(width: 0, height: -1) { didSet { didChangeLooks() } }
+    open var adjustsFontForContentSizeCategory = false
+
+    override public init(frame: CGRect) {
+        super.init(frame: frame)
+        isUserInteractionEnabled = false
+        setContentHuggingPriority(UILayoutPriority(251), for: .horizontal)
+        setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
+    }
+
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var text: String? {
+        get { attributed?.string ?? plain }
+        set {
+            guard newValue != plain || attributed != nil else { return }
+            plain = newValue
+            attributed = nil
+            textDidChange()
+        }
+    }
+
+    /// Parts without a font or colour of their own have the label's.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? plain.map { NSAttributedString(string: $0) } }
+        set {
+            attributed = newValue
+            plain = newValue?.string
+            textDidChange()
+        }
+    }
+
+    private func textDidChange() {
+        knownWidth = nil
+        invalidateIntrinsicContentSize()
+        didChangeLooks()
+    }
+
+    // MARK: Measuring
+
+    private var limit: Int? { numberOfLines == 0 ? nil : max(1, numberOfLines) }
+
+    override open var intrinsicContentSize: CGSize {
+        let width = preferredMaxLayoutWidth > 0 ? preferredMaxLayoutWidth : numberOfLines == 1 ? nil : knownWidth
+        return size(width: width)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        self.size(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
+    }
+
+    /// In whole points upwards, as UIKit's labels are. An empty label has no size.
+    private func size(width: CGFloat?) -> CGSize {
+        guard let text, !text.isEmpty else { return .zero }
+        let size = AttributedText(shown(color: textColor)).size(width: width, lineLimit: limit)
+        return CGSize(width: size.width.rounded(.up), height: size.height.rounded(.up))
+    }
+
+    override var isWidthDependent: Bool { numberOfLines != 1 && preferredMaxLayoutWidth <= 0 }
+
+    override func measure(atWidth width: CGFloat) -> Bool {
+        let before = intrinsicContentSize
+        // A width that holds the whole text on its lines breaks nothing.
+        knownWidth = width >= size(width: nil).width ? nil : width
+        return intrinsicContentSize.height != before.height
+    }
+
+    override var baselineOffsets: (first: CGFloat, last: CGFloat)? {
+        let text = AttributedText(shown(color: textColor))
+        guard let lines = text.baselines(width: knownWidth) else { return nil }
+        return (lines.first, text.size(width: knownWidth).height - lines.last)
+    }
+
+    // MARK: Drawing
+
+    /// The text with the label's looks where it has none of its own.
+    private func shown(color: UIColor, font: UIFont? = nil) -> NSAttributedString {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        style.lineBreakMode = lineBreakMode
+        let own: [NSAttributedString.Key: Any] = [
+            .font: font ?? self.font, .foregroundColor: color, .paragraphStyle: style,
+        ]
+        guard let attributed else { return NSAttributedString(string: plain ?? "", attributes: own) }
+        let result = NSMutableAttributedString(string: attributed.string, attributes: own)
+        attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
+            given, range, _ in
+            for (key, value) in given { result.addAttribute(key, value: value, range: range) }
+        }
+        return result
+    }
+
+    private var shownColor: UIColor {
+        if isHighlighted, let highlightedTextColor { return highlightedTextColor }
+        return isEnabled ? textColor : .tertiaryLabel
+    }
+
+    override func ownMarks() -> [ViewMark] {
+        guard let text, !text.isEmpty, box.width > 0 else { return [] }
+        let area = CGRect(origin: .zero, size: box.size)
+        let font = fittingFont
+        var marks: [ViewMark] = []
+        if let shadowColor {
+            let shadow = AttributedText(shown(color: shadowColor, font: font))
+            marks.append(
+                shadow.centeredMark(
+                    in: area.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), lineLimit: limit))
+        }
+        return marks + [AttributedText(shown(color: shownColor, font: font)).centeredMark(in: area, lineLimit: limit)]
+    }
+
+    private var fittingFont: UIFont {
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, attributed == nil else { return font }
+        let width = size(width: nil).width
+        guard width > box.width, width > 0 else { return font }
+        let factor = max(minimumScaleFactor > 0 ? minimumScaleFactor : 0.5, box.width / width)
+        return font.withSize((font.pointSize * factor).rounded(.down))
+    }
+}

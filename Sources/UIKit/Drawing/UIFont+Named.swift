@@ -1,0 +1,53 @@
+extension UIFont {
+    /// nil for a name that is neither served here nor one of Apple's with a stand-in (Helvetica, Avenir, Arial, Menlo,
+    /// Courier and the like are drawn in Inter or JetBrains Mono).
+    public convenience init?(name: String, size: CGFloat) {
+        guard let font = NamedFont(name) else { return nil }
+        self.init(spec: font.spec(size: size))
+    }
+
+    /// - Parameter size: in points; 0 keeps the descriptor's.
+    public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
+        var spec = descriptor.spec
+        if size > 0 { spec.size = size }
+        self.init(spec: spec)
+    }
+
+    public var fontDescriptor: UIFontDescriptor { UIFontDescriptor(spec: spec) }
+
+    public var fontName: String {
+        let names = [100: "Thin", 200: "ExtraLight", 300: "Light", 500: "Medium", 600: "SemiBold", 700: "Bold"]
+        let weight = names[spec.weight] ?? (spec.weight >= 900 ? "Black" : spec.weight >= 800 ? "ExtraBold" : "Regular")
+        let family = spec.family.filter { $0 != " " }
+        return "\(family)-\(weight)\(spec.italic ? "Italic" : "")"
+    }
+
+    public class var familyNames: [String] { [FontSpec(size: 1).family, NamedFont.monospaced] }
+
+    public var leading: CGFloat { 0 }
+
+    public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
+        UIFont(spec: FontSpec(family: NamedFont.monospaced, size: size, weight: weight.css))
+    }
+
+    /// - Parameter traits: not looked at: a person's text size is SwiftUI's to follow.
+    public class func preferredFont(
+        forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
+    ) -> UIFont { preferredFont(forTextStyle: style) }
+}
+
+/// Fonts that would grow with a person's text size. Text of UIKit's views stays at the standard size here, so a scaled
+/// value is the value. Source: developer.apple.com/documentation/uikit/uifontmetrics
+open class UIFontMetrics: NSObject, @unchecked Sendable {  // holds nothing
+    public static let `default` = UIFontMetrics(forTextStyle: .body)
+
+    public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
+
+    open func scaledFont(for font: UIFont) -> UIFont { font }
+
+    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
+        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    }
+
+    open func scaledValue(for value: CGFloat) -> CGFloat { value }
+}

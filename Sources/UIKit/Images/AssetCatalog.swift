@@ -1,0 +1,77 @@
+import Synchronization
+
+/// Reads `.xcassets` folders as Xcode leaves them in a project; nothing compiles them here.
+///
+/// Source: Apple, "Asset Catalog Format Reference" (Contents.json, Image Set Type, Named Color Type).
+enum AssetCatalog {
+    /// Folders within folders that are looked through.
+    private static let depthMax = 8
+
+    /// The sets of one bundle by name: their folders, such as `…/Mussel.imageset`.
+    private static let known = Mutex<[String: [String: String]]>([:])
+
+    private static func folder(_ name: String, _ type: String, in bundle: String) -> String? {
+        known.withLock { known in
+            if let sets = known[bundle] { return sets["\(name).\(type)"] }
+            var sets: [String: String] = [:]
+            for entry in entries(of: bundle) where entry.hasSuffix(".xcassets") {
+                collect(bundle + "/" + entry, space: "", depth: 0, into: &sets)
+            }
+            known[bundle] = sets
+            return sets["\(name).\(type)"]
+        }
+    }
+
+    private static func entries(of folder: String) -> [String] {
+        ((try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []).sorted()
+    }
+
+    private static func collect(_ folder: String, space: String, depth: Int, into sets: inout [String: String]) {
+        guard depth < depthMax else { return }
+        for entry in entries(of: folder) {
+            let path = folder + "/" + entry
+            if entry.hasSuffix(".imageset") || entry.hasSuffix(".colorset") {
+                sets[space + entry] = path
+            } else if (entry as NSString).pathExtension.isEmpty {
+                let contents = decode(FolderContents.self, in: path)
+                let inner = contents?.properties?.providesNamespace == true ? "\(space)\(entry)/" : space
+                collect(path, space: inner, depth: depth + 1, into: &sets)
+            }
+        }
+    }
+
+    private static func decode<Contents: Decodable>(_ type: Contents.Type, in folder: String) -> Contents? {
+        guard let data = FileManager.default.contents(atPath: folder + "/Contents.json") else { return nil }
+        return try? JSONDecoder().decode(type, from: data)
+    }
+
+    // MARK: Images
+
+    static func image(
+        _ name: String, in bundle: String, traits: UITraitCollection
+    ) -> (image: UIImage, mode: UIImage.RenderingMode)? {
+        guard let folder = folder(name, "imageset", in: bundle),
+            let contents = decode(ImageSetContents.self, in: folder)
+        else { return nil }
+        let isDark = traits.userInterfaceStyle == .dark
+        for candidate in contents.images.sorted(by: { $0.rank(isDark) > $1.rank(isDark) }) {
+            guard let file = candidate.filename, candidate.isFor(isDark), !file.contains("/"),
+                let data = FileManager.default.contents(atPath: folder + "/" + file),
+                let image = UIImage(data: data, scale: candidate.pixelsPerPoint)
+            else { continue }
+            return (image, contents.properties?.renderingMode ?? .automatic)
+        }
+        return nil
+    }
+
+    // MARK: Colours
+
+    static func color(_ name: String, in bundle: String) -> UIColor? {
+        guard let folder = folder(name, "colorset", in: bundle),
+            let contents = decode(ColorSetContents.self, in: folder),
+            let light = contents.color(isDark: false)
+        else { return nil }
+        guard let dark = contents.color(isDark: true) else { return light }
+        return UIColor { $0.userInterfaceStyle == .dark ? dark : light }
+    }
+}

@@ -1,0 +1,65 @@
+import Synchronization
+
+/// What a resource's file is called: `name@2x.png`.
+struct ResourceName {
+    let base: String
+    let scale: CGFloat
+
+    init(path: String) {
+        let name = ((path as NSString).lastPathComponent as NSString).deletingPathExtension
+        let suffix: [(end: String, scale: CGFloat)] = [("@3x", 3), ("@2x", 2), ("@1x", 1)]
+        let found = suffix.first { name.hasSuffix($0.end) }
+        base = found.map { String(name.dropLast($0.end.count)) } ?? name
+        scale = found?.scale ?? 1
+    }
+}
+
+extension UIImage {
+    /// From the app's bundle: an image set of an asset catalogue, or `name`, `name.png`, `name.jpg` and the same with
+    /// `@3x`, `@2x`; the sharpest one there is.
+    public convenience init?(named name: String) {
+        self.init(named: name, in: nil, compatibleWith: nil)
+    }
+
+    /// - Parameter traits: light or dark, for image sets that have both; nil is what is drawn for now.
+    public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
+        let folder = Self.folder(of: bundle)
+        // A name is no path out of the bundle.
+        guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
+        if let asset = AssetCatalog.image(name, in: folder, traits: traits ?? .current) {
+            self.init(asset.image, asset.mode)
+        } else if let path = Self.file(named: name, in: folder), let image = UIImage(contentsOfFile: path) {
+            self.init(image, .automatic)
+        } else {
+            return nil
+        }
+    }
+
+    public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
+        self.init(named: name, in: bundle, compatibleWith: nil)
+    }
+
+    private convenience init(_ other: UIImage, _ mode: RenderingMode) {
+        self.init(other.cgImage, scale: other.scale, orientation: other.imageOrientation, renderingMode: mode)
+    }
+
+    private static func file(named name: String, in folder: String) -> String? {
+        let (base, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
+        let endings = ending.isEmpty ? ["png", "jpg", "jpeg", "PNG", "JPG"] : [ending]
+        let candidates = endings.flatMap { end in ["@3x", "@2x", ""].map { "\(base)\($0).\(end)" } } + [name]
+        return candidates.map { folder + "/" + $0 }.first { FileManager.default.fileExists(atPath: $0) }
+    }
+
+    static func folder(of bundle: Bundle?) -> String {
+        if let bundle, bundle !== Bundle.main { return bundle.resourcePath ?? "." }
+        return resourceFolder ?? Bundle.main.resourcePath ?? "."
+    }
+
+    private static let resources = Mutex<String?>(nil)
+
+    /// Where named pictures are; the app's bundle folder, once the runtime has been told.
+    package static var resourceFolder: String? {
+        get { resources.withLock { $0 } }
+        set { resources.withLock { $0 = newValue } }
+    }
+}

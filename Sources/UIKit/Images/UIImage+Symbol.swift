@@ -1,0 +1,119 @@
+import Synchronization
+
+/// A symbol that somebody asks a picture of.
+package struct SymbolRequest: Hashable, Sendable {
+    package var name: String
+    /// In points.
+    package var pointSize: CGFloat
+    package var weight: Int
+}
+
+extension UIImage {
+    private static let painter = Mutex<(@Sendable (SymbolRequest) -> CGPath?)?>(nil)
+
+    /// Set by whoever has the table of symbols: the outline of a symbol in points from its top-left corner, filled.
+    package static var symbolPath: (@Sendable (SymbolRequest) -> CGPath?)? {
+        get { painter.withLock { $0 } }
+        set { painter.withLock { $0 = newValue } }
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
+    open class Configuration: NSObject, @unchecked Sendable {}
+
+    /// Source: developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
+    public final class SymbolConfiguration: Configuration, @unchecked Sendable {
+        let pointSize: CGFloat
+        let weight: UIFont.Weight
+
+        private init(size: CGFloat, fontWeight: UIFont.Weight) {
+            pointSize = size
+            weight = fontWeight
+        }
+
+        public convenience init(pointSize: CGFloat) { self.init(size: pointSize, fontWeight: .regular) }
+        public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight) {
+            self.init(size: pointSize, fontWeight: weight.fontWeight)
+        }
+        public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
+            self.init(size: pointSize * scale.factor, fontWeight: weight.fontWeight)
+        }
+        public convenience init(weight: UIImage.SymbolWeight) { self.init(size: 17, fontWeight: weight.fontWeight) }
+        public convenience init(scale: UIImage.SymbolScale) {
+            self.init(size: 17 * scale.factor, fontWeight: .regular)
+        }
+        public convenience init(textStyle: UIFont.TextStyle) {
+            let font = UIFont.preferredFont(forTextStyle: textStyle)
+            self.init(size: font.pointSize, fontWeight: .regular)
+        }
+        public convenience init(font: UIFont) { self.init(size: font.pointSize, fontWeight: .regular) }
+    }
+
+    public enum SymbolScale: Int, Sendable {
+        case `default` = -1
+        case unspecified = 0
+        case small, medium, large
+
+        var factor: CGFloat {
+            switch self {
+            case .small: 0.8
+            case .large: 1.25
+            case .default, .unspecified, .medium: 1
+            }
+        }
+    }
+
+    public enum SymbolWeight: Int, Sendable {
+        case unspecified = 0
+        case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+
+        var fontWeight: UIFont.Weight {
+            let all: [UIFont.Weight] = [
+                .regular, .ultraLight, .thin, .light, .regular, .medium, .semibold, .bold, .heavy, .black,
+            ]
+            return all[rawValue]
+        }
+    }
+
+    /// A symbol of the open set that stands for Apple's; nil for a name that the set has not.
+    public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
+
+    public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
+        let wanted = configuration as? SymbolConfiguration
+        let request = SymbolRequest(
+            name: name, pointSize: wanted?.pointSize ?? 17, weight: wanted?.weight.css ?? 400)
+        guard let image = Self.picture(of: request) else { return nil }
+        self.init(
+            image, scale: Self.symbolScale, renderingMode: .alwaysTemplate, details: Details(symbol: request))
+    }
+
+    /// The same symbol in another size or weight; other pictures stay as they are.
+    public func withConfiguration(_ configuration: Configuration) -> UIImage {
+        guard let symbol = details.symbol else { return self }
+        return UIImage(systemName: symbol.name, withConfiguration: configuration)?.withRenderingMode(renderingMode)
+            ?? self
+    }
+
+    public func applyingSymbolConfiguration(_ configuration: SymbolConfiguration) -> UIImage? {
+        withConfiguration(configuration)
+    }
+
+    public var isSymbolImage: Bool { details.symbol != nil }
+
+    /// Pixels a point: symbols are pictures here, sharp enough for every screen.
+    private static let symbolScale: CGFloat = 3
+
+    private static func picture(of request: SymbolRequest) -> CGImage? {
+        guard let path = symbolPath?(request) else { return nil }
+        let box = path.boundingBox
+        let side = { (value: CGFloat) in Int((value * symbolScale).rounded(.up)) }
+        guard !box.isNull, box.maxX.isFinite, box.maxY.isFinite,
+            let context = CGContext(
+                width: max(side(box.maxX), side(request.pointSize)),
+                height: max(side(box.maxY), side(request.pointSize)), scale: symbolScale)
+        else { return nil }
+        context.setFillColor(CGColor(gray: 0, alpha: 1))
+        context.addPath(path)
+        context.fillPath()
+        return context.makeImage()
+    }
+}

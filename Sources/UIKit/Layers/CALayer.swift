@@ -1,0 +1,228 @@
+/// What a view looks like: its corners, border and shadow, and further layers within it.
+///
+/// Source: developer.apple.com/documentation/quartzcore/calayer. Nothing here animates by itself; anchor points move no
+/// layer, and a layer's place in depth only orders the layers of one layer.
+@MainActor open class CALayer: NSObject {
+    weak var view: UIView?
+    public private(set) weak var superlayer: CALayer?
+    /// Layers that are no view's, the last on top.
+    private(set) var freeLayers: [CALayer] = []
+    /// How many subviews of the view stand below this layer.
+    var viewsBelow = 0
+    private var ownFrame = CGRect.zero
+    private var ownColor: CGColor?
+    private var ownOpacity: Float = 1
+    private var ownIsHidden = false
+    private var ownMasks = false
+
+    open var cornerRadius: CGFloat = 0 { didSet { changed() } }
+    open var maskedCorners: CACornerMask = .all { didSet { changed() } }
+    /// Both curves are drawn as arcs of circles.
+    open var cornerCurve = CALayerCornerCurve.circular
+    open var borderWidth: CGFloat = 0 { didSet { changed() } }
+    open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
+    open var shadowColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
+    open var shadowOpacity: Float = 0 { didSet { changed() } }
+    open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
+    open var shadowRadius: CGFloat = 3 { didSet { changed() } }
+    /// Taken as a wish for speed: the shadow is that of what is drawn.
+    open var shadowPath: CGPath?
+    open var transform = CATransform3DIdentity { didSet { changed() } }
+    /// Orders the free layers of one layer.
+    open var zPosition: CGFloat = 0 { didSet { superlayer?.sortLayers() } }
+    open var name: String?
+    /// A `CGImage` (or `UIImage`), stretched over the layer.
+    open var contents: Any? { didSet { changed() } }
+    open var contentsScale: CGFloat = 1
+    open var contentsGravity = CALayerContentsGravity.resize { didSet { changed() } }
+    /// Only what its path, or its rounded area, covers is seen: a mask's own transparency is not looked at.
+    open var mask: CALayer? { didSet { changed() } }
+    /// Taken as a wish for speed.
+    open var shouldRasterize = false
+    open var rasterizationScale: CGFloat = 1
+    open var isOpaque = false
+
+    override public required init() { super.init() }
+
+    public convenience init(layer: Any) { self.init() }
+
+    func changed() {
+        view?.didChangeLooks()
+        superlayer?.changed()
+    }
+
+    // MARK: What a view's layer and its view share
+
+    /// In the superlayer's coordinates, in points.
+    open var frame: CGRect {
+        get { view?.frame ?? ownFrame }
+        set {
+            view?.frame = newValue
+            ownFrame = newValue
+            layoutSublayers()
+            changed()
+        }
+    }
+
+    open var bounds: CGRect {
+        get { view?.bounds ?? CGRect(origin: .zero, size: ownFrame.size) }
+        set {
+            view?.bounds = newValue
+            let center = position
+            ownFrame = CGRect(
+                x: center.x - newValue.width / 2, y: center.y - newValue.height / 2, width: newValue.width,
+                height: newValue.height)
+            changed()
+        }
+    }
+
+    /// The centre.
+    open var position: CGPoint {
+        get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
+        set {
+            view?.center = newValue
+            ownFrame.origin = CGPoint(x: newValue.x - ownFrame.width / 2, y: newValue.y - ownFrame.height / 2)
+            changed()
+        }
+    }
+
+    open var backgroundColor: CGColor? {
+        get { view.map { $0.backgroundColor?.cgColor } ?? ownColor }
+        set {
+            view?.backgroundColor = newValue.map(UIColor.init(cgColor:))
+            ownColor = newValue
+            changed()
+        }
+    }
+
+    open var opacity: Float {
+        get { view.map { Float($0.alpha) } ?? ownOpacity }
+        set {
+            view?.alpha = CGFloat(newValue)
+            ownOpacity = newValue
+            changed()
+        }
+    }
+
+    open var isHidden: Bool {
+        get { view?.isHidden ?? ownIsHidden }
+        set {
+            view?.isHidden = newValue
+            ownIsHidden = newValue
+            changed()
+        }
+    }
+
+    open var masksToBounds: Bool {
+        get { view?.clipsToBounds ?? ownMasks }
+        set {
+            view?.clipsToBounds = newValue
+            ownMasks = newValue
+            changed()
+        }
+    }
+
+    open func affineTransform() -> CGAffineTransform { view?.transform ?? transform.affine }
+
+    open func setAffineTransform(_ transform: CGAffineTransform) {
+        if let view { view.transform = transform } else { self.transform = CATransform3DMakeAffineTransform(transform) }
+    }
+
+    // MARK: Tree
+
+    /// The layers of the subviews and the free ones, in the order of drawing; nil for none.
+    open var sublayers: [CALayer]? {
+        get {
+            let all = ordered.map { $0.layer }
+            return all.isEmpty ? nil : all
+        }
+        set {
+            for layer in freeLayers { layer.removeFromSuperlayer() }
+            for layer in newValue ?? [] where layer.view == nil { addSublayer(layer) }
+        }
+    }
+
+    private var ordered: [(layer: CALayer, viewsBelow: Int)] {
+        var rest = freeLayers[...]
+        var all: [(CALayer, Int)] = []
+        for (index, subview) in (view?.subviews ?? []).enumerated() {
+            while let layer = rest.first, layer.viewsBelow <= index {
+                all.append((layer, index))
+                rest.removeFirst()
+            }
+            all.append((subview.layer, index + 1))
+        }
+        return all + rest.map { ($0, view?.subviews.count ?? 0) }
+    }
+
+    open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
+
+    /// A view's layer goes nowhere without its view.
+    open func insertSublayer(_ layer: CALayer, at index: UInt32) {
+        guard layer.view == nil, !sequence(first: self, next: \.superlayer).contains(layer) else { return }
+        layer.removeFromSuperlayer()
+        let all = ordered
+        let place = min(Int(index), all.count)
+        layer.viewsBelow = place == 0 ? 0 : all[place - 1].viewsBelow
+        let freeBelow = all[..<place].filter { $0.layer.view == nil }.count
+        freeLayers.insert(layer, at: freeBelow)
+        layer.superlayer = self
+        sortLayers()
+    }
+
+    open func insertSublayer(_ layer: CALayer, below sibling: CALayer?) { insert(layer, beside: sibling, 0) }
+    open func insertSublayer(_ layer: CALayer, above sibling: CALayer?) { insert(layer, beside: sibling, 1) }
+
+    private func insert(_ layer: CALayer, beside sibling: CALayer?, _ offset: Int) {
+        let place = ordered.firstIndex { $0.layer === sibling }
+        insertSublayer(layer, at: place.map { UInt32($0 + offset) } ?? UInt32.max)
+    }
+
+    open func removeFromSuperlayer() {
+        superlayer?.freeLayers.removeAll { $0 === self }
+        superlayer?.changed()
+        superlayer = nil
+    }
+
+    private func sortLayers() {
+        let places = freeLayers.enumerated().sorted {
+            ($0.element.viewsBelow, $0.element.zPosition, $0.offset)
+                < ($1.element.viewsBelow, $1.element.zPosition, $1.offset)
+        }
+        freeLayers = places.map(\.element)
+        changed()
+    }
+
+    // MARK: Drawing
+
+    /// What a kind of layer draws over its background, in its own coordinates.
+    func ownMarks() -> [ViewMark] { contentsMark.map { [$0] } ?? [] }
+
+    /// Layers are drawn as they are: there is nothing to do again.
+    open func setNeedsDisplay() { changed() }
+    open func displayIfNeeded() {}
+    open func setNeedsLayout() { view?.setNeedsLayout() }
+    open func layoutIfNeeded() { view?.layoutIfNeeded() }
+    open func layoutSublayers() {}
+
+    /// Into the context, with all that is in it, its top-left corner at the context's origin.
+    open func render(in context: CGContext) {
+        if let view {
+            view.paintHierarchy(into: context)
+        } else if var mark {
+            mark.frame.origin = .zero
+            ViewPainter(context: context).paint(mark)
+        }
+    }
+}
+
+extension UIView {
+    /// Made when somebody first asks for it.
+    public var layer: CALayer {
+        if let storedLayer { return storedLayer }
+        let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+        layer.view = self
+        storedLayer = layer
+        return layer
+    }
+}

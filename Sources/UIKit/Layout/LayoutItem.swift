@@ -1,0 +1,36 @@
+/// Constraints stand between views and the guides within them.
+enum LayoutItem {
+    @MainActor static func view(of item: AnyObject?) -> UIView? {
+        (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
+    }
+
+    /// How far from the edge that it is counted from an attribute lies.
+    @MainActor static func offset(of attribute: NSLayoutConstraint.Attribute, in item: AnyObject) -> CGFloat {
+        guard let view = item as? UIView else { return 0 }
+        switch attribute {
+        case .firstBaseline: return view.baselineOffsets?.first ?? view.intrinsicContentSize.height.positive
+        case .lastBaseline: return -(view.baselineOffsets?.last ?? 0)
+        case .leftMargin, .leadingMargin: return view.layoutMargins.left
+        case .rightMargin, .trailingMargin: return -view.layoutMargins.right
+        case .topMargin: return view.layoutMargins.top
+        case .bottomMargin: return -view.layoutMargins.bottom
+        case .centerXWithinMargins: return (view.layoutMargins.left - view.layoutMargins.right) / 2
+        case .centerYWithinMargins: return (view.layoutMargins.top - view.layoutMargins.bottom) / 2
+        default: return 0
+        }
+    }
+}
+
+extension CGFloat {
+    fileprivate var positive: CGFloat { self > 0 ? self : 0 }
+}
+
+extension UIView {
+    public var firstBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .firstBaseline) }
+    public var lastBaselineAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .lastBaseline) }
+
+    public func addConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = true }
+    public func addConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.activate(constraints) }
+    public func removeConstraint(_ constraint: NSLayoutConstraint) { constraint.isActive = false }
+    public func removeConstraints(_ constraints: [NSLayoutConstraint]) { NSLayoutConstraint.deactivate(constraints) }
+}

@@ -1,0 +1,45 @@
+/** Where a point of the page lies in the boxes of nodes, whatever turns or enlarges them. */
+
+/**
+ * From the page's coordinates into those of an element's own box.
+ * @param {HTMLElement} element @param {HTMLElement} surface @returns {DOMMatrix}
+ */
+export function intoBox(element, surface) {
+  let matrix = new DOMMatrix();
+  for (let place = element; place && place !== surface; place = place.offsetParent) {
+    matrix = outOf(place).multiply(matrix);
+  }
+  const bounds = surface.getBoundingClientRect();
+  const scale = surface.offsetWidth > 0 ? bounds.width / surface.offsetWidth : 1;
+  return new DOMMatrix().translate(bounds.left, bounds.top).scale(scale).multiply(matrix).inverse();
+}
+
+/** From a box into the one that it lies in. */
+function outOf(element) {
+  const css = getComputedStyle(element);
+  const around = element.offsetParent;
+  // `offsetLeft` is a whole number.
+  const left = element.style.left ? parseFloat(element.style.left) : element.offsetLeft;
+  const top = element.style.top ? parseFloat(element.style.top) : element.offsetTop;
+  const matrix = new DOMMatrix().translate(left - (around?.scrollLeft ?? 0), top - (around?.scrollTop ?? 0));
+  if (css.translate !== "none") matrix.translateSelf(...css.translate.split(" ").map(parseFloat));
+  if (css.transform === "none") return matrix;
+  const [x, y] = css.transformOrigin.split(" ").map(parseFloat);
+  return matrix.translate(x, y).multiply(new DOMMatrix(css.transform)).translate(-x, -y);
+}
+
+/** @param {DOMMatrix} matrix @param {{x: number, y: number}} point */
+export function point(matrix, { x, y }) {
+  const { x: left, y: top } = matrix.transformPoint(new DOMPoint(x, y));
+  return { x: left, y: top };
+}
+
+/** How far something moves in a box that moves so far on the page. */
+export function distance(matrix, { x, y }) {
+  return { x: matrix.a * x + matrix.c * y, y: matrix.b * x + matrix.d * y };
+}
+
+/** Hundredths of a point are far below what a finger does. */
+export function rounded(value) {
+  return Number.isFinite(value) ? Math.round(value * 100) / 100 : 0;
+}

@@ -1,0 +1,43 @@
+import { make, setAttribute } from "../../dom.js";
+import { words } from "../values.js";
+import { NodeView } from "./node-view.js";
+
+/** A native control that is there but not seen, over the looks that the app has drawn for it. */
+export class OverlayView extends NodeView {
+  #looks = make("div", { class: "looks", "aria-hidden": "true" });
+
+  /** @param {import("../painter.js").Painter} painter @param {HTMLElement & {disabled: boolean}} control */
+  constructor(painter, control) {
+    super(painter);
+    this.control = control;
+    control.classList.add("overlay");
+    this.element.classList.add("overlaid");
+    this.content.append(this.#looks, control);
+  }
+
+  get childContainer() {
+    return this.#looks;
+  }
+
+  get isDisabled() {
+    return this.control.disabled;
+  }
+
+  draw({ isDisabled }) {
+    this.control.disabled = isDisabled === true;
+  }
+
+  /** The control is what is read, not the box around it. */
+  describe() {
+    super.describe();
+    for (const name of ["role", "aria-label", "aria-description", "tabindex"]) this.element.removeAttribute(name);
+    const { label, hint } = this.accessibility;
+    setAttribute(this.control, "aria-label", words(label) || undefined);
+    setAttribute(this.control, "aria-description", words(hint) || undefined);
+  }
+
+  /** @param {object} event */
+  send(event) {
+    if (this.painter.node(this.node.id)) this.painter.send({ ...event, node: this.node.id });
+  }
+}

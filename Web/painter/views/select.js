@@ -1,0 +1,33 @@
+import { make } from "../../dom.js";
+import { finite, words } from "../values.js";
+import { OverlayView } from "./overlay-view.js";
+
+/** One of several choices, in the browser's own menu. */
+export class SelectView extends OverlayView {
+  #shown = "";
+
+  constructor(painter) {
+    super(painter, make("select"));
+    this.control.addEventListener("change", () => this.#choose());
+  }
+
+  draw(content) {
+    super.draw(content);
+    const options = (Array.isArray(content.options) ? content.options : []).map(words);
+    const shown = JSON.stringify(options);
+    if (shown !== this.#shown) this.control.replaceChildren(...options.map((text) => make("option", { text })));
+    this.#shown = shown;
+    this.#showChosen();
+  }
+
+  #showChosen() {
+    this.control.selectedIndex = Math.trunc(finite(this.node.content.selected, -1));
+  }
+
+  #choose() {
+    const index = this.control.selectedIndex;
+    // The app may refuse: what it says is what is shown.
+    this.#showChosen();
+    this.send({ kind: "choose", index });
+  }
+}

@@ -1,0 +1,101 @@
+import { make, setAttribute } from "../../dom.js";
+import { finite, pixels, rectangle, words } from "../values.js";
+import { OverlayView } from "./overlay-view.js";
+
+/** How long a value that the person has set stands, in milliseconds, while the app says another. */
+const answerTime = 400;
+
+/** A value on a line. The thumb follows the person at once; the app's own value is shown when it is let go. */
+export class SliderView extends OverlayView {
+  #isHeld = false;
+  /** What the person has set, until the app has answered. @type {number|undefined} */
+  #wanted;
+  #timer;
+  #size = { minimum: 0, maximum: 1 };
+
+  constructor(painter) {
+    super(painter, make("input", { type: "range" }));
+    this.element.classList.add("slider");
+    this.control.addEventListener("input", () => this.#slide(true));
+    this.control.addEventListener("change", () => this.#slide(false));
+  }
+
+  draw(content) {
+    super.draw(content);
+    const { control } = this;
+    const minimum = finite(content.minimum);
+    const maximum = finite(content.maximum, minimum + 1);
+    this.#size = { minimum, maximum };
+    control.min = String(minimum);
+    control.max = String(maximum);
+    control.step = finite(content.step) > 0 ? String(content.step) : "any";
+    if (!this.#isHeld && this.#wanted === finite(content.value)) this.#forget();
+    if (this.#wanted === undefined) control.value = String(finite(content.value));
+  }
+
+  describe() {
+    super.describe();
+    setAttribute(this.control, "aria-valuetext", words(this.accessibility.value) || this.#percent);
+  }
+
+  settle() {
+    super.settle();
+    if (this.#wanted !== undefined) this.#showWanted();
+  }
+
+  dispose() {
+    clearTimeout(this.#timer);
+  }
+
+  get #fraction() {
+    const { minimum, maximum } = this.#size;
+    return maximum > minimum ? Math.min(1, Math.max(0, (Number(this.control.value) - minimum) / (maximum - minimum))) : 0;
+  }
+
+  get #percent() {
+    return `${Math.round(this.#fraction * 100)} %`;
+  }
+
+  #slide(isHeld) {
+    this.#isHeld = isHeld;
+    this.#wanted = Number(this.control.value);
+    clearTimeout(this.#timer);
+    if (!isHeld) this.#timer = setTimeout(() => this.#giveWay(), answerTime);
+    this.#showWanted();
+    setAttribute(this.control, "aria-valuetext", words(this.accessibility.value) || this.#percent);
+    this.send({ kind: "slide", value: this.#wanted, isEditing: isHeld });
+  }
+
+  #forget() {
+    clearTimeout(this.#timer);
+    this.#wanted = undefined;
+  }
+
+  /** The app has said no more, or something else: what it says holds. */
+  #giveWay() {
+    this.#forget();
+    this.draw(this.node.content);
+    this.describe();
+    this.#place((frame) => frame);
+  }
+
+  /** The looks of a slider are its line, the filled part of it and the thumb (`SliderContent`). */
+  #showWanted() {
+    const [, , width] = rectangle(this.node.frame);
+    const thumbWidth = rectangle(this.painter.node(this.node.children?.[2])?.frame)[2];
+    const left = (width - thumbWidth) * this.#fraction;
+    this.#place(([x, y, wide, high], index) => (index === 2 ? [left, y, wide, high] : [x, y, left + thumbWidth / 2, high]));
+  }
+
+  #place(moved) {
+    const children = this.node.children ?? [];
+    if (children.length !== 3) return;
+    for (const index of [1, 2]) {
+      const view = this.painter.view(children[index]);
+      if (!view) continue;
+      const [x, , width] = moved(rectangle(view.node.frame), index);
+      view.element.style.left = pixels(x);
+      view.element.style.width = pixels(width);
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import { make, setAttribute } from "../../dom.js";
+import { choice, words } from "../values.js";
+import { OverlayView } from "./overlay-view.js";
+
+const types = { date: "date", time: "time", dateAndTime: "datetime-local", color: "color" };
+
+/** A date, a time or a colour, in the browser's own dialog. */
+export class ValueInputView extends OverlayView {
+  constructor(painter) {
+    super(painter, make("input"));
+    this.control.addEventListener("click", () => this.#open());
+    this.control.addEventListener("keydown", (event) => this.#keyDown(event));
+    this.control.addEventListener("input", () => this.#pick());
+    this.control.addEventListener("blur", () => this.#showPicked());
+  }
+
+  draw(content) {
+    super.draw(content);
+    const type = choice(content.valueKind, types, "date");
+    if (this.control.type !== type) this.control.type = type;
+    setAttribute(this.control, "min", words(content.minimum) || undefined);
+    setAttribute(this.control, "max", words(content.maximum) || undefined);
+    this.#showPicked();
+  }
+
+  /** A value that is typed in parts is left alone until it is whole. */
+  #showPicked() {
+    const value = words(this.node.content.value);
+    const isTyping = document.activeElement === this.control && this.control.value === "";
+    if (this.control.value !== value && !isTyping) this.control.value = value;
+  }
+
+  #open() {
+    try {
+      this.control.showPicker();
+    } catch {
+      // Some browsers open it by themselves, and say no to a second one.
+    }
+  }
+
+  #keyDown(event) {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    this.#open();
+  }
+
+  #pick() {
+    const { value } = this.control;
+    if (value !== "") this.send({ kind: "pick", value });
+  }
+}

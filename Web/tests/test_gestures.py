@@ -1,0 +1,357 @@
+"""What a person does with a pointer or fingers becomes gesture events of the view that was meant."""
+
+import unittest
+
+from fixtures.nodes import box, button, node, text, whole
+from support import BrowserTestCase
+from test_painter import PainterTestCase
+
+DRAG = {"dragDistance": 10}
+
+
+def scene(*nodes, children=None):
+    return whole(1, [node(1, (0, 0, 390, 640), children=children or [nodes[0]["id"]]), *nodes])
+
+
+def card(gestures, frame=(100, 100, 100, 100), identifier=2, **more):
+    """A red square with gestures."""
+    return [
+        node(identifier, frame, children=[identifier + 1], gestures=gestures, **more),
+        box(identifier + 1, (0, 0, frame[2], frame[3]), "#ff0000ff"),
+    ]
+
+
+def wait(page, condition):
+    """The page's policy forbids Playwright's own way to wait for a condition."""
+    page.evaluate("() => new Promise(done => { const look = () => (%s) ? done() : setTimeout(look, 5); look(); })" % condition)
+
+
+class GestureTestCase(PainterTestCase):
+    def wait(self, condition):
+        wait(self.page, condition)
+
+    def steps(self):
+        """`node gesture phase` of each."""
+        return [
+            f'{each["node"]} {each["event"]["gesture"]} {each["event"]["phase"]}' if each["kind"] == "gesture"
+            else f'{each["node"]} {each["kind"]}'
+            for each in self.sent
+        ]
+
+    def frame(self):
+        """Moves are told once a frame."""
+        self.page.evaluate("new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+    def drag(self, *places):
+        mouse = self.page.mouse
+        self.addCleanup(mouse.up)
+        mouse.move(*places[0])
+        mouse.down()
+        for place in places[1:]:
+            mouse.move(*place)
+            self.frame()
+
+
+class DragTests(GestureTestCase):
+    def test_a_drag_begins_after_its_distance_and_tells_where_it_is(self):
+        self.paint(scene(*card(DRAG)))
+        self.drag((120, 130), (124, 130))
+        self.assertEqual(self.sent, [])
+        self.page.mouse.move(140, 150)
+        self.frame()
+        began = self.sent[0]
+        self.assertEqual(began["node"], 2)
+        event = began["event"]
+        self.assertEqual((event["gesture"], event["phase"]), ("drag", "began"))
+        self.assertEqual([event[key] for key in ("startX", "startY", "x", "y")], [20, 30, 40, 50])
+        # Far outside of the view and of the scene.
+        self.page.mouse.move(10, 700)
+        self.frame()
+        changed = self.sent[0]["event"]
+        self.assertEqual([changed[key] for key in ("phase", "x", "y")], ["changed", -90, 600])
+        self.page.mouse.up()
+        self.assertEqual(self.steps()[-1], "2 drag ended")
+
+    def test_a_view_that_moves_with_the_drag_is_told_how_far_the_pointer_went(self):
+        self.paint(scene(*card(DRAG)))
+        self.drag((120, 130), (140, 130))
+        self.patch(2, {"op": "frame", "id": 2, "frame": [120, 100, 100, 100]})
+        self.page.mouse.move(150, 130)
+        self.frame()
+        self.assertEqual([event["event"]["x"] for event in self.sent], [40, 50])
+        self.page.mouse.up()
+
+    def test_a_drag_in_an_enlarged_view_is_told_in_its_own_points(self):
+        self.paint(scene(node(9, (100, 100, 100, 100), style={"transform": [2, 0, 0, 2, 0, 0]}, children=[2]), *card(DRAG, (0, 0, 100, 100))))
+        self.drag((70, 60), (110, 60))
+        event = self.sent[0]["event"]
+        self.assertEqual([event[key] for key in ("startX", "startY", "x", "y")], [10, 5, 30, 5])
+        self.page.mouse.up()
+
+    def test_many_moves_in_one_frame_are_told_once(self):
+        page = self.paint(scene(*card({"dragDistance": 0})))
+        self.drag((120, 130))
+        page.evaluate("""() => {
+          for (let x = 130; x < 170; x += 2) {
+            window.dispatchEvent(new PointerEvent("pointermove", { pointerId: 1, clientX: x, clientY: 130, buttons: 1, pointerType: "mouse" }));
+          }
+        }""")
+        self.frame()
+        self.assertLessEqual(len([step for step in self.steps() if step == "2 drag changed"]), 1)
+        page.mouse.up()
+
+    def test_the_inner_view_takes_a_drag_and_a_tap_is_none_then(self):
+        self.paint(whole(1, [
+            node(1, (0, 0, 390, 640), children=[2]), node(2, (0, 0, 300, 300), children=[3, 4], gestures=DRAG, interactions=1),
+            box(3, (0, 0, 300, 300), "#0000ffff"), *card(DRAG, (50, 50, 100, 100), 4)]))
+        self.drag((80, 80), (120, 80))
+        self.page.mouse.up()
+        self.assertEqual(self.steps(), ["4 drag began", "4 drag ended"])
+
+    def test_an_outer_view_may_come_first_or_go_along(self):
+        for more, steps in (({"comesFirst": True}, ["2 drag began"]), ({"isSimultaneous": True}, ["4 drag began", "2 drag began"])):
+            with self.subTest(more):
+                self.paint(whole(1, [
+                    node(1, (0, 0, 390, 640), children=[2]), node(2, (0, 0, 300, 300), children=[4], gestures=DRAG | more),
+                    *card(DRAG, (50, 50, 100, 100), 4)]))
+                self.drag((80, 80), (120, 80))
+                self.assertEqual(self.steps()[: len(steps)], steps)
+                self.page.mouse.up()
+
+    def test_a_drag_that_begins_on_a_button_does_not_push_it(self):
+        page = self.paint(whole(1, [
+            node(1, (0, 0, 390, 640), children=[2]), node(2, (0, 0, 300, 300), children=[3], gestures=DRAG),
+            button(3, (50, 50, 100, 40), [4]) | {"interactions": 2}, text(4, (0, 0, 50, 20), "push")]))
+        self.drag((80, 70), (110, 70))
+        page.mouse.move(80, 70)
+        page.mouse.up()
+        self.assertEqual(self.steps(), ["3 press", "3 press", "2 drag began", "2 drag changed", "2 drag ended"])
+        page.get_by_role("button").click()
+        self.assertEqual(self.steps(), ["3 press", "3 press", "3 tap"])
+
+    def test_the_speed_is_told_at_the_end(self):
+        self.paint(scene(*card({"dragDistance": 0})))
+        self.drag((120, 130), (130, 130))
+        self.page.mouse.move(160, 130)
+        self.page.mouse.up()
+        ended = self.sent[-1]["event"]
+        self.assertGreater(ended["velocityX"], 0)
+        self.assertEqual(ended["velocityY"], 0)
+
+
+class PressTests(GestureTestCase):
+    press = {"longPress": {"duration": 0.05, "distance": 10}}
+
+    def test_a_long_press_lasts_and_ends_no_tap(self):
+        page = self.paint(scene(*card(self.press | {"taps": [1]}, interactions=1)))
+        self.drag((120, 130))
+        self.wait("bench.sent.length === 2")
+        page.mouse.up()
+        self.assertEqual(self.steps(), ["2 longPress began", "2 longPress ended"])
+
+    def test_a_short_press_or_one_that_moves_is_none(self):
+        page = self.paint(scene(*card({"longPress": {"duration": 60, "distance": 10}})))
+        self.drag((120, 130))
+        page.mouse.up()
+        self.assertEqual(self.steps(), ["2 longPress began", "2 longPress cancelled"])
+        self.drag((120, 130), (140, 130))
+        self.assertEqual(self.steps(), ["2 longPress began", "2 longPress cancelled"])
+        page.mouse.up()
+        self.assertEqual(self.sent, [])
+
+    def test_a_long_press_then_a_drag(self):
+        page = self.paint(scene(*card(self.press | DRAG)))
+        self.drag((120, 130))
+        self.wait("bench.sent.length === 2")
+        page.mouse.move(150, 130)
+        self.frame()
+        page.mouse.up()
+        self.assertEqual(self.steps(), ["2 longPress began", "2 longPress ended", "2 drag began", "2 drag ended"])
+        self.drag((120, 130))
+        self.wait("bench.sent.length === 2")
+        page.mouse.up()
+        self.assertEqual(self.steps(), ["2 longPress began", "2 longPress ended", "2 drag cancelled"])
+
+
+class TapTests(GestureTestCase):
+    def taps(self):
+        return [(each["node"], each["event"]["amount"] if each["kind"] == "gesture" else each["kind"]) for each in self.sent]
+
+    def test_a_double_tap(self):
+        page = self.paint(scene(*card({"taps": [2]})))
+        page.mouse.click(120, 130)
+        self.assertEqual(self.taps(), [])
+        page.mouse.click(121, 131)
+        self.assertEqual(self.taps(), [(2, 2)])
+        page.mouse.click(120, 130)
+        page.mouse.click(190, 190)
+        self.assertEqual(self.taps(), [])
+
+    def test_a_single_tap_waits_where_a_double_one_may_come_first(self):
+        page = self.paint(scene(*card({"taps": [1, 2]})))
+        page.mouse.dblclick(120, 130)
+        self.assertEqual(self.taps(), [(2, 2)])
+        page.mouse.click(150, 150)
+        self.assertEqual(self.taps(), [])
+        self.wait("bench.sent.length === 1")
+        told = self.sent[0]["event"]
+        self.assertEqual([told[key] for key in ("amount", "x", "y")], [1, 50, 50])
+
+    def test_an_outer_single_tap_waits_for_an_inner_double_one_and_not_the_other_way(self):
+        outer = node(2, (0, 0, 300, 300), children=[4], interactions=1)
+        page = self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2]), outer, *card({"taps": [2]}, (50, 50, 100, 100), 4)]))
+        page.mouse.dblclick(80, 80)
+        self.assertEqual(self.taps(), [(4, 2)])
+        page.mouse.click(80, 80)
+        self.wait("bench.sent.length === 1")
+        self.assertEqual(self.taps(), [(2, "tap")])
+        inner = node(4, (50, 50, 100, 100), children=[5], interactions=1)
+        self.paint(whole(1, [node(1, (0, 0, 390, 640), children=[2]), outer | {"interactions": 0, "gestures": {"taps": [2]}}, inner, box(5, (0, 0, 100, 100), "#ff0000ff")]))
+        page.mouse.dblclick(80, 80)
+        self.assertEqual(self.taps(), [(4, "tap"), (4, "tap")])
+
+    def test_a_tap_beside_a_buttons_own(self):
+        def around(more):
+            return whole(1, [
+                node(1, (0, 0, 390, 640), children=[2]), node(2, (0, 0, 300, 300), children=[3], gestures={"taps": [1]} | more),
+                button(3, (50, 50, 100, 40), [4]), text(4, (0, 0, 50, 20), "push")])
+        for more, expected in (({}, [(3, "tap")]), ({"isSimultaneous": True}, [(2, 1), (3, "tap")]), ({"comesFirst": True}, [(2, 1)])):
+            with self.subTest(more):
+                page = self.paint(around(more))
+                page.get_by_role("button").click()
+                self.assertEqual(self.taps(), expected)
+
+    def test_only_what_is_drawn_is_tapped_and_what_the_content_shape_adds(self):
+        def gap(style):
+            return whole(1, [
+                node(1, (0, 0, 390, 640), children=[2, 6]), box(6, (0, 0, 300, 300), "#0000ffff"),
+                node(2, (0, 0, 300, 300), children=[3], interactions=1), node(3, (0, 0, 300, 300), children=[4], style=style),
+                box(4, (0, 0, 50, 300), "#ff0000ff")])
+        circle = {"hitPath": "M0 150 C0 67 67 0 150 0 C233 0 300 67 300 150 C300 233 233 300 150 300 C67 300 0 233 0 150 Z"}
+        for style, places in (({}, [True, False, True]), ({"hitPath": "M0 0L300 0L300 300L0 300Z"}, [True, True, True]), (circle, [True, True, False])):
+            page = self.paint(gap(style))
+            # The blue square lies over all; the group with the taps over it.
+            self.patch(2, {"op": "children", "id": 1, "children": [6, 2]})
+            for (x, y), isTapped in zip([(25, 150), (200, 150), (5, 5)], places):
+                with self.subTest(style=style, place=(x, y)):
+                    page.mouse.click(x, y)
+                    self.assertEqual(self.taps(), [(2, "tap")] if isTapped else [])
+
+    def test_hover_comes_and_goes(self):
+        page = self.paint(scene(*card(None, interactions=4)))
+        page.mouse.move(120, 130)
+        page.mouse.move(125, 130)
+        page.mouse.move(300, 300)
+        self.assertEqual([(each["kind"], each["isInside"]) for each in self.sent], [("hover", True), ("hover", False)])
+
+
+class TouchTests(BrowserTestCase):
+    """Fingers: Chromium makes them from its own input, with scrolling and all."""
+
+    steps = GestureTestCase.steps
+    wait = GestureTestCase.wait
+
+    def paint(self, patch):
+        self.page = self.open("/web/tests/pages/painter.html", has_touch=True)
+        self.page.locator("#surface[data-is-ready]").wait_for()
+        self.page.evaluate("patch => bench.painter.apply(patch)", patch)
+        self.touches = self.page.context.new_cdp_session(self.page)
+        return self.page
+
+    @property
+    def sent(self):
+        return self.page.evaluate("bench.sent.splice(0)")
+
+    def touch(self, kind, *places):
+        points = [{"x": x, "y": y, "id": index} for index, (x, y) in enumerate(places)]
+        self.touches.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    def swipe(self, start, end, steps=6):
+        self.touch("touchStart", start)
+        for step in range(1, steps + 1):
+            share = step / steps
+            self.touch("touchMove", (start[0] + (end[0] - start[0]) * share, start[1] + (end[1] - start[1]) * share))
+        self.touch("touchEnd")
+
+    def test_a_finger_drags(self):
+        self.paint(scene(*card(DRAG)))
+        self.swipe((120, 130), (220, 230))
+        steps = self.steps()
+        self.assertEqual((steps[0], steps[-1]), ("2 drag began", "2 drag ended"))
+
+    def scroller(self, gestures, **more):
+        content = {"kind": "scroll", "contentSize": [390, 2000], "horizontal": False, "vertical": True}
+        return whole(1, [
+            node(1, (0, 0, 390, 640), children=[9]), node(9, (0, 0, 390, 640), content, [2]),
+            node(2, (0, 0, 390, 2000), children=[3], gestures=gestures), box(3, (0, 0, 390, 2000), "#ff0000ff")])
+
+    def test_in_a_scroll_area_a_finger_scrolls_along_and_drags_across(self):
+        page = self.paint(self.scroller(DRAG))
+        self.swipe((200, 400), (200, 200))
+        self.wait("document.querySelector('.scroll').scrollTop > 50")
+        # It glides on for a while.
+        page.evaluate("""() => new Promise(done => {
+          const scroller = document.querySelector(".scroll");
+          let [last, count] = [-1, 0];
+          const look = () => {
+            count = scroller.scrollTop === last ? count + 1 : 0;
+            last = scroller.scrollTop;
+            if (count > 10) done(); else requestAnimationFrame(look);
+          };
+          look();
+        })""")
+        self.assertNotIn("2 drag ended", self.steps())
+        before = page.locator(".scroll").evaluate("each => each.scrollTop")
+        self.swipe((100, 300), (300, 310))
+        self.assertEqual(self.steps()[-1], "2 drag ended")
+        self.assertEqual(page.locator(".scroll").evaluate("each => each.scrollTop"), before)
+
+    def test_after_a_long_press_a_finger_does_not_scroll(self):
+        page = self.paint(self.scroller(DRAG | {"longPress": {"duration": 0.05, "distance": 10}}))
+        self.touch("touchStart", (200, 400))
+        self.wait("bench.sent.length === 2")
+        for y in (390, 350, 300, 250):
+            self.touch("touchMove", (200, y))
+        self.touch("touchEnd")
+        steps = self.steps()
+        self.assertEqual(steps[:3], ["2 longPress began", "2 longPress ended", "2 drag began"])
+        self.assertEqual(steps[-1], "2 drag ended")
+        self.assertEqual(page.locator(".scroll").evaluate("each => each.scrollTop"), 0)
+
+    def test_two_fingers_enlarge_and_turn(self):
+        self.paint(scene(*card({"magnifies": True, "rotates": True}, (50, 50, 300, 300))))
+        self.touch("touchStart", (150, 200))
+        self.touch("touchStart", (150, 200), (250, 200))
+        self.touch("touchMove", (150, 200), (350, 200))
+        self.wait("bench.sent.length > 0")
+        self.touch("touchMove", (200, 150), (200, 350))
+        self.wait("bench.sent.some(each => each.event.gesture === 'rotate')")
+        self.touch("touchEnd")
+        told = self.sent
+        first, last = told[0]["event"], [each["event"] for each in told][-2:]
+        self.assertEqual((first["gesture"], first["phase"], first["amount"], first["startX"], first["startY"]), ("magnify", "began", 2, 150, 150))
+        self.assertEqual([(each["gesture"], each["phase"], each["amount"]) for each in last], [("magnify", "ended", 2), ("rotate", "ended", 90)])
+
+    def test_a_finger_taps_twice(self):
+        self.paint(scene(*card({"taps": [2]})))
+        for _ in range(2):
+            self.page.touchscreen.tap(120, 130)
+        self.wait("bench.sent.length > 0")
+        self.assertEqual(self.sent[0]["event"]["amount"], 2)
+
+
+class WheelTests(GestureTestCase):
+    def test_control_and_the_wheel_enlarge(self):
+        page = self.paint(scene(*card({"magnifies": True})))
+        page.mouse.move(120, 130)
+        page.keyboard.down("Control")
+        page.mouse.wheel(0, -50)
+        page.keyboard.up("Control")
+        self.wait("bench.sent.length >= 2")
+        told = [each["event"] for each in self.sent]
+        self.assertEqual((told[0]["phase"], told[-1]["phase"]), ("began", "ended"))
+        self.assertGreater(told[0]["amount"], 1)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,78 @@
+"""Text and fonts in the painter: what can be marked, and that each font is the one that was measured with."""
+
+from playwright.sync_api import expect
+
+from fixtures.nodes import node, whole
+from test_painter import PainterTestCase
+
+WORDS = "Hello, Wörld -> 123"
+
+# What the engine on the app's side measures (Tests/CoreGraphicsTests/FontFamilyTests.swift has the same numbers).
+WIDTHS = {
+    ("JetBrains Mono", 400, False): 193.8,
+    ("JetBrains Mono", 700, True): 193.8,
+    ("DejaVu Serif", 400, False): 171.05,
+    ("DejaVu Serif", 700, False): 187.95,
+    ("DejaVu Serif", 400, True): 171.05,
+}
+
+
+def run(words, family="Inter", weight=400, italic=False, **more):
+    font = {"family": family, "size": 17, "weight": weight, "italic": italic}
+    return {"text": words, "x": 0, "width": 100, "font": font, "color": "#000000ff", **more}
+
+
+def text_node(*runs, **content):
+    lines = [{"y": 0, "height": 21, "baseline": 16, "runs": list(runs)}]
+    return node(2, (10, 10, 300, 21), {"kind": "text", "lines": lines, **content})
+
+
+class FontTests(PainterTestCase):
+    def test_widths_are_those_that_were_measured(self):
+        for (family, weight, italic), width in WIDTHS.items():
+            with self.subTest(family=family, weight=weight, italic=italic):
+                page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run(WORDS, family, weight, italic))]))
+                style = "italic" if italic else "normal"
+                loaded = page.evaluate(f"document.fonts.load('{style} {weight} 17px \"{family}\"').then((f) => f.length)")
+                self.assertGreater(loaded, 0)
+                actual = page.locator(".text-run").evaluate("run => run.getBoundingClientRect().width")
+                self.assertAlmostEqual(actual, width, delta=0.2)
+
+    def test_letters_of_one_width_are_not_joined(self):
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("->", "JetBrains Mono"))]))
+        ligatures = page.locator(".text-run").evaluate("run => getComputedStyle(run).fontVariantLigatures")
+        self.assertEqual(ligatures, "none")
+
+    def test_tracking_is_behind_each_letter(self):
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("ab"), run("cd", tracking=10))]))
+        plain = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("cd"))]))
+        before = plain.locator(".text-run").evaluate("run => run.getBoundingClientRect().width")
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("cd", tracking=10))]))
+        after = page.locator(".text-run").evaluate("run => run.getBoundingClientRect().width")
+        self.assertAlmostEqual(after - before, 20, delta=0.1)
+
+
+class SelectionTests(PainterTestCase):
+    def mark(self, **content):
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("some words to mark"), **content)]))
+        page.evaluate("getSelection().removeAllRanges()")
+        box = page.locator(".text-run").bounding_box()
+        page.mouse.move(box["x"] + 1, box["y"] + box["height"] / 2)
+        page.mouse.down()
+        page.mouse.move(box["x"] + box["width"] - 1, box["y"] + box["height"] / 2, steps=5)
+        page.mouse.up()
+        return page.evaluate("getSelection().toString().trim()")
+
+    def test_selectable_text_is_marked_by_dragging(self):
+        self.assertEqual(self.mark(isSelectable=True), "some words to mark")
+
+    def test_other_text_is_not(self):
+        self.assertEqual(self.mark(), "")
+
+    def test_text_becomes_selectable_without_being_drawn_anew(self):
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("words"))]))
+        self.patch(2, {"op": "put", "node": text_node(run("words"), isSelectable=True)})
+        expect(page.locator(".text-box.is-selectable")).to_have_count(1)
+
+
+del PainterTestCase
