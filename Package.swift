@@ -111,6 +111,10 @@ let suites: [Target] = [
     .executableTarget(
         name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp",
         swiftSettings: strict),
+    /// Draws a tree with the Cairo painter, for the tests that compare it with the browser's.
+    .executableTarget(
+        name: "TreePicture", dependencies: ["SwiftUI", "CoreGraphics", "RenderTree"],
+        path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     /// Writes down what happens to it: the same app in a process of its own and within the tests.
     .executableTarget(
         name: "TraceApp", dependencies: ["Messages", "SwiftUI", "AppRuntime"], path: "Tests/Fixtures/TraceApp",
@@ -121,10 +125,6 @@ let suites: [Target] = [
             "TraceApp", "ProbeBundles", "AppLauncher", "AppHost", "AppRuntime", "DeviceHost", "Messages", "ChatModels",
             "AppProtocol", "RenderTree", logging,
         ] + testingOverlays, swiftSettings: strict),
-    /// Draws a tree with the Cairo painter, for the tests that compare it with the browser's.
-    .executableTarget(
-        name: "TreePicture", dependencies: ["SwiftUI", "CoreGraphics", "RenderTree"],
-        path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(

@@ -126,7 +126,20 @@
  *   | {op: "children", id: number, children: number[]}
  *   | {op: "remove", ids: number[]}} PatchOperation
  *
- * @typedef {{revision: number, reset?: boolean, root?: number, operations: PatchOperation[]}} Patch
+ * @typedef {object} Patch
+ * @property {number} revision
+ * @property {boolean} [reset]
+ * @property {number} [root]
+ * @property {PatchOperation[]} operations
+ * @property {Motion[]} [motions]
+ *
+ * @typedef {object} Motion
+ * @property {{duration: number, delay?: number, bezier?: number[], samples?: number[], repeatCount?: number,
+ *   autoreverses?: boolean}} timing Seconds; a `repeatCount` of 0 is for ever.
+ * @property {number[]} [nodes]
+ * @property {Node[]} [before]
+ * @property {Node[]} [after]
+ * @property {{node: number, transforms?: number[][], opacities?: number[], paths?: string[]}[]} [steps]
  *
  * @typedef {{kind: "tap", node: number}
  *   | {kind: "press", node: number, isDown: boolean}

@@ -89,9 +89,9 @@ import Transcript
         case .answer(let instance, let id, let outcome): send(.response(id: id, outcome), to: instance)
         case .terminate(let instance): steps.append(.terminate(instance: instance))
         case .publish(.patch(let event)): show(event)
+        case .publish(.openURL(let event)): openedURLs.append(event.url)
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
-        case .publish(.openURL(let event)): openedURLs.append(event.url)
         case .log(let diagnostic): diagnostics.append(diagnostic)
         // Read from `host` when a test asks.
         case .publish, .saveDraft: break

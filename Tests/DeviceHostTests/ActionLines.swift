@@ -57,10 +57,10 @@ private func line(for event: ServerEvent) -> String {
     case .panel(.open(let app, let style, let instance)): "open \(app) \(style) \(instance)"
     case .panel(.failed(let app, let failure)): "failed \(app) \(failure.code.rawValue)"
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
+    case .openURL(let event): event.url
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
-    case .openURL(let event): event.url
     case .state, .entry, .receipt, .apps: event.name
     }
 }

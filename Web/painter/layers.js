@@ -26,6 +26,11 @@ export class Layers {
     this.#assetURL = assetURL;
   }
 
+  /** From outside in. */
+  get all() {
+    return this.#elements;
+  }
+
   /** Where the node's own content goes. */
   get innermost() {
     return this.#elements.at(-1);

@@ -1,5 +1,7 @@
 import { placeChildren } from "../dom.js";
+import { Animator } from "./animator.js";
 import { GestureInput } from "./gesture-input.js";
+import { MenuKey } from "./menu-key.js";
 import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
@@ -47,8 +49,10 @@ export class Painter {
   #options;
   #pointerInput;
   #gestureInput;
+  #animator;
   #reordering;
   #modality;
+  #menuKey;
   /** @type {Map<number, Node>} */
   #nodes = new Map();
   /** @type {Map<number, NodeView>} */
@@ -74,9 +78,11 @@ export class Painter {
     this.#surface = surface;
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
+    this.#animator = new Animator(this);
     this.#gestureInput = new GestureInput(surface, this, () => this.#pointerInput.release());
     this.#reordering = new Reordering(surface, this);
     this.#modality = new Modality(surface, this);
+    this.#menuKey = new MenuKey(surface, this);
   }
 
   connect() {
@@ -84,13 +90,16 @@ export class Painter {
     this.#gestureInput.connect();
     this.#reordering.connect();
     this.#modality.connect();
+    this.#menuKey.connect();
   }
 
   disconnect() {
     this.#pointerInput.disconnect();
     this.#gestureInput.disconnect();
+    this.#animator.disconnect();
     this.#reordering.disconnect();
     this.#modality.disconnect();
+    this.#menuKey.disconnect();
     for (const view of this.#views.values()) view.dispose();
     this.#surface.replaceChildren();
   }
@@ -105,7 +114,7 @@ export class Painter {
     this.#isBroken = false;
     try {
       this.#reordering.patchArrives();
-      this.#paint(this.#take(patch));
+      this.#animator.paint(patch, () => this.#paint(this.#take(patch)));
     } catch (error) {
       console.error("Parley painter:", error);
       this.#isBroken = true;

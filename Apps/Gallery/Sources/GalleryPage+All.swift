@@ -4,9 +4,20 @@ extension GalleryPage {
     /// In the order of the index.
     static let all: [GalleryPage] = [
         GalleryPage("Text") { TextPage() },
+        GalleryPage("Labels and symbols") { LabelsPage() },
         GalleryPage("Stacks") { StacksPage() },
         GalleryPage("Frames") { FramesPage() },
+        GalleryPage("Grids") { GridsPage() },
+        GalleryPage("Geometry") { GeometryPage() },
         GalleryPage("Shapes") { ShapesPage() },
+        GalleryPage("Gradients") { GradientsPage() },
         GalleryPage("Buttons") { ButtonsPage() },
+        GalleryPage("Toggles and sliders") { TogglesPage() },
+        GalleryPage("Pickers") { PickersPage() },
+        GalleryPage("Fields") { FieldsPage() },
+        GalleryPage("Gestures") { GesturesPage() },
+        GalleryPage("Animation") { AnimationPage() },
+        GalleryPage("Presentation") { PresentationPage() },
+        GalleryPage("Navigation") { NavigationPage() },
     ]
 }

@@ -19,7 +19,8 @@ public struct EnvironmentValues: @unchecked Sendable {  // values are read on th
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        get { values[ObjectIdentifier(key)] as? K.Value ?? K.defaultValue }
+        // Nothing at all is a value of every optional type: it must not be taken for one that was set.
+        get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
         set {
             if let old = values[ObjectIdentifier(key)] as? K.Value, isEqual(old, newValue) { return }
             values[ObjectIdentifier(key)] = newValue

@@ -46,6 +46,12 @@ import RenderTree
     var mayBeTooDeep = false
     private var isCut = false
 
+    /// Nobody is told: the nodes are read here and copied.
+    func forgetChanges() {
+        changed = []
+        removed = []
+    }
+
     /// The operations that bring a painter from what it was told to what is true, or to what of it a host takes.
     func takeOperations(_ motions: inout [Motion]) -> [PatchOperation] {
         if let root, nodes.count > TreeCut.nodeCountMax || mayBeTooDeep {

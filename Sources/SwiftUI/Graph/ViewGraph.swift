@@ -49,6 +49,9 @@ import RenderTree
     var guides = MovedGuides()
     /// Where the windows of scroll areas stand in their content, as far as painters have said.
     var scrollOffsets: [NodeID: CGPoint] = [:]
+    let editState = EditState()
+    /// Nodes that stay as they are in a view that is redacted.
+    var openNodes: Set<NodeID> = []
     var geometry = GeometryWatch()
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
@@ -88,6 +91,8 @@ import RenderTree
     // MARK: Content
 
     func show<Content: View>(_ content: Content, environment: EnvironmentValues) {
+        var environment = environment
+        environment.editState = editState
         if let element = rootElement as? RootElement<Content> {
             element.update(content, environment: environment)
         } else {
@@ -118,7 +123,6 @@ import RenderTree
         for _ in 0..<Self.passCountMax {
             update(in: size)
             settlePreferences(in: size)
-            root.layOut(in: size)
             geometry.layoutDidSettle()
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
@@ -158,6 +162,16 @@ import RenderTree
         rootElement?.unmount()
         rootElement = nil
         actions = []
+    }
+
+    /// What `@SceneStorage` keeps by a name, for as long as the graph lives.
+    private var sceneValues: [String: AnyObject] = [:]
+
+    func sceneValue<Value>(_ key: String, _ initial: Value) -> StateStorage<Value> {
+        if let known = sceneValues[key] as? StateStorage<Value> { return known }
+        let new = StateStorage(initial)
+        sceneValues[key] = new
+        return new
     }
 
     // MARK: What is shown

@@ -1,3 +1,5 @@
+import CoreGraphics
+import RenderTree
 import UIKit
 
 /// The UIKit view that a graph of SwiftUI views lives in.
@@ -8,6 +10,8 @@ final class HostingView: UIView {
     private var environment = EnvironmentValues()
     private var told: RenderEnvironment?
     private var isStale = false
+    /// What constraints were last told of the content's own size.
+    private var knownOwnSize: CGSize?
 
     init() {
         super.init(frame: .zero)
@@ -26,14 +30,18 @@ final class HostingView: UIView {
         didChangeLooks()
     }
 
+    /// Says what the device is like, before anybody asks for sizes.
+    func tell(_ new: RenderEnvironment) {
+        guard new != told else { return }
+        told = new
+        new.apply(to: &environment)
+        isStale = true
+    }
+
     func render(in new: RenderEnvironment) {
-        if new != told {
-            told = new
-            new.apply(to: &environment)
-            isStale = true
-        }
+        tell(new)
         refresh()
-        graph.render(in: frame.size)
+        graph.render(in: bounds.size)
     }
 
     override func sizeThatFits(_ size: CGSize) -> CGSize {
@@ -41,9 +49,44 @@ final class HostingView: UIView {
         return graph.root.fittingSize(in: size)
     }
 
+    /// The content's ideal size, once the device is known.
+    override var intrinsicContentSize: CGSize {
+        guard told != nil, !translatesAutoresizingMaskIntoConstraints else {
+            return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
+        }
+        let size = sizeThatFits(CGSize(width: CGFloat.infinity, height: .infinity))
+        let own = CGSize(
+            width: size.width.isFinite ? size.width : Self.noIntrinsicMetric,
+            height: size.height.isFinite ? size.height : Self.noIntrinsicMetric)
+        knownOwnSize = own
+        return own
+    }
+
+    /// True where constraints have to be solved again, because the content has grown or shrunk.
+    func noteOwnSize() -> Bool {
+        guard let known = knownOwnSize, intrinsicContentSize != known else { return false }
+        invalidateIntrinsicContentSize()
+        return true
+    }
+
     private func refresh() {
         guard isStale else { return }
         isStale = false
         content?(environment)
+    }
+}
+
+extension HostingView: SelfPaintingView {
+    func paint(into context: CGContext) {
+        render(in: told ?? RenderEnvironment(colorScheme: traitCollection.userInterfaceStyle == .dark ? .dark : .light))
+        guard let tree = graph.tree, let root = tree.root else { return }
+        NodePainter(tree: tree, context: context, asset: { [graph] in graph.assets[$0] }).paint(root)
+    }
+}
+
+extension UIView {
+    /// Every hosting view in this one.
+    var hostingViews: [HostingView] {
+        ((self as? HostingView).map { [$0] } ?? []) + subviews.flatMap(\.hostingViews)
     }
 }

@@ -10,6 +10,8 @@ package import UIKit
         store: views, provide: { [weak self] in self?.name($0) },
         host: { [weak self] in self?.renderGraph(of: $0) ?? NodeStore.makeID() })
     private var pictures = PictureNames()
+    /// Holds the layers where something is presented.
+    private let window = NodeStore.makeID()
     private var newGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var shownGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var revision = 0
@@ -56,15 +58,8 @@ package import UIKit
     package func render() -> Patch? {
         isTold = true
         defer { isTold = false }
-        let view = root.view
-        view.onChange = { [weak self] in self?.needsRender() }
         root.interfaceStyle = traits.userInterfaceStyle
-        view.frame = CGRect(origin: .zero, size: size)
-        view.layoutIfNeeded()
-        newGraphs = [:]
-        viewNodes.begin()
-        let rootID = traits.performing { putAll(view) }
-        viewNodes.end()
+        let rootID = traits.performing { layOutAndPut() }
         var motions: [Motion] = []
         let operations = forgetGraphs() + takeOperations(&motions)
         shownGraphs = newGraphs
@@ -102,7 +97,41 @@ extension SceneRenderer {
         UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
     }
 
-    private func putAll(_ view: UIView) -> NodeID { viewNodes.put(view, at: .zero) }
+    /// Rounds of layout where the size of SwiftUI's content decides about UIKit's constraints.
+    private static let roundMax = 3
+
+    private func layOutAndPut() -> NodeID {
+        for _ in 1..<Self.roundMax {
+            let id = layOutAndPutOnce()
+            let grown = layers.flatMap(\.hostingViews).filter { $0.noteOwnSize() }
+            if grown.isEmpty { return id }
+        }
+        return layOutAndPutOnce()
+    }
+
+    /// The scene's own view, and what is presented in front of it.
+    private var layers: [UIView] { [root.view] + root.presentedLayers }
+
+    private func layOutAndPutOnce() -> NodeID {
+        newGraphs = [:]
+        viewNodes.begin()
+        var ids: [NodeID] = []
+        for view in layers {
+            view.onChange = { [weak self] in self?.needsRender() }
+            for hosting in view.hostingViews { hosting.tell(environment) }
+            view.frame = CGRect(origin: .zero, size: size)
+            view.layoutIfNeeded()
+            ids.append(viewNodes.put(view, at: .zero))
+        }
+        viewNodes.end()
+        guard ids.count > 1 else {
+            views.remove(window)
+            return ids[0]
+        }
+        views.put(
+            Node(id: window, frame: TreeRect(CGRect(origin: .zero, size: size)), children: ids))
+        return window
+    }
 
     /// Tells the painter of a picture's bytes, once.
     private func name(_ image: CGImage) -> AssetID? {

@@ -1,5 +1,17 @@
 public import UIKit
 
+/// What a hosting controller tells those around it of its content's size.
+///
+/// Source: developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
+public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    /// The controller's `preferredContentSize` follows the content.
+    public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
+    /// The view's own size follows the content; here it always does.
+    public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
+}
+
 /// Shows SwiftUI views where UIKit wants a view controller.
 ///
 /// Source: developer.apple.com/documentation/swiftui/uihostingcontroller
@@ -8,6 +20,7 @@ public import UIKit
     public var rootView: Content {
         didSet { hosting.show(rootView) }
     }
+    public var sizingOptions: UIHostingControllerSizingOptions = []
     private let hosting = HostingView()
 
     public init(rootView: Content) {
@@ -26,6 +39,12 @@ public import UIKit
     public required dynamic init?(coder: NSCoder) { nil }
 
     open override func loadView() { view = hosting }
+
+    open override func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        guard sizingOptions.contains(.preferredContentSize) else { return }
+        preferredContentSize = hosting.sizeThatFits(CGSize(width: hosting.bounds.width, height: .infinity))
+    }
 
     /// The size that the views choose where so much is proposed, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }

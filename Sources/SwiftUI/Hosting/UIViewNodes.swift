@@ -50,7 +50,7 @@ import UIKit
         let shift = (view as? UIScrollView).map { CGPoint(x: $0.contentInset.left, y: $0.contentInset.top) } ?? .zero
         var children: [NodeID] = []
         if let hosting = view as? HostingView { children.append(host(hosting)) }
-        for part in view.parts {
+        for part in view.shownParts {
             switch part {
             case .mark(let mark): children.append(put(mark, of: key))
             case .view(let inner) where inner.isShown:
@@ -67,7 +67,7 @@ import UIKit
     private func putOwnNode(of view: UIView, _ id: NodeID, _ frame: CGRect, _ children: [NodeID]) {
         let role = view.shownRole
         var node = Node(
-            id: id, frame: TreeRect(frame), content: NodeContent(role), style: NodeStyle(view.style, frame.size),
+            id: id, frame: TreeRect(frame), content: NodeContent(role), style: NodeStyle(view.shownStyle, frame.size),
             accessibility: NodeAccessibility(view.shownSpeech), gestures: view.wantedGestures.map(NodeGestures.init),
             children: children)
         if case .button = role { node.interactions = .press }

@@ -14,12 +14,20 @@ struct LayoutTraits {
     var tag: AnyHashable?
     /// The element's id where a `ForEach` made the view: a tag of the right type where none is said.
     var elementID: AnyHashable?
+    /// What `.id` has said of the view.
+    var viewID: AnyHashable?
+    /// A scroll area around comes to rest at what this one arranges.
+    var isTargetLayout: Bool?
+    /// What modifiers have said of it as a row of a list.
+    var list = ListTraits()
 
     func merged(over inner: LayoutTraits) -> LayoutTraits {
         LayoutTraits(
             priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,
             section: section ?? inner.section, isSpacer: isSpacer, values: values.merged(over: inner.values),
-            tag: tag ?? inner.tag, elementID: elementID ?? inner.elementID)
+            tag: tag ?? inner.tag, elementID: elementID ?? inner.elementID,
+            viewID: viewID ?? inner.viewID, isTargetLayout: isTargetLayout ?? inner.isTargetLayout,
+            list: list.merged(over: inner.list))
     }
 }
 

@@ -4,121 +4,69 @@
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     public typealias Body = Never
     let content: Content
+    var selection: ListSelectionAccess<SelectionValue>?
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
-        ContainerElement(self, context, node: ListNode(context.graph), content: { $0.content }) {
-            node, _, environment in
-            node.looks = ListLooks(environment)
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ListElement(self, context) }
+}
+
+private final class ListElement<Value: Hashable, Content: SwiftUI.View>: ViewElement<List<Value, Content>> {
+    private lazy var node = ListNode(graph)
+    private var child: ViewElement<Content>?
+
+    override func mount() {
+        evaluate()
+        child = makeChild(view.content, environment: inner)
+        collectNodes()
+        setNodes([node])
+    }
+
+    override func update(from old: View) {
+        evaluate()
+        child?.update(view.content, environment: inner)
+        collectNodes()
+    }
+
+    override func evaluate() {
+        node.looks = ListLooks(environment)
+        node.scroller.configuration = environment.scrolling
+        node.sectionSpacing = environment.listSectionSpacing
+        let access = view.selection
+        let (chosen, isEditing) = tracking {
+            (access?.read(), environment.editMode?.wrappedValue.isEditing)
         }
-    }
-}
-
-extension List where SelectionValue == Never {
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
-
-    public init<Data: RandomAccessCollection, RowContent: View>(
-        _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, Data.Element.ID, RowContent>, Data.Element: Identifiable {
-        content = ForEach(data, content: rowContent)
-    }
-
-    public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
-        _ data: Data, id: KeyPath<Data.Element, ID>, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
-    ) where Content == ForEach<Data, ID, RowContent> {
-        content = ForEach(data, id: id, content: rowContent)
-    }
-}
-
-/// Rows that belong together, on a card of their own, with text above and below.
-///
-/// Source: developer.apple.com/documentation/swiftui/section
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-    let header: Parent
-    let content: Content
-    let footer: Footer
-    @State private var key: SectionKey
-
-    private init(header: Parent, content: Content, footer: Footer) {
-        _key = State(wrappedValue: SectionKey())
-        self.header = header
-        self.content = content
-        self.footer = footer
-    }
-
-    public var body: some View {
-        header.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .header)))
-        content.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .row)))
-        footer.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .footer)))
-    }
-}
-
-extension Section {
-    public init(
-        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
-    ) {
-        self.init(header: header(), content: content(), footer: footer())
-    }
-}
-
-extension Section where Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
-        self.init(header: header(), content: content(), footer: EmptyView())
-    }
-}
-
-extension Section where Parent == EmptyView, Footer == EmptyView {
-    public init(@ViewBuilder content: () -> Content) {
-        self.init(header: EmptyView(), content: content(), footer: EmptyView())
-    }
-}
-
-extension Section where Parent == Text, Footer == EmptyView {
-    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
-    }
-    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
-        self.init(header: Text(title), content: content(), footer: EmptyView())
-    }
-}
-
-/// Names a section for as long as it is shown.
-final class SectionKey: Equatable, Sendable {
-    static func == (left: SectionKey, right: SectionKey) -> Bool { left === right }
-}
-
-struct SectionTrait: Equatable {
-    enum Part { case header, row, footer }
-    var key: SectionKey
-    var part: Part
-}
-
-struct _SectionModifier: PrimitiveModifier {
-    typealias Body = Never
-    let trait: SectionTrait
-
-    func makeElement<Content: View>(
-        content: Content, _ context: ElementContext
-    ) -> ViewElement<ModifiedContent<Content, Self>> {
-        TraitElement(ModifiedContent(content: content, modifier: self), context) { node, view in
-            guard node.ownTraits.section != view.modifier.trait else { return }
-            node.ownTraits.section = view.modifier.trait
-            node.parent?.sizeChanged()
+        node.isEditing = isEditing
+        guard let access, let chosen else {
+            if node.selection != nil { node.selection = nil }
+            return
         }
+        node.selection = ListSelection(
+            value: { $0.selectionValue(Value.self).map { AnyHashable($0) } },
+            contains: { ($0.base as? Value).map(chosen.contains) ?? false },
+            choose: { if let value = $0.base as? Value { access.choose(value) } })
     }
+
+    private var inner: EnvironmentValues {
+        var values = environment
+        values.scrolling.forget()
+        values.isFormRow = true
+        values.readsElementIDs = true
+        return values
+    }
+
+    override func collectNodes() { node.children = child?.nodes ?? [] }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+    override func didUnmount() { node.remove() }
 }
 
-/// What a row may be used for, and where it stands among the rows of its `ForEach`.
-struct RowTrait: Equatable {
-    /// One for all rows of a `ForEach`: its closures change with every update, and no row need be drawn again for that.
-    let actions: RowActions
-    var canDelete: Bool
-    var canMove: Bool
-    var index: Int
-    var count: Int
+/// What is chosen in a list, and how.
+struct ListSelectionAccess<Value: Hashable> {
+    var read: () -> Set<Value>
+    var choose: (Value) -> Void
 }
 
-/// The newest closures of a `ForEach`.
-@MainActor final class RowActions: Equatable {
-    var editing = RowEditing()
-    nonisolated static func == (left: RowActions, right: RowActions) -> Bool { left === right }
+/// The same for the list's rows.
+@MainActor struct ListSelection {
+    let value: (LayoutTraits) -> AnyHashable?
+    let contains: (AnyHashable) -> Bool
+    let choose: (AnyHashable) -> Void
 }

@@ -2,13 +2,28 @@ import RenderTree
 
 /// The colours of a list.
 struct ListLooks: Equatable {
+    static func == (left: ListLooks, right: ListLooks) -> Bool {
+        left.style == right.style && left.environment.stamp === right.environment.stamp
+    }
+
+    let style: ListLook
+    let environment: EnvironmentValues
+    var highlight: RGBA
+    var background: RGBA?
     var card: RGBA
     var separator: RGBA
     var handle: RGBA
     var delete: RGBA
 
     init(_ environment: EnvironmentValues) {
-        card = Color.card.resolved(in: environment)
+        style = environment.listLook
+        self.environment = environment
+        let isDark = environment.colorScheme == .dark
+        highlight = (isDark ? Color(white: 0.23) : Color(white: 0.82)).resolved(in: environment)
+        let hasGround = style.hasGround && environment.scrollContentBackground != .hidden
+        background = hasGround ? Color(.system(.groupedBackground)).resolved(in: environment) : nil
+        let solid = isDark ? Color(white: 0.11) : Color.white
+        card = (style.hasGround ? solid : Color.card).resolved(in: environment)
         separator = Color.separator.resolved(in: environment)
         handle = Color(.system(.tertiaryLabel)).resolved(in: environment)
         delete = Color.red.resolved(in: environment)
@@ -16,7 +31,7 @@ struct ListLooks: Equatable {
 }
 
 /// A column of rows on cards, in a scroll area. All rows, cards and headers are siblings in the tree.
-final class ListNode: ContainerNode {
+final class ListNode: ContainerNode, ScrollingNode {
     static let rowHeightMin: CGFloat = 44
     static let cornerRadius: CGFloat = 12
     /// Around a header or footer, and between cards.
@@ -25,7 +40,13 @@ final class ListNode: ContainerNode {
     var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
     private var rows: [RowNode] = []
     private var cards: [NodeID] = []
-    private lazy var id = makeID()
+    private(set) lazy var scroller = Scroller(self, makeID())
+    private lazy var groundID = makeID()
+    var selection: ListSelection? { didSet { markDirty() } }
+    var isEditing: Bool? { didSet { if isEditing != oldValue { markDirty() } } }
+    var sectionSpacing: CGFloat? { didSet { if sectionSpacing != oldValue { markDirty() } } }
+
+    private var style: ListLook { looks?.style ?? .automatic }
 
     private var wasMeasuredByRows = false
 
@@ -60,30 +81,62 @@ final class ListNode: ContainerNode {
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
     override func render() -> [NodeID] {
-        var y: CGFloat = 0
+        let margin = style.margin
+        let width = max(0, size.width - 2 * margin)
+        var y: CGFloat = style.hasGround ? 16 : 0
         var drawn: [NodeID] = []
         var cardCount = 0
         for (index, run) in runs.enumerated() {
-            if index > 0 { y += Self.spacing(after: runs[index - 1], before: run) }
+            if index > 0 { y += spacing(after: runs[index - 1], before: run) }
             let top = y
             for (place, row) in run.rows.enumerated() {
                 row.isCardRow = run.isCard
-                row.hasSeparator = run.isCard && place + 1 < run.rows.count
+                row.hasSeparator = run.isCard && (place + 1 < run.rows.count || !style.hasCards)
                 row.looks = looks
-                let proposal = ProposedViewSize(width: size.width, height: nil)
-                row.place(at: CGPoint(x: 0, y: y), proposal)
+                row.isEditing = isEditing
+                apply(selection, to: row)
+                let proposal = ProposedViewSize(width: width, height: nil)
+                row.place(at: CGPoint(x: margin, y: y), proposal)
                 y += row.size.height
             }
-            if run.isCard {
-                drawn.append(putCard(cardCount, CGRect(x: 0, y: top, width: size.width, height: y - top)))
+            if run.isCard, style.hasCards {
+                drawn.append(putCard(cardCount, CGRect(x: margin, y: top, width: width, height: y - top)))
                 cardCount += 1
             }
             drawn += run.rows.flatMap(\.emitted)
         }
         for unused in cards.dropFirst(cardCount) { graph.store.remove(unused) }
-        putScroll(height: y, drawn)
-        return [id]
+        let height = y + (style.hasGround ? 16 : 0)
+        let scroll = scroller.put(
+            .vertical, contentSize: CGSize(width: size.width, height: height), hidesIndicators: false, drawn)
+        return putGround() + [scroll]
     }
+
+    private func apply(_ selection: ListSelection?, to row: RowNode) {
+        let traits = row.traits
+        let isChoosable = row.isCardRow && traits.list.isSelectionDisabled != true
+        guard let selection, isChoosable, let value = selection.value(traits) else {
+            row.choose = nil
+            row.isSelected = false
+            return
+        }
+        if row.choose == nil { row.markDirty() }
+        row.choose = { selection.choose(value) }
+        row.isSelected = selection.contains(value)
+    }
+
+    private func putGround() -> [NodeID] {
+        guard let color = looks?.background else {
+            graph.store.remove(groundID)
+            return []
+        }
+        let path = PathData.rectangle(CGRect(origin: .zero, size: size))
+        graph.store.put(
+            Node(id: groundID, frame: treeFrame, content: .shape(ShapeContent(path: path, fill: .color(color)))))
+        return [groundID]
+    }
+
+    override func handle(_ event: InputEvent) { scroller.handle(event) }
 
     /// Neighbouring rows of one section, or one header or footer.
     private struct Run {
@@ -108,26 +161,18 @@ final class ListNode: ContainerNode {
         return runs
     }
 
-    private static func spacing(after: Run, before: Run) -> CGFloat {
+    private func spacing(after: Run, before: Run) -> CGFloat {
         if after.part == .header || before.part == .footer { return 0 }
-        return sectionSpacing
+        return style.hasCards ? sectionSpacing ?? Self.sectionSpacing : 0
     }
 
     private func putCard(_ index: Int, _ rect: CGRect) -> NodeID {
         while cards.count <= index { cards.append(makeID()) }
-        let path = Path(roundedRect: CGRect(origin: .zero, size: rect.size), cornerRadius: Self.cornerRadius)
+        let path = Path(roundedRect: CGRect(origin: .zero, size: rect.size), cornerRadius: style.radius)
         graph.store.put(
             Node(
                 id: cards[index], frame: TreeRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height),
                 content: .shape(ShapeContent(path: path.data, fill: looks.map { .color($0.card) }))))
         return cards[index]
-    }
-
-    private func putScroll(height: CGFloat, _ drawn: [NodeID]) {
-        let scroll = ScrollContent(
-            contentSize: TreeSize(width: size.width, height: height), horizontal: false, vertical: true)
-        graph.store.put(
-            Node(
-                id: id, frame: treeFrame, content: .scroll(scroll), accessibility: toldAccessibility, children: drawn))
     }
 }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// One row of a list: its content, and the buttons that delete and move it.
+/// One row of a list: its content, the buttons that delete and move it, and what a swipe shows.
 final class RowNode: WrapperNode {
     private static let inset: CGFloat = 16
     private static let verticalInset: CGFloat = 8
@@ -10,65 +10,120 @@ final class RowNode: WrapperNode {
     var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
     var hasSeparator = false { didSet { if hasSeparator != oldValue { markDirty() } } }
     var isCardRow = true { didSet { if isCardRow != oldValue { sizeChanged() } } }
+    /// Set where the list has a selection and this row may be chosen.
+    var choose: (() -> Void)?
+    var isSelected = false { didSet { if isSelected != oldValue { markDirty() } } }
+    /// nil where nothing switches it: rows show at all times what they allow.
+    var isEditing: Bool? { didSet { if isEditing != oldValue { sizeChanged() } } }
     private lazy var id = makeID()
     private lazy var separatorID = makeID()
+    private lazy var highlightID = makeID()
     private lazy var deleteButton = RowButton(delete: self)
     private lazy var moveButton = RowButton(move: self)
+    private lazy var swipe = RowSwipe(self, makeID(), makeID())
 
     override var childSpace: CGPoint? { .zero }
 
-    private var canDelete: Bool { traits.row?.canDelete ?? false }
-    private var canMove: Bool { traits.row?.canMove ?? false }
+    private var list: ListTraits { traits.list }
+    fileprivate var canDelete: Bool {
+        (traits.row?.canDelete ?? false) && list.cannotDelete != true && isEditing != false
+    }
+    fileprivate var canMove: Bool { (traits.row?.canMove ?? false) && list.cannotMove != true && isEditing != false }
     private var buttonCount: CGFloat { (canDelete ? 1 : 0) + (canMove ? 1 : 0) }
-    private var trailing: CGFloat { buttonCount == 0 ? Self.inset : buttonCount * Self.buttonSide }
+    private var leading: CGFloat { list.insets?.leading ?? Self.inset }
+    private var trailing: CGFloat {
+        buttonCount == 0 ? list.insets?.trailing ?? Self.inset : buttonCount * Self.buttonSide
+    }
     private var vertical: CGFloat { isCardRow ? Self.verticalInset : 6 }
+    private var top: CGFloat { list.insets?.top ?? vertical }
+    private var bottom: CGFloat { list.insets?.bottom ?? vertical }
+
+    override var below: [LayoutNode] { [content] + [.background, .leading, .trailing].flatMap(content.rowParts) }
 
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(width: proposal.width.map { max(0, $0 - Self.inset - trailing) }, height: nil)
+        ProposedViewSize(width: proposal.width.map { max(0, $0 - leading - trailing) }, height: nil)
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(for: inner(proposal))
-        let least = isCardRow ? ListNode.rowHeightMin : 0
+        let least = isCardRow && list.insets == nil ? ListNode.rowHeightMin : 0
         return CGSize(
-            width: proposal.width ?? size.width + Self.inset + trailing, height: max(least, size.height + 2 * vertical))
+            width: proposal.width ?? size.width + leading + trailing, height: max(least, size.height + top + bottom))
     }
 
     override func render() -> [NodeID] {
         let proposal = inner(proposal)
         let height = content.size(for: proposal).height
-        content.place(at: CGPoint(x: Self.inset, y: (size.height - height) / 2), proposal)
-        var drawn = content.emitted
+        content.place(at: CGPoint(x: leading, y: top + (size.height - top - bottom - height) / 2), proposal)
+        var drawn = putBackground() + content.emitted
         var x = size.width
         for button in [moveButton, deleteButton] {
             guard let next = button.put(right: x, height: size.height) else { continue }
             drawn.append(next)
             x -= Self.buttonSide
         }
+        drawn = swipe.put(drawn)
         if let separator = putSeparator() { drawn.append(separator) }
-        graph.store.put(Node(id: id, frame: treeFrame, children: drawn))
+        putRow(drawn)
         return [id]
     }
 
+    private func putRow(_ drawn: [NodeID]) {
+        var told = NodeAccessibility()
+        if choose != nil {
+            told.traits = isSelected ? [.button, .selected] : [.button]
+            told.label = content.spokenText
+        }
+        graph.store.put(
+            Node(
+                id: id, frame: treeFrame, accessibility: told, interactions: choose == nil ? [] : .tap,
+                children: drawn))
+        graph.setResponder(choose == nil ? nil : self, for: id)
+    }
+
+    private func putBackground() -> [NodeID] {
+        var drawn: [NodeID] = []
+        for node in content.rowParts(.background) {
+            let proposal = ProposedViewSize(size)
+            node.place(at: node.origin(in: size, .center, proposal), proposal)
+            drawn += node.emitted
+        }
+        guard isSelected, let looks else {
+            graph.store.remove(highlightID)
+            return drawn
+        }
+        let path = PathData.rectangle(CGRect(origin: .zero, size: size))
+        graph.store.put(
+            Node(
+                id: highlightID, frame: TreeRect(x: 0, y: 0, width: size.width, height: size.height),
+                content: .shape(ShapeContent(path: path, fill: .color(looks.highlight)))))
+        return drawn + [highlightID]
+    }
+
     private func putSeparator() -> NodeID? {
-        guard hasSeparator, let looks else {
+        guard hasSeparator, list.separator.bottom != .hidden, list.sectionSeparator != .hidden, let looks else {
             graph.store.remove(separatorID)
             return nil
         }
+        let color = list.separatorTint.map { $0.resolved(in: looks.environment) } ?? looks.separator
         let thickness: CGFloat = 0.5
-        let width = max(0, size.width - Self.inset)
+        let width = max(0, size.width - leading)
         let path = PathData.rectangle(CGRect(x: 0, y: 0, width: width, height: thickness))
         graph.store.put(
             Node(
                 id: separatorID,
-                frame: TreeRect(x: Self.inset, y: size.height - thickness, width: width, height: thickness),
-                content: .shape(ShapeContent(path: path, fill: .color(looks.separator)))))
+                frame: TreeRect(x: leading, y: size.height - thickness, width: width, height: thickness),
+                content: .shape(ShapeContent(path: path, fill: .color(color)))))
         return separatorID
     }
 
     // MARK: Editing
 
     override func handle(_ event: InputEvent) {
+        if case .tap(let node) = event, node == id {
+            choose?()
+            return
+        }
         guard let row = traits.row else { return }
         switch event {
         case .tap(let node) where node == deleteButton.id: row.actions.editing.delete?(IndexSet(integer: row.index))

@@ -6,9 +6,12 @@ public struct _AccessibilityModifier: LayoutModifier {
     var change = NodeAccessibility()
     /// Makes one element of everything inside.
     var children: AccessibilityChildBehavior?
+    var removedTraits: Set<NodeAccessibility.Trait> = []
 
     func wrap(_ content: LayoutNode) -> AccessibilityNode { AccessibilityNode(content) }
-    func apply(to node: AccessibilityNode, in environment: EnvironmentValues) { node.set(change, children) }
+    func apply(to node: AccessibilityNode, in environment: EnvironmentValues) {
+        node.set(change, children, removedTraits)
+    }
 }
 
 /// What becomes of the elements inside one that is made for them all.
@@ -22,55 +25,18 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
     public static let combine = AccessibilityChildBehavior(kind: 2)
 }
 
-public struct AccessibilityTraits: SetAlgebra, Sendable {
-    var traits: Set<NodeAccessibility.Trait> = []
-    public init() {}
-    private init(_ trait: NodeAccessibility.Trait) { traits = [trait] }
-
-    public static let isButton = AccessibilityTraits(.button)
-    public static let isHeader = AccessibilityTraits(.header)
-    public static let isImage = AccessibilityTraits(.image)
-    public static let isSelected = AccessibilityTraits(.selected)
-
-    public func contains(_ member: AccessibilityTraits) -> Bool { member.traits.isSubset(of: traits) }
-    public func union(_ other: Self) -> Self { with { $0.formUnion(other.traits) } }
-    public func intersection(_ other: Self) -> Self { with { $0.formIntersection(other.traits) } }
-    public func symmetricDifference(_ other: Self) -> Self { with { $0.formSymmetricDifference(other.traits) } }
-    public mutating func insert(_ new: Self) -> (inserted: Bool, memberAfterInsert: Self) {
-        let inserted = !contains(new)
-        traits.formUnion(new.traits)
-        return (inserted, new)
-    }
-    public mutating func remove(_ member: Self) -> Self? {
-        let had = contains(member)
-        traits.subtract(member.traits)
-        return had ? member : nil
-    }
-    public mutating func update(with new: Self) -> Self? {
-        let had = contains(new)
-        traits.formUnion(new.traits)
-        return had ? new : nil
-    }
-    public mutating func formUnion(_ other: Self) { traits.formUnion(other.traits) }
-    public mutating func formIntersection(_ other: Self) { traits.formIntersection(other.traits) }
-    public mutating func formSymmetricDifference(_ other: Self) { traits.formSymmetricDifference(other.traits) }
-
-    private func with(_ change: (inout Set<NodeAccessibility.Trait>) -> Void) -> Self {
-        var copy = self
-        change(&copy.traits)
-        return copy
-    }
-}
-
 /// Speaks for the one element inside, or makes a group for several.
 final class AccessibilityNode: GroupingNode {
     private(set) var change = NodeAccessibility()
     private var children: AccessibilityChildBehavior?
+    private(set) var removedTraits: Set<NodeAccessibility.Trait> = []
     private weak var lastTarget: LayoutNode?
 
-    func set(_ change: NodeAccessibility, _ children: AccessibilityChildBehavior?) {
-        guard change != self.change || children != self.children else { return }
-        (self.change, self.children) = (change, children)
+    func set(
+        _ change: NodeAccessibility, _ children: AccessibilityChildBehavior?, _ removed: Set<NodeAccessibility.Trait>
+    ) {
+        guard change != self.change || children != self.children || removed != removedTraits else { return }
+        (self.change, self.children, removedTraits) = (change, children, removed)
         target?.markDirty()
         markDirty()
     }
@@ -114,6 +80,7 @@ extension LayoutNode {
         while let node = next {
             if let speaker = node as? AccessibilityNode, speaker.target === self {
                 told = speaker.change.merged(over: told)
+                told.remove(speaker.removedTraits)
             } else if node.accessibilityRole == .element {
                 break
             }
@@ -169,6 +136,12 @@ extension NodeAccessibility {
             actions: actions ?? inner.actions)
     }
 
+    mutating func remove(_ removed: Set<Trait>) {
+        guard !removed.isEmpty else { return }
+        traits = traits.map { $0.filter { !removed.contains($0) } }
+        if traits?.isEmpty == true { traits = nil }
+    }
+
     private static func union(_ left: [Trait]?, _ right: [Trait]?) -> [Trait]? {
         guard let left else { return right }
         return left + (right ?? []).filter { !left.contains($0) }
@@ -176,7 +149,7 @@ extension NodeAccessibility {
 }
 
 extension View {
-    private func accessibility(_ change: NodeAccessibility) -> some View {
+    func accessibility(_ change: NodeAccessibility) -> some View {
         modifier(_AccessibilityModifier(change: change))
     }
 
@@ -215,10 +188,6 @@ extension View {
     /// Keeps this view from assistive technology.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         accessibility(NodeAccessibility(hidden: hidden ? true : nil))
-    }
-
-    public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View {
-        accessibility(NodeAccessibility(traits: traits.traits.sorted { $0.rawValue < $1.rawValue }))
     }
 
     /// Makes one element of this view and all inside it.

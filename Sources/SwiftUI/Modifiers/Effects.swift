@@ -6,7 +6,7 @@ public struct _EffectModifier: LayoutModifier {
     enum Effect {
         case opacity(Double)
         case shadow(color: Color, radius: CGFloat, x: CGFloat, y: CGFloat)
-        case clip(any Shape)
+        case clip(any Shape, evenOdd: Bool)
         case scale(x: CGFloat, y: CGFloat, UnitPoint)
         case rotation(Angle, UnitPoint)
         case hidden
@@ -27,7 +27,8 @@ public struct _EffectModifier: LayoutModifier {
         case .shadow(let color, let radius, let x, let y):
             style.shadow = Shadow(
                 color: color.resolved(in: environment), radius: radius.finite, x: x.finite, y: y.finite)
-        case .clip(let shape): style.clip = Self.clip(shape, size)
+        case .clip(let shape, let evenOdd):
+            style.clip = Self.clip(shape, size, evenOdd: evenOdd, environment)
         case .scale(let x, let y, let anchor): style.transform = Self.about(anchor, size, x.finite, 0, 0, y.finite)
         case .rotation(let angle, let anchor):
             let (sine, cosine) = (sin(angle.radians.finite), cos(angle.radians.finite))
@@ -39,10 +40,13 @@ public struct _EffectModifier: LayoutModifier {
         return style
     }
 
-    private static func clip(_ shape: any Shape, _ size: CGSize) -> Clip {
-        let path = shape.path(in: CGRect(origin: .zero, size: size)).data
+    private static func clip(
+        _ shape: any Shape, _ size: CGSize, evenOdd: Bool, _ environment: EnvironmentValues
+    ) -> Clip {
+        let path = shape.drawnPath(in: environment)(CGRect(origin: .zero, size: size)).data
         switch shape {
-        case is Rectangle: return Clip(path: path, cornerRadius: 0)
+        case _ where evenOdd: return Clip(path: path, evenOdd: true)
+        case let plain as Rectangle where plain.inset == 0: return Clip(path: path, cornerRadius: 0)
         case let rounded as RoundedRectangle
         where rounded.cornerSize.width == rounded.cornerSize.height && rounded.inset == 0:
             return Clip(path: path, cornerRadius: min(rounded.cornerSize.width, size.width / 2, size.height / 2))
@@ -60,8 +64,6 @@ public struct _EffectModifier: LayoutModifier {
         return [a, b, c, d, x - (a * x + c * y), y - (b * x + d * y)]
     }
 }
-
-
 
 final class EffectNode: GroupingNode {
     var style: (CGSize) -> NodeStyle = { _ in NodeStyle() } { didSet { markDirty() } }
@@ -89,10 +91,12 @@ extension View {
     }
 
     /// Shows only what of this view is inside a shape of its size.
-    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { effect(.clip(shape)) }
+    public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
+        effect(.clip(shape, evenOdd: style.isEOFilled))
+    }
 
     /// Shows only what of this view is inside its frame.
-    public func clipped(antialiased: Bool = false) -> some View { effect(.clip(Rectangle())) }
+    public func clipped(antialiased: Bool = false) -> some View { effect(.clip(Rectangle(), evenOdd: false)) }
 
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))

@@ -110,6 +110,9 @@ final class FlexFrameNode: WrapperNode {
 }
 
 extension View {
+    @available(*, deprecated, message: "Please pass one or more parameters.")
+    public func frame() -> some View { frame(width: nil, height: nil) }
+
     /// Puts this view in a box of a fixed width, height or both, in points.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)

@@ -25,7 +25,11 @@ private final class IDElement<Content: SwiftUI.View, ID: Hashable>: ViewElement<
         }
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() {
+        let id = AnyHashable(view.id)
+        for node in child?.nodes ?? [] where node.ownTraits.viewID != id { node.ownTraits.viewID = id }
+        takeNodes(of: child)
+    }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 

@@ -14,7 +14,9 @@ public struct _LifecycleModifier: PrimitiveModifier {
 }
 
 public struct _TaskAction {
-    var id: AnyHashable?
+    /// Whether a task that was started for another value must be started anew.
+    var value: Any?
+    var differs: @MainActor (_ old: Any) -> Bool = { _ in false }
     var priority: TaskPriority
     var action: @MainActor () async -> Void
 }
@@ -57,7 +59,7 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
         if let before = old.modifier.change, let change = view.modifier.change, change.differs(before.value) {
             graph.enqueue { change.run(before.value) }
         }
-        if let before = old.modifier.task?.id, before != view.modifier.task?.id {
+        if let before = old.modifier.task?.value, view.modifier.task?.differs(before) == true {
             running?.cancel()
             graph.enqueue { [weak self] in self?.startTask() }
         }
@@ -94,15 +96,18 @@ extension View {
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
-        modifier(_LifecycleModifier(task: _TaskAction(id: nil, priority: priority, action: action)))
+        modifier(_LifecycleModifier(task: _TaskAction(priority: priority, action: action)))
     }
 
     /// The same, started anew when `value` changes.
-    public func task<T: Equatable & Hashable>(
+    public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void
     ) -> some View {
-        modifier(_LifecycleModifier(task: _TaskAction(id: value, priority: priority, action: action)))
+        modifier(
+            _LifecycleModifier(
+                task: _TaskAction(
+                    value: value, differs: { ($0 as? T) != value }, priority: priority, action: action)))
     }
 
     /// Runs `action` after `value` has changed.

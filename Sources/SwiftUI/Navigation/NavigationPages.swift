@@ -130,6 +130,8 @@ final class PagesNode: ContainerNode {
         proposal.replacingUnspecifiedDimensions(by: children.last?.size(for: proposal) ?? .zero)
     }
 
+    override var childSpace: CGPoint? { .zero }
+
     override func childrenChanged() {
         let alive = Set(children.map { ObjectIdentifier($0) })
         for (key, id) in groups where !alive.contains(key) {

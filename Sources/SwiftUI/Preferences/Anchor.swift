@@ -1,7 +1,7 @@
 /// A place or rectangle of one view, to be asked for in the coordinates of another: `proxy[anchor]`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anchor
-public struct Anchor<Value>: @unchecked Sendable {  // functions of a size, and a reference that is read on the main actor
+public struct Anchor<Value>: @unchecked Sendable {  // functions, and a reference read on the main actor
     let place: AnchorPlace
     private let source: Source
 

@@ -15,6 +15,8 @@ final class DialogNode: LayoutNode {
     /// Between the two cards of an action sheet.
     private static let gap: CGFloat = 8
 
+    override var childSpace: CGPoint? { .zero }
+
     func set(
         _ look: DialogLook, _ colors: DialogColors, header: [LayoutNode], actions: [LayoutNode],
         fallback: [LayoutNode]

@@ -15,6 +15,9 @@ final class MenuNode: ContainerNode {
 
     override var dependsOnContent: Bool { false }
 
+    private var cardCorner = CGPoint.zero
+    override var childSpace: CGPoint? { cardCorner }
+
     func set(_ anchor: Anchoring, _ colors: DialogColors) {
         (self.anchor, self.colors) = (anchor, colors)
         markDirty()
@@ -50,6 +53,7 @@ final class MenuNode: ContainerNode {
         let width = max(0, min(Self.width, size.width - 2 * Self.margin))
         let height = children.indices.reduce(0) { $0 + gap(above: $1) + self.height(of: children[$1], width) }
         let rect = place(CGSize(width: width, height: height))
+        cardCorner = rect.origin
         let drawn = card.put(rect, contentHeight: height, colors) { placeRows($0, width, colors) }
         let shadow = Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.25), radius: 24, x: 0, y: 8)
         graph.store.put(Node(id: shadowID, frame: treeFrame, style: NodeStyle(shadow: shadow), children: drawn))
@@ -109,8 +113,7 @@ extension ViewGraph {
     /// Where a node that is drawn stands in the whole area; nil where it is not drawn.
     func frame(of node: LayoutNode) -> CGRect? {
         guard let drawn = node.emitted.first else { return nil }
-        var parents: [NodeID: NodeID] = [:]
-        for node in store.nodes.values { for child in node.children { parents[child] = node.id } }
+        let parents = parentsInTree
         var rect = CGRect(origin: node.origin, size: node.size)
         var next = parents[drawn]
         while let id = next, let parent = store.nodes[id] {

@@ -110,11 +110,6 @@ public struct Capsule: InsettableShape {
     }
 }
 
-extension Path: Shape {
-    public typealias Body = _ShapeView<Path, ForegroundStyle>
-    public nonisolated func path(in rect: CGRect) -> Path { self }
-}
-
 extension CGRect {
     /// Never smaller than nothing.
     nonisolated func shrunk(by amount: CGFloat) -> CGRect {
@@ -122,22 +117,4 @@ extension CGRect {
             x: minX + min(amount, width / 2), y: minY + min(amount, height / 2), width: max(0, width - 2 * amount),
             height: max(0, height - 2 * amount))
     }
-}
-
-extension Shape where Self == Rectangle {
-    public static var rect: Rectangle { Rectangle() }
-}
-extension Shape where Self == RoundedRectangle {
-    public static func rect(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) -> RoundedRectangle {
-        RoundedRectangle(cornerRadius: cornerRadius, style: style)
-    }
-}
-extension Shape where Self == Circle {
-    public static var circle: Circle { Circle() }
-}
-extension Shape where Self == Ellipse {
-    public static var ellipse: Ellipse { Ellipse() }
-}
-extension Shape where Self == Capsule {
-    public static var capsule: Capsule { Capsule() }
 }

@@ -1,84 +1,106 @@
+public import CoreGraphics
+
 extension Path {
     /// The distance of a quarter circle's control points, for radius 1.
     private static let roundness: CGFloat = 0.552_284_75
 
-    /// Corners are cut to half of the rectangle's sides.
-    public mutating func addRoundedRect(in rect: CGRect, cornerSize: CGSize) {
-        let width = min(max(cornerSize.width, 0), rect.width / 2)
-        let height = min(max(cornerSize.height, 0), rect.height / 2)
-        guard width > 0, height > 0 else { return addRect(rect) }
-        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
-        let (dx, dy) = (width * (1 - Self.roundness), height * (1 - Self.roundness))
-        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
-        move(to: point(left + width, top))
-        addLine(to: point(right - width, top))
-        addCurve(to: point(right, top + height), control1: point(right - dx, top), control2: point(right, top + dy))
-        addLine(to: point(right, bottom - height))
-        addCurve(
-            to: point(right - width, bottom), control1: point(right, bottom - dy), control2: point(right - dx, bottom))
-        addLine(to: point(left + width, bottom))
-        addCurve(
-            to: point(left, bottom - height), control1: point(left + dx, bottom), control2: point(left, bottom - dy))
-        addLine(to: point(left, top + height))
-        addCurve(to: point(left + width, top), control1: point(left, top + dy), control2: point(left + dx, top))
-        closeSubpath()
+    public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
+        add(transform) { path in
+            path.addLines([
+                CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
+                CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
+            ])
+            path.closeSubpath()
+        }
     }
 
-    /// An arc of a circle; a line leads to its start where there is a current point. Clockwise as seen with y upwards,
-    /// as Apple counts it: on screen the other way round.
-    public mutating func addArc(
-        center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
+    public mutating func addRects(_ rects: [CGRect], transform: CGAffineTransform = .identity) {
+        for rect in rects { addRect(rect, transform: transform) }
+    }
+
+    /// From its rightmost point on, clockwise: a trimmed circle begins there.
+    public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
+        let (x, y) = (rect.width / 2, rect.height / 2)
+        func point(_ right: CGFloat, _ down: CGFloat) -> CGPoint {
+            CGPoint(x: rect.midX + x * right, y: rect.midY + y * down)
+        }
+        let k = Self.roundness
+        add(transform) { path in
+            path.move(to: point(1, 0))
+            path.addCurve(to: point(0, 1), control1: point(1, k), control2: point(k, 1))
+            path.addCurve(to: point(-1, 0), control1: point(-k, 1), control2: point(-1, k))
+            path.addCurve(to: point(0, -1), control1: point(-1, -k), control2: point(-k, -1))
+            path.addCurve(to: point(1, 0), control1: point(k, -1), control2: point(1, -k))
+            path.closeSubpath()
+        }
+    }
+
+    public mutating func addPath(_ path: Path, transform: CGAffineTransform = .identity) {
+        elements += transform.isIdentity ? path.elements : path.applying(transform).elements
+    }
+
+    /// Corners are cut to half of the rectangle's sides; they are circular whatever the style.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
     ) {
-        var sweep = endAngle.radians - startAngle.radians
-        let turn = 2 * Double.pi
-        guard sweep.isFinite, radius.isFinite else { return }
-        if clockwise {
-            sweep = sweep > 0 ? sweep.truncatingRemainder(dividingBy: turn) - turn : sweep
-            sweep = max(sweep, -turn)
-        } else {
-            sweep = sweep < 0 ? sweep.truncatingRemainder(dividingBy: turn) + turn : sweep
-            sweep = min(sweep, turn)
-        }
-        appendArc(center, radius, from: startAngle.radians, sweep: sweep)
+        let size = CGSize(
+            width: min(max(cornerSize.width, 0), rect.width / 2),
+            height: min(max(cornerSize.height, 0), rect.height / 2))
+        addRounded(rect, [size, size, size, size], transform)
     }
 
-    private mutating func appendArc(_ center: CGPoint, _ radius: CGFloat, from start: Double, sweep: Double) {
-        let pieces = max(1, Int((abs(sweep) / (Double.pi / 2)).rounded(.up)))
-        let step = sweep / Double(pieces)
-        let reach = 4 / 3 * tan(step / 4) * radius
-        func point(_ angle: Double, _ tangent: Double = 0) -> CGPoint {
-            CGPoint(
-                x: center.x + radius * cos(angle) - tangent * sin(angle),
-                y: center.y + radius * sin(angle) + tangent * cos(angle))
-        }
-        addLine(to: point(start))
-        for piece in 0..<pieces {
-            let (from, to) = (start + step * Double(piece), start + step * Double(piece + 1))
-            addCurve(to: point(to), control1: point(from, reach), control2: point(to, -reach))
-        }
-    }
-}
-
-/// An angle, in radians or degrees.
-///
-/// Source: developer.apple.com/documentation/swiftui/angle
-public struct Angle: Hashable, Comparable, Sendable {
-    public var radians: Double
-    public var degrees: Double {
-        get { radians * 180 / .pi }
-        set { radians = newValue * .pi / 180 }
+    /// Where two corners of a side are longer than it, all are cut alike.
+    public mutating func addRoundedRect(
+        in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
+        transform: CGAffineTransform = .identity
+    ) {
+        let radii = cornerRadii.fitting(rect.size)
+        addRounded(
+            rect,
+            [radii.topLeading, radii.topTrailing, radii.bottomTrailing, radii.bottomLeading].map {
+                CGSize(width: $0, height: $0)
+            }, transform)
     }
 
-    public init() { radians = 0 }
-    public init(radians: Double) { self.radians = radians }
-    public init(degrees: Double) { radians = degrees * .pi / 180 }
-    public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
-    public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
-    public static let zero = Angle()
-    public static func < (left: Angle, right: Angle) -> Bool { left.radians < right.radians }
-    public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
-    public static func + (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians + right.radians) }
-    public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
-    public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
-    public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+    /// - Parameter corners: from the top left corner on, clockwise.
+    private mutating func addRounded(_ rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform) {
+        guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
+            return addRect(rect, transform: transform)
+        }
+        let (left, right, top, bottom) = (rect.minX, rect.maxX, rect.minY, rect.maxY)
+        let rest = 1 - Self.roundness
+        func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint { CGPoint(x: x, y: y) }
+        func curve(_ path: inout Path, _ end: CGPoint, _ one: CGPoint, _ other: CGPoint) {
+            path.addCurve(to: end, control1: one, control2: other)
+        }
+        let (a, b, c, d) = (corners[0], corners[1], corners[2], corners[3])
+        add(transform) { path in
+            path.move(to: point(left + a.width, top))
+            path.addLine(to: point(right - b.width, top))
+            curve(
+                &path, point(right, top + b.height), point(right - b.width * rest, top),
+                point(right, top + b.height * rest))
+            path.addLine(to: point(right, bottom - c.height))
+            curve(
+                &path, point(right - c.width, bottom), point(right, bottom - c.height * rest),
+                point(right - c.width * rest, bottom))
+            path.addLine(to: point(left + d.width, bottom))
+            curve(
+                &path, point(left, bottom - d.height), point(left + d.width * rest, bottom),
+                point(left, bottom - d.height * rest))
+            path.addLine(to: point(left, top + a.height))
+            curve(
+                &path, point(left + a.width, top), point(left, top + a.height * rest),
+                point(left + a.width * rest, top))
+            path.closeSubpath()
+        }
+    }
+
+    private mutating func add(_ transform: CGAffineTransform, _ draw: (inout Path) -> Void) {
+        guard !transform.isIdentity else { return draw(&self) }
+        var added = Path()
+        draw(&added)
+        addPath(added, transform: transform)
+    }
 }

@@ -20,11 +20,19 @@ public struct Path: Equatable, Sendable {
 
     public init(ellipseIn rect: CGRect) { addEllipse(in: rect) }
 
-    public init(roundedRect rect: CGRect, cornerRadius: CGFloat) {
-        addRoundedRect(in: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius))
+    public init(roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
+        self.init(roundedRect: rect, cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
     }
 
-    public init(roundedRect rect: CGRect, cornerSize: CGSize) { addRoundedRect(in: rect, cornerSize: cornerSize) }
+    public init(roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
+        addRoundedRect(in: rect, cornerSize: cornerSize, style: style)
+    }
+
+    public init(
+        roundedRect rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
+    ) {
+        addRoundedRect(in: rect, cornerRadii: cornerRadii, style: style)
+    }
 
     public var isEmpty: Bool { elements.isEmpty }
 
@@ -57,29 +65,6 @@ public struct Path: Equatable, Sendable {
     public mutating func closeSubpath() {
         guard let last = elements.last, last != .closeSubpath else { return }
         elements.append(.closeSubpath)
-    }
-
-    public mutating func addPath(_ path: Path) { elements.append(contentsOf: path.elements) }
-
-    public mutating func addRect(_ rect: CGRect) {
-        addLines([
-            CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
-            CGPoint(x: rect.maxX, y: rect.maxY), CGPoint(x: rect.minX, y: rect.maxY),
-        ])
-        closeSubpath()
-    }
-
-    public mutating func addEllipse(in rect: CGRect) {
-        addRoundedRect(in: rect, cornerSize: CGSize(width: rect.width / 2, height: rect.height / 2))
-    }
-
-    /// The smallest rectangle that holds every point, control points too.
-    public var boundingRect: CGRect {
-        let points = elements.flatMap(\.points)
-        guard let first = points.first else { return .null }
-        return points.dropFirst().reduce(CGRect(origin: first, size: .zero)) { box, point in
-            box.union(CGRect(origin: point, size: .zero))
-        }
     }
 
     public func offsetBy(dx: CGFloat, dy: CGFloat) -> Path {

@@ -1,13 +1,33 @@
+/// What a shape is used for, where a style is chosen by it.
+///
+/// Source: developer.apple.com/documentation/swiftui/shaperole
+public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
+
+/// What becomes of a shape where words run from right to left.
+///
+/// Source: developer.apple.com/documentation/swiftui/layoutdirectionbehavior
+public enum LayoutDirectionBehavior: Hashable, Sendable {
+    case fixed
+    /// Turned round where the direction is this one.
+    case mirrors(in: LayoutDirection)
+    public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
+}
+
 /// An outline that fits the rectangle it is given.
 ///
 /// Source: developer.apple.com/documentation/swiftui/shape
 public nonisolated protocol Shape: Sendable, View {
     /// The outline within `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
+    nonisolated static var role: ShapeRole { get }
+    nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
     nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize
 }
 
 extension Shape {
+    public nonisolated static var role: ShapeRole { .fill }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { .mirrors }
+
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         proposal.replacingUnspecifiedDimensions()
     }
@@ -25,19 +45,34 @@ public nonisolated protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
+/// A shape that is drawn, and can be drawn again over that.
+///
+/// Source: developer.apple.com/documentation/swiftui/shapeview
+@MainActor @preconcurrency public protocol ShapeView<Content>: View {
+    associatedtype Content: Shape
+    var shape: Self.Content { get }
+}
+
 /// A filled shape.
-public struct _ShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
+public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, PrimitiveView {
     public typealias Body = Never
     public var shape: Content
     public var style: Style
     var evenOdd = false
 
+    init(shape: Content, style: Style, evenOdd: Bool = false) {
+        self.shape = shape
+        self.style = style
+        self.evenOdd = evenOdd
+    }
+
+    public init(shape: Content, style: Style, fillStyle: FillStyle) {
+        self.init(shape: shape, style: style, evenOdd: fillStyle.isEOFilled)
+    }
+
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
-            node.set(
-                ShapeDrawing(
-                    fill: view.style.resolvedPaint(in: environment), evenOdd: view.evenOdd,
-                    fit: { view.shape.sizeThatFits($0) }, path: { view.shape.path(in: $0) }))
+            node.set(.filling(view.shape, with: view.style, evenOdd: view.evenOdd, environment))
         }
     }
 }
@@ -51,53 +86,62 @@ public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveVie
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
-            node.set(
-                ShapeDrawing(
-                    stroke: view.stroke.painted(with: view.style.resolvedPaint(in: environment)),
-                    fit: { view.shape.sizeThatFits($0) }, path: { view.shape.path(in: $0) }))
+            node.set(.stroking(view.shape, with: view.style, view.stroke, environment))
         }
     }
 }
 
-extension Shape {
-    /// Fills this shape.
-    public func fill<S: ShapeStyle>(_ content: S, style: FillStyle = FillStyle()) -> some View {
-        _ShapeView(shape: self, style: content, evenOdd: style.isEOFilled)
+extension ShapeDrawing {
+    @MainActor static func filling<S: Shape>(
+        _ shape: S, with style: some ShapeStyle, evenOdd: Bool = false, _ environment: EnvironmentValues
+    ) -> ShapeDrawing {
+        // Painters draw lines themselves, better than their outlines would look.
+        if let line = shape as? any StrokedOutline { return line.drawing(with: style, environment) }
+        return ShapeDrawing(
+            fill: style.resolvedPaint(in: environment), evenOdd: evenOdd,
+            effects: style.resolvedEffects(in: environment), fit: { shape.sizeThatFits($0) },
+            path: shape.drawnPath(in: environment))
     }
 
-    public func fill(style: FillStyle = FillStyle()) -> some View { fill(ForegroundStyle(), style: style) }
-
-    /// Draws the line along this shape, half of its width outside.
-    public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> some View {
-        _StrokedShapeView(shape: self, style: content, stroke: style)
+    @MainActor static func stroking<S: Shape>(
+        _ shape: S, with style: some ShapeStyle, _ stroke: StrokeStyle, _ environment: EnvironmentValues
+    ) -> ShapeDrawing {
+        ShapeDrawing(
+            stroke: stroke.painted(with: style.resolvedPaint(in: environment)),
+            effects: style.resolvedEffects(in: environment), fit: { shape.sizeThatFits($0) },
+            path: shape.drawnPath(in: environment))
     }
-
-    public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> some View {
-        stroke(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
-
-    public func stroke(style: StrokeStyle) -> some View { stroke(ForegroundStyle(), style: style) }
-
-    public func stroke(lineWidth: CGFloat = 1) -> some View { stroke(ForegroundStyle(), lineWidth: lineWidth) }
 }
 
-extension InsettableShape {
-    /// Draws the line along this shape, all of its width inside.
-    public func strokeBorder<S: ShapeStyle>(_ content: S, style: StrokeStyle, antialiased: Bool = true) -> some View {
-        inset(by: style.lineWidth / 2).stroke(content, style: style)
+extension Shape {
+    /// As the environment wants it drawn.
+    @MainActor func drawnPath(in environment: EnvironmentValues) -> (CGRect) -> Path {
+        let shape: any Shape = (self as? any EnvironmentShape)?.resolved(in: environment) ?? self
+        guard shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else {
+            return { shape.path(in: $0) }
+        }
+        return { rect in
+            shape.path(in: rect).mapping { CGPoint(x: rect.minX + rect.maxX - $0.x, y: $0.y) }
+        }
     }
+}
 
-    public func strokeBorder<S: ShapeStyle>(
-        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
-    ) -> some View {
-        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth))
-    }
+/// The outline of a line along a shape.
+@MainActor protocol StrokedOutline {
+    func drawing(with style: some ShapeStyle, _ environment: EnvironmentValues) -> ShapeDrawing
+}
 
-    public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
-        strokeBorder(ForegroundStyle(), style: style)
-    }
+/// The line along a shape, as a shape of its own.
+public struct _StrokedShape<S: Shape>: Shape, StrokedOutline {
+    public var shape: S
+    public var style: StrokeStyle
+    public nonisolated static var role: ShapeRole { .stroke }
+    public nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { shape.layoutDirectionBehavior }
 
-    public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
-        strokeBorder(ForegroundStyle(), lineWidth: lineWidth)
+    public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect).strokedPath(style) }
+    public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
+
+    func drawing(with style: some ShapeStyle, _ environment: EnvironmentValues) -> ShapeDrawing {
+        .stroking(shape, with: style, self.style, environment)
     }
 }

@@ -5,6 +5,7 @@ struct ShapeDrawing {
     var fill: Paint?
     var stroke: Stroke?
     var evenOdd = false
+    var effects = PaintEffects()
     var fit: (ProposedViewSize) -> CGSize = { $0.replacingUnspecifiedDimensions() }
     var path: (CGRect) -> Path
 }
@@ -12,6 +13,8 @@ struct ShapeDrawing {
 final class ShapeNode: LayoutNode {
     private var drawing = ShapeDrawing { Path($0) }
     private lazy var id = makeID()
+    /// For what takes more than one node: shadows.
+    private lazy var extras = NodePool(self)
 
     func set(_ drawing: ShapeDrawing) {
         self.drawing = drawing
@@ -22,14 +25,83 @@ final class ShapeNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { drawing.fit(proposal) }
 
     override func render() -> [NodeID] {
-        var data = drawing.path(CGRect(origin: .zero, size: size)).data
+        let path = drawing.path(CGRect(origin: .zero, size: size))
+        var data = path.data
         if data.utf8.count > TreeLimits.pathByteCountMax {
             graph.report("path_too_long", "A shape's path is longer than \(TreeLimits.pathByteCountMax) bytes.", nil)
             data = ""
         }
-        let shape = ShapeContent(
-            path: data, fill: drawing.fill, stroke: drawing.stroke, evenOdd: drawing.evenOdd ? true : nil)
-        graph.store.put(Node(id: id, frame: treeFrame, content: .shape(shape), accessibility: toldAccessibility))
-        return [id]
+        extras.begin()
+        defer { extras.end() }
+        var node = Node(id: id, frame: treeFrame, content: content(data), accessibility: toldAccessibility)
+        if let tile = drawing.effects.tile, drawing.fill != nil, let asset = tile.asset(for: size, graph) {
+            node.content = .image(ImageContent(asset: asset))
+            node.style.clip = Clip(path: data, evenOdd: drawing.evenOdd ? true : nil)
+        }
+        node.style.blend = drawing.effects.blend
+        return finish(&node, data)
     }
+
+    private func content(_ data: String) -> NodeContent {
+        .shape(
+            ShapeContent(
+                path: data, fill: drawing.fill, stroke: drawing.stroke, evenOdd: drawing.evenOdd ? true : nil))
+    }
+
+    private func finish(_ node: inout Node, _ data: String) -> [NodeID] {
+        node.children = drawing.effects.inner.map { innerShadow($0, data) }
+        node.style.shadow = drawing.effects.drop.first
+        graph.store.put(node)
+        // Each further shadow is that of all that is drawn so far.
+        return [
+            drawing.effects.drop.dropFirst().reduce(node.id) { inner, shadow in
+                guard var wrapped = graph.store.nodes[inner] else { return inner }
+                let outer = extras.take()
+                graph.store.put(
+                    Node(id: outer, frame: wrapped.frame, style: NodeStyle(shadow: shadow), children: [inner]))
+                wrapped.frame = TreeRect(x: 0, y: 0, width: wrapped.frame.width, height: wrapped.frame.height)
+                graph.store.put(wrapped)
+                return outer
+            }
+        ]
+    }
+
+    /// Everything around the shape, blurred and moved, seen through the shape.
+    private func innerShadow(_ shadow: Shadow, _ data: String) -> NodeID {
+        let (group, around) = (extras.take(), extras.take())
+        let reach = Double(shadow.radius) * 4 + 20
+        let frame = CGRect(origin: .zero, size: size).insetBy(
+            dx: -CGFloat(reach + abs(shadow.x)), dy: -CGFloat(reach + abs(shadow.y)))
+        let bounds = TreeRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height))
+        graph.store.put(
+            Node(
+                id: around,
+                frame: TreeRect(x: shadow.x, y: shadow.y, width: bounds.width, height: bounds.height),
+                content: .shape(
+                    ShapeContent(path: PathData.rectangle(frame) + data, fill: .color(shadow.color), evenOdd: true)),
+                style: NodeStyle(filters: shadow.radius > 0 ? Filters(blur: shadow.radius) : nil)))
+        graph.store.put(
+            Node(id: group, frame: bounds, style: NodeStyle(clip: Clip(path: data)), children: [around]))
+        return group
+    }
+}
+
+/// Names for nodes that are drawn anew each time: the first drawn keeps the first name, and so on.
+@MainActor final class NodePool {
+    private unowned let owner: LayoutNode
+    private var ids: [NodeID] = []
+    private var taken = 0
+
+    init(_ owner: LayoutNode) { self.owner = owner }
+
+    func begin() { taken = 0 }
+
+    func take() -> NodeID {
+        if taken == ids.count { ids.append(owner.makeID()) }
+        defer { taken += 1 }
+        return ids[taken]
+    }
+
+    /// Nodes that were drawn the last time and not this time are gone.
+    func end() { for id in ids[taken...] { owner.graph.store.remove(id) } }
 }

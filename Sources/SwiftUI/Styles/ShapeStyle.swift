@@ -19,9 +19,20 @@ extension ShapeStyle where Resolved == Never {
 /// A style that the engine paints itself.
 protocol PaintingStyle: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint
+    /// What comes beside the paint.
+    func effects(in environment: EnvironmentValues) -> PaintEffects
+}
+
+extension PaintingStyle {
+    func effects(in environment: EnvironmentValues) -> PaintEffects { PaintEffects() }
 }
 
 extension ShapeStyle {
+    func resolvedEffects(in environment: EnvironmentValues) -> PaintEffects {
+        if let style = self as? any PaintingStyle { return style.effects(in: environment) }
+        return resolve(in: environment).resolvedEffects(in: environment)
+    }
+
     func resolvedPaint(in environment: EnvironmentValues) -> Paint {
         if let style = self as? any PaintingStyle { return style.paint(in: environment) }
         return resolve(in: environment).resolvedPaint(in: environment)
@@ -37,6 +48,7 @@ public struct AnyShapeStyle: PaintingStyle {
     public init<S: ShapeStyle>(_ style: S) { self.style = (style as? AnyShapeStyle)?.style ?? style }
 
     func paint(in environment: EnvironmentValues) -> Paint { style.resolvedPaint(in: environment) }
+    func effects(in environment: EnvironmentValues) -> PaintEffects { style.resolvedEffects(in: environment) }
 }
 
 extension AnyShapeStyle: SelfComparing {
@@ -44,75 +56,6 @@ extension AnyShapeStyle: SelfComparing {
         func compare<S: ShapeStyle>(_ style: S) -> Bool { (other.style as? S).map { sameValue(style, $0) } ?? false }
         return compare(style)
     }
-}
-
-/// The style of the text around.
-public struct ForegroundStyle: PaintingStyle {
-    public init() {}
-
-    func paint(in environment: EnvironmentValues) -> Paint {
-        environment.foregroundStyle?.paint(in: environment) ?? .color(Color.primary.resolved(in: environment))
-    }
-}
-
-/// A weaker variant of the current foreground style.
-///
-/// Source: developer.apple.com/documentation/swiftui/hierarchicalshapestyle
-public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
-    let level: Int
-
-    public static let primary = HierarchicalShapeStyle(level: 0)
-    public static let secondary = HierarchicalShapeStyle(level: 1)
-    public static let tertiary = HierarchicalShapeStyle(level: 2)
-    public static let quaternary = HierarchicalShapeStyle(level: 3)
-
-    private static let opacities = [1, 0.5, 0.25, 0.18]
-
-    func paint(in environment: EnvironmentValues) -> Paint {
-        let given = environment.lesserForegroundStyles
-        if level > 0, let style = given.indices.contains(level - 1) ? given[level - 1] : given.last {
-            // What is given may be weaker than something itself, but not than what it is given for.
-            var without = environment
-            without.lesserForegroundStyles = []
-            return style.paint(in: without)
-        }
-        let base = environment.foregroundStyle?.style
-        guard let base, !(base is HierarchicalShapeStyle) else {
-            return .color(Color.labels[level].resolved(in: environment))
-        }
-        return base.resolvedPaint(in: environment).faded(to: Self.opacities[level])
-    }
-}
-
-/// The current tint.
-public struct TintShapeStyle: PaintingStyle {
-    public init() {}
-    func paint(in environment: EnvironmentValues) -> Paint { .color(Color.accentColor.resolved(in: environment)) }
-}
-
-/// What is behind everything.
-public struct BackgroundStyle: PaintingStyle {
-    public init() {}
-    func paint(in environment: EnvironmentValues) -> Paint { .color(Color.systemBackground.resolved(in: environment)) }
-}
-
-extension ShapeStyle where Self == HierarchicalShapeStyle {
-    public static var primary: HierarchicalShapeStyle { .init(level: 0) }
-    public static var secondary: HierarchicalShapeStyle { .init(level: 1) }
-    public static var tertiary: HierarchicalShapeStyle { .init(level: 2) }
-    public static var quaternary: HierarchicalShapeStyle { .init(level: 3) }
-}
-
-extension ShapeStyle where Self == ForegroundStyle {
-    public static var foreground: ForegroundStyle { ForegroundStyle() }
-}
-
-extension ShapeStyle where Self == TintShapeStyle {
-    public static var tint: TintShapeStyle { TintShapeStyle() }
-}
-
-extension ShapeStyle where Self == BackgroundStyle {
-    public static var background: BackgroundStyle { BackgroundStyle() }
 }
 
 extension Paint {

@@ -100,35 +100,7 @@ extension View {
     }
 }
 
-// MARK: - Paint
-
 extension View {
-    /// Sets what text and shapes inside are painted with.
-    ///
-    /// Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
-    public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
-        changingEnvironment(ForegroundChange([AnyShapeStyle(style)]))
-    }
-
-    /// Sets the secondary style too: `.secondary`, and what is behind in symbols of the palette mode.
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
-        changingEnvironment(ForegroundChange([AnyShapeStyle(primary), AnyShapeStyle(secondary)]))
-    }
-
-    public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
-        _ primary: S1, _ secondary: S2, _ tertiary: S3
-    ) -> some View {
-        changingEnvironment(
-            ForegroundChange([AnyShapeStyle(primary), AnyShapeStyle(secondary), AnyShapeStyle(tertiary)]))
-    }
-
-    public func foregroundColor(_ color: Color?) -> some View {
-        environment(\.foregroundStyle, color.map { AnyShapeStyle($0) })
-    }
-
-    /// Sets the colour of controls inside; `nil` is the default.
-    public func tint(_ tint: Color?) -> some View { environment(\.tint, tint) }
-
     /// Takes no input in this view and all inside it, and shows so.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/disabled(_:)
@@ -188,21 +160,6 @@ private final class LineLimitChange: EnvironmentChange {
     }
     override func isSame(as other: EnvironmentChange) -> Bool {
         (other as? LineLimitChange).map { $0.least == least && $0.most == most } ?? false
-    }
-}
-
-private final class ForegroundChange: EnvironmentChange {
-    /// From the primary on; a further one is forgotten where it is not set anew.
-    let styles: [AnyShapeStyle]
-    init(_ styles: [AnyShapeStyle]) { self.styles = styles }
-
-    override func apply(to values: inout EnvironmentValues) {
-        values.foregroundStyle = styles.first
-        values.lesserForegroundStyles = Array(styles.dropFirst())
-    }
-    override func isSame(as other: EnvironmentChange) -> Bool {
-        guard let other = other as? ForegroundChange, other.styles.count == styles.count else { return false }
-        return zip(styles, other.styles).allSatisfy { $0.isSame(as: $1) }
     }
 }
 

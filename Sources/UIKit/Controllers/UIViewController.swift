@@ -5,6 +5,8 @@
     open var title: String?
     public private(set) var children: [UIViewController] = []
     public private(set) weak var parent: UIViewController?
+    var presentation = Presentation()
+    var bars = ControllerBars()
     private var loadedView: UIView?
     private var appearance = Appearance.disappeared
 
@@ -60,6 +62,11 @@
     package var interfaceStyle = UIUserInterfaceStyle.light
 
     override open var next: UIResponder? { viewIfLoaded?.superview ?? parent }
+
+    /// The person wants a presented controller to go.
+    func wantsToGo() {
+        if !presentation.isModal { dismiss(animated: false) }
+    }
 
     // MARK: Containment
 

@@ -1,5 +1,3 @@
-import Synchronization
-
 /// A symbol that somebody asks a picture of.
 package struct SymbolRequest: Hashable, Sendable {
     package var name: String
@@ -9,14 +7,6 @@ package struct SymbolRequest: Hashable, Sendable {
 }
 
 extension UIImage {
-    private static let painter = Mutex<(@Sendable (SymbolRequest) -> CGPath?)?>(nil)
-
-    /// Set by whoever has the table of symbols: the outline of a symbol in points from its top-left corner, filled.
-    package static var symbolPath: (@Sendable (SymbolRequest) -> CGPath?)? {
-        get { painter.withLock { $0 } }
-        set { painter.withLock { $0 = newValue } }
-    }
-
     /// Source: developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
     open class Configuration: NSObject, @unchecked Sendable {}
 
@@ -103,17 +93,6 @@ extension UIImage {
     private static let symbolScale: CGFloat = 3
 
     private static func picture(of request: SymbolRequest) -> CGImage? {
-        guard let path = symbolPath?(request) else { return nil }
-        let box = path.boundingBox
-        let side = { (value: CGFloat) in Int((value * symbolScale).rounded(.up)) }
-        guard !box.isNull, box.maxX.isFinite, box.maxY.isFinite,
-            let context = CGContext(
-                width: max(side(box.maxX), side(request.pointSize)),
-                height: max(side(box.maxY), side(request.pointSize)), scale: symbolScale)
-        else { return nil }
-        context.setFillColor(CGColor(gray: 0, alpha: 1))
-        context.addPath(path)
-        context.fillPath()
-        return context.makeImage()
+        SystemSymbols.image(named: request.name, pointSize: request.pointSize, pixelsPerPoint: symbolScale)
     }
 }

@@ -14,7 +14,7 @@ package enum ViewPart {
 
 extension UIView {
     /// Everything in the view, the last on top. Colours are those of the current traits.
-    package var parts: [ViewPart] {
+    package var shownParts: [ViewPart] {
         var parts: [ViewPart] = []
         let path = outline
         if let color = backgroundColor?.cgColor, color.alpha > 0 {
@@ -52,7 +52,7 @@ extension UIView {
         storedLayer?.outline ?? CGPath(rect: CGRect(origin: .zero, size: box.size))
     }
 
-    package var style: ViewStyle {
+    package var shownStyle: ViewStyle {
         var style = ViewStyle()
         style.opacity = alpha
         style.transform = transform

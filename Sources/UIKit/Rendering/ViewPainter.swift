@@ -4,13 +4,13 @@
 
     func paint(_ view: UIView, at origin: CGPoint? = nil) {
         guard view.isShown else { return }
-        var style = view.style
+        var style = view.shownStyle
         if origin != nil { style.transform = .identity }
         compose(style, in: CGRect(origin: origin ?? view.box.origin, size: view.box.size)) {
-            (view as? any SelfPaintingView)?.paint(into: context)
+            if let own = view as? any SelfPaintingView { own.paint(into: context) }
             if case .scroll = view.role { context.clip(to: CGRect(origin: .zero, size: view.box.size)) }
             context.translateBy(x: -view.bounds.minX, y: -view.bounds.minY)
-            for part in view.parts {
+            for part in view.shownParts {
                 switch part {
                 case .mark(let mark): paint(mark)
                 case .view(let view): paint(view)

@@ -88,8 +88,8 @@ private struct StreamEvent: Codable, Equatable {
             case "patch": .patch(try data())
             case "draft": .draft(try data())
             case "receipt": .receipt(try data())
-            case "unsent": .unsent(try data())
             case "openURL": .openURL(try data())
+            case "unsent": .unsent(try data())
             default: .apps(try data())
             }
     }

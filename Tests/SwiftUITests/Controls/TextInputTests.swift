@@ -13,7 +13,7 @@ import Testing
             @State private var amount = 1234.5
             var body: some View {
                 TextField("Amount", value: $amount, format: .number.locale(Locale(identifier: "en_US")))
-                Text("is \(amount)")
+                Text(verbatim: "is \(amount)")
                 Button("Reset") { amount = 2 }
             }
         }

@@ -17,6 +17,10 @@ export class ImageView extends LeafView {
     return role === "group" ? "img" : role;
   }
 
+  get fades() {
+    return this.#picture;
+  }
+
   draw({ asset, tint, isPixelated }) {
     this.#picture.classList.toggle("is-pixelated", isPixelated === true);
     const name = assetName(asset);

@@ -27,6 +27,21 @@ export class NodeView {
     return this.#layers.innermost;
   }
 
+  /** The elements that carry the node's style, from outside in. @returns {HTMLElement[]} */
+  get layers() {
+    return this.#layers.all;
+  }
+
+  /** What the node draws as one outline, where it does. @returns {SVGPathElement|undefined} */
+  get outline() {
+    return undefined;
+  }
+
+  /** What pales when the node shows something else, where it does. @returns {HTMLElement|undefined} */
+  get fades() {
+    return undefined;
+  }
+
   /** The element that holds the elements of the node's children and nothing else. */
   get childContainer() {
     return this.content;

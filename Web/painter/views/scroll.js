@@ -2,21 +2,35 @@ import { make, setAttribute } from "../../dom.js";
 import { finite, pixels } from "../values.js";
 import { NodeView } from "./node-view.js";
 
+/** Points that a person pulls a scroll area beyond its top to see what is new. */
+const pullDistance = 60;
+
 /** Clips its children and scrolls them natively. */
 export class ScrollView extends NodeView {
   #area = make("div", { class: "scroll-area" });
+  #stops = make("div", { class: "scroll-stops", "aria-hidden": "true" });
   #scroller = make("div", { class: "scroll" }, this.#area);
+  #drawnStops = "";
+  #content = {};
+  /** The newest wish of the app that was carried out. */
+  #serial = 0;
+  #wish;
+  #frame;
+  #pull;
 
   constructor(painter) {
     super(painter);
     this.content.append(this.#scroller);
+    this.#listen();
   }
 
   get childContainer() {
     return this.#area;
   }
 
-  draw({ contentSize, horizontal, vertical, hidesIndicators }) {
+  draw(content) {
+    this.#content = content;
+    const { contentSize, horizontal, vertical, hidesIndicators, target } = content;
     const [width, height] = Array.isArray(contentSize) ? contentSize : [];
     this.#area.style.width = pixels(Math.max(0, finite(width)));
     this.#area.style.height = pixels(Math.max(0, finite(height)));
@@ -24,15 +38,110 @@ export class ScrollView extends NodeView {
     classList.toggle("scrolls-x", horizontal === true);
     classList.toggle("scrolls-y", vertical === true);
     classList.toggle("hides-indicators", hidesIndicators === true);
+    this.#snap(content.snap);
+    if (target && finite(target.serial) > this.#serial) this.#wish = target;
   }
 
   /** Without a control inside, the keyboard could not reach what is out of sight. */
   settle() {
     super.settle();
+    this.#goToTarget();
     const scroller = this.#scroller;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller;
     const overflows = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
     const hasControl = this.#area.querySelector("button:not(:disabled), input:not(:disabled), [tabindex]") !== null;
     setAttribute(scroller, "tabindex", overflows && !hasControl ? 0 : undefined);
+    this.#showRefresh();
   }
+
+  dispose() {
+    cancelAnimationFrame(this.#frame);
+  }
+
+  /** The content may have grown with the same patch: only now it reaches as far as the app means. */
+  #goToTarget() {
+    if (!this.#wish) return;
+    const { x, y, serial, isAnimated } = this.#wish;
+    this.#wish = undefined;
+    this.#serial = finite(serial);
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.#scroller.scrollTo({
+      left: finite(x), top: finite(y), behavior: isAnimated === true && !isCalm ? "smooth" : "instant",
+    });
+  }
+
+  #snap(snap) {
+    const drawn = JSON.stringify([snap, this.#content.horizontal, this.node.frame]);
+    if (drawn === this.#drawnStops) return;
+    this.#drawnStops = drawn;
+    const stops = this.#offsets(snap);
+    const isAcross = this.#content.horizontal === true;
+    this.#scroller.classList.toggle("snaps-x", stops.length > 0 && isAcross);
+    this.#scroller.classList.toggle("snaps-y", stops.length > 0 && !isAcross);
+    this.#stops.replaceChildren(...stops.map((offset) => makeStop(offset, isAcross)));
+    if (stops.length > 0) this.#scroller.append(this.#stops);
+    else this.#stops.remove();
+  }
+
+  #offsets(snap) {
+    if (Array.isArray(snap)) return snap.filter(Number.isFinite);
+    if (snap !== "pages") return [];
+    const isAcross = this.#content.horizontal === true;
+    const [, , width, height] = this.node.frame;
+    const page = finite(isAcross ? width : height);
+    const [contentWidth, contentHeight] = this.#content.contentSize ?? [];
+    const length = finite(isAcross ? contentWidth : contentHeight);
+    const count = page > 0 ? Math.min(1000, Math.ceil(length / page)) : 0;
+    return Array.from({ length: count }, (_, index) => index * page);
+  }
+
+  #listen() {
+    const scroller = this.#scroller;
+    scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    scroller.addEventListener("touchstart", (event) => this.#startPull(event), { passive: true });
+    scroller.addEventListener("touchend", (event) => this.#endPull(event), { passive: true });
+    scroller.addEventListener("touchcancel", () => (this.#pull = undefined), { passive: true });
+  }
+
+  #scrolled() {
+    const { dismissesKeyboard, reportsOffset } = this.#content;
+    const focused = document.activeElement;
+    if (dismissesKeyboard === true && focused?.matches("input, textarea") && this.#area.contains(focused)) focused.blur();
+    if (reportsOffset !== true) return;
+    // No more often than the page is drawn.
+    this.#frame ??= requestAnimationFrame(() => {
+      this.#frame = undefined;
+      const { scrollLeft, scrollTop } = this.#scroller;
+      this.painter.send({ kind: "scroll", node: this.node.id, x: scrollLeft, y: scrollTop });
+    });
+  }
+
+  #startPull(event) {
+    this.#pull = this.#scroller.scrollTop <= 0 && event.touches.length === 1 ? event.touches[0].clientY : undefined;
+  }
+
+  #endPull(event) {
+    const distance = this.#pull === undefined ? 0 : event.changedTouches[0].clientY - this.#pull;
+    this.#pull = undefined;
+    if (distance >= pullDistance) this.#refresh();
+  }
+
+  #refresh() {
+    if (this.#content.isRefreshable === true) this.painter.send({ kind: "refresh", node: this.node.id });
+  }
+
+  /** Who cannot pull has a button, seen while it has the focus. */
+  #showRefresh() {
+    const known = this.element.querySelector(":scope .refresh-button");
+    if (this.#content.isRefreshable !== true) return known?.remove();
+    if (known) return;
+    const button = make("button", { class: "refresh-button", type: "button", text: "Refresh", onclick: () => this.#refresh() });
+    this.#scroller.before(button);
+  }
+}
+
+function makeStop(offset, isAcross) {
+  const stop = make("div", { class: "scroll-stop" });
+  stop.style[isAcross ? "left" : "top"] = pixels(offset);
+  return stop;
 }

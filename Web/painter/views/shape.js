@@ -21,6 +21,10 @@ export class ShapeView extends LeafView {
     this.content.append(this.#canvas);
   }
 
+  get outline() {
+    return this.#path;
+  }
+
   get role() {
     const role = super.role;
     return role === "group" ? "img" : role;

@@ -27,6 +27,10 @@ export class TextView extends LeafView {
     this.#speak(words(this.accessibility.label));
   }
 
+  get fades() {
+    return this.#box;
+  }
+
   settle() {
     super.settle();
     for (const run of this.#box.querySelectorAll("[data-fit]")) fit(run);

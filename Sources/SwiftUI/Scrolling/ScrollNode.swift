@@ -1,31 +1,14 @@
 import RenderTree
 
-/// A window on content that is larger than it; the painter scrolls.
-///
-/// Source: developer.apple.com/documentation/swiftui/scrollview
-public struct ScrollView<Content: View>: PrimitiveView {
-    public typealias Body = Never
-    public var content: Content
-    public var axes: Axis.Set
-    public var showsIndicators: Bool
-
-    public init(_ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content) {
-        self.content = content()
-        self.axes = axes
-        self.showsIndicators = showsIndicators
-    }
-
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
-        ContainerElement(self, context, node: ScrollNode(context.graph), content: { $0.content }) { node, view, _ in
-            node.set(view.axes, view.showsIndicators)
-        }
-    }
+/// A layout node whose content scrolls.
+@MainActor protocol ScrollingNode: LayoutNode {
+    var scroller: Scroller { get }
 }
 
-final class ScrollNode: ContainerNode {
+final class ScrollNode: ContainerNode, ScrollingNode {
     private var axes = Axis.Set.vertical
     private var showsIndicators = true
-    private lazy var id = makeID()
+    private(set) lazy var scroller = Scroller(self, makeID())
 
     func set(_ axes: Axis.Set, _ showsIndicators: Bool) {
         guard axes != self.axes || showsIndicators != self.showsIndicators else { return }
@@ -66,16 +49,10 @@ final class ScrollNode: ContainerNode {
         for (child, spot) in zip(children, arrangement.places) {
             place(child, at: shift + spot.origin, spot.proposal, in: room)
         }
-        let scroll = ScrollContent(
-            contentSize: TreeSize(width: arrangement.size.width, height: arrangement.size.height),
-            horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
-            hidesIndicators: showsIndicators ? nil : true)
-        graph.store.put(
-            Node(
-                id: id, frame: treeFrame, content: .scroll(scroll), accessibility: toldAccessibility,
-                children: emittedOfChildren))
-        return [id]
+        return [scroller.put(axes, contentSize: arrangement.size, hidesIndicators: !showsIndicators, emittedOfChildren)]
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
+
+    override func handle(_ event: InputEvent) { scroller.handle(event) }
 }

@@ -1,0 +1,141 @@
+import CoreGraphics
+import RenderTree
+import UIKit
+
+/// A UIKit view that takes part in SwiftUI's layout.
+final class UIKitNode: LayoutNode {
+    private let view: UIView
+    private lazy var nodes = UIViewNodes(
+        store: graph.store, provide: { [unowned self] in name($0) }, host: { [unowned self] in host($0) },
+        listen: { [unowned self] id, isOn in graph.setResponder(isOn ? self : nil, for: id) })
+    private var pictures = PictureNames()
+    private var inner: [ObjectIdentifier: InnerGraph] = [:]
+    private var isRendering = false
+    /// What the representable itself says of its size.
+    var ask: ((ProposedViewSize) -> CGSize?)?
+    var style = UIUserInterfaceStyle.light
+    var environment = EnvironmentValues()
+
+    /// SwiftUI within UIKit within SwiftUI: its nodes are copied into the graph around it.
+    private struct InnerGraph {
+        let view: HostingView
+        var copied: Set<NodeID> = []
+    }
+
+    init(_ graph: ViewGraph, _ view: UIView) {
+        self.view = view
+        super.init(graph)
+        view.onChange = { [weak self] in self?.viewDidChange() }
+    }
+
+    private func viewDidChange() {
+        if !isRendering { sizeChanged() }
+    }
+
+    // MARK: Layout
+
+    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        if let size = ask?(proposal) { return size }
+        let own = view.intrinsicContentSize
+        let isConstrained = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
+        let fitting =
+            isConstrained && own.width == UIView.noIntrinsicMetric && own.height == UIView.noIntrinsicMetric
+            ? view.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize) : own
+        return CGSize(
+            width: length(proposal.width, fitting.width, .horizontal),
+            height: length(proposal.height, fitting.height, .vertical))
+    }
+
+    /// A side without a size of its own takes what it is offered. One that has is never smaller where it resists being
+    /// compressed, and never larger where it hugs its content.
+    private func length(_ proposed: CGFloat?, _ own: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
+        guard own != UIView.noIntrinsicMetric, own > 0 else { return proposed ?? 10 }
+        guard let proposed else { return own }
+        var length = proposed
+        if view.contentCompressionResistancePriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue {
+            length = max(length, own)
+        }
+        if view.contentHuggingPriority(for: axis).rawValue >= UILayoutPriority.defaultHigh.rawValue {
+            length = min(length, own)
+        }
+        return length
+    }
+
+    // MARK: Drawing
+
+    override func render() -> [NodeID] {
+        isRendering = true
+        defer { isRendering = false }
+        for hosting in view.hostingViews { hosting.tell(renderEnvironment) }
+        view.translatesAutoresizingMaskIntoConstraints = true
+        view.frame = CGRect(origin: .zero, size: size)
+        var id: NodeID?
+        let seen = Set(view.hostingViews.map(ObjectIdentifier.init))
+        UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+            view.layoutIfNeeded()
+            nodes.begin()
+            id = nodes.put(view, at: origin)
+            nodes.end()
+        }
+        for (key, old) in inner where !seen.contains(key) { forget(old, key) }
+        return id.map { [$0] } ?? []
+    }
+
+    private var renderEnvironment: RenderEnvironment {
+        RenderEnvironment(
+            colorScheme: style == .dark ? .dark : .light, displayScale: environment.displayScale,
+            locale: environment.locale)
+    }
+
+    private func name(_ image: CGImage) -> AssetID? {
+        guard let (asset, bytes) = pictures.name(of: image) else { return nil }
+        return graph.assets[asset] == nil ? graph.provide(bytes()) : asset
+    }
+
+    // MARK: SwiftUI within
+
+    private func host(_ hosting: HostingView) -> NodeID {
+        let key = ObjectIdentifier(hosting)
+        let inside = hosting.graph
+        inside.isVisible = true
+        inside.onNeedsRender = { [weak self] in self?.markDirty() }
+        inside.onDiagnostic = { [weak graph] in graph?.report($0, $1, $2) }
+        hosting.render(in: renderEnvironment)
+        for (_, bytes) in inside.takeNewAssets() { _ = graph.provide(bytes) }
+        let new = Set(inside.store.nodes.keys)
+        for id in inner[key]?.copied.subtracting(new) ?? [] { drop(id) }
+        for node in inside.store.nodes.values {
+            graph.store.put(node)
+            graph.setResponder(self, for: node.id)
+        }
+        inner[key] = InnerGraph(view: hosting, copied: new)
+        return inside.root.id
+    }
+
+    private func drop(_ id: NodeID) {
+        graph.store.remove(id)
+        graph.setResponder(nil, for: id)
+    }
+
+    private func forget(_ old: InnerGraph, _ key: ObjectIdentifier) {
+        for id in old.copied { drop(id) }
+        old.view.graph.isVisible = false
+        inner[key] = nil
+    }
+
+    // MARK: Life
+
+    override func handle(_ event: InputEvent) {
+        for graph in inner.values.map(\.view.graph) where graph.store.nodes[event.node] != nil {
+            graph.handle(event)
+            return markDirty()
+        }
+        nodes.handle(event)
+    }
+
+    override func didRemove() {
+        nodes.removeAll()
+        for (key, old) in inner { forget(old, key) }
+        view.onChange = nil
+    }
+}

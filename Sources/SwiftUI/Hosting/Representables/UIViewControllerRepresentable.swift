@@ -1,0 +1,101 @@
+public import UIKit
+
+/// A UIKit controller's view among SwiftUI's.
+///
+/// Source: developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
+@MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
+    associatedtype UIViewControllerType: UIViewController
+    associatedtype Coordinator = Void
+
+    /// Called once for each place that the controller has.
+    func makeUIViewController(context: Context) -> UIViewControllerType
+    /// Called after that, and whenever something that the controller depends on has changed.
+    func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
+    static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
+    func makeCoordinator() -> Coordinator
+    /// nil leaves it to the view's own size and its priorities.
+    func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize?
+
+    typealias Context = UIViewControllerRepresentableContext<Self>
+}
+
+extension UIViewControllerRepresentable where Coordinator == Void {
+    public func makeCoordinator() {}
+}
+
+extension UIViewControllerRepresentable {
+    public static func dismantleUIViewController(
+        _ uiViewController: UIViewControllerType, coordinator: Coordinator
+    ) {}
+    public func sizeThatFits(
+        _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
+    ) -> CGSize? { nil }
+    public var body: _UIViewControllerHost<Self> { _UIViewControllerHost(content: self) }
+}
+
+/// Source: developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
+@MainActor @preconcurrency
+public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
+    public let coordinator: Representable.Coordinator
+    public internal(set) var transaction = Transaction()
+    public internal(set) var environment: EnvironmentValues
+}
+
+/// The place of a UIKit controller; made by the engine.
+public struct _UIViewControllerHost<Content: UIViewControllerRepresentable>: View, PrimitiveView {
+    public typealias Body = Never
+    let content: Content
+    let evaluation = RepresentableEvaluation()
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ControllerHostElement(self, context) }
+}
+
+private final class ControllerHostElement<Content: UIViewControllerRepresentable>:
+    ViewElement<_UIViewControllerHost<Content>>
+{
+    private var made: (controller: Content.UIViewControllerType, coordinator: Content.Coordinator, node: UIKitNode)?
+
+    private func context(_ coordinator: Content.Coordinator) -> Content.Context {
+        Content.Context(coordinator: coordinator, environment: environment)
+    }
+
+    override func mount() {
+        let content = view.content
+        let coordinator = content.makeCoordinator()
+        let controller = tracking { content.makeUIViewController(context: context(coordinator)) }
+        let node = UIKitNode(graph, controller.view)
+        node.ask = { [weak self] proposal in
+            guard let self else { return nil }
+            return view.content.sizeThatFits(proposal, uiViewController: controller, context: context(coordinator))
+        }
+        made = (controller, coordinator, node)
+        change()
+        setNodes([node])
+        graph.enqueue { [weak controller] in
+            controller?.beginAppearanceTransition(true, animated: false)
+            controller?.endAppearanceTransition()
+        }
+    }
+
+    override func update(from old: View) { change() }
+    override func evaluate() { change() }
+
+    private func change() {
+        guard let made else { return }
+        made.node.style = environment.colorScheme == .dark ? .dark : .light
+        made.node.environment = environment
+        made.controller.interfaceStyle = made.node.style
+        tracking { view.content.updateUIViewController(made.controller, context: context(made.coordinator)) }
+        made.node.sizeChanged()
+    }
+
+    override func didUnmount() {
+        guard let made else { return }
+        made.controller.beginAppearanceTransition(false, animated: false)
+        made.controller.endAppearanceTransition()
+        Content.dismantleUIViewController(made.controller, coordinator: made.coordinator)
+        made.node.remove()
+    }
+}

@@ -1,0 +1,63 @@
+import RenderTree
+
+/// What a swipe of a row shows. The row is then a scroll area of its own that rests where its actions begin or end: so
+/// it follows the finger, and the keyboard reaches its buttons, without a word to the app.
+@MainActor final class RowSwipe {
+    private unowned let row: RowNode
+    private let scrollID: NodeID
+    private let groupID: NodeID
+    private var serial = 0
+    private var leadingWidth: CGFloat = 0
+
+    init(_ row: RowNode, _ scrollID: NodeID, _ groupID: NodeID) {
+        self.row = row
+        self.scrollID = scrollID
+        self.groupID = groupID
+    }
+
+    /// What the row draws, with its actions beside it.
+    func put(_ drawn: [NodeID]) -> [NodeID] {
+        let leading = row.content.rowParts(.leading)
+        let trailing = row.content.rowParts(.trailing)
+        let store = row.graph.store
+        guard !leading.isEmpty || !trailing.isEmpty else {
+            for id in [scrollID, groupID] { store.remove(id) }
+            return drawn
+        }
+        let size = row.size
+        let before = place(leading, from: 0)
+        // The first trailing action stands at the row's end.
+        let after = place(trailing.reversed(), from: before.end + size.width)
+        store.put(
+            Node(
+                id: groupID, frame: TreeRect(x: before.end, y: 0, width: size.width, height: size.height),
+                children: drawn))
+        if serial == 0 || leadingWidth != before.end { serial += 1 }
+        leadingWidth = before.end
+        let offsets = Set([0, before.end, before.end + after.end - before.end - size.width]).sorted()
+        let scroll = ScrollContent(
+            contentSize: TreeSize(width: after.end, height: size.height), horizontal: true, vertical: false,
+            hidesIndicators: true,
+            target: leadingWidth > 0 || serial > 1 ? ScrollTarget(x: leadingWidth, y: 0, serial: serial) : nil,
+            snap: .offsets(offsets.filter { $0 >= 0 }.map { Double($0) }))
+        store.put(
+            Node(
+                id: scrollID, frame: TreeRect(x: 0, y: 0, width: size.width, height: size.height),
+                content: .scroll(scroll), children: before.drawn + [groupID] + after.drawn))
+        return [scrollID]
+    }
+
+    private func place(_ nodes: [LayoutNode], from start: CGFloat) -> (drawn: [NodeID], end: CGFloat) {
+        var x = start
+        var drawn: [NodeID] = []
+        for node in nodes {
+            let proposal = ProposedViewSize(
+                width: node.size(for: ProposedViewSize(width: nil, height: row.size.height)).width,
+                height: row.size.height)
+            node.place(at: CGPoint(x: x, y: 0), proposal)
+            x += node.size.width
+            drawn += node.emitted
+        }
+        return (drawn, x)
+    }
+}

@@ -1,0 +1,93 @@
+/// Rows that belong together, on a card of their own, with text above and below.
+///
+/// Source: developer.apple.com/documentation/swiftui/section
+public struct Section<Parent: View, Content: View, Footer: View>: View {
+    let header: Parent
+    let content: Content
+    let footer: Footer
+    @State private var key: SectionKey
+
+    private init(header: Parent, content: Content, footer: Footer) {
+        _key = State(wrappedValue: SectionKey())
+        self.header = header
+        self.content = content
+        self.footer = footer
+    }
+
+    public var body: some View {
+        header.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .header)))
+        content.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .row)))
+        footer.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .footer)))
+    }
+}
+
+extension Section {
+    public init(
+        @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    ) {
+        self.init(header: header(), content: content(), footer: footer())
+    }
+}
+
+extension Section where Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView, Footer == EmptyView {
+    public init(@ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView())
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+/// Names a section for as long as it is shown.
+final class SectionKey: Equatable, Sendable {
+    static func == (left: SectionKey, right: SectionKey) -> Bool { left === right }
+}
+
+struct SectionTrait: Equatable {
+    enum Part { case header, row, footer }
+    var key: SectionKey
+    var part: Part
+}
+
+struct _SectionModifier: PrimitiveModifier {
+    typealias Body = Never
+    let trait: SectionTrait
+
+    func makeElement<Content: View>(
+        content: Content, _ context: ElementContext
+    ) -> ViewElement<ModifiedContent<Content, Self>> {
+        TraitElement(ModifiedContent(content: content, modifier: self), context) { node, view in
+            guard node.ownTraits.section != view.modifier.trait else { return }
+            node.ownTraits.section = view.modifier.trait
+            node.parent?.sizeChanged()
+        }
+    }
+}
+
+/// What a row may be used for, and where it stands among the rows of its `ForEach`.
+struct RowTrait: Equatable {
+    /// One for all rows of a `ForEach`: its closures change with every update, and no row need be drawn again for that.
+    let actions: RowActions
+    var canDelete: Bool
+    var canMove: Bool
+    var index: Int
+    var count: Int
+}
+
+/// The newest closures of a `ForEach`.
+@MainActor final class RowActions: Equatable {
+    var editing = RowEditing()
+    nonisolated static func == (left: RowActions, right: RowActions) -> Bool { left === right }
+}

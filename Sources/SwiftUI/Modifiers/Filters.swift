@@ -1,0 +1,108 @@
+import RenderTree
+
+/// Changes the colours of a view as a whole.
+public struct _FilterEffect: LayoutModifier {
+    public typealias Body = Never
+    enum Change: Hashable {
+        case blur(CGFloat)
+        case brightness(Double)
+        case contrast(Double)
+        case saturation(Double)
+        case grayscale(Double)
+        case hueRotation(Angle)
+        case inversion
+        case multiplication(Color)
+        case luminanceToAlpha
+    }
+    let change: Change
+
+    func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
+
+    func apply(to node: EffectNode, in environment: EnvironmentValues) {
+        let filters = change.filters(in: environment)
+        node.style = { _ in NodeStyle(filters: filters) }
+    }
+}
+
+extension _FilterEffect.Change {
+    @MainActor func filters(in environment: EnvironmentValues) -> Filters {
+        switch self {
+        case .blur(let radius): Filters(blur: max(0, Double(radius.finite)))
+        case .brightness(let amount): Filters(brightness: min(max(amount.finite, -1), 1))
+        case .contrast(let amount): Filters(contrast: max(0, amount.finite))
+        case .saturation(let amount): Filters(saturation: max(0, amount.finite))
+        case .grayscale(let amount): Filters(grayscale: min(max(amount.finite, 0), 1))
+        case .hueRotation(let angle):
+            Filters(hueRotation: angle.degrees.finite.truncatingRemainder(dividingBy: 360))
+        case .inversion: Filters(isInverted: true)
+        case .multiplication(let color): Filters(multiply: color.resolved(in: environment))
+        case .luminanceToAlpha: Filters(isLuminanceAlpha: true)
+        }
+    }
+}
+
+extension View {
+    private func filter(_ change: _FilterEffect.Change) -> some View { modifier(_FilterEffect(change: change)) }
+
+    /// Blurs this view. Radius in points. The edge is always soft here, also where `opaque` is true.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/blur(radius:opaque:)
+    public func blur(radius: CGFloat, opaque: Bool = false) -> some View { filter(.blur(radius)) }
+
+    /// Adds to every colour component: -1 is black, 1 is white.
+    public func brightness(_ amount: Double) -> some View { filter(.brightness(amount)) }
+
+    /// 1 changes nothing; 0 leaves grey.
+    public func contrast(_ amount: Double) -> some View { filter(.contrast(amount)) }
+
+    /// 1 changes nothing; 0 leaves shades of grey.
+    public func saturation(_ amount: Double) -> some View { filter(.saturation(amount)) }
+
+    /// 0 changes nothing; 1 leaves shades of grey.
+    public func grayscale(_ amount: Double) -> some View { filter(.grayscale(amount)) }
+
+    /// Turns the hue of every colour.
+    public func hueRotation(_ angle: Angle) -> some View { filter(.hueRotation(angle)) }
+
+    /// Shows each colour's opposite.
+    public func colorInvert() -> some View { filter(.inversion) }
+
+    /// Multiplies every colour component by a colour's.
+    public func colorMultiply(_ color: Color) -> some View { filter(.multiplication(color)) }
+
+    /// Leaves black, as opaque as this view was bright.
+    public func luminanceToAlpha() -> some View { filter(.luminanceToAlpha) }
+}
+
+/// How a view meets what is behind.
+public struct _BlendEffect: LayoutModifier {
+    public typealias Body = Never
+    let mode: RenderTree.BlendMode?
+
+    func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
+
+    func apply(to node: EffectNode, in environment: EnvironmentValues) {
+        let style = NodeStyle(blend: mode)
+        node.style = { _ in style }
+    }
+}
+
+extension View {
+    /// Mixes this view's colours with those behind, within the nearest group around (`compositingGroup()`).
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/blendmode(_:)
+    public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendEffect(mode: blendMode.inTree)) }
+
+    /// Composes what is inside apart, before anything around this view is done to it.
+    public func compositingGroup() -> some View { modifier(_BlendEffect(mode: .normal)) }
+
+    /// Composes what is inside as one picture. Painters keep it sharp at every scale.
+    public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
+        compositingGroup()
+    }
+}
+
+/// In which colours a picture is drawn. All of it is sRGB here.
+///
+/// Source: developer.apple.com/documentation/swiftui/colorrenderingmode
+public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

@@ -1,0 +1,115 @@
+import RenderTree
+
+/// Gives each node of its content a label for the bar of tabs.
+public struct _TabItemModifier<TabLabel: View>: PrimitiveModifier {
+    public typealias Body = Never
+    let label: TabLabel
+
+    func makeElement<Content: View>(
+        content: Content, _ context: ElementContext
+    ) -> ViewElement<ModifiedContent<Content, Self>> {
+        TabItemElement(ModifiedContent(content: content, modifier: self), context)
+    }
+}
+
+private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View>:
+    ViewElement<ModifiedContent<Content, _TabItemModifier<TabLabel>>>
+{
+    private var child: ViewElement<Content>?
+    private var label: ViewElement<TabLabel>?
+    private lazy var node = TabPageNode(graph)
+
+    override func mount() {
+        node.onSelection = { [weak self] in self?.standingReader.invalidate() }
+        node.ownTraits.tag = tag(of: view.content)
+        label = makeChild(view.modifier.label, environment: inner)
+        collectNodes()
+        setNodes([node])
+    }
+
+    override func update(from old: View) { evaluate() }
+
+    /// A page is made when it is seen for the first time, and appears and disappears with every change.
+    override func evaluate() {
+        node.ownTraits.tag = tag(of: view.content)
+        if let child {
+            child.update(view.content, environment: environment)
+            if node.isSelected != node.wasTold { child.changeVisibility(to: node.isSelected) }
+        } else if node.isSelected {
+            child = makeChild(view.content)
+        }
+        node.wasTold = node.isSelected
+        label?.update(view.modifier.label, environment: inner)
+        collectNodes()
+    }
+
+    /// What `.tag` inside has said: the page that it stands on may not be made yet.
+    private func tag(of content: Any) -> AnyHashable? {
+        guard let modified = content as? any TagCarrying else { return nil }
+        return modified.carriedTag ?? tag(of: modified.carriedContent)
+    }
+
+    private var inner: EnvironmentValues {
+        var values = environment
+        values.font = .system(size: 10, weight: .medium)
+        values.foregroundStyle = AnyShapeStyle(node.isSelected ? Color.accentColor : Color.secondary)
+        values.labelStyle = ControlStyle(TabLabelStyle()) { $0.makeBody(configuration: $1) }
+        return values
+    }
+
+    override func collectNodes() {
+        node.children = child?.nodes ?? []
+        node.label = label?.nodes ?? []
+    }
+
+    override var childElements: [Element] { [child, label].compactMap { $0 as Element? } }
+    override func didUnmount() { node.remove() }
+}
+
+/// The picture above the name.
+private struct TabLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        VStack(spacing: 3) {
+            configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
+            configuration.title
+        }
+    }
+}
+
+/// A modified view whose tag can be seen from outside.
+@MainActor private protocol TagCarrying {
+    var carriedTag: AnyHashable? { get }
+    var carriedContent: Any { get }
+}
+
+extension ModifiedContent: TagCarrying {
+    fileprivate var carriedTag: AnyHashable? { (modifier as? _TagModifier)?.tag }
+    fileprivate var carriedContent: Any { content }
+}
+
+/// One tab: its page, and what stands for it in the bar.
+final class TabPageNode: ContainerNode {
+    var onSelection: () -> Void = {}
+    var isSelected = false { didSet { if isSelected != oldValue { onSelection() } } }
+    var wasTold = false
+    var label: [LayoutNode] = [] {
+        didSet {
+            guard !label.elementsEqual(oldValue, by: { $0 === $1 }) else { return }
+            parent?.sizeChanged()
+        }
+    }
+
+    override var dependsOnContent: Bool { false }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override func render() -> [NodeID] {
+        let proposal = ProposedViewSize(size)
+        for child in children { child.place(at: origin + child.origin(in: size, .center, proposal), proposal) }
+        return children.flatMap(\.emitted)
+    }
+}
+
+extension LayoutNode {
+    /// The tab in here, through whatever wraps it.
+    var tabPage: TabPageNode? { (self as? TabPageNode) ?? (self as? WrapperNode)?.content.tabPage }
+}

@@ -1,0 +1,155 @@
+import RenderTree
+
+/// Views of which one is seen, and a bar to choose it by; or pages to swipe through.
+///
+/// Source: developer.apple.com/documentation/swiftui/tabview
+public struct TabView<SelectionValue: Hashable, Content: View>: View {
+    @Environment(\.tabLook) private var look
+    @State private var own: Int?
+    @State private var bar: Hearing<TabBarLooks>
+    private let selection: Binding<SelectionValue>?
+    private let content: Content
+
+    public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
+        _own = State(wrappedValue: nil)
+        _bar = State(wrappedValue: Hearing(TabBarLooks()))
+        self.selection = selection
+        self.content = content()
+    }
+
+    public var body: some View {
+        let tabs = Tabs(content: content, choice: choice, look: look, bar: bar.value)
+        tabs.environment(\.tabBar, bar)
+    }
+
+    /// Which tab is seen, given what their tags are; and what is done when another is chosen.
+    private var choice: TabChoice {
+        guard let selection else {
+            let index = own ?? 0
+            return TabChoice(index: { _ in index }, choose: { index, _ in own = index })
+        }
+        let value = selection.wrappedValue
+        return TabChoice(
+            index: { tags in tags.firstIndex { ($0?.base as? SelectionValue) == value } ?? 0 },
+            choose: { _, tag in if let value = tag?.base as? SelectionValue { selection.wrappedValue = value } })
+    }
+}
+
+extension TabView where SelectionValue == Int {
+    public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
+}
+
+/// How the tabs and the selection know each other.
+@MainActor struct TabChoice {
+    let index: ([AnyHashable?]) -> Int
+    let choose: (Int, AnyHashable?) -> Void
+}
+
+/// How tabs are offered.
+///
+/// Source: developer.apple.com/documentation/swiftui/tabviewstyle
+public protocol TabViewStyle {
+    var _look: _TabLook { get }
+}
+public enum _TabLook: Hashable, Sendable { case bar, pages, pagesWithDots }
+
+/// A bar below.
+public struct DefaultTabViewStyle: TabViewStyle {
+    public var _look: _TabLook { .bar }
+    public init() {}
+}
+/// Pages to swipe through, with a dot for each unless the app says otherwise.
+public struct PageTabViewStyle: TabViewStyle {
+    /// Whether dots are shown.
+    public struct IndexDisplayMode: Sendable {
+        let isShown: Bool
+        public static let automatic = IndexDisplayMode(isShown: true)
+        public static let always = IndexDisplayMode(isShown: true)
+        public static let never = IndexDisplayMode(isShown: false)
+    }
+    private let mode: IndexDisplayMode
+    public var _look: _TabLook { mode.isShown ? .pagesWithDots : .pages }
+    public init(indexDisplayMode: IndexDisplayMode = .automatic) { mode = indexDisplayMode }
+}
+extension TabViewStyle where Self == DefaultTabViewStyle {
+    public static var automatic: DefaultTabViewStyle { .init() }
+}
+extension TabViewStyle where Self == PageTabViewStyle {
+    public static var page: PageTabViewStyle { .init() }
+    public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
+        PageTabViewStyle(indexDisplayMode: indexDisplayMode)
+    }
+}
+
+private struct TabLookKey: EnvironmentKey { static let defaultValue = _TabLook.bar }
+
+extension EnvironmentValues {
+    var tabLook: _TabLook {
+        get { self[TabLookKey.self] }
+        set { self[TabLookKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Sets how the tab views inside offer their tabs.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)
+    public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, style._look) }
+
+    /// What stands for this view in the bar of the tab view around: a label, or a picture and a text.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/tabitem(_:)
+    public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
+        modifier(_TabItemModifier(label: VStack(spacing: 2) { label() }))
+    }
+}
+
+/// A view of a tab view, with its name and value.
+///
+/// Source: developer.apple.com/documentation/swiftui/tab
+public struct Tab<Value: Hashable, Content: View, TabLabel: View>: View {
+    private let value: Value?
+    private let content: Content
+    private let label: TabLabel
+
+    public var body: some View {
+        let view = content.tabItem { label }
+        if let value { view.tag(value) } else { view }
+    }
+}
+
+extension Tab {
+    public init(value: Value, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> TabLabel) {
+        self.value = value
+        self.content = content()
+        self.label = label()
+    }
+}
+
+extension Tab where TabLabel == Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { Label(titleKey, systemImage: systemImage) }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, value: Value, @ViewBuilder content: () -> Content
+    ) {
+        self.init(value: value, content: content) { Label(title, systemImage: systemImage) }
+    }
+}
+
+extension Tab where Value == Never, TabLabel == Label<Text, Image> {
+    public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {
+        value = nil
+        self.content = content()
+        label = Label(titleKey, systemImage: systemImage)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+    ) {
+        value = nil
+        self.content = content()
+        label = Label(title, systemImage: systemImage)
+    }
+}

@@ -1,0 +1,262 @@
+import RenderTree
+
+/// The tabs themselves.
+struct Tabs<Content: View>: PrimitiveView {
+    typealias Body = Never
+    let content: Content
+    let choice: TabChoice
+    let look: _TabLook
+    let bar: TabBarLooks
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { TabsElement(self, context) }
+}
+
+private final class TabsElement<Content: SwiftUI.View>: ViewElement<Tabs<Content>> {
+    private lazy var node = TabsNode(graph)
+    private var child: ViewElement<Content>?
+
+    private var inner: EnvironmentValues {
+        var values = environment
+        values.readsElementIDs = true
+        values.tabLook = .bar
+        return values
+    }
+
+    override func mount() {
+        child = makeChild(view.content, environment: inner)
+        collectNodes()
+        setNodes([node])
+    }
+
+    override func update(from old: View) {
+        child?.update(view.content, environment: inner)
+        collectNodes()
+    }
+
+    override func collectNodes() {
+        node.children = child?.nodes ?? []
+        node.set(view.choice, view.look, TabColors(environment, view.bar))
+    }
+
+    override var childElements: [Element] { [child].compactMap { $0 } }
+    override func didUnmount() { node.remove() }
+}
+
+struct TabColors {
+    let ground: Paint?
+    let separator: RGBA
+    let dot: RGBA
+    let chosenDot: RGBA
+    let isHidden: Bool
+
+    init(_ environment: EnvironmentValues, _ bar: TabBarLooks) {
+        ground = bar.background?.paint(in: environment)
+        separator = Color.separator.resolved(in: environment)
+        dot = Color(.system(.tertiaryLabel)).resolved(in: environment)
+        chosenDot = Color.primary.resolved(in: environment)
+        isHidden = bar.isHidden
+    }
+}
+
+/// Shows one of its children and a bar below, or all of them side by side to be swiped through.
+final class TabsNode: ContainerNode {
+    private static let barHeight: CGFloat = 50
+    private static let dotSide: CGFloat = 7
+
+    private var choice: TabChoice?
+    private var look = _TabLook.bar
+    private var colors: TabColors?
+    private var pageIDs: [NodeID] = []
+    private var buttonIDs: [NodeID] = []
+    private var dotIDs: [NodeID] = []
+    private lazy var barID = makeID()
+    private lazy var groundID = makeID()
+    private lazy var lineID = makeID()
+    private lazy var scrollID = makeID()
+    private var target: ScrollTarget?
+    /// Where the person has swiped to.
+    private var seen = 0
+
+    override var dependsOnContent: Bool { false }
+    override var below: [LayoutNode] { children + children.flatMap { $0.tabPage?.label ?? [] } }
+    override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
+
+    override var childSpace: CGPoint? { .zero }
+
+    func set(_ choice: TabChoice, _ look: _TabLook, _ colors: TabColors) {
+        (self.choice, self.look, self.colors) = (choice, look, colors)
+        markDirty()
+    }
+
+    private var tags: [AnyHashable?] { children.map { $0.traits.tag ?? $0.traits.elementID } }
+
+    private var selected: Int {
+        min(max(choice?.index(tags) ?? 0, 0), max(0, children.count - 1))
+    }
+
+    override func render() -> [NodeID] {
+        let selected = selected
+        for (index, child) in children.enumerated() {
+            child.tabPage?.isSelected = look == .bar ? index == selected : true
+        }
+        return look == .bar ? renderBar(selected) : renderPages(selected)
+    }
+
+    private func id(_ ids: inout [NodeID], _ index: Int) -> NodeID {
+        while ids.count <= index { ids.append(makeID()) }
+        return ids[index]
+    }
+
+    private func removeUnused(_ ids: [NodeID], from count: Int) {
+        for unused in ids.dropFirst(count) { graph.store.remove(unused) }
+    }
+
+    private func putPage(_ index: Int, _ rect: CGRect, isSeen: Bool) -> NodeID {
+        let child = children[index]
+        let proposal = ProposedViewSize(rect.size)
+        child.place(at: child.origin(in: rect.size, .center, proposal), proposal)
+        let id = id(&pageIDs, index)
+        graph.store.put(
+            Node(
+                id: id, frame: TreeRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height),
+                style: isSeen ? NodeStyle() : .away, accessibility: NodeAccessibility(hidden: isSeen ? nil : true),
+                children: child.emitted))
+        return id
+    }
+
+    // MARK: A bar of tabs
+
+    private func renderBar(_ selected: Int) -> [NodeID] {
+        for id in [scrollID] + dotIDs { graph.store.remove(id) }
+        let hasBar = colors?.isHidden != true && children.contains { $0.tabPage != nil }
+        let page = CGRect(
+            x: origin.x, y: origin.y, width: size.width, height: max(0, size.height - (hasBar ? Self.barHeight : 0)))
+        var drawn = children.indices.map { putPage($0, page, isSeen: $0 == selected) }
+        removeUnused(pageIDs, from: children.count)
+        if hasBar {
+            drawn.append(putBar(y: page.maxY, selected))
+        } else {
+            for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
+            for label in children.flatMap({ $0.tabPage?.label ?? [] }) { label.withdraw() }
+        }
+        return drawn
+    }
+
+    private func putBar(y: CGFloat, _ selected: Int) -> NodeID {
+        let tabs = children.enumerated().compactMap { index, child in child.tabPage.map { (index, $0) } }
+        let width = size.width / CGFloat(max(1, tabs.count))
+        var drawn = putGround()
+        for (place, (index, tab)) in tabs.enumerated() {
+            let rect = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.barHeight)
+            drawn.append(putButton(place, tab, rect, isOn: index == selected))
+        }
+        removeUnused(buttonIDs, from: tabs.count)
+        graph.store.put(
+            Node(
+                id: barID, frame: TreeRect(x: origin.x, y: y, width: size.width, height: Self.barHeight),
+                accessibility: NodeAccessibility(traits: [.choices]), children: drawn))
+        return barID
+    }
+
+    private func putGround() -> [NodeID] {
+        guard let colors else { return [] }
+        let area = CGRect(x: 0, y: 0, width: size.width, height: Self.barHeight)
+        let line = CGRect(x: 0, y: 0, width: size.width, height: 0.5)
+        graph.store.put(
+            Node(
+                id: groundID, frame: TreeRect(x: 0, y: 0, width: area.width, height: area.height),
+                content: .shape(
+                    ShapeContent(
+                        path: PathData.rectangle(area),
+                        fill: colors.ground ?? .color(RGBA(red: 0, green: 0, blue: 0, alpha: 0))))))
+        graph.store.put(
+            Node(
+                id: lineID, frame: TreeRect(x: 0, y: 0, width: line.width, height: line.height),
+                content: .shape(ShapeContent(path: PathData.rectangle(line), fill: .color(colors.separator)))))
+        return [groundID, lineID]
+    }
+
+    private func putButton(_ place: Int, _ tab: TabPageNode, _ rect: CGRect, isOn: Bool) -> NodeID {
+        let proposal = ProposedViewSize(rect.size)
+        for label in tab.label {
+            label.parent = self
+            label.place(at: label.origin(in: rect.size, .center, proposal), proposal)
+        }
+        let id = id(&buttonIDs, place)
+        let words = tab.label.compactMap(\.spokenText).joined(separator: ", ")
+        graph.store.put(
+            Node(
+                id: id, frame: TreeRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height),
+                content: .toggle(ToggleContent(role: .tab, isOn: isOn)),
+                accessibility: NodeAccessibility(label: words.isEmpty ? nil : words),
+                children: tab.label.flatMap(\.emitted)))
+        graph.setResponder(self, for: id)
+        return id
+    }
+
+    // MARK: Pages
+
+    private func renderPages(_ selected: Int) -> [NodeID] {
+        for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
+        if target == nil || selected != seen {
+            target = ScrollTarget(
+                x: CGFloat(selected) * size.width, y: 0, serial: (target?.serial ?? 0) + 1,
+                isAnimated: target == nil ? nil : true)
+            seen = selected
+        }
+        let pages = children.indices.map { index in
+            putPage(
+                index, CGRect(x: CGFloat(index) * size.width, y: 0, width: size.width, height: size.height),
+                isSeen: true)
+        }
+        removeUnused(pageIDs, from: children.count)
+        let scroll = ScrollContent(
+            contentSize: TreeSize(width: size.width * CGFloat(children.count), height: size.height),
+            horizontal: true, vertical: false, hidesIndicators: true, target: target, snap: .pages,
+            reportsOffset: true)
+        graph.store.put(Node(id: scrollID, frame: treeFrame, content: .scroll(scroll), children: pages))
+        graph.setResponder(self, for: scrollID)
+        return [scrollID] + (look == .pagesWithDots ? putDots(selected) : [])
+    }
+
+    private func putDots(_ selected: Int) -> [NodeID] {
+        guard let colors, children.count > 1 else { return [] }
+        let step = Self.dotSide + 9
+        let start = origin.x + (size.width - step * CGFloat(children.count - 1) - Self.dotSide) / 2
+        let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: Self.dotSide, height: Self.dotSide)).data
+        let drawn = children.indices.map { index in
+            let id = id(&dotIDs, index)
+            graph.store.put(
+                Node(
+                    id: id,
+                    frame: TreeRect(
+                        x: start + step * CGFloat(index), y: origin.y + size.height - 22, width: Self.dotSide,
+                        height: Self.dotSide),
+                    content: .shape(
+                        ShapeContent(path: path, fill: .color(index == selected ? colors.chosenDot : colors.dot)))))
+            return id
+        }
+        removeUnused(dotIDs, from: children.count)
+        return drawn
+    }
+
+    // MARK: Input
+
+    override func handle(_ event: InputEvent) {
+        switch event {
+        case .tap(let node):
+            let tabs = children.indices.filter { children[$0].tabPage != nil }
+            guard let place = buttonIDs.firstIndex(of: node), tabs.indices.contains(place) else { return }
+            choose(tabs[place])
+        case .scroll(_, let x, _):
+            guard x.isFinite, size.width > 0 else { return }
+            let page = (x / size.width).rounded()
+            guard abs(x - page * size.width) < 1, children.indices.contains(Int(page)) else { return }
+            seen = Int(page)
+            if seen != selected { choose(seen) }
+        default: break
+        }
+    }
+
+    private func choose(_ index: Int) { choice?.choose(index, tags[index]) }
+}

@@ -1,0 +1,90 @@
+/// Lets its content scroll to views that have an `id`.
+///
+/// Source: developer.apple.com/documentation/swiftui/scrollviewreader
+public struct ScrollViewReader<Content: View>: PrimitiveView {
+    public typealias Body = Never
+    public var content: (ScrollViewProxy) -> Content
+
+    public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) { self.content = content }
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ScrollReaderElement(self, context) }
+}
+
+/// Scrolls the areas inside of a reader.
+///
+/// Source: developer.apple.com/documentation/swiftui/scrollviewproxy
+public struct ScrollViewProxy {
+    let reader: ScrollReading
+
+    /// Scrolls until the view with that identity is seen; with an anchor until that point of it stands at the same
+    /// point of the window. Nothing happens where there is no such view.
+    @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
+        reader.scroll(AnyHashable(id), anchor)
+    }
+}
+
+/// The nodes of a reader.
+@MainActor final class ScrollReading {
+    private unowned let graph: ViewGraph
+    var nodes: [LayoutNode] = []
+
+    init(_ graph: ViewGraph) { self.graph = graph }
+
+    func scroll(_ id: AnyHashable, _ anchor: UnitPoint?) {
+        let isAnimated = isAnimating
+        // A view that came with the same change is laid out first.
+        graph.enqueue { [weak self] in self?.show(id, anchor, isAnimated) }
+        graph.rootBecameDirty()
+    }
+
+    /// Whether the app asks for it inside of `withAnimation`.
+    private var isAnimating: Bool { Transaction.current.animation != nil }
+
+    private func show(_ id: AnyHashable, _ anchor: UnitPoint?, _ isAnimated: Bool) {
+        for node in nodes {
+            guard let target = node.find(id), let scrolling = target.scrollingNode,
+                let rect = graph.frame(of: target, in: scrolling.scroller.id)
+            else { continue }
+            return scrolling.scroller.show(rect, anchor, isAnimated: isAnimated)
+        }
+    }
+}
+
+extension LayoutNode {
+    fileprivate func find(_ id: AnyHashable) -> LayoutNode? {
+        if ownTraits.viewID == id || ownTraits.elementID == id { return self }
+        for node in below { if let found = node.find(id) { return found } }
+        return nil
+    }
+}
+
+private final class ScrollReaderElement<Content: SwiftUI.View>: ViewElement<ScrollViewReader<Content>> {
+    private lazy var reading = ScrollReading(graph)
+    private var child: ViewElement<Content>?
+
+    private var inner: EnvironmentValues {
+        var values = environment
+        values.readsElementIDs = true
+        return values
+    }
+
+    override func mount() {
+        let content = tracking { view.content(ScrollViewProxy(reader: reading)) }
+        child = makeChild(content, environment: inner)
+        collectNodes()
+    }
+
+    override func update(from old: View) { evaluate() }
+
+    override func evaluate() {
+        child?.update(tracking { view.content(ScrollViewProxy(reader: reading)) }, environment: inner)
+        collectNodes()
+    }
+
+    override func collectNodes() {
+        takeNodes(of: child)
+        reading.nodes = nodes
+    }
+
+    override var childElements: [Element] { [child].compactMap { $0 } }
+}

@@ -1,0 +1,195 @@
+import RenderTree
+
+/// What the scroll areas of views and lists have in common: where the window stands, and where it is to go.
+@MainActor final class Scroller {
+    private unowned let owner: LayoutNode
+    let id: NodeID
+    var configuration = ScrollConfiguration() { didSet { owner.markDirty() } }
+    private var target: ScrollTarget?
+    private(set) var contentSize = CGSize.zero
+    /// Somebody else than the modifiers needs to know where the window stands.
+    private var isWatched = false
+    private var hasBeenShown = false
+    /// Told when the person has scrolled.
+    var onScroll: () -> Void = {}
+    private var lastGeometry: ScrollGeometry?
+
+    init(_ owner: LayoutNode, _ id: NodeID) {
+        self.owner = owner
+        self.id = id
+    }
+
+    var offset: CGPoint {
+        owner.graph.scrollOffsets[id] ?? target.map { CGPoint(x: $0.x, y: $0.y) } ?? .zero
+    }
+
+    private var end: CGPoint {
+        CGPoint(
+            x: max(0, contentSize.width - owner.size.width), y: max(0, contentSize.height - owner.size.height))
+    }
+
+    /// From now on the painter tells where the window stands.
+    func watch() {
+        guard !isWatched else { return }
+        isWatched = true
+        owner.markDirty()
+    }
+
+    /// The window goes there, as far as the content reaches.
+    func scroll(to point: CGPoint, isAnimated: Bool) {
+        guard point.x.isFinite, point.y.isFinite else { return }
+        let x = point.x.clamped(to: 0...end.x)
+        let y = point.y.clamped(to: 0...end.y)
+        target = ScrollTarget(x: x, y: y, serial: (target?.serial ?? 0) + 1, isAnimated: isAnimated ? true : nil)
+        owner.graph.scrollOffsets[id] = CGPoint(x: x, y: y)
+        owner.markDirty()
+    }
+
+    /// Shows the rectangle of the content with its anchor at that of the window; nil scrolls as little as it can.
+    func show(_ rect: CGRect, _ anchor: UnitPoint?, isAnimated: Bool) {
+        let window = owner.size
+        func place(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ at: CGFloat?) -> CGFloat {
+            if let at { return start + length * at - room * at }
+            if start < now { return start }
+            return start + length > now + room ? start + length - room : now
+        }
+        let point = CGPoint(
+            x: place(rect.minX, rect.width, window.width, offset.x, anchor?.x),
+            y: place(rect.minY, rect.height, window.height, offset.y, anchor?.y))
+        scroll(to: point, isAnimated: isAnimated)
+    }
+
+    // MARK: Drawing
+
+    func put(_ axes: Axis.Set, contentSize: CGSize, hidesIndicators: Bool, _ children: [NodeID]) -> NodeID {
+        let graph = owner.graph
+        followAnchor(contentSize)
+        self.contentSize = contentSize
+        let axes = configuration.isDisabled ? [] : axes
+        let content = ScrollContent(
+            contentSize: TreeSize(width: contentSize.width, height: contentSize.height),
+            horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
+            hidesIndicators: hidesIndicators || configuration.hidesIndicators(axes) ? true : nil, target: target,
+            snap: snap, reportsOffset: isWatched || configuration.needsOffset ? true : nil,
+            isRefreshable: configuration.refresh == nil ? nil : true,
+            dismissesKeyboard: configuration.dismissesKeyboard ? true : nil)
+        graph.store.put(
+            Node(
+                id: id, frame: owner.treeFrame, content: .scroll(content), accessibility: owner.toldAccessibility,
+                children: children))
+        graph.setResponder(owner, for: id)
+        tellGeometry()
+        return id
+    }
+
+    /// The window stays at the end that the app has named while the content grows there.
+    private func followAnchor(_ new: CGSize) {
+        guard let anchor = configuration.anchor, new != contentSize || !hasBeenShown else { return }
+        let wasThere =
+            !hasBeenShown
+            || abs(offset.x - end.x * anchor.x) < 2 && abs(offset.y - end.y * anchor.y) < 2
+        hasBeenShown = true
+        contentSize = new
+        guard wasThere, end.x > 0 || end.y > 0 else { return }
+        let point = CGPoint(x: end.x * anchor.x, y: end.y * anchor.y)
+        target = ScrollTarget(x: point.x, y: point.y, serial: (target?.serial ?? 0) + 1)
+        owner.graph.scrollOffsets[id] = point
+    }
+
+    private var snap: ScrollSnap? {
+        switch configuration.behavior {
+        case .none: return nil
+        case .pages: return .pages
+        case .views:
+            let rects = targets.map(\.rect)
+            let isAcross = contentSize.width > owner.size.width && contentSize.height <= owner.size.height
+            let offsets = Set(rects.map { isAcross ? $0.minX : $0.minY }).sorted().prefix(TreeLimits.listCountMax)
+            return offsets.isEmpty ? nil : .offsets(offsets.map { Double($0) })
+        }
+    }
+
+    // MARK: Targets
+
+    /// The views of a `scrollTargetLayout`, or the topmost ones, in coordinates of the content.
+    var targets: [(id: AnyHashable?, rect: CGRect)] {
+        let views = owner.below.lazy.compactMap(\.targetLayout).first?.targetViews ?? owner.below
+        return views.compactMap { node in
+            owner.graph.frame(of: node, in: id).map { (node.traits.viewID ?? node.traits.elementID, $0) }
+        }
+    }
+
+    // MARK: Input
+
+    func handle(_ event: InputEvent) {
+        switch event {
+        case .scroll(_, let x, let y):
+            guard x.isFinite, y.isFinite else { return }
+            owner.graph.scrollOffsets[id] = CGPoint(x: x.clamped(to: 0...end.x), y: y.clamped(to: 0...end.y))
+            onScroll()
+            tellGeometry()
+        case .refresh:
+            if let refresh = configuration.refresh { Task { @MainActor in await refresh() } }
+        default: break
+        }
+    }
+
+    private func tellGeometry() {
+        guard !configuration.listeners.isEmpty else { return }
+        let geometry = ScrollGeometry(
+            contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(), containerSize: owner.size)
+        guard geometry != lastGeometry else { return }
+        let old = lastGeometry
+        lastGeometry = geometry
+        for listener in configuration.listeners { owner.graph.enqueue { listener(old, geometry) } }
+        // Actions run with the next layout.
+        owner.graph.rootBecameDirty()
+    }
+}
+
+extension LayoutNode {
+    /// The node of a `scrollTargetLayout` in here.
+    fileprivate var targetLayout: LayoutNode? {
+        if ownTraits.isTargetLayout == true { return self }
+        for node in below { if let found = node.targetLayout { return found } }
+        return nil
+    }
+
+    /// The views that a layout arranges, through whatever wraps it.
+    fileprivate var targetViews: [LayoutNode] {
+        var node = self
+        while node.below.count == 1, let only = node.below.first, node is WrapperNode { node = only }
+        return node.below
+    }
+
+    /// The scroll area around.
+    var scrollingNode: (any ScrollingNode)? {
+        var next = parent
+        while let node = next {
+            if let scrolling = node as? any ScrollingNode { return scrolling }
+            next = node.parent
+        }
+        return nil
+    }
+}
+
+extension ViewGraph {
+    /// Where a node that is drawn stands within a node above it in the tree, scrolled or not.
+    func frame(of node: LayoutNode, in ancestor: NodeID) -> CGRect? {
+        guard let drawn = node.emitted.first else { return nil }
+        let parents = parentsInTree
+        var rect = CGRect(origin: node.origin, size: node.size)
+        var next = parents[drawn]
+        while let id = next, id != ancestor {
+            guard let parent = store.nodes[id] else { return nil }
+            rect = rect.offsetBy(dx: parent.frame.x, dy: parent.frame.y)
+            next = parents[id]
+        }
+        return next == nil ? nil : rect
+    }
+
+    var parentsInTree: [NodeID: NodeID] {
+        var parents: [NodeID: NodeID] = [:]
+        for node in store.nodes.values { for child in node.children { parents[child] = node.id } }
+        return parents
+    }
+}

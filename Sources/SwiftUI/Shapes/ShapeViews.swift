@@ -1,0 +1,203 @@
+/// A filled shape over another view.
+///
+/// Source: developer.apple.com/documentation/swiftui/fillshapeview
+public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, LayeredShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var fillStyle: FillStyle
+    // Written in the initialiser, which may be called from anywhere.
+    public nonisolated(unsafe) var background: Background
+
+    public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
+        self.shape = shape
+        self.style = style
+        self.fillStyle = fillStyle
+        self.background = background
+    }
+
+    func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
+        .filling(shape, with: style, evenOdd: fillStyle.isEOFilled, environment)
+    }
+}
+
+/// The line along a shape over another view.
+///
+/// Source: developer.apple.com/documentation/swiftui/strokeshapeview
+public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, LayeredShapeView {
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    /// Edges are always smoothed here.
+    public var isAntialiased: Bool
+    // Written in the initialiser, which may be called from anywhere.
+    public nonisolated(unsafe) var background: Background
+
+    public nonisolated init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
+        .stroking(shape, with: style, strokeStyle, environment)
+    }
+}
+
+/// The line along a shape, all of its width inside, over another view.
+///
+/// Source: developer.apple.com/documentation/swiftui/strokebordershapeview
+public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView,
+    LayeredShapeView
+{
+    public typealias Body = Never
+    public var shape: Content
+    public var style: Style
+    public var strokeStyle: StrokeStyle
+    /// Edges are always smoothed here.
+    public var isAntialiased: Bool
+    // Written in the initialiser, which may be called from anywhere.
+    public nonisolated(unsafe) var background: Background
+
+    public nonisolated init(
+        shape: Content, style: Style, strokeStyle: StrokeStyle, isAntialiased: Bool, background: Background
+    ) {
+        self.shape = shape
+        self.style = style
+        self.strokeStyle = strokeStyle
+        self.isAntialiased = isAntialiased
+        self.background = background
+    }
+
+    func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
+        .stroking(shape.inset(by: strokeStyle.lineWidth.finite / 2), with: style, strokeStyle, environment)
+    }
+}
+
+/// A shape drawn over a background of its own.
+@MainActor protocol LayeredShapeView: PrimitiveView {
+    associatedtype Background: View
+    var background: Background { get }
+    func drawing(in environment: EnvironmentValues) -> ShapeDrawing
+}
+
+extension LayeredShapeView {
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        guard Background.self != EmptyView.self else {
+            return NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
+                node.set(view.drawing(in: environment))
+            }
+        }
+        return ForwardingElement(self, context) { view in
+            _TopShape(layered: view).background { view.background }
+        }
+    }
+}
+
+/// The shape itself, without its background.
+private struct _TopShape<Layered: LayeredShapeView>: PrimitiveView {
+    typealias Body = Never
+    let layered: Layered
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
+            node.set(view.layered.drawing(in: environment))
+        }
+    }
+}
+
+extension Shape {
+    /// Fills this shape.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/shape/fill(_:style:)
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> FillShapeView<Self, S, EmptyView> {
+        FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
+    }
+
+    /// Draws the line along this shape, half of its width outside.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/shape/stroke(_:style:antialiased:)
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        StrokeShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Self, S, EmptyView> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+
+    /// The line along this shape, as a shape of its own.
+    public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
+
+    public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
+        stroke(style: StrokeStyle(lineWidth: lineWidth))
+    }
+}
+
+extension InsettableShape {
+    /// Draws the line along this shape, all of its width inside.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:style:antialiased:)
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        StrokeBorderShapeView(
+            shape: self, style: content, strokeStyle: style, isAntialiased: antialiased, background: EmptyView())
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Self, S, EmptyView> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension ShapeView {
+    /// Fills the shape again, over what is drawn already.
+    public func fill<S: ShapeStyle>(
+        _ content: S = .foreground, style: FillStyle = FillStyle()
+    ) -> FillShapeView<Content, S, Self> {
+        FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
+    }
+
+    /// Draws the line along the shape over what is drawn already.
+    public func stroke<S: ShapeStyle>(
+        _ content: S, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        StrokeShapeView(
+            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    }
+
+    public func stroke<S: ShapeStyle>(
+        _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeShapeView<Content, S, Self> {
+        stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}
+
+extension ShapeView where Content: InsettableShape {
+    /// Draws the line along the shape, all of its width inside, over what is drawn already.
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        StrokeBorderShapeView(
+            shape: shape, style: content, strokeStyle: style, isAntialiased: antialiased, background: self)
+    }
+
+    public func strokeBorder<S: ShapeStyle>(
+        _ content: S = .foreground, lineWidth: CGFloat = 1, antialiased: Bool = true
+    ) -> StrokeBorderShapeView<Content, S, Self> {
+        strokeBorder(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
+    }
+}

@@ -1,0 +1,113 @@
+/// A value in the app's defaults: it outlives the app, and every view that reads it follows its changes.
+///
+/// Source: developer.apple.com/documentation/swiftui/appstorage
+@propertyWrapper public struct AppStorage<Value>: ConnectedProperty {
+    private let key: String
+    private let store: UserDefaults?
+    private let form: StoredForm<Value>
+    private var location: Location<Value>
+
+    private init(_ key: String, _ store: UserDefaults?, _ form: StoredForm<Value>) {
+        self.key = key
+        self.store = store
+        self.form = form
+        location = DefaultsLocation(key, store ?? .standard, form)
+    }
+
+    public var wrappedValue: Value {
+        get { location.value }
+        nonmutating set { location.value = newValue }
+    }
+
+    public var projectedValue: Binding<Value> { Binding(location: location) }
+
+    static var readsEnvironment: Bool { true }
+
+    @MainActor mutating func connect(to element: Element, slot: inout AnyObject?) {
+        location = DefaultsLocation(key, store ?? element.environment.defaultAppStorage ?? .standard, form)
+    }
+}
+
+extension AppStorage: SelfComparing {
+    func isSame(as other: AppStorage<Value>) -> Bool { key == other.key && store === other.store }
+}
+
+extension AppStorage {
+    /// `wrappedValue` is what is read where nothing is stored. `store` is the app's own defaults where nothing is said.
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
+        self.init(key, store, StoredForm(wrappedValue))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Int {
+        self.init(key, store, StoredForm(wrappedValue))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Double {
+        self.init(key, store, StoredForm(wrappedValue))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == String {
+        self.init(key, store, StoredForm(wrappedValue))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Data {
+        self.init(key, store, StoredForm(wrappedValue))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Date {
+        self.init(key, store, StoredForm(wrappedValue))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == URL {
+        self.init(
+            key, store,
+            StoredForm(wrappedValue, read: { ($0 as? String).flatMap(URL.init) }, write: { $0.absoluteString }))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == Int {
+        self.init(key, store, StoredForm(raw: wrappedValue))
+    }
+    public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil)
+    where Value: RawRepresentable, Value.RawValue == String {
+        self.init(key, store, StoredForm(raw: wrappedValue))
+    }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+    /// nil where nothing is stored; nil takes away what is.
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+        self.init(key, store, StoredForm(optional: Bool.self))
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+        self.init(key, store, StoredForm(optional: Int.self))
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+        self.init(key, store, StoredForm(optional: Double.self))
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+        self.init(key, store, StoredForm(optional: String.self))
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+        self.init(key, store, StoredForm(optional: Data.self))
+    }
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == Int {
+        self.init(key, store, StoredForm(optionalRaw: R.self))
+    }
+    public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
+    where Value == R?, R.RawValue == String {
+        self.init(key, store, StoredForm(optionalRaw: R.self))
+    }
+}
+
+private struct DefaultAppStorageKey: EnvironmentKey {
+    static var defaultValue: UserDefaults? { nil }
+}
+
+extension EnvironmentValues {
+    var defaultAppStorage: UserDefaults? {
+        get { self[DefaultAppStorageKey.self] }
+        set { self[DefaultAppStorageKey.self] = newValue }
+    }
+}
+
+extension View {
+    /// Where `@AppStorage` inside keeps its values.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)
+    public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }
+}

@@ -1,0 +1,84 @@
+public import Combine
+
+/// Hears what a publisher says while its content is on screen.
+public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
+    public typealias Body = Never
+    let publisher: P
+    let action: (P.Output) -> Void
+
+    func makeElement<Content: View>(
+        content: Content, _ context: ElementContext
+    ) -> ViewElement<ModifiedContent<Content, Self>> {
+        ReceiveElement(ModifiedContent(content: content, modifier: self), context)
+    }
+}
+
+final class ReceiveElement<Content: SwiftUI.View, P: Publisher>: ViewElement<
+    ModifiedContent<Content, _ReceiveModifier<P>>
+>
+where P.Failure == Never {
+    private var child: ViewElement<Content>?
+    private var subscription: AnyCancellable?
+    private let mailbox = Mailbox<P.Output>()
+
+    override func mount() {
+        child = makeChild(view.content)
+        takeNodes(of: child)
+        graph.enqueue { [weak self] in self?.subscribe() }
+    }
+
+    override func update(from old: View) {
+        child?.update(view.content, environment: environment)
+        takeNodes(of: child)
+        guard !sameValue(old.modifier.publisher, view.modifier.publisher) else { return }
+        graph.enqueue { [weak self] in self?.subscribe() }
+    }
+
+    private func subscribe() {
+        guard isMounted else { return }
+        let (mailbox, reader) = (mailbox, standingReader)
+        subscription = view.modifier.publisher.sink { value in
+            mailbox.put(value)
+            reader.invalidate()
+        }
+    }
+
+    /// Something was said, on whatever thread.
+    override func evaluate() {
+        graph.enqueue { [weak self] in
+            guard let self, isMounted else { return }
+            for value in mailbox.take() { view.modifier.action(value) }
+        }
+    }
+
+    override func collectNodes() { takeNodes(of: child) }
+    override var childElements: [Element] { [child].compactMap { $0 } }
+    override func didUnmount() { subscription = nil }
+}
+
+/// Carries values from any thread to the main actor, in order.
+private final class Mailbox<Value>: @unchecked Sendable {  // guarded by `lock`; a value is used only where it is taken
+    private let lock = NSLock()
+    private var values: [Value] = []
+
+    func put(_ value: Value) { lock.withLock { values.append(value) } }
+
+    func take() -> [Value] {
+        lock.withLock {
+            defer { values = [] }
+            return values
+        }
+    }
+}
+
+extension View {
+    /// Runs `action` with each value of a publisher, on the main actor, with the next update. A publisher that is another one after an update
+    /// is heard anew: keep a timer in a property, not in `body`.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)
+    public func onReceive<P: Publisher>(
+        _ publisher: P, perform action: @escaping (P.Output) -> Void
+    ) -> some View where P.Failure == Never {
+        modifier(_ReceiveModifier(publisher: publisher, action: action))
+    }
+}

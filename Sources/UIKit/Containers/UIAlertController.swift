@@ -1,0 +1,157 @@
+/// A choice in an alert. Source: developer.apple.com/documentation/uikit/uialertaction
+@MainActor open class UIAlertAction: NSObject {
+    public let title: String?
+    public let style: Style
+    open var isEnabled = true
+    let handler: (@MainActor (UIAlertAction) -> Void)?
+
+    public enum Style: Int, Sendable { case `default` = 0, cancel, destructive }
+
+    public init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+        self.title = title
+        self.style = style
+        self.handler = handler
+        super.init()
+    }
+}
+
+/// Asks a person something. Source: developer.apple.com/documentation/uikit/uialertcontroller
+@MainActor open class UIAlertController: UIViewController {
+    open var message: String?
+    public private(set) var preferredStyle = Style.alert
+    public private(set) var actions: [UIAlertAction] = []
+    public private(set) var textFields: [UITextField]?
+    open var preferredAction: UIAlertAction?
+
+    public enum Style: Int, Sendable { case actionSheet = 0, alert }
+
+    public convenience init(title: String?, message: String?, preferredStyle: Style) {
+        self.init(nibName: nil, bundle: nil)
+        self.title = title
+        self.message = message
+        self.preferredStyle = preferredStyle
+        modalPresentationStyle = .overFullScreen
+    }
+
+    open func addAction(_ action: UIAlertAction) { actions.append(action) }
+
+    open func addTextField(configurationHandler: ((UITextField) -> Void)? = nil) {
+        let field = UITextField(frame: .zero)
+        field.borderStyle = .roundedRect
+        field.font = .systemFont(ofSize: 13)
+        textFields = (textFields ?? []) + [field]
+        configurationHandler?(field)
+    }
+
+    override open func loadView() { view = AlertView(self) }
+
+    /// Cancel stands last, as on Apple's systems.
+    var shownActions: [UIAlertAction] {
+        actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
+    }
+
+    func choose(_ action: UIAlertAction) {
+        guard action.isEnabled else { return }
+        dismiss(animated: false)
+        action.handler?(action)
+    }
+
+    override func wantsToGo() {
+        if let cancel = actions.first(where: { $0.style == .cancel }) {
+            choose(cancel)
+        } else if preferredStyle == .actionSheet {
+            dismiss(animated: false)
+        }
+    }
+}
+
+/// The card of an alert, in the middle, or of an action sheet, at the bottom.
+@MainActor private final class AlertView: UIView {
+    private unowned let alert: UIAlertController
+    private let card = UIView()
+    private let labels: [UILabel]
+    private let buttons: [UIButton]
+    private static let cardWidth: CGFloat = 270
+
+    init(_ alert: UIAlertController) {
+        self.alert = alert
+        labels = [
+            Self.label(alert.title, .systemFont(ofSize: alert.preferredStyle == .alert ? 17 : 13, weight: .semibold)),
+            Self.label(alert.message, .systemFont(ofSize: 13)),
+        ].compactMap(\.self)
+        buttons = alert.shownActions.map { action in
+            let button = UIButton(type: .system)
+            button.setTitle(action.title, for: .normal)
+            let isBold = action.style == .cancel || action === alert.preferredAction
+            button.titleLabel?.font = .systemFont(ofSize: 17, weight: isBold ? .semibold : .regular)
+            if action.style == .destructive { button.setTitleColor(.systemRed, for: .normal) }
+            button.isEnabled = action.isEnabled
+            button.addAction(UIAction { [weak alert] _ in alert?.choose(action) }, for: .touchUpInside)
+            return button
+        }
+        super.init(frame: .zero)
+        card.backgroundColor = .secondarySystemGroupedBackground
+        card.layer.cornerRadius = 14
+        card.clipsToBounds = true
+        addSubview(card)
+        for view in labels as [UIView] + (alert.textFields ?? []) + buttons { card.addSubview(view) }
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    private static func label(_ text: String?, _ font: UIFont) -> UILabel? {
+        guard let text, !text.isEmpty else { return nil }
+        let label = UILabel()
+        label.text = text
+        label.font = font
+        label.textAlignment = .center
+        label.numberOfLines = 0
+        return label
+    }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let isSheet = alert.preferredStyle == .actionSheet
+        let width = isSheet ? max(0, min(box.width - 16, 500)) : min(Self.cardWidth, box.width)
+        var y: CGFloat = 19
+        for label in labels {
+            let size = label.sizeThatFits(CGSize(width: width - 32, height: 0))
+            label.frame = CGRect(x: 16, y: y, width: width - 32, height: size.height)
+            y += size.height + 3
+        }
+        for field in alert.textFields ?? [] {
+            field.frame = CGRect(x: 16, y: y + 9, width: width - 32, height: 30)
+            y += 36
+        }
+        y = labels.isEmpty && alert.textFields == nil ? 0 : y + 16
+        let isPair = !isSheet && buttons.count == 2
+        for (index, button) in buttons.enumerated() {
+            // Of two, the one to leave by stands left.
+            let place = isPair ? 1 - index : index
+            button.frame =
+                isPair
+                ? CGRect(x: width / 2 * CGFloat(place), y: y, width: width / 2, height: 44)
+                : CGRect(x: 0, y: y + CGFloat(index) * 44, width: width, height: 44)
+            button.layer.borderWidth = 0
+        }
+        let height = y + (isPair ? 44 : CGFloat(buttons.count) * 44)
+        let top = isSheet ? box.height - height - 8 : (box.height - height) / 2
+        card.frame = CGRect(x: (box.width - width) / 2, y: max(0, top), width: width, height: height)
+    }
+
+    override func ownMarks() -> [ViewMark] {
+        [.box(CGRect(origin: .zero, size: box.size), CGColor(gray: 0, alpha: 0.2))]
+    }
+
+    override var role: ViewRole { .dialog(ViewDialog(kind: .alert, isDismissable: true)) }
+
+    override var ownSpeech: ViewSpeech {
+        var speech = ViewSpeech()
+        speech.label = alert.title ?? alert.message
+        return speech
+    }
+
+    override func receive(_ input: ViewInput) {
+        if case .dismiss = input { alert.wantsToGo() } else { super.receive(input) }
+    }
+}

@@ -1,0 +1,92 @@
+extension UIButton {
+    /// How a button looks. Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+    public struct Configuration {
+        enum Look { case plain, tinted, filled, gray, borderless }
+
+        var look: Look
+        public var title: String?
+        /// Not drawn: a button has one line here.
+        public var subtitle: String?
+        public var image: UIImage?
+        public var imagePlacement = NSDirectionalRectEdge.leading
+        /// Points between image and title.
+        public var imagePadding: CGFloat = 0
+        public var baseForegroundColor: UIColor?
+        public var baseBackgroundColor: UIColor?
+        public var cornerStyle = CornerStyle.dynamic
+        public var buttonSize = Size.medium
+        public var contentInsets: NSDirectionalEdgeInsets
+        public var background = Background()
+        public var showsActivityIndicator = false
+
+        public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
+        public enum Size: Int, Sendable { case medium = 0, small, mini, large }
+
+        /// Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration
+        public struct Background {
+            public var cornerRadius: CGFloat = 0
+            public var backgroundColor: UIColor?
+        }
+
+        private init(_ look: Look) {
+            self.look = look
+            contentInsets =
+                look == .borderless
+                ? .zero : NSDirectionalEdgeInsets(top: 7, leading: 12, bottom: 7, trailing: 12)
+        }
+
+        public static func plain() -> Configuration { Configuration(.plain) }
+        public static func tinted() -> Configuration { Configuration(.tinted) }
+        public static func filled() -> Configuration { Configuration(.filled) }
+        public static func gray() -> Configuration { Configuration(.gray) }
+        public static func borderless() -> Configuration { Configuration(.borderless) }
+        public static func bordered() -> Configuration { Configuration(.gray) }
+        public static func borderedTinted() -> Configuration { Configuration(.tinted) }
+        public static func borderedProminent() -> Configuration { Configuration(.filled) }
+
+        var insets: UIEdgeInsets {
+            guard buttonSize == .large, contentInsets.top == 7 else { return contentInsets.edges }
+            return UIEdgeInsets(top: 15, left: 20, bottom: 15, right: 20)
+        }
+
+        @MainActor var font: UIFont {
+            .systemFont(ofSize: buttonSize == .small || buttonSize == .mini ? 15 : 17)
+        }
+
+        func foreground(_ tint: UIColor) -> UIColor {
+            baseForegroundColor ?? (look == .filled ? .white : look == .gray ? tint : tint)
+        }
+
+        func background(_ tint: UIColor) -> UIColor? {
+            if let color = background.backgroundColor { return color }
+            switch look {
+            case .plain, .borderless: return nil
+            case .tinted: return (baseBackgroundColor ?? tint).withAlphaComponent(0.18)
+            case .filled: return baseBackgroundColor ?? tint
+            case .gray: return baseBackgroundColor ?? .tertiarySystemFill
+            }
+        }
+
+        func radius(in area: CGRect) -> CGFloat {
+            switch cornerStyle {
+            case .fixed: background.cornerRadius
+            case .dynamic: background.cornerRadius > 0 ? background.cornerRadius : buttonSize == .large ? 12 : 6
+            case .small: 5
+            case .medium: 9
+            case .large: 14
+            case .capsule: area.height / 2
+            }
+        }
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/nsdirectionalrectedge
+public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let top = NSDirectionalRectEdge(rawValue: 1)
+    public static let leading = NSDirectionalRectEdge(rawValue: 2)
+    public static let bottom = NSDirectionalRectEdge(rawValue: 4)
+    public static let trailing = NSDirectionalRectEdge(rawValue: 8)
+    public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}

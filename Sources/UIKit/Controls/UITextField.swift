@@ -1,0 +1,303 @@
+/// A line of text that a person types. Source: developer.apple.com/documentation/uikit/uitextfield
+@MainActor open class UITextField: UIControl {
+    open weak var delegate: (any UITextFieldDelegate)?
+    private var typed = ""
+    private var editNumber = 0
+    private var wantsFocus: Bool?
+    private var hasFocus = false
+
+    open var placeholder: String? { didSet { didChangeLooks() } }
+    open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
+    open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
+    open var textColor: UIColor? = .label { didSet { didChangeLooks() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { didChangeLooks() } }
+    open var borderStyle = BorderStyle.none { didSet { invalidateIntrinsicContentSize() } }
+    open var isSecureTextEntry = false { didSet { didChangeLooks() } }
+    open var keyboardType = UIKeyboardType.default { didSet { didChangeLooks() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { didChangeLooks() } }
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { didChangeLooks() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { didChangeLooks() } }
+    open var spellCheckingType = UITextSpellCheckingType.default { didSet { didChangeLooks() } }
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    open var textContentType: UITextContentType?
+    open var enablesReturnKeyAutomatically = false
+    open var clearsOnBeginEditing = false
+    open var adjustsFontSizeToFitWidth = false
+    open var minimumFontSize: CGFloat = 0
+    open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
+    open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
+    open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
+    private lazy var clearButton = makeClearButton()
+
+    public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
+    public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
+
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    /// What is typed; never nil.
+    open var text: String? {
+        get { typed }
+        set {
+            typed = newValue ?? ""
+            setNeedsLayout()
+        }
+    }
+
+    /// Only its words are taken: a field has one font and one colour.
+    open var attributedText: NSAttributedString? {
+        get { NSAttributedString(string: typed) }
+        set { text = newValue?.string }
+    }
+
+    open var hasText: Bool { !typed.isEmpty }
+    open var isEditing: Bool { hasFocus }
+
+    // MARK: The keyboard's focus
+
+    override open var canBecomeFirstResponder: Bool { isEnabled }
+    override open var isFirstResponder: Bool { hasFocus }
+
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        guard isEnabled, !hasFocus else { return hasFocus }
+        wantsFocus = true
+        didChangeLooks()
+        return begin()
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        guard hasFocus || wantsFocus == true else { return true }
+        wantsFocus = false
+        didChangeLooks()
+        end()
+        return true
+    }
+
+    private func begin() -> Bool {
+        guard delegate?.textFieldShouldBeginEditing(self) ?? true else {
+            wantsFocus = false
+            return false
+        }
+        hasFocus = true
+        if clearsOnBeginEditing { text = "" }
+        setNeedsLayout()
+        delegate?.textFieldDidBeginEditing(self)
+        sendActions(for: .editingDidBegin)
+        return true
+    }
+
+    private func end() {
+        guard hasFocus else { return }
+        _ = delegate?.textFieldShouldEndEditing(self)
+        hasFocus = false
+        setNeedsLayout()
+        delegate?.textFieldDidEndEditing(self)
+        sendActions(for: .editingDidEnd)
+    }
+
+    override func receive(_ input: ViewInput) {
+        guard isEnabled else { return }
+        switch input {
+        case .edit(let text, let number): take(text, number)
+        case .submit: submit()
+        case .focus(true): if !hasFocus { _ = begin() }
+        case .focus(false):
+            if wantsFocus != nil { wantsFocus = false }
+            end()
+        default: super.receive(input)
+        }
+    }
+
+    private func take(_ new: String, _ number: Int) {
+        guard number > editNumber else { return }
+        editNumber = number
+        didChangeLooks()
+        guard let (range, replacement) = TextChange.between(typed, new),
+            delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
+        else { return }
+        text = new
+        delegate?.textFieldDidChangeSelection(self)
+        sendActions(for: .editingChanged)
+    }
+
+    private func submit() {
+        guard delegate?.textFieldShouldReturn(self) ?? true else { return }
+        sendActions(for: [.editingDidEndOnExit, .primaryActionTriggered])
+    }
+
+    // MARK: Layout
+
+    private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
+
+    override open var intrinsicContentSize: CGSize {
+        let shown = typed.isEmpty ? placeholder ?? "" : typed
+        let span = TextSpan(text: shown, font: (font ?? .systemFont(ofSize: 17)).spec)
+        let size = TextEngine.layout(TextParagraph(spans: [span], lineLimit: 1)).size
+        let height = size.height.rounded(.up) + (borderStyle == .none ? 0 : 12)
+        return CGSize(width: size.width.rounded(.up) + padding * 2 + 2, height: height)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
+
+    open func textRect(forBounds bounds: CGRect) -> CGRect {
+        var area = bounds.insetBy(dx: padding, dy: 0)
+        if let left = shownLeft {
+            area.origin.x += left.box.width + (padding > 0 ? 0 : 0)
+            area.size.width -= left.box.width
+        }
+        if let right = shownRight { area.size.width -= right.box.width }
+        area.size.width = max(0, area.width)
+        return area
+    }
+
+    open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+    open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
+
+    private func isShown(_ mode: ViewMode) -> Bool {
+        switch mode {
+        case .never: false
+        case .always: true
+        case .whileEditing: hasFocus
+        case .unlessEditing: !hasFocus
+        }
+    }
+
+    private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
+    private var shownRight: UIView? {
+        if isShown(rightViewMode), let rightView { return rightView }
+        return isShown(clearButtonMode) && hasText ? clearButton : nil
+    }
+
+    private func replace(_ old: UIView?, _ new: UIView?) {
+        old?.removeFromSuperview()
+        if let new { addSubview(new) }
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        if clearButtonMode != .never, clearButton.superview == nil { addSubview(clearButton) }
+        let (left, right) = (shownLeft, shownRight)
+        for view in [leftView, rightView, clearButton].compactMap(\.self) where view.superview === self {
+            view.isHidden = view !== left && view !== right
+        }
+        for view in [left, right].compactMap(\.self) where view.box.size == .zero { view.sizeToFit() }
+        if let left { left.frame.origin = CGPoint(x: padding, y: (box.height - left.box.height) / 2) }
+        if let right {
+            right.frame.origin = CGPoint(
+                x: box.width - padding - right.box.width, y: (box.height - right.box.height) / 2)
+        }
+    }
+
+    private func makeClearButton() -> UIButton {
+        let button = UIButton(type: .close)
+        button.tintColor = .systemGray3
+        button.accessibilityLabel = "Clear text"
+        button.frame.size = CGSize(width: 24, height: 24)
+        button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
+        return button
+    }
+
+    private func clear() {
+        guard delegate?.textFieldShouldClear(self) ?? true else { return }
+        text = ""
+        sendActions(for: .editingChanged)
+    }
+
+    // MARK: What reaches the person
+
+    override func ownMarks() -> [ViewMark] {
+        let area = CGRect(origin: .zero, size: box.size)
+        switch borderStyle {
+        case .none: return []
+        case .line, .bezel:
+            let path = CGPath(rect: area.insetBy(dx: 0.5, dy: 0.5))
+            return [.stroke(path, UIColor.label.cgColor, width: 1, bounds: area)]
+        case .roundedRect:
+            let path = CGPath(roundedRect: area.insetBy(dx: 0.25, dy: 0.25), cornerWidth: 5, cornerHeight: 5)
+            return [
+                .box(area, UIColor.systemBackground.cgColor, cornerRadius: 5),
+                .stroke(path, UIColor.systemGray4.cgColor, width: 0.5, bounds: area),
+            ]
+        }
+    }
+
+    override var role: ViewRole {
+        var field = ViewField(
+            text: typed, placeholder: placeholder ?? "", font: (font ?? .systemFont(ofSize: 17)).spec,
+            color: (textColor ?? .label).cgColor, placeholderColor: UIColor.placeholderText.cgColor,
+            alignment: textAlignment, frame: textRect(forBounds: CGRect(origin: .zero, size: box.size)))
+        field.isSecure = isSecureTextEntry
+        field.isDisabled = !isEnabled
+        field.keyboard = keyboardType
+        field.capitalization = autocapitalizationType
+        field.isUncorrected = autocorrectionType == .no || spellCheckingType == .no
+        field.returnKey = returnKeyType
+        field.edit = editNumber
+        field.isFocused = wantsFocus
+        return .field(field)
+    }
+
+    override var ownSpeech: ViewSpeech {
+        var speech = ViewSpeech()
+        speech.label = placeholder
+        return speech
+    }
+}
+
+/// What of a text was replaced by what. Source: Apple, "textField(_:shouldChangeCharactersIn:replacementString:)".
+enum TextChange {
+    /// In UTF-16 units; nil where nothing has changed.
+    static func between(_ old: String, _ new: String) -> (NSRange, String)? {
+        guard old != new else { return nil }
+        let (before, after) = (Array(old), Array(new))
+        let head = zip(before, after).prefix { $0 == $1 }.count
+        let tail = zip(before.dropFirst(head).reversed(), after.dropFirst(head).reversed()).prefix { $0 == $1 }.count
+        let gone = String(before[head..<before.count - tail])
+        let location = String(before[..<head]).utf16.count
+        return (
+            NSRange(location: location, length: gone.utf16.count), String(after[head..<after.count - tail])
+        )
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uitextfielddelegate
+@MainActor public protocol UITextFieldDelegate: AnyObject {
+    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
+    func textFieldDidBeginEditing(_ textField: UITextField)
+    /// Asked; but a person's browser may take the focus away whatever the answer.
+    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
+    func textFieldDidEndEditing(_ textField: UITextField)
+    func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool
+    func textFieldDidChangeSelection(_ textField: UITextField)
+    func textFieldShouldClear(_ textField: UITextField) -> Bool
+    func textFieldShouldReturn(_ textField: UITextField) -> Bool
+}
+
+extension UITextFieldDelegate {
+    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidBeginEditing(_ textField: UITextField) {}
+    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
+    public func textFieldDidEndEditing(_ textField: UITextField) {}
+    public func textField(
+        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
+    ) -> Bool { true }
+    public func textFieldDidChangeSelection(_ textField: UITextField) {}
+    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
+    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
+}
+
+extension UIView {
+    /// Takes the focus from a field in the view.
+    @discardableResult
+    public func endEditing(_ force: Bool) -> Bool {
+        if isFirstResponder { resignFirstResponder() }
+        for view in subviews { view.endEditing(force) }
+        return true
+    }
+}

@@ -1,0 +1,180 @@
+/// Several lines of text, to be typed or only read. Source: developer.apple.com/documentation/uikit/uitextview
+@MainActor open class UITextView: UIScrollView {
+    private var typed = ""
+    private var attributed: NSAttributedString?
+    private var editNumber = 0
+    private var wantsFocus: Bool?
+    private var hasFocus = false
+    open var font: UIFont? = .systemFont(ofSize: 12) { didSet { invalidateIntrinsicContentSize() } }
+    open var textColor: UIColor? = .label { didSet { didChangeLooks() } }
+    open var textAlignment = NSTextAlignment.natural { didSet { didChangeLooks() } }
+    open var isEditable = true { didSet { didChangeLooks() } }
+    open var isSelectable = true
+    open var textContainerInset = UIEdgeInsets(top: 8, left: 0, bottom: 8, right: 0) { didSet { didChangeLooks() } }
+    open var keyboardType = UIKeyboardType.default { didSet { didChangeLooks() } }
+    open var returnKeyType = UIReturnKeyType.default { didSet { didChangeLooks() } }
+    open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { didChangeLooks() } }
+    open var autocorrectionType = UITextAutocorrectionType.default { didSet { didChangeLooks() } }
+    /// Points left and right of the text, as UIKit's text containers have.
+    private static let linePadding: CGFloat = 5
+
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open var text: String {
+        get { attributed?.string ?? typed }
+        set {
+            typed = newValue
+            attributed = nil
+            invalidateIntrinsicContentSize()
+            setNeedsLayout()
+        }
+    }
+
+    /// Drawn with its attributes where the text is only read.
+    open var attributedText: NSAttributedString? {
+        get { attributed ?? NSAttributedString(string: typed) }
+        set {
+            text = newValue?.string ?? ""
+            attributed = newValue
+            didChangeLooks()
+        }
+    }
+
+    open var hasText: Bool { !text.isEmpty }
+    private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }
+
+    private var shown: AttributedText {
+        if let attributed { return AttributedText(attributed) }
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        return AttributedText(
+            NSAttributedString(
+                string: typed,
+                attributes: [
+                    .font: font ?? .systemFont(ofSize: 12), .foregroundColor: textColor ?? .label,
+                    .paragraphStyle: style,
+                ]))
+    }
+
+    private var textArea: CGRect {
+        CGRect(origin: .zero, size: box.size).inset(by: textContainerInset).insetBy(dx: Self.linePadding, dy: 0)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let sides = textContainerInset.left + textContainerInset.right + Self.linePadding * 2
+        let width = size.width > 0 && size.width.isFinite ? max(1, size.width - sides) : nil
+        let text = shown.size(width: width)
+        let line = TextEngine.metrics(of: (font ?? .systemFont(ofSize: 12)).spec).lineHeight
+        return CGSize(
+            width: width == nil ? text.width.rounded(.up) + sides : size.width,
+            height: max(text.height, line).rounded(.up) + textContainerInset.top + textContainerInset.bottom)
+    }
+
+    /// A text view that does not scroll is as high as its text.
+    override open var intrinsicContentSize: CGSize {
+        guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
+        return CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(CGSize(width: box.width, height: 0)).height)
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        if !isEditable { contentSize = sizeThatFits(CGSize(width: box.width, height: 0)) }
+    }
+
+    // MARK: The keyboard's focus
+
+    override open var canBecomeFirstResponder: Bool { isEditable }
+    override open var isFirstResponder: Bool { hasFocus }
+
+    @discardableResult
+    override open func becomeFirstResponder() -> Bool {
+        guard isEditable, !hasFocus else { return hasFocus }
+        wantsFocus = true
+        begin()
+        return true
+    }
+
+    @discardableResult
+    override open func resignFirstResponder() -> Bool {
+        if hasFocus { wantsFocus = false }
+        end()
+        return true
+    }
+
+    private func begin() {
+        guard !hasFocus, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return }
+        hasFocus = true
+        didChangeLooks()
+        textDelegate?.textViewDidBeginEditing(self)
+    }
+
+    private func end() {
+        guard hasFocus else { return }
+        hasFocus = false
+        didChangeLooks()
+        textDelegate?.textViewDidEndEditing(self)
+    }
+
+    override func receive(_ input: ViewInput) {
+        switch input {
+        case .edit(let new, let number) where isEditable && number > editNumber:
+            editNumber = number
+            didChangeLooks()
+            guard let (range, replacement) = TextChange.between(text, new),
+                textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
+            else { return }
+            text = new
+            textDelegate?.textViewDidChange(self)
+        case .focus(true): begin()
+        case .focus(false):
+            if wantsFocus != nil { wantsFocus = false }
+            end()
+        default: super.receive(input)
+        }
+    }
+
+    // MARK: What reaches the person
+
+    override func ownMarks() -> [ViewMark] {
+        guard !isEditable, !text.isEmpty else { return [] }
+        var area = textArea
+        area.size.height = max(area.height, shown.size(width: area.width).height)
+        return [shown.mark(in: area, lineLimit: nil)]
+    }
+
+    override var role: ViewRole {
+        guard isEditable else { return super.role }
+        let font = (font ?? .systemFont(ofSize: 12)).spec
+        var field = ViewField(
+            text: text, placeholder: "", font: font, color: (textColor ?? .label).cgColor,
+            placeholderColor: UIColor.placeholderText.cgColor, alignment: textAlignment, frame: textArea)
+        field.keyboard = keyboardType
+        field.capitalization = autocapitalizationType
+        field.isUncorrected = autocorrectionType == .no
+        field.returnKey = returnKeyType
+        field.lineHeight = TextEngine.metrics(of: font).lineHeight
+        field.edit = editNumber
+        field.isFocused = wantsFocus
+        return .field(field)
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uitextviewdelegate
+@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+    func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
+    func textViewDidBeginEditing(_ textView: UITextView)
+    func textViewDidEndEditing(_ textView: UITextView)
+    func textViewDidChange(_ textView: UITextView)
+    func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
+}
+
+extension UITextViewDelegate {
+    public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidBeginEditing(_ textView: UITextView) {}
+    public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewDidChange(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
+    ) -> Bool { true }
+}

@@ -1,0 +1,52 @@
+/// What the app runs on: a browser's page. Source: developer.apple.com/documentation/uikit/uidevice
+@MainActor public final class UIDevice {
+    public static let current = UIDevice()
+
+    public let name = "Parley"
+    public let model = "iPhone"
+    public let localizedModel = "iPhone"
+    public let systemName = "Parley"
+    /// What apps that look for a version of Apple's system should find.
+    public let systemVersion = "18.0"
+    public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
+    public let orientation = UIDeviceOrientation.portrait
+    /// Unknown here.
+    public let batteryLevel: Float = -1
+    /// A new one each time that the app starts.
+    public let identifierForVendor: UUID? = UUID()
+
+    private init() {}
+}
+
+public enum UIUserInterfaceIdiom: Int, Sendable { case unspecified = -1, phone, pad, tv, carPlay, mac = 5, vision }
+
+public enum UIDeviceOrientation: Int, Sendable {
+    case unknown = 0
+    case portrait, portraitUpsideDown, landscapeLeft, landscapeRight, faceUp, faceDown
+    public var isLandscape: Bool { self == .landscapeLeft || self == .landscapeRight }
+    public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
+}
+
+/// What the app has copied, for itself: nothing goes to the person's own clipboard, nor comes from there.
+///
+/// Source: developer.apple.com/documentation/uikit/uipasteboard
+@MainActor public final class UIPasteboard {
+    public static let general = UIPasteboard()
+
+    public var string: String? { didSet { if string != nil { count += 1 } } }
+    public var image: UIImage? { didSet { if image != nil { count += 1 } } }
+    public var url: URL? { didSet { if url != nil { count += 1 } } }
+    public var color: UIColor?
+    private var count = 0
+
+    public var strings: [String]? {
+        get { string.map { [$0] } }
+        set { string = newValue?.first }
+    }
+    public var hasStrings: Bool { string != nil }
+    public var hasImages: Bool { image != nil }
+    public var hasURLs: Bool { url != nil }
+    public var changeCount: Int { count }
+
+    private init() {}
+}

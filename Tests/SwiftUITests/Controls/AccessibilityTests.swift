@@ -1,0 +1,111 @@
+import RenderTree
+import SwiftUI
+import Testing
+
+@MainActor @Suite struct `What assistive technology is told` {
+    private func node(_ screen: Screen, where matches: (NodeAccessibility) -> Bool) -> Node? {
+        screen.painted.inDrawingOrder.map(\.node).first { matches($0.accessibility) }
+    }
+
+    @Test func `named actions run what they name`() {
+        var log: [String] = []
+        let screen = Screen(
+            Text("Row").accessibilityAction(named: "Reply") { log.append("reply") }
+                .accessibilityAction { log.append("default") })
+        for name in ["Reply", "Activate"] {
+            guard let id = node(screen, where: { $0.actions == [name] })?.id else { return #expect(Bool(false)) }
+            screen.send(.act(id, index: 0))
+            screen.send(.act(id, index: 1))
+        }
+        #expect(log == ["reply", "default"])
+    }
+
+    @Test func `an action leaves the name of what is inside`() {
+        let screen = Screen(Text("Row").accessibilityAction(named: "Reply") {}.accessibilityLabel("Line"))
+        #expect(screen.node("Line").map { if case .text = $0.content { true } else { false } } == true)
+    }
+
+    @Test func `an adjustable view is raised and lowered`() {
+        struct Stars: View {
+            @State private var count = 3
+            var body: some View {
+                HStack { ForEach(0..<count, id: \.self) { _ in Circle() } }
+                    .accessibilityElement()
+                    .accessibilityLabel("Stars")
+                    .accessibilityValue("\(count) of 5")
+                    .accessibilityAdjustableAction { count += $0 == .increment ? 1 : -1 }
+            }
+        }
+        let screen = Screen(Stars())
+        guard let stars = node(screen, where: { $0.isAdjustable == true }) else { return #expect(Bool(false)) }
+        #expect(stars.accessibility.label == "Stars")
+        #expect(stars.accessibility.value == "3 of 5")
+        screen.send(.adjust(stars.id, isIncrement: true))
+        screen.send(.adjust(stars.id, isIncrement: true))
+        screen.send(.adjust(stars.id, isIncrement: false))
+        #expect(node(screen, where: { $0.isAdjustable == true })?.accessibility.value == "4 of 5")
+    }
+
+    @Test func `traits are added and taken away`() {
+        let screen = Screen(
+            VStack {
+                Text("Title").accessibilityAddTraits([.isHeader, .isSelected]).accessibilityHeading(.h3)
+                Text("Plain").accessibilityAddTraits(.isHeader).accessibilityRemoveTraits(.isHeader)
+            })
+        let texts = screen.painted.inDrawingOrder.map(\.node).filter {
+            if case .text = $0.content { true } else { false }
+        }
+        #expect(texts.first?.accessibility.traits == [.header, .selected])
+        #expect(texts.first?.accessibility.headingLevel == 3)
+        #expect(texts.last?.accessibility.traits == nil)
+    }
+
+    @Test func `sets of traits are sets`() {
+        var traits: AccessibilityTraits = [.isButton, .isLink]
+        #expect(traits.contains(.isLink))
+        #expect(traits.remove(.isLink) != nil)
+        #expect(!traits.contains(.isLink))
+        #expect(traits.union(.isImage) == [.isButton, .isImage])
+        #expect(traits.intersection(.isImage).isEmpty)
+    }
+
+    @Test func `a representation is used in place of what is seen`() {
+        struct Dial: View {
+            @State private var value = 0.25
+            var body: some View {
+                Circle().accessibilityRepresentation { Slider(value: $value) { Text("Dial") } }
+                Text(verbatim: "\(value)")
+            }
+        }
+        let screen = Screen(Dial())
+        guard case .slider? = screen.node("Dial")?.content, let id = screen.node("Dial")?.id else {
+            return #expect(Bool(false))
+        }
+        screen.send(.slide(id, value: 0.5, isEditing: false))
+        #expect(screen.texts == ["0.5"])
+    }
+
+    @Test func `a task starts anew for another value, whether or not it can be hashed`() async {
+        struct Query: Equatable { var text: String }
+        struct Searching: View {
+            @State private var query = Query(text: "a")
+            let log: (String) -> Void
+            var body: some View {
+                Button("Next") { query.text = "b" }
+                    .task(id: query) { log(query.text) }
+            }
+        }
+        var log: [String] = []
+        let screen = Screen(Searching { log.append($0) })
+        while log.count < 1 { await Task.yield() }
+        screen.tap("Next")
+        while log.count < 2 { await Task.yield() }
+        #expect(log == ["a", "b"])
+    }
+}
+
+private struct Samples: PreviewProvider {
+    static var previews: some View {
+        Text("a").previewDevice("iPhone 15").previewLayout(.sizeThatFits).previewDisplayName("Sample")
+    }
+}

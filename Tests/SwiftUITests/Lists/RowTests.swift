@@ -1,0 +1,120 @@
+import RenderTree
+import SwiftUI
+import Testing
+
+@MainActor @Observable private final class Model {
+    var names = ["a", "b", "c"]
+    var log: [String] = []
+    var one: String?
+    var many: Set<Int> = []
+    var isOpen = true
+}
+
+extension Screen {
+    /// The fills of the shapes that have the given height.
+    fileprivate func shapes(height: Double) -> [Node] {
+        painted.nodes.values.filter { node in
+            if case .shape = node.content { node.frame.height == height } else { false }
+        }
+    }
+}
+
+@MainActor @Suite struct `Rows of lists` {
+    @Test func `show their actions by a swipe, and keep them for the keyboard`() {
+        let model = Model()
+        let screen = Screen(
+            List {
+                Text("row")
+                    .swipeActions {
+                        Button("Delete", role: .destructive) { model.log.append("delete") }
+                        Button("Flag") { model.log.append("flag") }.tint(.orange)
+                    }
+                    .swipeActions(edge: .leading) { Button("Read") { model.log.append("read") } }
+            })
+        guard let swipe = screen.scrolls.last, screen.scrolls.count == 2 else { return #expect(Bool(false)) }
+        #expect(swipe.content.horizontal)
+        #expect(swipe.node.frame.width == 320)
+        let read = screen.frame("Read")
+        #expect(swipe.content.target?.x == read?.width)
+        // The first trailing action stands at the end.
+        #expect(screen.frame("Delete")?.minX ?? 0 > screen.frame("Flag")?.minX ?? 999)
+        #expect(screen.frame("Delete")?.maxX == swipe.content.contentSize.width)
+        for name in ["Delete", "Flag", "Read"] { screen.tap(name) }
+        #expect(model.log == ["delete", "flag", "read"])
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `are chosen one at a time or several`() {
+        let model = Model()
+        let one = Screen(List(model.names, id: \.self, selection: Bindable(model).one) { Text($0) })
+        one.tap("b")
+        #expect(model.one == "b")
+        #expect(one.node("b")?.accessibility.traits == [.button, .selected])
+        let many = Screen(
+            List(selection: Bindable(model).many) {
+                ForEach(0..<3, id: \.self) { Text("row \($0)") }
+                Text("header").selectionDisabled()
+            })
+        many.tap("row 0")
+        many.tap("row 2")
+        #expect(model.many == [0, 2])
+        many.tap("row 0")
+        #expect(model.many == [2])
+        #expect(many.node("header") == nil)
+    }
+
+    @Test func `have insets, grounds and hairlines of their own`() {
+        let screen = Screen(
+            List {
+                Color.red.frame(height: 60).accessibilityLabel("first").listRowInsets(EdgeInsets())
+                    .listRowSeparator(.hidden)
+                Text("second").listRowBackground(Color.green.accessibilityLabel("ground"))
+                    .listRowSeparatorTint(.blue)
+                Text("third")
+            })
+        #expect(screen.frame("first") == CGRect(x: 0, y: 0, width: 320, height: 60))
+        #expect(screen.frame("ground") == CGRect(x: 0, y: 60, width: 320, height: 44))
+        let lines = screen.shapes(height: 0.5)
+        #expect(lines.count == 1)
+    }
+
+    @Test func `stand on cards, or without, as the style says`() {
+        let list = List { Section("One") { Text("a") } }
+        let grouped = Screen(list.listStyle(.insetGrouped))
+        #expect(grouped.frame(text: "a")?.minX == 32)
+        #expect(grouped.shapes(height: 480).count == 1)
+        let clear = Screen(list.listStyle(.insetGrouped).scrollContentBackground(.hidden))
+        #expect(clear.shapes(height: 480).isEmpty)
+        let plain = Screen(list.listStyle(.plain))
+        #expect(plain.frame(text: "a")?.minX == 16)
+        #expect(plain.shapes(height: 44).isEmpty)
+    }
+
+    @Test func `are changed only while an edit button says so`() {
+        let model = Model()
+        let screen = Screen(
+            VStack {
+                EditButton()
+                List {
+                    ForEach(model.names, id: \.self) { name in
+                        Text(name).deleteDisabled(name == "a")
+                    }
+                    .onDelete { model.names.remove(atOffsets: $0) }
+                }
+            })
+        #expect(screen.node("Delete b") == nil)
+        screen.tap("Edit")
+        #expect(screen.node("Delete a") == nil)
+        screen.tap("Delete b")
+        #expect(model.names == ["a", "c"])
+        screen.tap("Done")
+        #expect(screen.node("Delete c") == nil)
+    }
+
+    @Test func `lead to pages with an arrow at their end`() {
+        let screen = Screen(NavigationStack { List { NavigationLink("Go") { Text("page") } } })
+        #expect(screen.frame("Go")?.width == 288)
+        screen.tap("Go")
+        #expect(screen.seenTexts.last == "page")
+    }
+}

@@ -1,0 +1,73 @@
+import RenderTree
+import SwiftUI
+import Testing
+
+@MainActor @Observable private final class Model {
+    var tab = "one"
+    var page = 0
+    var log: [String] = []
+}
+
+private struct Page: View {
+    @State private var count = 0
+    let name: String
+    let model: Model
+    var body: some View {
+        Button("\(name) \(count)") { count += 1 }.onAppear { model.log.append(name) }
+    }
+}
+
+@MainActor @Suite struct `Tabs` {
+    @Test func `show the page that is chosen, and make it only then`() {
+        let model = Model()
+        let screen = Screen(
+            TabView(selection: Bindable(model).tab) {
+                Page(name: "first", model: model).tabItem { Label("One", systemImage: "star") }.tag("one")
+                Page(name: "second", model: model).tag("two").tabItem { Text("Two") }
+            })
+        #expect(model.log == ["first"])
+        #expect(screen.seenTexts == ["first 0", "One", "Two"])
+        screen.tap("first 0")
+        screen.tap("Two")
+        #expect(model.tab == "two")
+        #expect(model.log == ["first", "second"])
+        #expect(screen.seenTexts == ["second 0", "One", "Two"])
+        model.tab = "one"
+        screen.render()
+        #expect(screen.seenTexts == ["first 1", "One", "Two"])
+        #expect(screen.frame("One")?.maxY == 480)
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `know their own choice where the app keeps none`() {
+        let model = Model()
+        let screen = Screen(
+            TabView {
+                Tab("Home", systemImage: "house") { Page(name: "home", model: model) }
+                Tab("More", systemImage: "star") { Page(name: "more", model: model) }
+            })
+        screen.tap("More")
+        #expect(screen.seenTexts.first == "more 0")
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `are pages to swipe through, with dots`() {
+        let model = Model()
+        let screen = Screen(
+            TabView(selection: Bindable(model).page) {
+                ForEach(0..<3) { Text("page \($0)").tag($0) }
+            }
+            .tabViewStyle(.page))
+        guard let scroll = screen.scrolls.first else { return #expect(Bool(false)) }
+        #expect(scroll.content.snap == .pages)
+        #expect(scroll.content.contentSize.width == 960)
+        screen.send(.scroll(scroll.node.id, x: 320, y: 0))
+        #expect(model.page == 1)
+        // The person is there already.
+        #expect(screen.scrolls.first?.content.target?.serial == 1)
+        model.page = 2
+        screen.render()
+        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 640, y: 0, serial: 2, isAnimated: true))
+        #expect(screen.diagnostics.isEmpty)
+    }
+}

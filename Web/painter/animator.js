@@ -1,0 +1,140 @@
+import { Ghosts } from "./motion/ghosts.js";
+import { lookOf, waysBetween } from "./motion/look.js";
+import { optionsOf } from "./motion/timing.js";
+import { pathData } from "./values.js";
+
+const stepCountMax = 200;
+
+/**
+ * Draws changes over time: what a patch says holds at once, and here it is seen to come about. Who asks for less motion
+ * sees it at once.
+ */
+export class Animator {
+  #painter;
+  #ghosts = new Ghosts();
+  /** What is under way, by view. @type {Map<any, Animation[]>} */
+  #running = new Map();
+  #calm = matchMedia("(prefers-reduced-motion: reduce)");
+
+  /** @param {import("./painter.js").Painter} painter */
+  constructor(painter) {
+    this.#painter = painter;
+  }
+
+  disconnect() {
+    this.#ghosts.clear();
+    for (const view of [...this.#running.keys()]) this.#stop(view);
+  }
+
+  /** Paints a patch with `paint`, and moves what it says is to be moved. @param {any} patch @param {() => void} paint */
+  paint(patch, paint) {
+    const motions = this.#calm.matches || !Array.isArray(patch.motions) ? [] : patch.motions;
+    const plans = motions.flatMap((motion) => this.#plan(motion));
+    this.#stopWhatChanges(patch);
+    paint();
+    for (const plan of plans) this.#carryOut(plan);
+  }
+
+  /** What is to be known before the patch is painted. */
+  #plan(motion) {
+    const options = optionsOf(motion?.timing);
+    if (!options) return [];
+    const before = new Map((motion.before ?? []).map((node) => [node?.id, node]));
+    const steps = new Map((motion.steps ?? []).map((each) => [each?.node, each]));
+    const moves = (motion.nodes ?? []).map((id) => {
+      const view = before.has(id) ? undefined : this.#painter.view(id);
+      return { id, options, before: before.get(id), steps: steps.get(id), from: view && lookOf(view), copy: view && copyOf(view) };
+    });
+    const ghosts = (motion.after ?? []).flatMap((node) => {
+      const view = this.#painter.view(node?.id);
+      return view ? [{ options, ghost: this.#ghosts.prepare(view, node) }] : [];
+    });
+    return [...moves, ...ghosts];
+  }
+
+  /** A change that is not animated ends what was under way; what goes on for ever ends with what it changes. */
+  #stopWhatChanges(patch) {
+    for (const { op, node, id } of patch.operations) {
+      const view = this.#painter.view(op === "put" ? node.id : id);
+      if (!view || !this.#running.has(view)) continue;
+      const isOther = op === "put" && looks(node) !== looks(view.node);
+      const isElsewhere = op === "frame" || (op === "put" && String(node.frame) !== String(view.node.frame));
+      if (isOther) this.#stop(view);
+      else if (isElsewhere) this.#stop(view, (animation) => animation.effect.getTiming().iterations !== Infinity);
+    }
+    for (const view of this.#running.keys()) if (!view.element.isConnected) this.#stop(view);
+  }
+
+  #stop(view, matches = () => true) {
+    const all = this.#running.get(view) ?? [];
+    for (const animation of all.filter(matches)) animation.cancel();
+    const left = all.filter((animation) => !matches(animation));
+    if (left.length > 0) this.#running.set(view, left);
+    else this.#running.delete(view);
+  }
+
+  #carryOut({ id, options, before, steps, from, copy, ghost }) {
+    if (ghost) return this.#ghosts.show(ghost, options);
+    const view = this.#painter.view(id);
+    if (!view) return;
+    const start = before ? this.#lookBefore(view, before) : from;
+    if (!start) return;
+    const to = lookOf(view);
+    const ways = waysBetween(start, to, view);
+    const animations = ways.map(({ element, keyframes }) => element.animate(keyframes, options));
+    if (steps) animations.push(...stepsOf(view, steps, options));
+    if (copy && start.content && start.content.said !== to.content?.said) animations.push(...this.#fade(view, copy, options));
+    this.#stop(view);
+    if (animations.length > 0) this.#running.set(view, animations);
+    for (const animation of animations) animation.finished.then(() => this.#forget(view, animation), () => {});
+  }
+
+  #forget(view, animation) {
+    const left = (this.#running.get(view) ?? []).filter((each) => each !== animation);
+    if (left.length > 0) this.#running.set(view, left);
+    else this.#running.delete(view);
+  }
+
+  /** The look that the page has never seen: taken on for a moment. */
+  #lookBefore(view, before) {
+    const { node } = view;
+    const content = (before.content?.kind ?? "group") === "group" ? node.content : before.content;
+    if (content?.kind !== node.content?.kind) return undefined;
+    view.update({ ...node, frame: before.frame, style: before.style, content });
+    const look = lookOf(view);
+    view.update(node);
+    return look;
+  }
+
+  /** Other words or another picture take the place of the old ones, which pale. */
+  #fade(view, copy, options) {
+    copy.dataset.stays = "";
+    copy.ariaHidden = "true";
+    view.fades.before(copy);
+    const out = copy.animate({ opacity: [1, 0] }, { ...options, fill: "both" });
+    out.finished.then(() => copy.remove(), () => copy.remove());
+    return [out, view.fades.animate({ opacity: [0, 1] }, options)];
+  }
+}
+
+function looks({ style, content }) {
+  return JSON.stringify([style ?? {}, content ?? {}]);
+}
+
+function copyOf(view) {
+  return view.fades?.cloneNode(true);
+}
+
+function stepsOf(view, { transforms, opacities, paths }, options) {
+  const known = (values) => Array.isArray(values) && values.length >= 2 && values.length <= stepCountMax;
+  const animations = [];
+  const layer = view.layers.at(-1);
+  if (known(transforms) && transforms.every((values) => values?.length === 6 && values.every(Number.isFinite))) {
+    animations.push(layer.animate({ transform: transforms.map((values) => `matrix(${values.join(", ")})`) }, options));
+  }
+  if (known(opacities) && opacities.every(Number.isFinite)) animations.push(layer.animate({ opacity: opacities }, options));
+  if (known(paths) && view.outline) {
+    animations.push(view.outline.animate({ d: paths.map((path) => `path("${pathData(path)}")`) }, options));
+  }
+  return animations;
+}

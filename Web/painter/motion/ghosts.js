@@ -1,0 +1,57 @@
+import { lookOf, waysBetween } from "./look.js";
+
+const layerMark = "data-ghost-layer";
+const outlineMark = "data-ghost-outline";
+
+/** Nodes that are gone, for as long as they are seen to go: copies that nobody can use, hear or find. */
+export class Ghosts {
+  #all = new Set();
+
+  /**
+   * Before the patch takes it away. The view takes on its last looks: it is not needed any more.
+   * @param {any} view @param {any} node How it looks at last.
+   */
+  prepare(view, node) {
+    const { element } = view;
+    const [parent, next] = [element.parentElement, element.nextElementSibling];
+    const from = lookOf(view);
+    view.update({ ...view.node, frame: node.frame ?? view.node.frame, style: node.style });
+    const to = lookOf(view);
+    view.layers.forEach((layer, index) => layer.setAttribute(layerMark, String(index)));
+    view.outline?.setAttribute(outlineMark, "");
+    const copy = element.cloneNode(true);
+    const layers = view.layers.map((_, index) => find(copy, `[${layerMark}="${index}"]`));
+    const outline = view.outline && find(copy, `[${outlineMark}]`);
+    return { copy, parent, next, ways: waysBetween(from, to, { element: copy, layers, outline }) };
+  }
+
+  /** After the patch: where it was, among what is left there. */
+  show({ copy, parent, next, ways }, options) {
+    if (!parent?.isConnected || ways.length === 0) return;
+    for (const each of [copy, ...copy.querySelectorAll("[data-node]")]) {
+      for (const name of ["data-node", "data-identifier", "tabindex"]) each.removeAttribute(name);
+    }
+    copy.classList.add("ghost");
+    copy.inert = true;
+    copy.ariaHidden = "true";
+    // `data-stays`: the nodes beside it come and go (`placeChildren`).
+    copy.dataset.stays = "";
+    parent.insertBefore(copy, next?.parentElement === parent ? next : null);
+    this.#all.add(copy);
+    const animations = ways.map(({ element, keyframes }) => element.animate(keyframes, { ...options, fill: "both" }));
+    Promise.allSettled(animations.map(({ finished }) => finished)).then(() => this.#remove(copy));
+  }
+
+  clear() {
+    for (const copy of this.#all) this.#remove(copy);
+  }
+
+  #remove(copy) {
+    copy.remove();
+    this.#all.delete(copy);
+  }
+}
+
+function find(copy, selector) {
+  return copy.matches(selector) ? copy : copy.querySelector(selector);
+}

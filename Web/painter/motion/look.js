@@ -1,0 +1,66 @@
+/** What of a layer of a node, and of what it draws, changes smoothly. */
+const layerProperties = ["transform", "opacity", "filter", "clipPath", "borderRadius"];
+const pathProperties = ["d", "fill", "stroke", "strokeWidth"];
+
+/**
+ * How a view looks at a moment, with all that is under way: where it is, each of its layers, its outline.
+ * @param {import("../views/node-view.js").NodeView} view
+ */
+export function lookOf(view) {
+  const { element } = view;
+  const css = getComputedStyle(element);
+  const [shiftX, shiftY] = css.translate === "none" ? [0, 0] : css.translate.split(" ").map(parseFloat);
+  return {
+    x: parseFloat(element.style.left) + shiftX,
+    y: parseFloat(element.style.top) + (shiftY ?? 0),
+    width: css.width,
+    height: css.height,
+    layers: view.layers.map((layer) => read(layer, layerProperties)),
+    outline: view.outline && read(view.outline, pathProperties),
+    content: view.fades && { said: JSON.stringify(view.node.content), element: view.fades },
+  };
+}
+
+function read(element, properties) {
+  const css = getComputedStyle(element);
+  return Object.fromEntries(properties.map((property) => [property, css[property]]));
+}
+
+/**
+ * The ways from one look to another, each for one element.
+ * @returns {{element: Element, keyframes: Record<string, string[]>}[]}
+ */
+export function waysBetween(from, to, { element, layers, outline }) {
+  const place = {};
+  if (from.x !== to.x || from.y !== to.y) place.translate = [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"];
+  for (const side of ["width", "height"]) if (from[side] !== to[side]) place[side] = [from[side], to[side]];
+  const ways = [{ element, keyframes: place }];
+  // Of looks with other layers only the innermost, which turns and pales, can be told.
+  const count = from.layers.length === layers.length ? layers.length : 1;
+  for (let index = 1; index <= count; index += 1) {
+    ways.push({ element: layers.at(-index), keyframes: between(from.layers.at(-index), to.layers.at(-index)) });
+  }
+  if (outline && from.outline) ways.push({ element: outline, keyframes: between(from.outline, to.outline) });
+  return ways.filter(({ keyframes }) => Object.keys(keyframes).length > 0);
+}
+
+function between(from, to) {
+  const keyframes = {};
+  for (const [property, start] of Object.entries(from)) {
+    const end = to[property];
+    if (start === end || start.startsWith("url") || end.startsWith("url")) continue;
+    keyframes[property] = property === "transform" ? [regular(start), regular(end)] : [start, end];
+  }
+  return keyframes;
+}
+
+/** Between a matrix that makes everything flat and another there is nothing: it is made as good as flat. */
+function regular(transform) {
+  if (transform === "none" || transform.startsWith("matrix3d")) return transform;
+  const matrix = new DOMMatrix(transform);
+  if (Math.abs(matrix.a * matrix.d - matrix.b * matrix.c) > 1e-8) return transform;
+  matrix.a ||= 1e-3;
+  matrix.d ||= 1e-3;
+  if (Math.abs(matrix.a * matrix.d - matrix.b * matrix.c) <= 1e-8) [matrix.b, matrix.c] = [0, 0];
+  return `matrix(${[matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f].join(", ")})`;
+}
