@@ -1,10 +1,16 @@
 /// The time that animations and timelines run by. Tests have one that they turn on themselves.
-@MainActor package class FrameClock {
+@MainActor package protocol FrameClock: AnyObject {
+    var now: Date { get }
+    /// Runs `action` at that time, or as soon as may be after it.
+    func schedule(at date: Date, _ action: @escaping @MainActor () -> Void) -> FrameTicket
+}
+
+/// The time that it is.
+@MainActor package final class SystemFrameClock: FrameClock {
     package init() {}
 
     package var now: Date { Date() }
 
-    /// Runs `action` at that time, or as soon as may be after it.
     package func schedule(at date: Date, _ action: @escaping @MainActor () -> Void) -> FrameTicket {
         let ticket = FrameTicket()
         let seconds = max(0, date.timeIntervalSince(now))

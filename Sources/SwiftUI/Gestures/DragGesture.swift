@@ -6,7 +6,8 @@ import RenderTree
 public struct DragGesture: PrimitiveGesture, Sendable {
     public typealias Body = Never
 
-    /// Where a drag is. Points from the top-left corner of the view as it lay when the drag began.
+    /// Where a drag is, in points: from the top-left corner of the view as it lay when the drag began, or in the
+    /// gesture's coordinate space.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
@@ -31,13 +32,29 @@ public struct DragGesture: PrimitiveGesture, Sendable {
     /// Points that the pointer moves before it is a drag.
     public var minimumDistance: CGFloat
 
-    public nonisolated init(minimumDistance: CGFloat = 10) { self.minimumDistance = minimumDistance }
+    /// Whose points a value counts in.
+    public var coordinateSpace: CoordinateSpace
+
+    public nonisolated init(
+        minimumDistance: CGFloat = 10, coordinateSpace: some CoordinateSpaceProtocol = .local
+    ) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @_disfavoredOverload
+    public nonisolated init(minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace) {
+        self.minimumDistance = minimumDistance
+        self.coordinateSpace = coordinateSpace
+    }
 
     func makeRecognizer() -> Recognizer<Self> { DragRecognizer(self) }
 }
 
 private final class DragRecognizer: Recognizer<DragGesture> {
     private var isActive = false
+    /// Where the view lay in the coordinate space when the drag began: it may move along.
+    private var origin = CGPoint.zero
 
     override var wanted: NodeGestures { NodeGestures(dragDistance: Double(gesture.minimumDistance).bounded) }
 
@@ -45,7 +62,8 @@ private final class DragRecognizer: Recognizer<DragGesture> {
 
     override func handle(_ input: GestureInput) -> GesturePhase<DragGesture.Value>? {
         guard input.event.gesture == .drag else { return nil }
-        let value = input.drag
+        if input.event.phase == .began { origin = input.origin(in: gesture.coordinateSpace) }
+        let value = input.drag(from: origin)
         switch input.event.phase {
         case .began, .changed:
             // Another gesture of the same view may have asked for shorter drags.
@@ -66,9 +84,9 @@ private final class DragRecognizer: Recognizer<DragGesture> {
 }
 
 extension GestureInput {
-    fileprivate var drag: DragGesture.Value {
+    fileprivate func drag(from origin: CGPoint) -> DragGesture.Value {
         DragGesture.Value(
-            time: time, location: location, startLocation: start,
+            time: time, location: location + origin, startLocation: start + origin,
             velocity: CGSize(width: event.velocityX ?? 0, height: event.velocityY ?? 0))
     }
 }

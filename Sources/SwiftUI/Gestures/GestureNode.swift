@@ -71,7 +71,7 @@ final class GestureNode: GroupingNode {
     }
 
     private func deliver(_ event: GestureEvent) {
-        let input = GestureInput(event, size: size, time: Date())
+        let input = GestureInput(event, at: self, time: graph.clock.now)
         recognizer?.deliver(input)
         input.finish()
     }

@@ -25,12 +25,14 @@ enum GesturePhase<Value> {
     /// Of the view with the gesture.
     let size: CGSize
     let time: Date
+    private unowned let node: LayoutNode
     /// Done when all gestures have heard of the event: an action that hears of the end still reads the state.
     private var afterwards: [() -> Void] = []
 
-    init(_ event: GestureEvent, size: CGSize, time: Date) {
+    init(_ event: GestureEvent, at node: LayoutNode, time: Date) {
         self.event = event
-        self.size = size
+        self.node = node
+        size = node.size
         self.time = time
     }
 
@@ -40,6 +42,9 @@ enum GesturePhase<Value> {
         for action in afterwards { action() }
         afterwards = []
     }
+
+    /// Where the view lies now in a coordinate space.
+    func origin(in space: CoordinateSpace) -> CGPoint { space == .local ? .zero : node.frame(in: space).origin }
 
     var start: CGPoint { CGPoint(x: event.startX, y: event.startY) }
     var location: CGPoint { CGPoint(x: event.x, y: event.y) }

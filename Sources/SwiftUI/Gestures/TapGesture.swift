@@ -36,7 +36,18 @@ public struct SpatialTapGesture: PrimitiveGesture, Sendable {
     /// At least 1.
     public var count: Int
 
-    public nonisolated init(count: Int = 1) { self.count = count }
+    public var coordinateSpace: CoordinateSpace
+
+    public nonisolated init(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace.coordinateSpace
+    }
+
+    @_disfavoredOverload
+    public nonisolated init(count: Int = 1, coordinateSpace: CoordinateSpace) {
+        self.count = count
+        self.coordinateSpace = coordinateSpace
+    }
 
     func makeRecognizer() -> Recognizer<Self> { SpatialTapRecognizer(self) }
 }
@@ -46,7 +57,7 @@ private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture> {
 
     override func handle(_ input: GestureInput) -> GesturePhase<SpatialTapGesture.Value>? {
         guard input.isTap(count: gesture.count) else { return nil }
-        return .ended(.init(location: input.location))
+        return .ended(.init(location: input.location + input.origin(in: gesture.coordinateSpace)))
     }
 }
 

@@ -8,6 +8,22 @@ extension View {
         return modifier(_GestureModifier(gesture: gesture, rank: .normal, isPlainTap: count <= 1))
     }
 
+    /// The same; `action` is told where the last tap was, in points.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)
+    public func onTapGesture(
+        count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol = .local,
+        perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
+    @_disfavoredOverload public func onTapGesture(
+        count: Int = 1, coordinateSpace: CoordinateSpace, perform action: @escaping (CGPoint) -> Void
+    ) -> some View {
+        gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
+    }
+
     /// Runs `action` when this view is pressed for so many seconds. The finger may move so many points meanwhile.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)

@@ -17,7 +17,7 @@ import RenderTree
     /// Renders so far.
     private(set) var renderCount = 0
     /// What animations and timelines run by.
-    var clock = FrameClock()
+    var clock: any FrameClock = SystemFrameClock()
     var onNeedsRender: (@MainActor () -> Void)?
     /// An address that the views inside want opened outside of the app.
     var onOpenURL: (@MainActor (URL) -> Void)?

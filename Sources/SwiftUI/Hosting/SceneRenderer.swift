@@ -28,7 +28,7 @@ package import UIKit
     package var onOpenURL: (@MainActor (URL) -> Void)?
 
     /// What animations and timelines run by.
-    package var clock = FrameClock()
+    package var clock: any FrameClock = SystemFrameClock()
 
     package init(root: UIViewController) { self.root = root }
 

@@ -18,6 +18,9 @@ public struct _EffectModifier: LayoutModifier {
     func apply(to node: EffectNode, in environment: EnvironmentValues) {
         node.style = { size in style(for: size, environment) }
         if case .hidden = effect { node.isHidden = true }
+        if case .rotation(let angle, let anchor) = effect {
+            node.turn = Turn(radians: angle.radians.finite) { Self.turned(by: $0, anchor, $1) }
+        }
     }
 
     private func style(for size: CGSize, _ environment: EnvironmentValues) -> NodeStyle {
@@ -31,13 +34,16 @@ public struct _EffectModifier: LayoutModifier {
             style.clip = Self.clip(shape, size, evenOdd: evenOdd, environment)
         case .scale(let x, let y, let anchor): style.transform = Self.about(anchor, size, x.finite, 0, 0, y.finite)
         case .rotation(let angle, let anchor):
-            let (sine, cosine) = (sin(angle.radians.finite), cos(angle.radians.finite))
-            style.transform = Self.about(anchor, size, cosine, sine, -sine, cosine)
+            style.transform = Self.turned(by: angle.radians.finite, anchor, size)
         case .hidden:
             style.opacity = 0
             style.ignoresInput = true
         }
         return style
+    }
+
+    private static func turned(by radians: Double, _ anchor: UnitPoint, _ size: CGSize) -> [Double] {
+        about(anchor, size, cos(radians), sin(radians), -sin(radians), cos(radians))
     }
 
     private static func clip(
@@ -69,6 +75,19 @@ final class EffectNode: GroupingNode {
     var style: (CGSize) -> NodeStyle = { _ in NodeStyle() } { didSet { markDirty() } }
 
     var isHidden = false
+    var turn: Turn?
+    private var shownTurn: Turn?
+
+    override func render() -> [NodeID] {
+        let ids = super.render()
+        if Transaction.current.animation != nil, let turn, let shownTurn, let id = ids.first,
+            let steps = turn.steps(from: shownTurn, for: id, size)
+        {
+            graph.store.motions.note(steps)
+        }
+        shownTurn = turn
+        return ids
+    }
 
     override func makeNode(_ id: NodeID) -> Node {
         Node(

@@ -6,6 +6,14 @@ public struct _TrimmedShape<S: Shape>: Shape {
     public var startFraction: CGFloat
     public var endFraction: CGFloat
 
+    public nonisolated var animatableData: AnimatablePair<S.AnimatableData, AnimatablePair<CGFloat, CGFloat>> {
+        get { AnimatablePair(shape.animatableData, AnimatablePair(startFraction, endFraction)) }
+        set {
+            shape.animatableData = newValue.first
+            (startFraction, endFraction) = (newValue.second.first, newValue.second.second)
+        }
+    }
+
     public nonisolated func path(in rect: CGRect) -> Path {
         shape.path(in: rect).trimmedPath(from: startFraction, to: endFraction)
     }

@@ -16,7 +16,7 @@ public enum LayoutDirectionBehavior: Hashable, Sendable {
 /// An outline that fits the rectangle it is given.
 ///
 /// Source: developer.apple.com/documentation/swiftui/shape
-public nonisolated protocol Shape: Sendable, View {
+public nonisolated protocol Shape: Sendable, Animatable, View {
     /// The outline within `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
@@ -72,6 +72,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, Primitiv
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
+            node.follow(view.shape)
             node.set(.filling(view.shape, with: view.style, evenOdd: view.evenOdd, environment))
         }
     }
@@ -86,6 +87,7 @@ public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveVie
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
+            node.follow(view.shape)
             node.set(.stroking(view.shape, with: view.style, view.stroke, environment))
         }
     }

@@ -15,6 +15,15 @@ final class ShapeNode: LayoutNode {
     private lazy var id = makeID()
     /// For what takes more than one node: shadows.
     private lazy var extras = NodePool(self)
+    private var shown: Any?
+    private var way: ShapeWay?
+
+    /// Remembers the outlines between the shape until now and this one, for a change that is animated.
+    func follow<S: Shape>(_ shape: S) {
+        guard S.AnimatableData.self != EmptyAnimatableData.self else { return }
+        way = (shown as? S).flatMap { ShapeWay(from: $0, to: shape) }
+        shown = shape
+    }
 
     func set(_ drawing: ShapeDrawing) {
         self.drawing = drawing
@@ -31,6 +40,7 @@ final class ShapeNode: LayoutNode {
             graph.report("path_too_long", "A shape's path is longer than \(TreeLimits.pathByteCountMax) bytes.", nil)
             data = ""
         }
+        noteWay()
         extras.begin()
         defer { extras.end() }
         var node = Node(id: id, frame: treeFrame, content: content(data), accessibility: toldAccessibility)
@@ -40,6 +50,13 @@ final class ShapeNode: LayoutNode {
         }
         node.style.blend = drawing.effects.blend
         return finish(&node, data)
+    }
+
+    private func noteWay() {
+        if let way, let animation = Transaction.current.animation {
+            graph.store.motions.note(way.steps(for: id, in: CGRect(origin: .zero, size: size), animation))
+        }
+        way = nil
     }
 
     private func content(_ data: String) -> NodeContent {
