@@ -12,8 +12,12 @@ import SwiftUI
         self.init(controller: UIHostingController(rootView: view), size: size)
     }
 
-    init(controller: UIViewController, size: CGSize = CGSize(width: 320, height: 480)) {
+    init(
+        controller: UIViewController, size: CGSize = CGSize(width: 320, height: 480),
+        clock: any FrameClock = SystemFrameClock()
+    ) {
         renderer = SceneRenderer(root: controller)
+        renderer.clock = clock
         renderer.size = size
         renderer.onDiagnostic = { [weak self] code, _, view in
             self?.diagnostics.append(view.map { "\(code) \($0)" } ?? code)

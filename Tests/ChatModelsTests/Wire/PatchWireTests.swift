@@ -16,8 +16,23 @@ import Testing
             "remove": Patch(revision: 4, operations: [.children(one, []), .remove([two, NodeID(rawValue: 3)])]),
             "snapshot": Patch(revision: 4, reset: true, root: one, operations: [.put(Node(id: one, frame: frame))]),
             "nothing": Patch(revision: 5, operations: []),
+            "motions": Patch(revision: 5, operations: [.frame(one, frame)], motions: Self.motions),
         ])
     }
+
+    private static let motions = [
+        Motion(
+            timing: MotionTiming(duration: 0.35, delay: 0.1, bezier: [0.42, 0, 0.58, 1]), nodes: [NodeID(rawValue: 1)],
+            before: [Node(id: NodeID(rawValue: 1), frame: .zero, style: NodeStyle(opacity: 0))]),
+        Motion(
+            timing: MotionTiming(duration: 1, samples: [0, 1.25, 1], repeatCount: 0, autoreverses: true),
+            after: [Node(id: NodeID(rawValue: 9), frame: .zero)],
+            steps: [
+                MotionSteps(
+                    node: NodeID(rawValue: 1), transforms: [[1, 0, 0, 1, 0, 0], [0, 1, -1, 0, 0, 0]],
+                    opacities: [0, 1], paths: ["M0 0 Z", "M1 1 Z"])
+            ]),
+    ]
 
     @Test func `what a person does`() throws {
         try WireFile(name: "input-events").expect([
@@ -27,6 +42,12 @@ import Testing
             "submit": InputEvent.submit(two),
             "focus": InputEvent.focus(two, isFocused: false),
             "move": InputEvent.move(two, to: 0),
+            "hover": InputEvent.hover(two, isInside: true),
+            "gesture": InputEvent.gesture(
+                two,
+                GestureEvent(
+                    gesture: .drag, phase: .changed, startX: 5, startY: 5.5, x: 20, y: -3, velocityX: 100,
+                    velocityY: 0)),
         ])
     }
 }

@@ -61,6 +61,23 @@ import Testing
         #expect(value?.predictedEndTranslation == CGSize(width: 45, height: 0))
     }
 
+    @Test func `a drag and a tap are told in the coordinates that they ask for`() throws {
+        let screen = Screen(
+            Color.red.frame(width: 20, height: 20)
+                .gesture(DragGesture(coordinateSpace: .global).onChanged { heard.hear("\($0.location)") })
+                .offset(x: 3).padding(.leading, 50),
+            size: CGSize(width: 70, height: 20))
+        screen.drag(.began, to: (20, 5))
+        #expect(heard.take() == ["(73.0, 5.0)"])
+        let tapped = Screen(
+            Color.red.frame(width: 20, height: 20)
+                .onTapGesture(coordinateSpace: .named("board")) { heard.hear("\($0)") }
+                .padding(.leading, 10).coordinateSpace(.named("board")).padding(.leading, 40),
+            size: CGSize(width: 70, height: 20))
+        tapped.gesture(.tap, .ended, from: (1, 2), amount: 1)
+        #expect(heard.take() == ["(11.0, 2.0)"])
+    }
+
     @Test func `a change is told once`() {
         let screen = Screen(Color.red.gesture(DragGesture().map(\.translation).onChanged { heard.hear("\($0.width)") }))
         for place in [20.0, 20, 30] { screen.drag(.changed, to: (place, 5)) }

@@ -120,8 +120,8 @@ import Testing
 }
 
 @MainActor @Suite struct `Text sizes` {
-    private func height(_ view: some View) -> CGFloat {
-        frames(of: view.accessibilityIdentifier("t"))["t"]?.height ?? 0
+    private func width(_ view: some View) -> CGFloat {
+        frames(of: view.accessibilityIdentifier("t"))["t"]?.width ?? 0
     }
 
     // Source: Apple, Human Interface Guidelines, "Typography", "Dynamic Type sizes" (body: 17 points large, 53 at most).
@@ -138,7 +138,7 @@ import Testing
             width(Text("a").dynamicTypeSize(...DynamicTypeSize.large).dynamicTypeSize(.accessibility5))
                 == width(Text("a")))
         #expect(
-            width(Text("a").dynamicTypeSize(.xLarge...).dynamicTypeSize(.small))
+            width(Text("a").dynamicTypeSize(DynamicTypeSize.xLarge...).dynamicTypeSize(.small))
                 == width(Text("a").dynamicTypeSize(.xLarge)))
     }
 

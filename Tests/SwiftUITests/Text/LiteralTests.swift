@@ -175,17 +175,17 @@ import Testing
 
     @Test func `keep up with the time, and stop when it has run out`() {
         let range = Date(timeIntervalSince1970: 0)...Date(timeIntervalSince1970: 3)
-        let clock = SteppedClock(0)
+        let clock = TurnedClock(0)
         let renderer = SceneRenderer(root: UIHostingController(rootView: Text(timerInterval: range)))
         renderer.clock = clock
         renderer.size = CGSize(width: 100, height: 100)
         #expect(words(renderer) == "0:03")
-        clock.advance(to: 1)
+        clock.turn(to: Date(timeIntervalSince1970: 1))
         #expect(words(renderer) == "0:02")
-        clock.advance(to: 2)
-        clock.advance(to: 3)
+        clock.turn(to: Date(timeIntervalSince1970: 2))
+        clock.turn(to: Date(timeIntervalSince1970: 3))
         #expect(words(renderer) == "0:00")
-        #expect(!clock.hasPending)
+        #expect(clock.waitingCount == 0)
     }
 
     @Test func `in literals they are written too`() {

@@ -24,7 +24,7 @@ extension Screen {
 @MainActor func words(_ view: some View, locale: String = "en_US", now: Double = 0) -> String {
     let renderer = SceneRenderer(
         root: UIHostingController(rootView: view.environment(\.locale, Locale(identifier: locale))))
-    renderer.clock = SteppedClock(now)
+    renderer.clock = TurnedClock(now)
     renderer.size = CGSize(width: 320, height: 480)
     return words(renderer)
 }
