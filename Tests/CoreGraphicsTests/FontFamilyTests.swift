@@ -18,6 +18,6 @@ import Testing
         let box = TextEngine.outline("H", font: FontSpec(size: 100)).boundingBoxOfPath
         #expect(abs(box.maxY) < 0.5)
         #expect(abs(-box.minY - TextEngine.metrics(of: FontSpec(size: 100)).capHeight) < 0.5)
-        #expect(TextEngine.outline(" ", font: FontSpec(size: 100)).boundingBoxOfPath.isNull)
+        #expect(TextEngine.outline(" ", font: FontSpec(size: 100)).boundingBoxOfPath.isEmpty)
     }
 }

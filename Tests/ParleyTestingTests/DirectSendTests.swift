@@ -141,7 +141,8 @@ final class MoveApp: MSMessagesAppViewController {
                 try await conversation.send(message)
                 state.status = "done, \(message.isPending ? "pending" : "not pending")"
             } catch {
-                state.status = "failed \((error as NSError).code)"
+                // Of two sends either may be answered first.
+                state.failure = "failed \((error as NSError).code)"
             }
         }
     }
@@ -149,6 +150,7 @@ final class MoveApp: MSMessagesAppViewController {
 
 @MainActor @Observable private final class MoveState {
     var status = ""
+    var failure = ""
 }
 
 private struct MoveView: View {
@@ -158,6 +160,7 @@ private struct MoveView: View {
     var body: some View {
         VStack {
             Text(state.status)
+            Text(state.failure)
             ForEach(["Move", "Move twice", "Look"], id: \.self) { name in Button(name) { press(name) } }
         }
     }

@@ -6,7 +6,7 @@ private let allowed: [String: Set<String>] = [
     "UIKit": ["CoreGraphics"],
     "Combine": ["OpenCombine"],
     "SwiftUI": ["UIKit", "CoreGraphics", "RenderTree", "Combine", "Observation"],
-    "Messages": ["UIKit", "AppProtocol"],
+    "Messages": ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
     "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
     "RenderTree": [],
     "AppProtocol": ["RenderTree"],

@@ -30,13 +30,14 @@ private final class Label: UIView {
                 child.leadingAnchor.constraint(equalTo: root.leadingAnchor, constant: 10),
                 child.trailingAnchor.constraint(equalTo: root.trailingAnchor, constant: -20),
                 child.topAnchor.constraint(equalTo: root.safeAreaLayoutGuide.topAnchor, constant: 5),
+                // Margins are 8 points where nobody has set others.
                 child.bottomAnchor.constraint(equalTo: root.layoutMarginsGuide.bottomAnchor),
             ])
         }
-        #expect(child.frame == CGRect(x: 10, y: 5, width: 270, height: 195))
+        #expect(child.frame == CGRect(x: 10, y: 5, width: 270, height: 187))
         root.frame.size = CGSize(width: 400, height: 100)
         root.layoutIfNeeded()
-        #expect(child.frame == CGRect(x: 10, y: 5, width: 370, height: 95))
+        #expect(child.frame == CGRect(x: 10, y: 5, width: 370, height: 87))
     }
 
     @Test func `centre a view of fixed size`() {

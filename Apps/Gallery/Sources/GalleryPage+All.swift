@@ -11,13 +11,18 @@ extension GalleryPage {
         GalleryPage("Geometry") { GeometryPage() },
         GalleryPage("Shapes") { ShapesPage() },
         GalleryPage("Gradients") { GradientsPage() },
+        GalleryPage("Effects") { EffectsPage() },
+        GalleryPage("Canvas") { CanvasPage() },
         GalleryPage("Buttons") { ButtonsPage() },
         GalleryPage("Toggles and sliders") { TogglesPage() },
         GalleryPage("Pickers") { PickersPage() },
         GalleryPage("Fields") { FieldsPage() },
+        GalleryPage("Lists") { ListsPage() },
+        GalleryPage("Scrolling") { ScrollPage() },
         GalleryPage("Gestures") { GesturesPage() },
         GalleryPage("Animation") { AnimationPage() },
         GalleryPage("Presentation") { PresentationPage() },
         GalleryPage("Navigation") { NavigationPage() },
+        GalleryPage("Tabs") { TabsPage() },
     ]
 }

@@ -113,8 +113,9 @@ import RenderTree
     /// The views of a `scrollTargetLayout`, or the topmost ones, in coordinates of the content.
     var targets: [(id: AnyHashable?, rect: CGRect)] {
         let views = owner.below.lazy.compactMap(\.targetLayout).first?.targetViews ?? owner.below
-        return views.compactMap { node in
-            owner.graph.frame(of: node, in: id).map { (node.traits.viewID ?? node.traits.elementID, $0) }
+        let corner = owner.globalFrame.origin
+        return views.map { node in
+            (node.traits.viewID ?? node.traits.elementID, node.globalFrame.offsetBy(dx: -corner.x, dy: -corner.y))
         }
     }
 

@@ -73,6 +73,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, Primitiv
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
             node.follow(view.shape)
+            node.follow(view.shape)
             node.set(.filling(view.shape, with: view.style, evenOdd: view.evenOdd, environment))
         }
     }
@@ -87,6 +88,7 @@ public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveVie
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
+            node.follow(view.shape)
             node.follow(view.shape)
             node.set(.stroking(view.shape, with: view.style, view.stroke, environment))
         }

@@ -21,7 +21,8 @@ final class ShapeNode: LayoutNode {
     /// Remembers the outlines between the shape until now and this one, for a change that is animated.
     func follow<S: Shape>(_ shape: S) {
         guard S.AnimatableData.self != EmptyAnimatableData.self else { return }
-        way = (shown as? S).flatMap { ShapeWay(from: $0, to: shape) }
+        // The same shape told twice in one update is still on its way.
+        if let next = (shown as? S).flatMap({ ShapeWay(from: $0, to: shape) }) { way = next }
         shown = shape
     }
 

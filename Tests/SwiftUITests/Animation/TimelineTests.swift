@@ -22,7 +22,7 @@ import Testing
         #expect(screen.texts == ["100"])
         clock.turn(by: 10)
         screen.render()
-        #expect(screen.texts == ["1100"])
+        #expect(screen.texts == ["1,100"])
         #expect(clock.waitingCount == 1)
     }
 
@@ -49,10 +49,10 @@ import Testing
         #expect(clock.waitingCount == 0)
         // The clock stands forty seconds after a full minute.
         let minutes = Screen(seconds(.everyMinute), clock: clock)
-        #expect(minutes.texts == ["-4000"])
+        #expect(minutes.texts == ["-4,000"])
         clock.turn(by: 18.5)
         minutes.render()
-        #expect(minutes.texts == ["2000"])
+        #expect(minutes.texts == ["2,000"])
     }
 
     @Test func `a timeline that is gone waits for nothing`() {

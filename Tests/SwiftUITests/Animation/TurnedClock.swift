@@ -7,7 +7,7 @@ import SwiftUI
     private var waiting: [(date: Date, ticket: FrameTicket, action: @MainActor () -> Void)] = []
 
     /// `seconds` since 1970.
-    init(_ seconds: Double = 1_000_000_000) { time = Date(timeIntervalSince1970: seconds) }
+    init(_ seconds: Double = 979_307_200) { time = Date(timeIntervalSince1970: seconds) }
 
     var now: Date { time }
 

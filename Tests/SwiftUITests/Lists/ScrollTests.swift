@@ -56,7 +56,7 @@ extension Screen {
             }
         }
         let screen = Screen(Reader())
-        #expect(screen.scrolls.first?.content.target?.y ?? 0 > 44 * 30 - 490)
+        #expect(screen.scrolls.first?.content.target?.y ?? 0 > 44 * 30 - 500)
     }
 
     @Test func `tie their first view to a state`() {

@@ -8,10 +8,12 @@ struct CanvasPage: View {
                     context.fill(Path(CGRect(origin: .zero, size: size)), with: .color(.yellow.opacity(0.3)))
                     for index in 0..<8 {
                         let x = size.width / 8 * (CGFloat(index) + 0.5)
-                        let circle = Path(ellipseIn: CGRect(x: x - 12, y: 20 + CGFloat(index % 2) * 24, width: 24, height: 24))
+                        let circle = Path(
+                            ellipseIn: CGRect(x: x - 12, y: 20 + CGFloat(index % 2) * 24, width: 24, height: 24))
                         context.stroke(circle, with: .color(.blue), lineWidth: 3)
                     }
-                    context.draw(Text("Drawn text").font(.headline), at: CGPoint(x: size.width / 2, y: size.height - 16))
+                    context.draw(
+                        Text("Drawn text").font(.headline), at: CGPoint(x: size.width / 2, y: size.height - 16))
                 }
                 .frame(height: 110)
             }

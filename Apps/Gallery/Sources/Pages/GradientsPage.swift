@@ -17,22 +17,29 @@ struct GradientsPage: View {
                 HStack {
                     Circle().fill(.linearGradient(colors: colors, startPoint: .leading, endPoint: .trailing))
                     Circle().strokeBorder(
-                        .angularGradient(colors: colors + [.red], center: .center, startAngle: .zero, endAngle: .degrees(360)),
+                        .angularGradient(
+                            colors: colors + [.red], center: .center, startAngle: .zero, endAngle: .degrees(360)),
                         lineWidth: 12)
                     RoundedRectangle(cornerRadius: 12)
-                        .fill(.radialGradient(colors: [.white, .purple], center: .topLeading, startRadius: 0, endRadius: 100))
+                        .fill(
+                            .radialGradient(
+                                colors: [.white, .purple], center: .topLeading, startRadius: 0, endRadius: 100))
                 }
                 .frame(height: 90)
             }
             Sample("Text") {
                 Text("Gradient letters")
                     .font(.largeTitle.bold())
-                    .foregroundStyle(LinearGradient(colors: [.pink, .purple], startPoint: .leading, endPoint: .trailing))
+                    .foregroundStyle(
+                        LinearGradient(colors: [.pink, .purple], startPoint: .leading, endPoint: .trailing))
             }
             Sample("Colours") {
                 HStack(spacing: 4) {
                     ForEach(
-                        [Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink, .brown, .gray],
+                        [
+                            Color.red, .orange, .yellow, .green, .mint, .teal, .cyan, .blue, .indigo, .purple, .pink,
+                            .brown, .gray,
+                        ],
                         id: \.self
                     ) { $0.frame(width: 20, height: 30) }
                 }
