@@ -16,8 +16,9 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
         self.background = background
     }
 
-    func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
-        .filling(shape, with: style, evenOdd: fillStyle.isEOFilled, environment)
+    func draw(on node: ShapeNode, in environment: EnvironmentValues) {
+        node.follow(shape)
+        node.set(.filling(shape, with: style, evenOdd: fillStyle.isEOFilled, environment))
     }
 }
 
@@ -44,8 +45,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
         self.background = background
     }
 
-    func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
-        .stroking(shape, with: style, strokeStyle, environment)
+    func draw(on node: ShapeNode, in environment: EnvironmentValues) {
+        node.follow(shape)
+        node.set(.stroking(shape, with: style, strokeStyle, environment))
     }
 }
 
@@ -74,8 +76,10 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
         self.background = background
     }
 
-    func drawing(in environment: EnvironmentValues) -> ShapeDrawing {
-        .stroking(shape.inset(by: strokeStyle.lineWidth.finite / 2), with: style, strokeStyle, environment)
+    func draw(on node: ShapeNode, in environment: EnvironmentValues) {
+        let inner = shape.inset(by: strokeStyle.lineWidth.finite / 2)
+        node.follow(inner)
+        node.set(.stroking(inner, with: style, strokeStyle, environment))
     }
 }
 
@@ -83,14 +87,14 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 @MainActor protocol LayeredShapeView: PrimitiveView {
     associatedtype Background: View
     var background: Background { get }
-    func drawing(in environment: EnvironmentValues) -> ShapeDrawing
+    func draw(on node: ShapeNode, in environment: EnvironmentValues)
 }
 
 extension LayeredShapeView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         guard Background.self != EmptyView.self else {
             return NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
-                node.set(view.drawing(in: environment))
+                view.draw(on: node, in: environment)
             }
         }
         return ForwardingElement(self, context) { view in
@@ -106,7 +110,7 @@ private struct _TopShape<Layered: LayeredShapeView>: PrimitiveView {
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: ShapeNode(context.graph)) { node, view, environment in
-            node.set(view.layered.drawing(in: environment))
+            view.layered.draw(on: node, in: environment)
         }
     }
 }
