@@ -24,5 +24,6 @@ extension GalleryPage {
         GalleryPage("Presentation") { PresentationPage() },
         GalleryPage("Navigation") { NavigationPage() },
         GalleryPage("Tabs") { TabsPage() },
+        GalleryPage("UIKit") { UIKitPage() },
     ]
 }

@@ -13,6 +13,8 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 /// All rows are laid out, not only those on screen. Headers and footers of sections scroll with their rows: they are not
 /// pinned.
 ///
+/// Partly: all cells are made and laid out at once, and headers are not pinned.
+///
 /// Source: developer.apple.com/documentation/swiftui/lazyvgrid
 public struct LazyVGrid<Content: View>: PrimitiveView {
     public typealias Body = Never
@@ -43,6 +45,8 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
 ///
 /// All columns are laid out, not only those on screen. Headers and footers of sections scroll with their columns: they
 /// are not pinned.
+///
+/// Partly: all cells are made and laid out at once, and headers are not pinned.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyhgrid
 public struct LazyHGrid<Content: View>: PrimitiveView {

@@ -1,6 +1,8 @@
 /// A column that takes all the width it is offered and gives each view the height it likes. All views are laid out, not
 /// only those on screen. Headers and footers of sections scroll with the rest: they are not pinned.
 ///
+/// Partly: all views are made and laid out at once, and headers are not pinned.
+///
 /// Source: developer.apple.com/documentation/swiftui/lazyvstack
 public struct LazyVStack<Content: View>: PrimitiveView {
     public typealias Body = Never
@@ -27,6 +29,8 @@ public struct LazyVStack<Content: View>: PrimitiveView {
 
 /// A row that takes all the height it is offered and gives each view the width it likes. All views are laid out, not
 /// only those on screen. Headers and footers of sections scroll with the rest: they are not pinned.
+///
+/// Partly: all views are made and laid out at once, and headers are not pinned.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyhstack
 public struct LazyHStack<Content: View>: PrimitiveView {

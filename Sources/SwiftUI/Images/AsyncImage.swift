@@ -4,6 +4,8 @@ public import Foundation
 /// folder, or from a `data:` address. Nothing is fetched from a network: such an address fails, and the
 /// error says why.
 ///
+/// Partly: files of the bundle and the container and `data:` addresses only; the network answers with a failure.
+///
 /// Source: developer.apple.com/documentation/swiftui/asyncimage
 public struct AsyncImage<Content: View>: View {
     private let url: URL?

@@ -2,6 +2,8 @@ import RenderTree
 
 /// Pages on top of one another, with a bar that tells where one is and leads back.
 ///
+/// Partly: a large title does not collapse while the page scrolls.
+///
 /// Source: developer.apple.com/documentation/swiftui/navigationstack
 public struct NavigationStack<Data, Root: View>: View {
     @State private var model: NavigationModel

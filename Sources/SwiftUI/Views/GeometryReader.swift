@@ -2,6 +2,8 @@ import RenderTree
 
 /// Makes its content from the size and place it has. Takes all that it is proposed.
 ///
+/// Partly: frames do not follow the scrolling of an area around, nor transforms.
+///
 /// Source: developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: PrimitiveView {
     public typealias Body = Never

@@ -26,6 +26,7 @@ struct AnimationPage: View {
                     if isShown { Tile("comes and goes").transition(.scale.combined(with: .opacity)) }
                 }
                 .frame(height: 40)
+                Text(isShown ? "here" : "gone").contentTransition(.opacity)
                 Button("Come or go") { withAnimation { isShown.toggle() } }
             }
         }

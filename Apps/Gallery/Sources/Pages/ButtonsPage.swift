@@ -9,6 +9,7 @@ struct ButtonsPage: View {
                 Text("Pushed \(count) times")
                 Button("Automatic") { count += 1 }
                 Button("Bordered") { count += 1 }.buttonStyle(.bordered)
+                Button("Capsule") { count += 1 }.buttonStyle(.bordered).buttonBorderShape(.capsule)
                 Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
                 Button("Plain") { count += 1 }.buttonStyle(.plain)
                 Button("Delete", role: .destructive) { count = 0 }

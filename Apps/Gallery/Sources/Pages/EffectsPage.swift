@@ -14,7 +14,7 @@ struct EffectsPage: View {
             Sample("scaleEffect, rotationEffect") {
                 HStack(spacing: 30) {
                     Swatch().scaleEffect(0.6)
-                    Swatch().rotationEffect(.degrees(20))
+                    Swatch().rotationEffect(Angle(degrees: 20))
                     Swatch().scaleEffect(x: -1, y: 1)
                 }
             }
@@ -43,6 +43,14 @@ struct EffectsPage: View {
                     }
                     .frame(width: 70, height: 48)
                     .compositingGroup()
+                }
+            }
+            Sample("clipped, drawingGroup, allowsHitTesting, accessibilityHidden") {
+                HStack(spacing: 20) {
+                    Swatch().scaleEffect(1.4).clipped()
+                    Swatch().drawingGroup()
+                    Swatch().allowsHitTesting(false)
+                    Swatch().accessibilityHidden(true)
                 }
             }
             Sample("border, hidden") {

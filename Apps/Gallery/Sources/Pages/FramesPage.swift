@@ -23,6 +23,7 @@ struct FramesPage: View {
                     Rectangle().fill(Color.teal).aspectRatio(2, contentMode: .fit).frame(width: 80, height: 80)
                         .outlined()
                     Circle().fill(Color.pink).scaledToFit().frame(width: 120, height: 40).outlined()
+                    Circle().fill(Color.pink).scaledToFill().frame(width: 60, height: 40).clipped().outlined()
                 }
             }
             Sample("background, overlay") {

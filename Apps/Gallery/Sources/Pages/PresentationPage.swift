@@ -48,5 +48,7 @@ private struct SheetContent: View {
             Button("Done") { dismiss() }.buttonStyle(.borderedProminent)
         }
         .padding()
+        .presentationDetents([.medium, .large])
+        .presentationDragIndicator(.visible)
     }
 }

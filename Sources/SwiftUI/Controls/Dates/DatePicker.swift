@@ -2,6 +2,8 @@ import RenderTree
 
 /// A day, a time, or both, chosen in the browser's own calendar. Every style is drawn as the compact one.
 ///
+/// Partly: every style is drawn compact; the browser shows its own calendar.
+///
 /// Source: developer.apple.com/documentation/swiftui/datepicker
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents

@@ -1,5 +1,7 @@
 /// One of several choices: views with a `.tag` each, or of a `ForEach` whose ids are of the selection's type.
 ///
+/// Partly: a wheel cannot be spun, and `.navigationLink` is drawn as a menu.
+///
 /// Source: developer.apple.com/documentation/swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerLook) private var look

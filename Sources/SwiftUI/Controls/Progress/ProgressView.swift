@@ -1,5 +1,7 @@
 /// How far a task has come.
 ///
+/// Partly: without a value the spinner stands still.
+///
 /// Source: developer.apple.com/documentation/swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     @Environment(\.progressViewStyle) private var style
