@@ -15,9 +15,19 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     }
 
     public var body: some View {
-        header.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .header)))
+        SectionCaption { header }.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .header)))
         content.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .row)))
-        footer.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .footer)))
+        SectionCaption { footer }.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .footer)))
+    }
+}
+
+/// Small and grey in a list, unless it says otherwise itself.
+private struct SectionCaption<Content: View>: View {
+    @Environment(\.isFormRow) private var isInList
+    @ViewBuilder let content: Content
+
+    var body: some View {
+        if isInList { content.font(.footnote).foregroundStyle(.secondary) } else { content }
     }
 }
 
