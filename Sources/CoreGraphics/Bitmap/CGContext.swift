@@ -31,6 +31,13 @@ open class CGContext {
         cairo_scale(cairo, Double(scale), Double(scale))
     }
 
+    /// The same for a size in points, whole pixels at least. nil for what is no size too.
+    package convenience init?(size: CGSize, scale: CGFloat) {
+        let sides = [size.width, size.height].compactMap { Int(exactly: ($0 * scale).rounded(.up)) }
+        guard sides.count == 2 else { return nil }
+        self.init(width: sides[0], height: sides[1], scale: scale)
+    }
+
     deinit {
         cairo_destroy(cairo)
         cairo_surface_destroy(surface)

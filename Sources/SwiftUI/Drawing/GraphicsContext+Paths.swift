@@ -90,11 +90,7 @@ extension GraphicsContext {
 
     /// Draws by CoreGraphics, into a picture of the canvas's size.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
-        let (width, height) = (sheet.size.width * displayScale, sheet.size.height * displayScale)
-        guard width >= 1, height >= 1,
-            let context = CGContext(
-                width: Int(width.rounded(.up)), height: Int(height.rounded(.up)), scale: displayScale)
-        else { return }
+        guard let context = CGContext(size: sheet.size, scale: displayScale) else { return }
         context.concatenate(transform)
         try content(context)
         guard let asset = context.makeImage()?.pngData.map({ sheet.graph.provide($0) }) else { return }

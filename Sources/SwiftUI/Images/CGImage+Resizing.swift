@@ -12,10 +12,7 @@ extension Image.Resizing {
     ///   - resolution: pixels a point of what comes out.
     func lay(_ image: CGImage, scale: CGFloat, over size: CGSize, resolution: CGFloat) -> CGImage? {
         let own = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
-        let pixels = [size.width, size.height].map { ($0 * resolution).rounded(.up) }
-        guard own.width > 0, own.height > 0, pixels.allSatisfy({ $0 >= 1 && $0 <= CGFloat(CGImage.sideMax) }),
-            let context = CGContext(width: Int(pixels[0]), height: Int(pixels[1]), scale: resolution)
-        else { return nil }
+        guard own.width > 0, own.height > 0, let context = CGContext(size: size, scale: resolution) else { return nil }
         let columns = Self.parts(own.width, size.width, capInsets.leading, capInsets.trailing)
         let rows = Self.parts(own.height, size.height, capInsets.top, capInsets.bottom)
         for row in rows {
@@ -72,8 +69,8 @@ extension Image.Resizing {
 
     /// At most ten thousand: a pattern that fine is a colour.
     private static func tiles(of tile: CGSize, in area: CGRect) -> [CGPoint] {
-        let columns = min(100, Int((area.width / tile.width - 0.001).rounded(.up)))
-        let rows = min(100, Int((area.height / tile.height - 0.001).rounded(.up)))
+        let columns = Int(min(100, (area.width / tile.width - 0.001).rounded(.up)))
+        let rows = Int(min(100, (area.height / tile.height - 0.001).rounded(.up)))
         return (0..<max(1, rows)).flatMap { row in
             (0..<max(1, columns)).map { column in
                 CGPoint(x: area.minX + tile.width * CGFloat(column), y: area.minY + tile.height * CGFloat(row))

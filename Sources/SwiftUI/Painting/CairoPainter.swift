@@ -9,10 +9,8 @@ package import RenderTree
     ///   - asset: the bytes of a picture that the tree names.
     package static func image(of tree: NodeTree, scale: CGFloat, asset: (AssetID) -> Data?) -> CGImage? {
         guard let root = tree.root, let node = tree[root] else { return nil }
-        let pixels = [node.frame.width, node.frame.height].map { (CGFloat($0) * scale).rounded(.up) }
-        guard pixels.allSatisfy({ $0 >= 1 && $0 <= CGFloat(CGImage.sideMax) }),
-            let context = CGContext(width: Int(pixels[0]), height: Int(pixels[1]), scale: scale)
-        else { return nil }
+        let size = CGSize(width: node.frame.width, height: node.frame.height)
+        guard let context = CGContext(size: size, scale: scale) else { return nil }
         context.translateBy(x: -CGFloat(node.frame.x), y: -CGFloat(node.frame.y))
         withoutActuallyEscaping(asset) { asset in
             NodePainter(tree: tree, context: context, asset: asset).paint(root)

@@ -47,10 +47,9 @@ struct ImageTile {
         let step = CGSize(
             width: picture.size.width * source.width * paint.scale,
             height: picture.size.height * source.height * paint.scale)
-        let sides = [size.width, size.height].map { Int(($0 * pixelsPerPoint).rounded(.up)) }
         guard step.width > 0, step.height > 0, size.width / step.width < CGFloat(Self.countMax),
             size.height / step.height < CGFloat(Self.countMax),
-            let context = CGContext(width: sides[0], height: sides[1], scale: pixelsPerPoint)
+            let context = CGContext(size: size, scale: pixelsPerPoint)
         else { return nil }
         for y in stride(from: 0, to: size.height, by: step.height) {
             for x in stride(from: 0, to: size.width, by: step.width) {

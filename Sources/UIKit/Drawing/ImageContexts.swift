@@ -46,10 +46,7 @@ enum ImageContexts {
 
     /// nil where a side would have no pixel, or too many.
     static func make(size: CGSize, scale: CGFloat, opaque: Bool) -> CGContext? {
-        let pixels = [size.width, size.height].map { ($0 * scale).rounded(.up) }
-        guard pixels.allSatisfy({ $0 >= 1 && $0 <= CGFloat(CGImage.sideMax) }),
-            let context = CGContext(width: Int(pixels[0]), height: Int(pixels[1]), scale: scale)
-        else { return nil }
+        guard let context = CGContext(size: size, scale: scale) else { return nil }
         if opaque {
             context.setFillColor(CGColor(gray: 0, alpha: 1))
             context.fill(CGRect(origin: .zero, size: size))
