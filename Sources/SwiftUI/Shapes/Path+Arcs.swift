@@ -60,7 +60,8 @@ extension Path {
         _ center: CGPoint, _ radius: CGFloat, from start: Double, sweep: Double, _ transform: CGAffineTransform
     ) {
         guard start.isFinite, sweep.isFinite, radius.isFinite else { return }
-        let pieces = max(1, Int((abs(sweep) / (Double.pi / 2)).rounded(.up)))
+        // A thousand quarters are 250 turns over one another: no more of them is seen.
+        let pieces = Int(min(1_000, max(1, (abs(sweep) / (Double.pi / 2)).rounded(.up))))
         let step = sweep / Double(pieces)
         let reach = 4 / 3 * tan(step / 4) * Double(radius)
         func point(_ angle: Double, _ tangent: Double = 0) -> CGPoint {

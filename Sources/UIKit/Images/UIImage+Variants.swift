@@ -94,11 +94,11 @@ extension UIImage {
     /// The nine parts of a picture with caps, in pixels, and where each goes; one part, all of it, where it has none.
     package func patches(of upright: CGImage, in rect: CGRect) -> [(source: CGRect?, target: CGRect)] {
         guard details.hasCaps, capInsets != .zero else { return [(nil, rect)] }
+        func pixels(_ inset: CGFloat) -> Int { Int(min(CGFloat(CGImage.sideMax), max(0, inset * scale))) }
         let columns = Self.spans(
-            Int(capInsets.left * scale), Int(capInsets.right * scale), of: upright.width, rect.minX, rect.width, scale)
+            pixels(capInsets.left), pixels(capInsets.right), of: upright.width, rect.minX, rect.width, scale)
         let rows = Self.spans(
-            Int(capInsets.top * scale), Int(capInsets.bottom * scale), of: upright.height, rect.minY, rect.height, scale
-        )
+            pixels(capInsets.top), pixels(capInsets.bottom), of: upright.height, rect.minY, rect.height, scale)
         return rows.flatMap { row in
             columns.map { column in
                 (
