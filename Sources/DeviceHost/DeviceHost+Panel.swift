@@ -50,6 +50,12 @@ extension DeviceHost {
     mutating func forward(_ input: InputEvent, to instance: Int) throws(ChatError) -> [Action] {
         // The app would send the text back in its tree, and be stopped for what the person typed.
         if case .edit(_, let text, _) = input { try checkText(text) }
+        guard input.hasGoodNumbers else {
+            throw ChatError(.badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
+        }
+        if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
+            throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
+        }
         guard let run, run.instance == instance, run.tree[input.node] != nil else { return [] }
         if input.isTouch { self.run?.hasTouch = true }
         return perform(.input(input))

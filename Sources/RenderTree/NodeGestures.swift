@@ -69,10 +69,4 @@ public struct GestureEvent: Hashable, Sendable, Codable {
         self.velocityX = velocityX
         self.velocityY = velocityY
     }
-
-    /// Whether an app can compute with it.
-    public var hasGoodNumbers: Bool {
-        let range = -TreeLimits.numberMax...TreeLimits.numberMax
-        return ([startX, startY, x, y] + [amount, velocityX, velocityY].compactMap(\.self)).allSatisfy(range.contains)
-    }
 }

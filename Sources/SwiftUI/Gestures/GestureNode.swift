@@ -58,7 +58,7 @@ final class GestureNode: GroupingNode {
         guard isEnabled else { return }
         switch event {
         case .tap: deliver(tapInTheMiddle)
-        case .gesture(_, let event) where event.hasGoodNumbers: deliver(event)
+        case .gesture(_, let event): deliver(event)
         default: break
         }
     }

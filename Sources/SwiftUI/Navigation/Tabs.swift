@@ -249,10 +249,10 @@ final class TabsNode: ContainerNode {
             guard let place = buttonIDs.firstIndex(of: node), tabs.indices.contains(place) else { return }
             choose(tabs[place])
         case .scroll(_, let x, _):
-            guard x.isFinite, size.width > 0 else { return }
-            let page = (x / size.width).rounded()
-            guard abs(x - page * size.width) < 1, children.indices.contains(Int(page)) else { return }
-            seen = Int(page)
+            guard let page = Int(exactly: (x / size.width).rounded()), children.indices.contains(page),
+                abs(x - CGFloat(page) * size.width) < 1
+            else { return }
+            seen = page
             if seen != selected { choose(seen) }
         default: break
         }

@@ -110,7 +110,6 @@ final class SheetNode: ContainerNode {
     }
 
     private func take(_ event: GestureEvent) {
-        guard event.hasGoodNumbers else { return }
         switch event.phase {
         case .began, .changed: drag = event.y - event.startY
         case .cancelled: drag = 0

@@ -1,0 +1,19 @@
+extension InputEvent {
+    /// Whether an app can compute with the event's numbers: host and engine drop it where it cannot.
+    public var hasGoodNumbers: Bool { numbers.allSatisfy((-TreeLimits.numberMax...TreeLimits.numberMax).contains) }
+
+    private var numbers: [Double] {
+        switch self {
+        case .gesture(_, let event): event.numbers
+        case .slide(_, let value, _): [value]
+        case .scroll(_, let x, let y): [x, y]
+        case .tap, .press, .hover, .edit, .submit, .focus, .move, .choose, .pick, .dismiss, .refresh, .adjust, .act: []
+        }
+    }
+}
+
+extension GestureEvent {
+    fileprivate var numbers: [Double] {
+        [startX, startY, x, y] + [amount, velocityX, velocityY].compactMap(\.self)
+    }
+}
