@@ -8,6 +8,9 @@ enum Schema {
         migrator.registerMigration("2 log") { try $0.execute(sql: log) }
         migrator.registerMigration("3 device state") { try $0.execute(sql: deviceState) }
         migrator.registerMigration("4 draft attachments") { try $0.execute(sql: draftAttachments) }
+        migrator.registerMigration("5 still pictures of what moves") { db in
+            try db.execute(sql: "ALTER TABLE picture ADD COLUMN poster BLOB")
+        }
         return migrator
     }
 
