@@ -30,6 +30,8 @@ public enum EntryContent: Hashable, Sendable {
     case text(String)
     case message(AppMessage)
     case attachment(Attachment)
+    case placedSticker(PlacedSticker)
+    case stickerRemoval(StickerRemoval)
 }
 
 /// An app's message as the log keeps it: the picture apart, and `$UUID` tokens naming `PersonID`s.
@@ -51,8 +53,8 @@ public struct AppMessage: Hashable, Sendable, Codable {
 }
 
 extension EntryContent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment }
-    private enum Kind: String, Codable { case text, message, attachment }
+    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, placement, removal }
+    private enum Kind: String, Codable { case text, message, attachment, placedSticker, stickerRemoval }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -60,6 +62,8 @@ extension EntryContent: Codable {
         case .text: self = .text(try values.decode(String.self, forKey: .text))
         case .message: self = .message(try values.decode(AppMessage.self, forKey: .message))
         case .attachment: self = .attachment(try values.decode(Attachment.self, forKey: .attachment))
+        case .placedSticker: self = .placedSticker(try values.decode(PlacedSticker.self, forKey: .placement))
+        case .stickerRemoval: self = .stickerRemoval(try values.decode(StickerRemoval.self, forKey: .removal))
         }
     }
 
@@ -75,6 +79,12 @@ extension EntryContent: Codable {
         case .attachment(let attachment):
             try values.encode(Kind.attachment, forKey: .kind)
             try values.encode(attachment, forKey: .attachment)
+        case .placedSticker(let placement):
+            try values.encode(Kind.placedSticker, forKey: .kind)
+            try values.encode(placement, forKey: .placement)
+        case .stickerRemoval(let removal):
+            try values.encode(Kind.stickerRemoval, forKey: .kind)
+            try values.encode(removal, forKey: .removal)
         }
     }
 }

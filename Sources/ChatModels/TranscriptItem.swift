@@ -24,12 +24,14 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var text: String?
     public var bubble: Bubble?
     public var attachment: Attachment?
+    /// On the bubble, the newest on top; nil where there is none.
+    public var stickers: [StuckSticker]?
     /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
     public var key: SendKey?
 
     public init(
         id: Int, kind: Kind, sender: PersonID, senderName: String, isMine: Bool, sentAt: Int64, text: String? = nil,
-        bubble: Bubble? = nil, attachment: Attachment? = nil, key: SendKey? = nil
+        bubble: Bubble? = nil, attachment: Attachment? = nil, stickers: [StuckSticker]? = nil, key: SendKey? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -40,6 +42,7 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         self.text = text
         self.bubble = bubble
         self.attachment = attachment
+        self.stickers = stickers
         self.key = key
     }
 }

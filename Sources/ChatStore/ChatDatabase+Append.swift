@@ -59,13 +59,13 @@ extension ChatDatabase {
             sql: """
                 INSERT INTO entry
                 (conversationId, sequence, senderId, deviceId, sendKey, part, sentAt, kind, appId, sessionId, pictureId,
-                 payload)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                 target, payload)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 append.conversation.rawValue, sequence, sender, append.device.rawValue, append.key.rawValue, part,
                 append.sentAt, stored.kind, stored.app?.rawValue, stored.session?.uuidString,
-                stored.file?.rawValue, try StoredJSON.encode(stored.content),
+                stored.file?.rawValue, stored.target, try StoredJSON.encode(stored.content),
             ])
     }
 
@@ -75,6 +75,7 @@ extension ChatDatabase {
         var app: AppID?
         var session: UUID?
         var file: PictureID?
+        var target: Int?
     }
 
     /// The bytes go into a table of their own, under the name that the content keeps.
@@ -89,6 +90,14 @@ extension ChatDatabase {
             return StoredContent(
                 kind: "message", content: .message(message), app: message.app, session: message.state.session,
                 file: message.picture)
+        case .placedSticker(var placed):
+            guard let bytes = entry.picture else { throw ChatStoreError(.notAPicture, "a sticker has no bytes") }
+            placed.sticker.file = try store(file: bytes, mediaType: placed.sticker.mediaType, in: db)
+            return StoredContent(
+                kind: "placedSticker", content: .placedSticker(placed), app: placed.sticker.app,
+                file: placed.sticker.file, target: placed.target)
+        case .stickerRemoval(let removal):
+            return StoredContent(kind: "stickerRemoval", content: entry.content, target: removal.target)
         case .attachment(var attachment):
             guard let bytes = entry.picture else { throw ChatStoreError(.notAPicture, "a file has no bytes") }
             attachment.file = try store(

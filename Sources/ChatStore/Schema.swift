@@ -11,6 +11,7 @@ enum Schema {
         migrator.registerMigration("5 still pictures of what moves") { db in
             try db.execute(sql: "ALTER TABLE picture ADD COLUMN poster BLOB")
         }
+        migrator.registerMigration("6 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
         return migrator
     }
 
@@ -68,6 +69,12 @@ enum Schema {
             PRIMARY KEY (deviceId, conversationId, position)
         ) STRICT;
         CREATE INDEX draftAttachmentByPicture ON draftAttachment (pictureId);
+        """
+
+    /// `target` is the entry that a sticker is put on or taken off.
+    private static let stickersOnBubbles = """
+        ALTER TABLE entry ADD COLUMN target INTEGER;
+        CREATE INDEX entryByTarget ON entry (conversationId, target, sequence) WHERE target IS NOT NULL;
         """
 
     private static let deviceState = """

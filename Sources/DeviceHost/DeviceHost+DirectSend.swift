@@ -96,6 +96,7 @@ extension DeviceHost {
             case .message(let message):
                 UnsentItem(key: send.key, bubble: Transcript.bubble(for: message, for: reader))
             case .attachment(let attachment): UnsentItem(key: send.key, attachment: attachment)
+            case .placedSticker, .stickerRemoval: UnsentItem(key: send.key)
             }
         }
     }
@@ -118,7 +119,7 @@ extension EntryContent {
         case .attachment(let attachment): attachment.mediaType
         case .message(let message):
             message.media?.mediaType ?? PictureHeader.mediaType(of: picture) ?? Attachment.anyMediaType
-        case .text: Attachment.anyMediaType
+        case .text, .placedSticker, .stickerRemoval: Attachment.anyMediaType
         }
     }
 }

@@ -51,7 +51,8 @@ extension DeviceHost {
         // The app would send the text back in its tree, and be stopped for what the person typed.
         if case .edit(_, let text, _) = input { try checkText(text) }
         guard input.hasGoodNumbers else {
-            throw ChatError(.badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
+            throw ChatError(
+                .badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
         }
         if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
             throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
@@ -80,6 +81,9 @@ extension DeviceHost {
     }
 
     func size(of style: PresentationStyle) -> TreeSize { style == .compact ? screen.compact : screen.expanded }
+
+    /// Fixed for as long as an app is installed: it is offered in one place only (B30).
+    func isForMedia(_ app: AppID) -> Bool { context.apps.contains { $0.id == app && $0.isForMedia == true } }
 
     func perform(_ event: SceneEvent) -> [Action] {
         run.map { [.request(instance: $0.instance, .perform(AppRun.scene, event))] } ?? []

@@ -46,6 +46,7 @@ extension DeviceHost {
     /// Saved again where something was staged or typed since: the stored draft may have gone with the sent one.
     mutating func sent(_ key: SendKey) -> [Action] {
         if direct.removeValue(forKey: key) != nil { return [] }
+        if placing.removeValue(forKey: key) != nil { return draftChanged }
         guard sending.removeValue(forKey: key) != nil else { return [] }
         sentKeys.insert(key)
         return draft == StagedDraft() ? [.publish(.draft(draftState))] : draftChanged
@@ -54,6 +55,7 @@ extension DeviceHost {
     /// What was typed since stays, behind what comes back; a message staged since keeps the place.
     mutating func sendFailed(_ key: SendKey) -> [Action] {
         if let failed = direct.removeValue(forKey: key) { return keepUnsent(failed) }
+        if let back = placing.removeValue(forKey: key) { return putBack(back) }
         guard let taken = sending.removeValue(forKey: key) else { return [] }
         if draft.message == nil {
             draft.message = taken.message

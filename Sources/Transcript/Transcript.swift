@@ -11,7 +11,7 @@ package enum Transcript {
         for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
     ) -> EntryEvent {
         let line = superseded.map { item(for: $0, isNewestOfSession: false, for: reader) }
-        let own = item(for: entry, isNewestOfSession: true, for: reader)
+        let own = entry.isItem ? item(for: entry, isNewestOfSession: true, for: reader) : nil
         return EntryEvent(sequence: entry.sequence, items: [line, own].compactMap(\.self))
     }
 
@@ -19,15 +19,18 @@ package enum Transcript {
     package static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
         var newest: [SessionKey: Int] = [:]
         for entry in entries { if let session = SessionKey(of: entry) { newest[session] = entry.sequence } }
-        return entries.map { entry in
+        let onBubbles = Dictionary(grouping: entries.filter { $0.stickerTarget != nil }, by: \.stickerTarget)
+        return entries.filter(\.isItem).map { entry in
             let isNewest = SessionKey(of: entry).map { newest[$0] == entry.sequence } ?? true
-            return item(for: entry, isNewestOfSession: isNewest, for: reader)
+            return item(
+                for: entry, isNewestOfSession: isNewest, stickers: onBubbles[entry.sequence] ?? [], for: reader)
         }
     }
 
     /// One entry as one line. For text, and for a message without a session, `isNewestOfSession` plays no part.
+    /// - Parameter stickers: every entry that is about stickers on this one, in order.
     package static func item(
-        for entry: LogEntry, isNewestOfSession: Bool, for reader: TranscriptReader
+        for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
     ) -> TranscriptItem {
         var item = TranscriptItem(
             id: entry.sequence, kind: .text, sender: entry.sender, senderName: reader.name(of: entry.sender),
@@ -45,7 +48,10 @@ package enum Transcript {
         case .message(let message):
             item.kind = .summary
             item.text = summary(of: message, senderName: item.senderName, for: reader)
+        // They show on another entry's item, and not in a line of their own.
+        case .placedSticker, .stickerRemoval: item.kind = .summary
         }
+        if item.kind != .summary { item.stickers = stuck(stickers, for: reader) }
         return item
     }
 

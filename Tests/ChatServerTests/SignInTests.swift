@@ -9,7 +9,8 @@ import Testing
         ("DELETE", "/draft/attachments/0"), ("POST", "/unsent/a"), ("DELETE", "/unsent/a"),
         ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("POST", "/panel/input"),
         ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
-        ("GET", "/pictures/a"), ("GET", "/apps/a/icon"),
+        ("GET", "/pictures/a"), ("GET", "/pictures/a/poster"), ("DELETE", "/preparations/1"), ("POST", "/stickers"),
+        ("DELETE", "/stickers/1"), ("GET", "/apps/a/icon"),
     ]
 
     @Test(arguments: routes) func `no route answers without the device's cookie`(

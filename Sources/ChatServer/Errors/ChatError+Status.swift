@@ -9,9 +9,9 @@ extension ChatError.Code {
         case .malformedBody, .badNumber: .badRequest
         case .bodyTooLarge, .textTooLong: .contentTooLarge
         case .notSignedIn: .unauthorized
-        case .wrongOrigin, .notAParticipant: .forbidden
+        case .wrongOrigin, .notAParticipant, .notYours: .forbidden
         case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .notFound: .notFound
-        case .notABubble, .panelNotOpen: .conflict
+        case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen: .conflict
         case .tooManyStreams, .tooManySends: .tooManyRequests
         case .internalError: .internalServerError
         }

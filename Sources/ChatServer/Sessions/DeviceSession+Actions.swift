@@ -27,6 +27,7 @@ extension DeviceSession {
         // A direct send that fails is not the request's failure: it waits for the person, with Retry.
         case .appendDirectly(let key, let entries):
             return (try? await append(entries, key: key, takesDraft: false)) ?? []
+        case .appendSticker(let key, let entry): return try await append([entry], key: key, takesDraft: false)
         case .saveDraft(let draft): await save(draft)
         case .prepare(let number, let job): prepare(job, number)
         case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
@@ -38,7 +39,8 @@ extension DeviceSession {
     private func append(_ entries: [NewEntry], key: SendKey, takesDraft: Bool) async throws -> [LogEntry] {
         let append = Append(
             conversation: context.conversation, device: context.device, key: key,
-            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture, poster: $0.poster) }, sentAt: world.now(),
+            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture, poster: $0.poster) },
+            sentAt: world.now(),
             takesDraft: takesDraft)
         do {
             let stored = try await world.appender.append(append)
@@ -83,7 +85,7 @@ extension DeviceSession {
 
     private func show(_ stored: StoredEntry) async {
         lastSequence = stored.entry.sequence
-        publish(.entry(Transcript.event(for: stored.entry, superseding: stored.superseded, for: reader)))
+        publish(.entry(stored.event(for: reader)))
         do {
             try await handle(.stored(stored.entry, picture: stored.picture))
         } catch {

@@ -64,9 +64,8 @@ struct EventStream: Sendable {
                 of: conversation, after: position, limit: min(Self.entriesPerPage, last - position))
             guard !page.isEmpty else { break }
             for entry in page {
-                let superseded = try await world.database.superseded(by: entry, in: conversation)
-                let event = Transcript.event(for: entry, superseding: superseded, for: session.reader)
-                try await writer.write(ServerSentEvent.text(of: .entry(event)))
+                let stored = try await world.database.prepared(entry, in: conversation)
+                try await writer.write(ServerSentEvent.text(of: .entry(stored.event(for: session.reader))))
                 position = entry.sequence
             }
         }
