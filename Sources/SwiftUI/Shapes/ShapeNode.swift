@@ -28,7 +28,7 @@ final class ShapeNode: LayoutNode {
 
     func set(_ drawing: ShapeDrawing) {
         self.drawing = drawing
-        contentChanged()
+        sizeChanged()
     }
 
     override var accessibilityRole: AccessibilityRole { .drawing }

@@ -27,7 +27,7 @@ final class TextNode: LayoutNode {
         for name in Set(text.spans.compactMap(\.font.missingName)) {
             graph.report("font_missing", "There is no font named “\(name)”; the system font is used.", "Text")
         }
-        contentChanged()
+        sizeChanged()
     }
 
     override var ownSpokenText: String? { plain }
