@@ -1,36 +1,5 @@
 import RenderTree
 
-/// What a view tells the container that lays it out.
-struct LayoutTraits {
-    var priority: Double?
-    var zIndex: Double?
-    var row: RowTrait?
-    var section: SectionTrait?
-    /// A spacer asks its stack for no spacing beside it.
-    var isSpacer: Bool?
-    /// What it tells custom layouts.
-    var values = LayoutValues()
-    /// What `.tag` has said of the view.
-    var tag: AnyHashable?
-    /// The element's id where a `ForEach` made the view: a tag of the right type where none is said.
-    var elementID: AnyHashable?
-    /// What `.id` has said of the view.
-    var viewID: AnyHashable?
-    /// A scroll area around comes to rest at what this one arranges.
-    var isTargetLayout: Bool?
-    /// What modifiers have said of it as a row of a list.
-    var list = ListTraits()
-
-    func merged(over inner: LayoutTraits) -> LayoutTraits {
-        LayoutTraits(
-            priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,
-            section: section ?? inner.section, isSpacer: isSpacer, values: values.merged(over: inner.values),
-            tag: tag ?? inner.tag, elementID: elementID ?? inner.elementID,
-            viewID: viewID ?? inner.viewID, isTargetLayout: isTargetLayout ?? inner.isTargetLayout,
-            list: list.merged(over: inner.list))
-    }
-}
-
 /// Something that takes part in layout: it is measured, placed, and puts what it draws into the graph's store. Sizes
 /// are remembered by proposal; only what changed, and what depends on its size, is measured or placed again.
 @MainActor class LayoutNode {
@@ -38,9 +7,9 @@ struct LayoutTraits {
     private static let rememberedSizeCountMax = 16
 
     unowned let graph: ViewGraph
-    weak var parent: LayoutNode? { didSet { if isStale, parent !== oldValue { parent?.childBecameStale(self) } } }
-    /// Whose node this is: names the author's view in diagnostics.
-    weak var owner: Element?
+    private var ownHandle: Handle<LayoutNode>?
+    private var parentHandle: Handle<LayoutNode>?
+    private var ownerHandle: Handle<Element>?
     /// Set where the environment is known; nil is as in the parent.
     var ownDirection: LayoutDirection? { didSet { if ownDirection != oldValue { directionChanged() } } }
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
@@ -70,6 +39,30 @@ struct LayoutTraits {
     var ownTraits = LayoutTraits() { didSet { traitsChanged() } }
 
     init(_ graph: ViewGraph) { self.graph = graph }
+
+    deinit { ownHandle?.objectIsGone() }
+
+    final var handle: Handle<LayoutNode> {
+        if let ownHandle { return ownHandle }
+        let new = Handle(self)
+        ownHandle = new
+        return new
+    }
+
+    final var parent: LayoutNode? {
+        get { parentHandle?.object }
+        set {
+            guard newValue !== parent else { return }
+            parentHandle = newValue?.handle
+            if isStale { newValue?.childBecameStale(self) }
+        }
+    }
+
+    /// Whose node this is: names the author's view in diagnostics.
+    final var owner: Element? {
+        get { ownerHandle?.object }
+        set { ownerHandle = newValue?.handle }
+    }
 
     // MARK: For subclasses
 

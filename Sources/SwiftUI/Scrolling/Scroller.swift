@@ -181,7 +181,7 @@ extension ViewGraph {
         var rect = CGRect(origin: node.origin, size: node.size)
         var next = parents[drawn]
         while let id = next, id != ancestor {
-            guard let parent = store.nodes[id] else { return nil }
+            guard let parent = store[id] else { return nil }
             rect = rect.offsetBy(dx: parent.frame.x, dy: parent.frame.y)
             next = parents[id]
         }
@@ -190,7 +190,7 @@ extension ViewGraph {
 
     var parentsInTree: [NodeID: NodeID] {
         var parents: [NodeID: NodeID] = [:]
-        for node in store.nodes.values { for child in node.children { parents[child] = node.id } }
+        for node in store.nodes { for child in node.children { parents[child] = node.id } }
         return parents
     }
 }
