@@ -51,7 +51,8 @@ extension DeviceHost {
         // The app would send the text back in its tree, and be stopped for what the person typed.
         if case .edit(_, let text, _) = input { try checkText(text) }
         guard input.hasGoodNumbers else {
-            throw ChatError(.badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
+            throw ChatError(
+                .badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
         }
         if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
             throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")

@@ -82,6 +82,8 @@ import RenderTree
     var stackAxis: Axis? { nil }
     /// Where the coordinates of what is inside begin in this node's frame; nil where those are the parent's.
     var childSpace: CGPoint? { nil }
+    /// How far what is inside is scrolled.
+    var scrollOffset: CGPoint { .zero }
     var below: [LayoutNode] { [] }
     var traits: LayoutTraits { ownTraits }
     /// False where the size is the same whatever happens below.

@@ -11,6 +11,8 @@ final class LocalizationTables: Sendable {
     /// Bytes of one table that is read; larger ones count as empty.
     private static let byteCountMax = 8 << 20
 
+    private static let mainFolder = Bundle.main.resourcePath
+
     /// Lookups that are remembered: a few for each bundle, table and language of an app.
     private static let chainCountMax = 200
 
@@ -37,7 +39,7 @@ final class LocalizationTables: Sendable {
     func format(
         for key: String, table: String?, folder: URL?, locale: Locale, arguments: [LocalizedStringKey.Argument]
     ) -> String? {
-        guard let folder = folder?.path ?? UIImage.resourceFolder ?? Bundle.main.resourcePath else { return nil }
+        guard let folder = folder?.path ?? UIImage.resourceFolder ?? Self.mainFolder else { return nil }
         let place = Place(folder: folder, table: table ?? "Localizable", language: locale.identifier)
         for table in chain(place, locale) {
             if let plural = table.plurals[key] { return Self.choose(plural, for: arguments) }
