@@ -8,6 +8,7 @@ enum Schema {
         migrator.registerMigration("2 log") { try $0.execute(sql: log) }
         migrator.registerMigration("3 device state") { try $0.execute(sql: deviceState) }
         migrator.registerMigration("4 draft attachments") { try $0.execute(sql: draftAttachments) }
+        migrator.registerMigration("5 device setup") { try $0.execute(sql: deviceSetup) }
         return migrator
     }
 
@@ -65,6 +66,19 @@ enum Schema {
             PRIMARY KEY (deviceId, conversationId, position)
         ) STRICT;
         CREATE INDEX draftAttachmentByPicture ON draftAttachment (pictureId);
+        """
+
+    /// `revision` counts the changes of what the device shows that no entry made.
+    private static let deviceSetup = """
+        ALTER TABLE device ADD COLUMN isOld INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE device ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE deviceApp (
+            deviceId TEXT NOT NULL REFERENCES device (id),
+            appId TEXT NOT NULL,
+            isInstalled INTEGER NOT NULL,
+            install INTEGER NOT NULL,
+            PRIMARY KEY (deviceId, appId)
+        ) STRICT;
         """
 
     private static let deviceState = """

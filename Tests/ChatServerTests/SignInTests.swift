@@ -10,6 +10,7 @@ import Testing
         ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("POST", "/panel/input"),
         ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
         ("GET", "/pictures/a"), ("GET", "/apps/a/icon"),
+        ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"),
     ]
 
     @Test(arguments: routes) func `no route answers without the device's cookie`(
