@@ -9,6 +9,9 @@ enum Schema {
         migrator.registerMigration("3 device state") { try $0.execute(sql: deviceState) }
         migrator.registerMigration("4 draft attachments") { try $0.execute(sql: draftAttachments) }
         migrator.registerMigration("5 device setup") { try $0.execute(sql: deviceSetup) }
+        migrator.registerMigration("6 still pictures of what moves") { db in
+            try db.execute(sql: "ALTER TABLE picture ADD COLUMN poster BLOB")
+        }
         return migrator
     }
 

@@ -19,6 +19,9 @@ package struct DeviceHost: Sendable {
     var unsent: [DirectSend] = []
     var lastDirect = 0
     let directPrefix: String
+    /// Media of apps that is being made ready, by its number.
+    var preparations: [Int: Preparation] = [:]
+    var lastPreparation = 0
     /// Apps that are told to end and have not yet: they may still stage what is left to stage.
     var leaving: [Int: AppID] = [:]
     /// The app that is open or opening.
@@ -60,6 +63,9 @@ package struct DeviceHost: Sendable {
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
         case .send(let key, let text): try send(key, text: text)
+        case .cancelPreparation(let number): try cancelPreparation(number)
+        case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
+        case .prepared(let number, let result): prepared(number, result)
         case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
         case .notified(let instance, let notification): take(notification, from: instance)
         case .ended(let instance, let failure): ended(instance, failure)
@@ -91,7 +97,7 @@ extension DeviceHost {
     package var draftState: DraftState {
         DraftState(
             text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },
-            attachments: draft.attachments.map(\.attachment))
+            attachments: draft.attachments.map(\.attachment), preparing: preparingItems)
     }
 
     var reader: TranscriptReader { context.reader }

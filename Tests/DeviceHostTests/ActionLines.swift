@@ -19,6 +19,8 @@ func line(for action: DeviceHost.Action) -> String {
     case .saveDraft(let draft):
         "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
             + draft.attachments.map { " \($0.attachment.name)" }.joined()
+    case .prepare(let number, let job): "prepare \(number) \(job.format)"
+    case .stopPreparing(let number): "stop preparing \(number)"
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
     }
 }
@@ -62,6 +64,7 @@ private func line(for event: ServerEvent) -> String {
     case .openURL(let event): event.url
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
+            + (draft.preparing ?? []).map { " …\($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
     case .state, .entry, .receipt, .participants, .transcript: event.name
     }

@@ -18,6 +18,8 @@ actor DeviceSession {
     var host: DeviceHost
     /// By the instance number that the host gave them.
     var processes: [Int: any AppProcess] = [:]
+    /// Media that is being made ready, by the host's number.
+    var preparations: [Int: MediaWork] = [:]
     var streams: [Int: EventQueue] = [:]
     var lastStreamID = 0
     /// The newest entry that has been handed to the streams.
@@ -78,6 +80,7 @@ actor DeviceSession {
 
     private func end() {
         for process in processes.values { process.terminate() }
+        for work in preparations.values { work.cancel() }
         for stream in streams.values { stream.finish() }
         streams = [:]
     }
