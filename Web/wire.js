@@ -36,7 +36,8 @@
  *
  * @typedef {object} TranscriptItem
  * @property {number} id The entry's sequence number.
- * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"} kind
+ * @property {number} [part] Of an entry shown as two items, 1 for the second.
+ * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"|"picture"|"link"} kind
  * @property {string} sender
  * @property {string} senderName
  * @property {boolean} isMine
@@ -45,6 +46,8 @@
  * @property {Bubble} [bubble]
  * @property {Attachment} [attachment]
  * @property {StuckSticker[]} [stickers]
+ * @property {string} [picture]
+ * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
  *
  * @typedef {{x: number, y: number, rotation: number, scale: number}} StickerPlace Parts of the bubble, degrees.
@@ -71,9 +74,11 @@
  * @typedef {{kind: "closed"}
  *   | {kind: "opening", app: string, style: PresentationStyle}
  *   | {kind: "open", app: string, style: PresentationStyle, instance: number}
- *   | {kind: "failed", app: string, failure: PanelFailure}} PanelState
+ *   | {kind: "failed", app: string, failure: PanelFailure}
+ *   | {kind: "offered", app: string, name: string}} PanelState
  *
- * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[]}} DeviceState
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[],
+ *   revision?: number}} DeviceState
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
@@ -87,6 +92,7 @@
  * @property {DeviceState} state
  *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
+ * @typedef {{first: number, last: number, items: TranscriptItem[], revision: number}} TranscriptEvent
  * @typedef {{instance: number, patch: Patch}} PatchEvent
  * @typedef {{instance: number, url: string}} OpenURLEvent
  *

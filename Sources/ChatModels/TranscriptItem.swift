@@ -11,10 +11,16 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         case attachment
         /// A sticker: `attachment` is set.
         case sticker
+        /// On an old system, the picture of a message that it cannot draw: `picture` is set, `text` says what it is.
+        case picture
+        /// On an old system, where to read such a message: `link` is set, `text` says what it is.
+        case link
     }
 
     /// The entry's sequence number. Items are shown in this order.
     public var id: Int
+    /// Of an entry that is shown as two items, 1 for the second; nil otherwise. `id` and `part` name an item.
+    public var part: Int?
     public var kind: Kind
     public var sender: PersonID
     public var senderName: String
@@ -26,6 +32,10 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var attachment: Attachment?
     /// On the bubble, the newest on top; nil where there is none.
     public var stickers: [StuckSticker]?
+    /// `GET …/pictures/{id}`.
+    public var picture: PictureID?
+    /// An http or https address, or the path of a page of this server.
+    public var link: String?
     /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
     public var key: SendKey?
 

@@ -51,6 +51,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: LoopbackMiddleware())
     PageRoutes(chat: chat).add(to: router)
+    MessagePageRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: SignInMiddleware(database: chat.world.database, cookie: chat.cookie))
         .addRoutes(ConversationRoutes(chat: chat).routes)
@@ -66,5 +67,6 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(ReadRoutes(chat: chat).routes)
         .addRoutes(PictureRoutes(chat: chat).routes)
         .addRoutes(AppRoutes(chat: chat).routes)
+        .addRoutes(SetupRoutes(chat: chat).routes)
     return router
 }

@@ -50,6 +50,14 @@ extension ChatDatabase {
         }
     }
 
+    /// For a page that shows pictures only: of a video, the one beside it.
+    package func stillPicture(_ id: PictureID) async throws -> Data? {
+        try await pool.read { db in
+            try Data.fetchOne(
+                db, sql: "SELECT coalesce(poster, bytes) FROM picture WHERE id = ?", arguments: [id.rawValue])
+        }
+    }
+
     package func pictureCount() async throws -> Int {
         try await pool.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM picture") ?? 0 }
     }

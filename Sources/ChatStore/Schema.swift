@@ -8,10 +8,11 @@ enum Schema {
         migrator.registerMigration("2 log") { try $0.execute(sql: log) }
         migrator.registerMigration("3 device state") { try $0.execute(sql: deviceState) }
         migrator.registerMigration("4 draft attachments") { try $0.execute(sql: draftAttachments) }
-        migrator.registerMigration("5 still pictures of what moves") { db in
+        migrator.registerMigration("5 device setup") { try $0.execute(sql: deviceSetup) }
+        migrator.registerMigration("6 still pictures of what moves") { db in
             try db.execute(sql: "ALTER TABLE picture ADD COLUMN poster BLOB")
         }
-        migrator.registerMigration("6 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
+        migrator.registerMigration("7 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
         return migrator
     }
 
@@ -75,6 +76,19 @@ enum Schema {
     private static let stickersOnBubbles = """
         ALTER TABLE entry ADD COLUMN target INTEGER;
         CREATE INDEX entryByTarget ON entry (conversationId, target, sequence) WHERE target IS NOT NULL;
+        """
+
+    /// `revision` counts the changes of what the device shows that no entry made.
+    private static let deviceSetup = """
+        ALTER TABLE device ADD COLUMN isOld INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE device ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE deviceApp (
+            deviceId TEXT NOT NULL REFERENCES device (id),
+            appId TEXT NOT NULL,
+            isInstalled INTEGER NOT NULL,
+            install INTEGER NOT NULL,
+            PRIMARY KEY (deviceId, appId)
+        ) STRICT;
         """
 
     private static let deviceState = """

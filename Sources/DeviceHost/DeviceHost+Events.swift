@@ -21,6 +21,8 @@ extension DeviceHost {
         /// Sends again, or drops, what the app could not send directly.
         case retryUnsent(SendKey)
         case discardUnsent(SendKey)
+        /// Apps were put on the device or taken off it, or its system changed.
+        case setUp(DeviceSetup)
         /// The owner has looked the key up in the log first: one that is there never comes here, or it could take a draft
         /// that was staged since. Where the answer has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)
@@ -56,7 +58,7 @@ extension DeviceHost {
         case request(instance: Int, HostRequest)
         case answer(instance: Int, id: Int, Outcome)
         case terminate(instance: Int)
-        /// Only `panel`, `patch`, `draft` and `unsent` come from here.
+        /// Only `panel`, `patch`, `draft`, `unsent`, `openURL` and `apps` come from here.
         case publish(ServerEvent)
         /// Append these to the log in one transaction, under this key; the same transaction empties the stored draft.
         case append(SendKey, [NewEntry])
@@ -119,29 +121,5 @@ package struct StagedAttachment: Hashable, Sendable, Codable {
         self.attachment = attachment
         self.bytes = bytes
         self.poster = poster
-    }
-}
-
-/// Who and where a device is: all that a `DeviceHost` knows of the world.
-package struct DeviceContext: Hashable, Sendable {
-    package var device: DeviceID
-    package var person: PersonID
-    package var conversation: ConversationID
-    package var participants: [Participant]
-    /// Apps installed on the device.
-    package var apps: [AppSummary]
-    /// From which the identifiers that apps see are derived; 32 random bytes, kept by the server.
-    package var secret: Data
-
-    package init(
-        device: DeviceID, person: PersonID, conversation: ConversationID, participants: [Participant],
-        apps: [AppSummary], secret: Data
-    ) {
-        self.device = device
-        self.person = person
-        self.conversation = conversation
-        self.participants = participants
-        self.apps = apps
-        self.secret = secret
     }
 }

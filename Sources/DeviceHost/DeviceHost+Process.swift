@@ -8,6 +8,7 @@ extension DeviceHost {
     mutating func launch(_ app: AppID, _ style: PresentationStyle, _ selection: Selection?) -> [Action] {
         let ending = endRun()
         failure = nil
+        offer = nil
         lastInstance += 1
         let run = AppRun(instance: lastInstance, app: app, style: style, selection: selection)
         self.run = run

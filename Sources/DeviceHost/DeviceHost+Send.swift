@@ -111,7 +111,8 @@ extension DeviceHost {
 
     func identifiers(for app: AppID) -> ParticipantIdentifiers {
         ParticipantIdentifiers(
-            secret: context.secret, device: context.device, app: app, conversation: context.conversation,
+            secret: context.secret, device: context.device, app: app, install: context.setup.install(of: app),
+            conversation: context.conversation,
             people: Set(context.participants.map(\.id)).union([context.person]).sorted { "\($0)" < "\($1)" })
     }
 }

@@ -7,7 +7,7 @@ import Transcript
 /// The state machine of one device in one conversation: which app is open and how, what is selected, what is staged.
 /// It does nothing itself: events go in, actions come out. Its owner feeds it serially.
 package struct DeviceHost: Sendable {
-    package let context: DeviceContext
+    package internal(set) var context: DeviceContext
     package let policy: DevicePolicy
     package internal(set) var draft: StagedDraft
     /// Drafts that are on their way into the log, by the key of their Send.
@@ -30,6 +30,8 @@ package struct DeviceHost: Sendable {
     var run: AppRun?
     /// Set from the moment an app fails until it is opened again or put away.
     var failure: FailedApp?
+    /// The app's page, where a bubble was tapped whose app is not on the device.
+    var offer: OfferedApp?
     /// Of the newest app process; they count from 1.
     var lastInstance = 0
     var screen = ScreenBody(
@@ -59,6 +61,7 @@ package struct DeviceHost: Sendable {
         case .setDraftText(let text): try setDraftText(text)
         case .removeDraft: removeDraft()
         case .removeAttachment(let place): try removeAttachment(place)
+        case .setUp(let setup): setUp(setup)
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
         case .send(let key, let text): try send(key, text: text)
@@ -80,6 +83,7 @@ package struct DeviceHost: Sendable {
 
 extension DeviceHost {
     package var panel: PanelState {
+        if let offer { return .offered(offer.app) }
         if let failure { return .failed(failure.app, failure.reason) }
         guard let run else { return .closed }
         return run.hasAppeared ? .open(run.app, run.style, instance: run.instance) : .opening(run.app, run.style)
@@ -99,9 +103,5 @@ extension DeviceHost {
             attachments: draft.attachments.map(\.attachment), preparing: preparingItems)
     }
 
-    var reader: TranscriptReader {
-        TranscriptReader(
-            person: context.person, device: context.device, participants: context.participants,
-            appNames: Dictionary(context.apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
-    }
+    var reader: TranscriptReader { context.reader }
 }

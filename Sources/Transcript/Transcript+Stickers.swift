@@ -21,9 +21,9 @@ extension Transcript {
     package static func event(
         for entry: LogEntry, on target: StickerTarget, for reader: TranscriptReader
     ) -> EntryEvent {
-        let item = item(
+        let changed = items(
             for: target.entry, isNewestOfSession: target.isNewestOfSession, stickers: target.stickers, for: reader)
-        return EntryEvent(sequence: entry.sequence, items: [item])
+        return EntryEvent(sequence: entry.sequence, items: changed)
     }
 
     /// The entries whose stickers are still on their bubble.

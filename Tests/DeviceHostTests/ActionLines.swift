@@ -59,13 +59,15 @@ private func line(for event: ServerEvent) -> String {
     case .panel(.opening(let app, let style)): "opening \(app) \(style)"
     case .panel(.open(let app, let style, let instance)): "open \(app) \(style) \(instance)"
     case .panel(.failed(let app, let failure)): "failed \(app) \(failure.code.rawValue)"
+    case .panel(.offered(let app)): "offer \(app.id)"
+    case .apps(let apps): "apps" + apps.map { " \($0.id)" }.joined()
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
             + (draft.preparing ?? []).map { " …\($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
-    case .state, .entry, .receipt, .apps: event.name
+    case .state, .entry, .receipt, .participants, .transcript: event.name
     }
 }
 

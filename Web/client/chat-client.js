@@ -204,6 +204,7 @@ export class ChatClient {
     const conversation = this.#conversation;
     switch (name) {
       case "state":
+        if ((data.revision ?? 0) !== conversation.revision) this.#loadAgain();
         conversation.takeState(this.#panel.reconcile(data));
         this.#showAll();
         this.#outbox.retryAll();
@@ -233,6 +234,15 @@ export class ChatClient {
       case "apps":
         conversation.apps = data;
         this.#showPanel();
+        break;
+      case "participants":
+        conversation.participants = data;
+        this.#header.update(conversation);
+        this.#showTranscript();
+        break;
+      case "transcript":
+        conversation.takeTranscript(data);
+        this.#showTranscript();
         break;
       case "openURL":
         openAddress(data, conversation.panel);
@@ -266,9 +276,14 @@ export class ChatClient {
     this.#composer.save();
   }
 
-  async #compareWithSnapshot() {
+  #compareWithSnapshot() {
+    return this.#loadAgain((snapshot) => snapshot.lastSequence < this.#conversation.lastSequence);
+  }
+
+  /** Where it is `isNeeded`: what is known is not to be trusted. */
+  async #loadAgain(isNeeded = () => true) {
     const snapshot = await this.#api.snapshot().catch(() => undefined);
-    if (!snapshot || !this.#isConnected || snapshot.lastSequence >= this.#conversation.lastSequence) return;
+    if (!snapshot || !this.#isConnected || !isNeeded(snapshot)) return;
     this.#adopt(snapshot);
     this.#showAll();
   }

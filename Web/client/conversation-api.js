@@ -78,6 +78,21 @@ export class ConversationAPI {
     return this.#request("PUT", "/panel", { app });
   }
 
+  /** @param {string} app */
+  installApp(app) {
+    return this.#request("PUT", `/apps/${encodeURIComponent(app)}`);
+  }
+
+  /** What the app has kept on the device goes with it. @param {string} app */
+  removeApp(app) {
+    return this.#request("DELETE", `/apps/${encodeURIComponent(app)}`);
+  }
+
+  /** @param {boolean} isOld */
+  setSystem(isOld) {
+    return this.#request("PUT", "/system", { isOld });
+  }
+
   closePanel() {
     return this.#request("DELETE", "/panel");
   }

@@ -22,7 +22,8 @@ export function offerStickerTargets(root, items, choose) {
     return button;
   });
   const words = buttons.length > 0 ? "Put the sticker on…" : "There is no message yet that it could be put on.";
-  const cancel = make("button", { type: "button", class: "link-button", text: "Cancel", onclick: () => dialog.close() });
+  const cancel = make("button", { type: "button", class: "link-button", text: "Cancel" });
+  cancel.addEventListener("click", () => dialog.close());
   dialog.append(make("p", { class: "sticker-question", text: words }), ...buttons, cancel);
   dialog.addEventListener("close", () => {
     dialog.remove();

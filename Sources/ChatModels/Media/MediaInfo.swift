@@ -14,6 +14,9 @@ public struct MediaInfo: Hashable, Sendable, Codable {
 
     public static let waveformBarCount = 48
 
+    /// Whether whatever shows pictures shows it, too.
+    public var isPicture: Bool { mediaType.hasPrefix("image/") }
+
     public init(
         mediaType: String, width: Int? = nil, height: Int? = nil, duration: Double? = nil, waveform: [Int]? = nil,
         hasPoster: Bool = false

@@ -7,7 +7,8 @@ import Logging
 extension DeviceSession {
     func launch(_ app: AppID, instance: Int) async throws {
         do {
-            let process = try world.apps.launch(app, for: context.device)
+            let process = try world.apps.launch(
+                app, install: host.context.setup.install(of: app), for: context.device)
             processes[instance] = process
             // Each output waits for its turn: an app that talks faster than it is served fills its own pipe.
             world.background.start {
@@ -37,6 +38,7 @@ extension DeviceSession {
     private var appName: String {
         switch host.panel {
         case .opening(let app, _), .open(let app, _, _), .failed(let app, _): world.apps.installed.name(of: app)
+        case .offered(let app): app.name
         case .closed: "The app"
         }
     }
