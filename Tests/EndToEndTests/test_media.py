@@ -63,8 +63,9 @@ class Sent(MediaTestCase):
         self.hand_over("Message", "wave.gif")
         self.send()
         for phone in (self.kate, self.john):
+            # While it is on its way it stands still.
+            expect(phone.button("Pause wave.gif")).to_be_visible()
             image = phone.log.locator("img.bubble-picture")
-            expect(image).to_be_visible()
             self.assertNotIn("/poster", image.get_attribute("src"))
             self.page.wait_for_function("each => each.naturalWidth === 200", arg=image.element_handle())
             phone.button("Pause wave.gif").click()
