@@ -37,7 +37,8 @@ let appSide: [Target] = [
     .macro(name: "PreviewMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
     module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
-    module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
+    .target(name: "CTypeRecords"),
+    module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
 ]
 

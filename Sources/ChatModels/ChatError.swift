@@ -19,6 +19,8 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case tooManyStreams = "too_many_streams"
         /// So many Sends of the device wait for the disk that no more are taken.
         case tooManySends = "too_many_sends"
+        /// An app's process did not draw its previews.
+        case previewsFailed = "previews_failed"
         case notFound = "not_found"
         case internalError = "internal_error"
     }

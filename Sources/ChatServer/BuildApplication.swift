@@ -42,6 +42,7 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
+        previews: PreviewStore(apps: configuration.apps, host: apps),
         members: configuration.members)
 }
 
@@ -51,6 +52,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: LoopbackMiddleware())
     PageRoutes(chat: chat).add(to: router)
+    PreviewRoutes(chat: chat).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: SignInMiddleware(database: chat.world.database, cookie: chat.cookie))

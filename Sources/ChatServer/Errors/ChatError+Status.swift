@@ -13,6 +13,7 @@ extension ChatError.Code {
         case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .notFound: .notFound
         case .notABubble, .panelNotOpen: .conflict
         case .tooManyStreams, .tooManySends: .tooManyRequests
+        case .previewsFailed: .badGateway
         case .internalError: .internalServerError
         }
     }

@@ -33,7 +33,7 @@ import RenderTree
 
     /// Places only what has changed; nil where that is not enough.
     private func renderAgain() -> [NodeID]? {
-        guard let changed = onlyDirty, remembersArrangements else { return nil }
+        guard let changed = placement.onlyDirty, remembersArrangements else { return nil }
         var isSame = true
         for child in changed where child.parent === self {
             let (before, size) = (child.emitted, child.size)

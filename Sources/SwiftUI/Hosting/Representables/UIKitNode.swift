@@ -10,7 +10,8 @@ final class UIKitNode: LayoutNode {
         listen: { [unowned self] id, isOn in graph.setResponder(isOn ? self : nil, for: id) })
     private var pictures = PictureNames()
     private var inner: [ObjectIdentifier: InnerGraph] = [:]
-    private var isRendering = false
+    /// While it is measured or drawn the view changes as it is told.
+    private var isAtWork = false
     /// What the representable itself says of its size.
     var ask: ((ProposedViewSize) -> CGSize?)?
     var style = UIUserInterfaceStyle.light
@@ -29,12 +30,14 @@ final class UIKitNode: LayoutNode {
     }
 
     private func viewDidChange() {
-        if !isRendering { sizeChanged() }
+        if !isAtWork { sizeChanged() }
     }
 
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        isAtWork = true
+        defer { isAtWork = false }
         if let size = ask?(proposal) { return size }
         let own = view.intrinsicContentSize
         let isConstrained = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
@@ -64,8 +67,8 @@ final class UIKitNode: LayoutNode {
     // MARK: Drawing
 
     override func render() -> [NodeID] {
-        isRendering = true
-        defer { isRendering = false }
+        isAtWork = true
+        defer { isAtWork = false }
         for hosting in view.hostingViews { hosting.tell(renderEnvironment) }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
