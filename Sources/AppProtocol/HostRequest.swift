@@ -68,11 +68,22 @@ public struct SceneEnvironment: Hashable, Sendable, Codable {
     public var displayScale: Double
     /// BCP 47, as in `en-GB`.
     public var locale: String
+    /// How large the person wants text to be; nil is the usual size.
+    public var textSize: TextSize?
 
-    public init(colorScheme: ColorScheme = .light, displayScale: Double = 2, locale: String = "en") {
+    /// From the smallest to the largest, as `DynamicTypeSize` names them.
+    public enum TextSize: String, Hashable, Sendable, Codable, CaseIterable {
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    }
+
+    public init(
+        colorScheme: ColorScheme = .light, displayScale: Double = 2, locale: String = "en", textSize: TextSize? = nil
+    ) {
         self.colorScheme = colorScheme
         self.displayScale = displayScale
         self.locale = locale
+        self.textSize = textSize
     }
 }
 

@@ -93,12 +93,14 @@ class SimulatorTestCase(unittest.TestCase):
 
     # Pixels a point.
     scale = 1
-    browser_options = {}
+    # What the browser is started with, and what its pages are told of the person and the device.
+    browser_arguments = ()
+    device = {}
 
     @classmethod
     def setUpClass(cls):
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", *cls.browser_arguments])
 
     @classmethod
     def tearDownClass(cls):
@@ -109,7 +111,8 @@ class SimulatorTestCase(unittest.TestCase):
         self.simulator = self.make_simulator()
         self.addCleanup(self.simulator.stop)
         self.address = self.simulator.start()
-        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.browser_options)
+        self.context = self.browser.new_context(
+            viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.device)
         self.addCleanup(self.context.close)
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)

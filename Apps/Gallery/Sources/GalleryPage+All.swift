@@ -25,5 +25,7 @@ extension GalleryPage {
         GalleryPage("Navigation") { NavigationPage() },
         GalleryPage("Tabs") { TabsPage() },
         GalleryPage("UIKit") { UIKitPage() },
+        GalleryPage("UIKit controls") { UIKitControlsPage() },
+        GalleryPage("UIKit lists") { UIKitListsPage() },
     ]
 }

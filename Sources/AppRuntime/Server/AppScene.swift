@@ -36,6 +36,10 @@ import UIKit
     /// Returns when every callback has, and the patch for what they changed is sent.
     func perform(_ event: SceneEvent) throws(Problem) {
         defer { flush() }
+        try renderer.withTraits { () throws(Problem) in try tell(event) }
+    }
+
+    private func tell(_ event: SceneEvent) throws(Problem) {
         switch event {
         case .activate(let conversation): try messages.activate(conversation)
         case .deactivate: try messages.deactivate()
@@ -69,6 +73,8 @@ import UIKit
         next.colorScheme = environment.colorScheme == .dark ? .dark : .light
         next.displayScale = environment.displayScale
         next.locale = Locale(identifier: environment.locale)
+        next.layoutDirection = AppLanguages.isRightToLeft(for: environment.locale) ? .rightToLeft : .leftToRight
+        next.dynamicTypeSize = DynamicTypeSize(environment.textSize ?? .large)
         renderer.environment = next
         messages.controller.interfaceStyle = environment.colorScheme == .dark ? .dark : .light
     }
@@ -89,5 +95,13 @@ import UIKit
             return channel.report(Diagnostic(severity: .error, code: "picture_too_large", message: message))
         }
         channel.notify(.asset(asset, bytes: bytes))
+    }
+}
+
+extension DynamicTypeSize {
+    /// The same sizes in the same order.
+    fileprivate init(_ size: SceneEnvironment.TextSize) {
+        let place = SceneEnvironment.TextSize.allCases.firstIndex(of: size)
+        self = place.flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
     }
 }

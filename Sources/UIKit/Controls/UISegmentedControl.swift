@@ -123,7 +123,11 @@
         return [.box(area, UIColor.tertiarySystemFill.cgColor, cornerRadius: 8)]
     }
 
-    override var ownSpeech: ViewSpeech { ViewSpeech() }
+    override var ownSpeech: ViewSpeech {
+        var speech = ViewSpeech()
+        speech.isChoices = true
+        return speech
+    }
 }
 
 /// One segment: a radio button of its own, so that a person reaches it with the keyboard.

@@ -74,7 +74,7 @@ final class UIKitNode: LayoutNode {
         view.frame = CGRect(origin: .zero, size: size)
         var id: NodeID?
         let seen = Set(view.hostingViews.map(ObjectIdentifier.init))
-        UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+        renderEnvironment.traits.performAsCurrent {
             view.layoutIfNeeded()
             nodes.begin()
             id = nodes.put(view, at: origin)
@@ -87,7 +87,8 @@ final class UIKitNode: LayoutNode {
     private var renderEnvironment: RenderEnvironment {
         RenderEnvironment(
             colorScheme: style == .dark ? .dark : .light, displayScale: environment.displayScale,
-            locale: environment.locale)
+            locale: environment.locale, layoutDirection: environment.layoutDirection,
+            dynamicTypeSize: environment.dynamicTypeSize)
     }
 
     private func name(_ image: CGImage) -> AssetID? {

@@ -1,6 +1,6 @@
 /// Dates as HTML inputs hold them and as people read them, in the time zone of the app's process.
-enum DateWords {
-    enum Part { case date, time }
+package enum DateWords {
+    package enum Part { case date, time }
 
     private static var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
@@ -9,7 +9,7 @@ enum DateWords {
     }
 
     /// `2026-11-21` or `09:30`.
-    static func value(_ date: Date, _ part: Part) -> String {
+    package static func value(_ date: Date, _ part: Part) -> String {
         let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
         func digits(_ number: Int?, _ count: Int) -> String {
             let text = String(min(max(number ?? 0, 0), 9999))
@@ -22,7 +22,7 @@ enum DateWords {
     }
 
     /// The date with its day or its time replaced; nil where the value is none.
-    static func date(_ value: String, _ part: Part, keeping date: Date) -> Date? {
+    package static func date(_ value: String, _ part: Part, keeping date: Date) -> Date? {
         let numbers = value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == ":" }.map { Int($0) }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
         switch part {
@@ -40,11 +40,11 @@ enum DateWords {
         return calendar.date(from: parts)
     }
 
-    static func day(_ date: Date, _ locale: Locale) -> String {
+    package static func day(_ date: Date, _ locale: Locale) -> String {
         date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, calendar: calendar))
     }
 
-    static func time(_ date: Date, _ locale: Locale) -> String {
+    package static func time(_ date: Date, _ locale: Locale) -> String {
         date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar))
     }
 }
