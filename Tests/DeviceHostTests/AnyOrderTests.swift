@@ -62,7 +62,7 @@ private struct Owner {
             expect(pending.insert(key).inserted, "a key is appended once at a time")
             expect((1...2).contains(entries.count), "one Send makes one or two entries")
         case .saveDraft(let saved): draft.text = saved.text
-        case .log: break
+        case .log, .saveUnsent: break
         }
     }
 

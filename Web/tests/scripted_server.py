@@ -67,6 +67,13 @@ class Device:
                 raise AssertionError(f"{count} × {method} {path} did not come; there are {self.requests}")
         return self.bodies(method, path)
 
+    def wait_for_last(self, method, path, is_wanted, timeout=5):
+        """All bodies of such requests, once the last of them is wanted."""
+        with self._changed:
+            if not self._changed.wait_for(lambda: any(map(is_wanted, self.bodies(method, path)[-1:])), timeout):
+                raise AssertionError(f"{method} {path} did not end well; there are {self.bodies(method, path)}")
+            return self.bodies(method, path)
+
     def wait_for_stream(self, count=1, timeout=5):
         with self._changed:
             if not self._changed.wait_for(lambda: len(self.stream_urls) >= count, timeout):

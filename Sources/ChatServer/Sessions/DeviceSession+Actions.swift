@@ -12,7 +12,7 @@ extension DeviceSession {
     @discardableResult
     func handle(_ event: DeviceHost.Event) async throws -> [LogEntry] {
         var stored: [LogEntry] = []
-        for action in try host.handle(event) { stored += try await carryOut(action) }
+        for action in try host.handle(event, at: world.now()) { stored += try await carryOut(action) }
         return stored
     }
 
@@ -28,6 +28,7 @@ extension DeviceSession {
         case .appendDirectly(let key, let entries):
             return (try? await append(entries, key: key, takesDraft: false)) ?? []
         case .saveDraft(let draft): await save(draft)
+        case .saveUnsent(let unsent): await save(unsent)
         case .log(let diagnostic): log(diagnostic)
         }
         return []
@@ -59,6 +60,16 @@ extension DeviceSession {
         }
     }
 
+    /// As long as it cannot be written down it is in memory.
+    private func save(_ unsent: [DirectSend]) async {
+        let sends = unsent.map { StoredUnsent(key: $0.key, content: $0.entry.content, bytes: $0.entry.picture) }
+        do {
+            try await world.database.save(sends, of: context.device, in: context.conversation)
+        } catch {
+            logger.error("cannot save what is unsent", metadata: ["error": "\(error)"])
+        }
+    }
+
     private func log(_ diagnostic: Diagnostic) {
         logger.notice(
             "app diagnostic",
@@ -80,17 +91,21 @@ extension DeviceSession {
     }
 
     private func show(_ stored: StoredEntry) async {
-        lastSequence = stored.entry.sequence
-        publish(.entry(Transcript.event(for: stored.entry, superseding: stored.superseded, for: reader)))
         do {
+            if case .membership = stored.entry.content { try await readPeople() }
+            lastSequence = stored.entry.sequence
+            guard sees(stored.entry.sequence) else { return }
+            let superseded = try await supersededInSight(stored)
+            publish(.entry(Transcript.event(for: stored.entry, superseding: superseded, for: reader)))
             try await handle(.stored(stored.entry, picture: stored.picture))
         } catch {
-            logger.error("cannot tell an app of an entry", metadata: ["error": "\(error)"])
+            logger.error("cannot take an entry", metadata: ["error": "\(error)"])
         }
     }
 
     private func show(_ receipt: Receipt) {
-        receipts = receipts.map { $0.person == receipt.person ? receipt : $0 }
+        guard let place = receipts.firstIndex(where: { $0.person == receipt.person }) else { return }
+        receipts[place] = receipt
         publish(.receipt(receipt))
     }
 }
