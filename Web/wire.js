@@ -17,6 +17,22 @@
  * @property {string} [trailingCaption]
  * @property {string} [trailingSubcaption]
  * @property {string} accessibilityLabel
+ * @property {MediaInfo} [media] Where the picture moves or sounds.
+ *
+ * @typedef {object} MediaInfo
+ * @property {"image/gif"|"video/mp4"|"audio/mp4"} mediaType
+ * @property {number} [width] In pixels.
+ * @property {number} [height]
+ * @property {number} [duration] Seconds.
+ * @property {number[]} [waveform] 48 numbers of 0 to 100.
+ * @property {boolean} hasPoster
+ *
+ * @typedef {object} PreparingItem
+ * @property {number} id
+ * @property {"picture"|"video"|"sound"} kind
+ * @property {string} name
+ * @property {number} [progress] 0 to 1.
+ * @property {boolean} isDirect
  *
  * @typedef {object} TranscriptItem
  * @property {number} id The entry's sequence number.
@@ -44,9 +60,10 @@
  * @property {number} [height]
  * @property {string} [label]
  * @property {string} app
+ * @property {MediaInfo} [media]
  *
  * @typedef {{key: string, bubble?: Bubble, text?: string, attachment?: Attachment}} UnsentItem
- * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[]}} DraftState
+ * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[], preparing?: PreparingItem[]}} DraftState
  * @typedef {"compact"|"expanded"} PresentationStyle
  * @typedef {{code: string, message: string}} PanelFailure
  *

@@ -89,10 +89,15 @@ public struct DraftState: Hashable, Sendable, Codable {
     public var bubble: Bubble?
     /// Files and stickers, in the order in which they were put there.
     public var attachments: [Attachment]
+    /// What apps have handed over and is not ready yet; nil where there is nothing of that kind.
+    public var preparing: [PreparingItem]?
 
-    public init(text: String = "", bubble: Bubble? = nil, attachments: [Attachment] = []) {
+    public init(
+        text: String = "", bubble: Bubble? = nil, attachments: [Attachment] = [], preparing: [PreparingItem]? = nil
+    ) {
         self.text = text
         self.bubble = bubble
         self.attachments = attachments
+        self.preparing = preparing
     }
 }

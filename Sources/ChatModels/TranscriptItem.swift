@@ -38,8 +38,9 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var text: String?
     public var bubble: Bubble?
     public var attachment: Attachment?
-    /// `GET …/pictures/{id}`.
+    /// `GET …/pictures/{id}`; where it moves, as `media` says, its poster.
     public var picture: PictureID?
+    public var media: MediaInfo?
     /// An http or https address, or the path of a page of this server.
     public var link: String?
     /// Of a bubble that goes once it has been read, on its readers' devices; nil for any other.
@@ -70,6 +71,8 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var appName: String
     /// Of the person's picture store: `GET …/pictures/{id}`.
     public var picture: PictureID?
+    /// Where `picture` is no picture that stands still: how it is to be played.
+    public var media: MediaInfo?
     public var imageTitle: String?
     public var imageSubtitle: String?
     public var caption: String?
@@ -80,13 +83,14 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var accessibilityLabel: String
 
     public init(
-        app: AppID, appName: String, picture: PictureID? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil,
-        caption: String? = nil, subcaption: String? = nil, trailingCaption: String? = nil,
-        trailingSubcaption: String? = nil, accessibilityLabel: String
+        app: AppID, appName: String, picture: PictureID? = nil, media: MediaInfo? = nil, imageTitle: String? = nil,
+        imageSubtitle: String? = nil, caption: String? = nil, subcaption: String? = nil,
+        trailingCaption: String? = nil, trailingSubcaption: String? = nil, accessibilityLabel: String
     ) {
         self.app = app
         self.appName = appName
         self.picture = picture
+        self.media = media
         self.imageTitle = imageTitle
         self.imageSubtitle = imageSubtitle
         self.caption = caption

@@ -36,7 +36,7 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let apps = AppHost(containers: configuration.containersFolder, logger: configuration.logger)
     let world = ChatWorld(
         database: database, appender: EntryAppender(database: database),
-        apps: AppRunner(installed: configuration.apps, host: apps),
+        apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
         background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
         expiryDelay: configuration.expiryDelay, logger: configuration.logger)
     return Chat(
@@ -59,6 +59,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(EventRoutes(chat: chat).routes)
         .addRoutes(EntryRoutes(chat: chat).routes)
         .addRoutes(DraftRoutes(chat: chat).routes)
+        .addRoutes(PreparationRoutes(chat: chat).routes)
         .addRoutes(UnsentRoutes(chat: chat).routes)
         .addRoutes(PanelRoutes(chat: chat).routes)
         .addRoutes(SelectionRoutes(chat: chat).routes)

@@ -6,6 +6,11 @@ import GRDB
 package struct Expiries: Hashable, Sendable {
     package var gone: Set<Int> = []
     package var kept: Set<Int> = []
+
+    package init(gone: Set<Int> = [], kept: Set<Int> = []) {
+        self.gone = gone
+        self.kept = kept
+    }
 }
 
 /// What one look at the clock has made of a conversation.
@@ -14,6 +19,11 @@ package struct ExpirySweep: Hashable, Sendable {
     package var people: Set<PersonID>
     /// When the next message goes, in milliseconds since 1970; nil for none.
     package var next: Int64?
+
+    package init(people: Set<PersonID>, next: Int64?) {
+        self.people = people
+        self.next = next
+    }
 }
 
 // Messages that go once they have been read (messages-behaviour B73).

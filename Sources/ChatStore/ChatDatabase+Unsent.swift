@@ -1,18 +1,15 @@
 package import ChatModels
-package import Foundation
+import Foundation
 import GRDB
 
 /// What an app has sent and the log did not take.
 package struct StoredUnsent: Hashable, Sendable {
     package var key: SendKey
-    package var content: EntryContent
-    /// Bytes of the bubble's picture or of the file.
-    package var bytes: Data?
+    package var entry: UnstoredEntry
 
-    package init(key: SendKey, content: EntryContent, bytes: Data? = nil) {
+    package init(key: SendKey, entry: UnstoredEntry) {
         self.key = key
-        self.content = content
-        self.bytes = bytes
+        self.entry = entry
     }
 }
 
@@ -23,7 +20,7 @@ extension ChatDatabase {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT sendKey, content, bytes FROM unsent LEFT JOIN picture ON picture.id = pictureId
+                    SELECT sendKey, content, bytes, poster FROM unsent LEFT JOIN picture ON picture.id = pictureId
                     WHERE deviceId = ? AND conversationId = ? AND NOT EXISTS (
                         SELECT * FROM entry
                         WHERE entry.deviceId = unsent.deviceId AND entry.sendKey = unsent.sendKey)
@@ -33,7 +30,9 @@ extension ChatDatabase {
             ).map { row in
                 StoredUnsent(
                     key: SendKey(unchecked: row["sendKey"]),
-                    content: try StoredJSON.decode(EntryContent.self, from: row["content"]), bytes: row["bytes"])
+                    entry: UnstoredEntry(
+                        content: try StoredJSON.decode(EntryContent.self, from: row["content"]), picture: row["bytes"],
+                        poster: row["poster"]))
             }
         }
     }
@@ -57,11 +56,13 @@ extension ChatDatabase {
     private static func insert(
         _ send: StoredUnsent, _ position: Int, of device: DeviceID, in conversation: ConversationID, _ db: Database
     ) throws {
-        let picture: PictureID? = try send.bytes.map { bytes in
-            if case .attachment(let file) = send.content {
-                try store(file: bytes, mediaType: file.mediaType, in: db)
-            } else {
-                try store(picture: bytes, in: db)
+        let picture: PictureID? = try send.entry.picture.map { bytes in
+            switch send.entry.content {
+            case .attachment(let file):
+                try store(file: bytes, mediaType: file.mediaType, poster: send.entry.poster, in: db)
+            case .message(let message):
+                try store(picture: bytes, media: message.media, poster: send.entry.poster, in: db)
+            case .text, .membership: try store(picture: bytes, media: nil, poster: nil, in: db)
             }
         }
         try db.execute(
@@ -71,7 +72,7 @@ extension ChatDatabase {
                 """,
             arguments: [
                 device.rawValue, conversation.rawValue, position, send.key.rawValue,
-                try StoredJSON.encode(send.content), picture?.rawValue,
+                try StoredJSON.encode(send.entry.content), picture?.rawValue,
             ])
     }
 }

@@ -9,9 +9,12 @@ enum Schema {
         migrator.registerMigration("3 device state") { try $0.execute(sql: deviceState) }
         migrator.registerMigration("4 draft attachments") { try $0.execute(sql: draftAttachments) }
         migrator.registerMigration("5 device setup") { try $0.execute(sql: deviceSetup) }
-        migrator.registerMigration("6 memberships") { try $0.execute(sql: memberships) }
-        migrator.registerMigration("7 unsent") { try $0.execute(sql: unsent) }
-        migrator.registerMigration("8 expiry") { try $0.execute(sql: expiry) }
+        migrator.registerMigration("6 still pictures of what moves") { db in
+            try db.execute(sql: "ALTER TABLE picture ADD COLUMN poster BLOB")
+        }
+        migrator.registerMigration("7 memberships") { try $0.execute(sql: memberships) }
+        migrator.registerMigration("8 unsent") { try $0.execute(sql: unsent) }
+        migrator.registerMigration("9 expiry") { try $0.execute(sql: expiry) }
         return migrator
     }
 

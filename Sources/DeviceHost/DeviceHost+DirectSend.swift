@@ -1,6 +1,6 @@
 import AppProtocol
 package import ChatModels
-package import Foundation
+import Foundation
 import Transcript
 
 /// What an app has sent past the input field.
@@ -24,35 +24,31 @@ package struct DirectSend: Hashable, Sendable {
 // Past the input field (messages-behaviour B47–B54). The checks come in the order of B51: what is sent, then whether the
 // app is on screen, then the touch. The context is the app side's to check.
 extension DeviceHost {
-    mutating func send(_ state: MessageState, by app: AppID, _ instance: Int, _ done: Action) throws(Problem)
-        -> [Action]
-    {
-        let (staged, picture) = try logged(state, by: app)
-        let (message, warning) = outgoing(staged)
-        let send = try begin(NewEntry(content: .message(message), picture: picture), instance)
-        return tell(message, picture: picture) { .didStartSending($0) } + [done]
-            + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
+    mutating func sendDirectly(_ entry: NewEntry, _ done: [Action]) -> [Action] {
+        var entry = entry
+        var told: [Action] = []
+        var warning: Diagnostic?
+        if case .message(let staged) = entry.content {
+            let message: AppMessage
+            (message, warning) = outgoing(staged)
+            entry.content = .message(message)
+            told = tell(message, picture: entry.picture) { .didStartSending($0) }
+        }
+        let send = begin(entry)
+        return told + done + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
     }
 
-    mutating func send(_ text: String, by app: AppID, _ instance: Int, _ done: Action) throws(Problem) -> [Action] {
+    mutating func send(_ text: String, _ asker: Asker) throws(Problem) -> [Action] {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, text.utf8.count <= ChatLimits.textByteCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "A text that is sent is neither empty nor too long.")
         }
-        let send = try begin(NewEntry(content: .text(text)), instance)
-        return [done, .appendDirectly(send.key, [send.entry])]
+        try passGates(asker.instance)
+        return sendDirectly(NewEntry(content: .text(text)), asker.done)
     }
 
-    mutating func send(_ attachment: AttachmentState, by app: AppID, _ instance: Int, _ done: Action)
-        throws(Problem) -> [Action]
-    {
-        let checked = try MessageCheck.checked(attachment, from: app)
-        let send = try begin(NewEntry(content: .attachment(checked.attachment), picture: checked.bytes), instance)
-        return [done, .appendDirectly(send.key, [send.entry])]
-    }
-
-    /// Passes the gates, and uses the touch up.
-    private mutating func begin(_ entry: NewEntry, _ instance: Int) throws(Problem) -> DirectSend {
+    /// Uses the touch up.
+    mutating func passGates(_ instance: Int) throws(Problem) {
         guard let run, run.instance == instance, run.hasAppeared else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
@@ -62,10 +58,13 @@ extension DeviceHost {
                 MessageErrorCode.sendWithoutRecentInteraction,
                 "The person has not touched the app recently: since it was opened, or since its last send.")
         }
-        guard direct.count + unsent.count < ChatLimits.unsentCountMax else {
+        guard direct.count + unsent.count + preparations.count < ChatLimits.unsentCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "Too much of what was sent is not stored yet.")
         }
         self.run?.touchedAt = nil
+    }
+
+    private mutating func begin(_ entry: NewEntry) -> DirectSend {
         lastDirect += 1
         let send = DirectSend(key: SendKey(unchecked: "\(directPrefix)-\(lastDirect)"), entry: entry)
         direct[send.key] = send
@@ -112,8 +111,25 @@ extension DeviceHost {
         }
     }
 
-    /// The bytes of an unsent picture or file: the store has none of them.
-    package func unsentBytes(_ id: PictureID) -> Data? {
-        unsent.compactMap(\.entry.picture).first { PictureID(of: $0) == id }
+    /// An unsent picture or file: the store has none of them.
+    package func unsentMedia(_ id: PictureID) -> PreparedMedia? {
+        let entry = unsent.map(\.entry).first { $0.picture.map(PictureID.init(of:)) == id }
+        return entry.flatMap { entry in
+            entry.picture.map {
+                PreparedMedia(
+                    bytes: $0, info: MediaInfo(mediaType: entry.content.mediaType(of: $0)), poster: entry.poster)
+            }
+        }
+    }
+}
+
+extension EntryContent {
+    fileprivate func mediaType(of picture: Data) -> String {
+        switch self {
+        case .attachment(let attachment): attachment.mediaType
+        case .message(let message):
+            message.media?.mediaType ?? PictureHeader.mediaType(of: picture) ?? Attachment.anyMediaType
+        case .text, .membership: Attachment.anyMediaType
+        }
     }
 }

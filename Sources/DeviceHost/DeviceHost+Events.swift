@@ -32,6 +32,13 @@ extension DeviceHost {
         /// The owner has looked the key up in the log first: one that is there never comes here, or it could take a draft
         /// that was staged since. Where the answer has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)
+        /// Gives up media that is being made ready.
+        case cancelPreparation(Int)
+
+        // Media that is being made ready.
+        /// 0…1.
+        case preparationAdvanced(Int, Double)
+        case prepared(Int, Result<PreparedMedia, MediaFailure>)
 
         // The app process.
         case requested(instance: Int, id: Int, AppRequest)
@@ -65,6 +72,9 @@ extension DeviceHost {
         case saveDraft(StagedDraft)
         /// The same for what the log did not take, in order; empty for nothing.
         case saveUnsent([DirectSend])
+        /// Make the media ready and tell with `prepared`, also where `stopPreparing` of this number came meanwhile.
+        case prepare(Int, MediaJob)
+        case stopPreparing(Int)
         /// A line for the app's log.
         case log(Diagnostic)
     }
@@ -75,10 +85,13 @@ package struct NewEntry: Hashable, Sendable {
     package var content: EntryContent
     /// Bytes of the bubble's picture or of the attachment; the store keeps them and fills in their name.
     package var picture: Data?
+    /// Its still picture, where it moves.
+    package var poster: Data?
 
-    package init(content: EntryContent, picture: Data? = nil) {
+    package init(content: EntryContent, picture: Data? = nil, poster: Data? = nil) {
         self.content = content
         self.picture = picture
+        self.poster = poster
     }
 }
 
@@ -88,14 +101,17 @@ package struct StagedDraft: Hashable, Sendable, Codable {
     /// In log form (`AppMessage`): tokens name persons, the picture is apart.
     package var message: AppMessage?
     package var picture: Data?
+    package var poster: Data?
     package var attachments: [StagedAttachment]
 
     package init(
-        text: String = "", message: AppMessage? = nil, picture: Data? = nil, attachments: [StagedAttachment] = []
+        text: String = "", message: AppMessage? = nil, picture: Data? = nil, poster: Data? = nil,
+        attachments: [StagedAttachment] = []
     ) {
         self.text = text
         self.message = message
         self.picture = picture
+        self.poster = poster
         self.attachments = attachments
     }
 }
@@ -103,9 +119,11 @@ package struct StagedDraft: Hashable, Sendable, Codable {
 package struct StagedAttachment: Hashable, Sendable, Codable {
     package var attachment: Attachment
     package var bytes: Data
+    package var poster: Data?
 
-    package init(attachment: Attachment, bytes: Data) {
+    package init(attachment: Attachment, bytes: Data, poster: Data? = nil) {
         self.attachment = attachment
         self.bytes = bytes
+        self.poster = poster
     }
 }

@@ -21,6 +21,9 @@ package struct DeviceHost: Sendable {
     let directPrefix: String
     /// When the event came that is handled now. Milliseconds, on any clock that does not go back.
     var now: Int64 = 0
+    /// Media of apps that is being made ready, by its number.
+    var preparations: [Int: Preparation] = [:]
+    var lastPreparation = 0
     /// Apps that are told to end and have not yet: they may still stage what is left to stage.
     var leaving: [Int: AppID] = [:]
     /// The app that is open or opening.
@@ -73,6 +76,9 @@ package struct DeviceHost: Sendable {
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
         case .send(let key, let text): try send(key, text: text)
+        case .cancelPreparation(let number): try cancelPreparation(number)
+        case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
+        case .prepared(let number, let result): prepared(number, result)
         case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
         case .notified(let instance, let notification): take(notification, from: instance)
         case .ended(let instance, let failure): ended(instance, failure)
@@ -104,7 +110,7 @@ extension DeviceHost {
     package var draftState: DraftState {
         DraftState(
             text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },
-            attachments: draft.attachments.map(\.attachment))
+            attachments: draft.attachments.map(\.attachment), preparing: preparingItems)
     }
 
     var reader: TranscriptReader { context.reader }

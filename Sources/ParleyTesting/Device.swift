@@ -90,8 +90,10 @@ import RenderTree
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
         case .log(let diagnostic): diagnostics.append(diagnostic)
+        // There are no programs here that make media ready: it goes as it is.
+        case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))
         // Read from `host` when a test asks.
-        case .publish, .saveDraft, .saveUnsent: break
+        case .publish, .saveDraft, .saveUnsent, .stopPreparing: break
         }
     }
 

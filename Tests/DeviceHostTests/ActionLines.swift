@@ -20,6 +20,8 @@ func line(for action: DeviceHost.Action) -> String {
         "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
             + draft.attachments.map { " \($0.attachment.name)" }.joined()
     case .saveUnsent(let sends): "save unsent" + sends.map { " \($0.key)" }.joined()
+    case .prepare(let number, let job): "prepare \(number) \(job.format)"
+    case .stopPreparing(let number): "stop preparing \(number)"
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
     }
 }
@@ -64,6 +66,7 @@ private func line(for event: ServerEvent) -> String {
     case .openURL(let event): event.url
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
+            + (draft.preparing ?? []).map { " …\($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
     case .participants(let people): "people" + people.map { " \($0.name)" }.joined()
     case .state, .entry, .receipt, .transcript: event.name

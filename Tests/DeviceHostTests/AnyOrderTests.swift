@@ -35,6 +35,7 @@ private struct Owner {
     private(set) var draft = DraftState()
     private(set) var problems: [String] = []
     private var pending: Set<SendKey> = []
+    private var preparing: Set<Int> = []
 
     var isSending: Bool { !pending.isEmpty }
 
@@ -60,8 +61,11 @@ private struct Owner {
             expect(entries.count == 1, "a direct send makes one entry")
         case .append(let key, let entries):
             expect(pending.insert(key).inserted, "a key is appended once at a time")
-            expect((1...2).contains(entries.count), "one Send makes one or two entries")
+            let most = ChatLimits.attachmentCountMax + 2
+            expect((1...most).contains(entries.count), "one Send makes one to \(most) entries")
         case .saveDraft(let saved): draft.text = saved.text
+        case .prepare(let number, _): expect(preparing.insert(number).inserted, "media is made ready once")
+        case .stopPreparing(let number): expect(preparing.remove(number) != nil, "what is stopped has begun")
         case .log, .saveUnsent: break
         }
     }
@@ -72,6 +76,7 @@ private struct Owner {
             alive.remove(instance)
             leaving.remove(instance)
         case .sent(let key), .sendFailed(let key): pending.remove(key)
+        case .prepared(let number, _): preparing.remove(number)
         default: break
         }
     }
@@ -95,7 +100,7 @@ private struct SmallGenerator {
         let instance = max(1, last - below(2))
         let app = [Phone.party, Phone.chess][below(2)]
         let key = SendKey(unchecked: below(4) == 0 ? "direct-\(below(20))" : "k\(below(40))")
-        switch below(18) {
+        switch below(21) {
         case 0: return .openApp(app.id)
         case 1: return .tapBubble(Phone.entry(below(9), app: app), picture: nil)
         case 2: return .setStyle([.compact, .expanded, .transcript][below(3)])
@@ -124,6 +129,17 @@ private struct SmallGenerator {
         case 16:
             return .ended(
                 instance: instance, below(2) == 0 ? nil : PanelFailure(code: .crashed, message: "It stopped."))
+        case 17:
+            let file = AttachmentState(kind: .file, name: "a.mov", bytes: Pictures.movie)
+            return .requested(
+                instance: instance, id: 3,
+                below(2) == 0 ? .insertAttachment(Phone.scene, file) : .sendAttachment(Phone.scene, file))
+        case 18: return Phone.insert(MessageState(layout: TemplateLayoutState(picture: Pictures.movie)))
+        case 19: return below(3) == 0 ? .cancelPreparation(below(9)) : .preparationAdvanced(below(9), 0.5)
+        case 20:
+            let video = PreparedMedia(bytes: Pictures.movie, info: MediaInfo(mediaType: "video/mp4"))
+            return .prepared(
+                below(9), below(2) == 0 ? .success(video) : .failure(MediaFailure(.damaged, "It is none.")))
         default:
             return .notified(
                 instance: instance,

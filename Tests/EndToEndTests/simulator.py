@@ -23,11 +23,11 @@ START_TIMEOUT_SECONDS = 30
 class Simulator:
     """One `parley simulate` process on its own store. `restart` keeps the store and the port."""
 
-    def __init__(self, people="Kate,John", fixture=None, options=()):
+    def __init__(self, people="Kate,John", apps=BINARIES / "apps", fixture=None, options=()):
         self.people = people
         self.options = options
         self.folder = tempfile.TemporaryDirectory(prefix="parley-e2e-")
-        self.apps = BINARIES / "apps" if fixture is None else self._bundle(fixture)
+        self.apps = apps if fixture is None else self._bundle(fixture)
         self.port = 0
         self.process = None
         self.lines = []
@@ -134,6 +134,7 @@ class SimulatorTestCase(unittest.TestCase):
     fixture = None
     # More arguments of `parley simulate`.
     options = ()
+    browser_options = {}
 
     @classmethod
     def setUpClass(cls):
@@ -146,10 +147,10 @@ class SimulatorTestCase(unittest.TestCase):
         cls.playwright.stop()
 
     def setUp(self):
-        self.simulator = Simulator(self.people, self.fixture, self.options)
+        self.simulator = self.make_simulator()
         self.addCleanup(self.simulator.stop)
         self.address = self.simulator.start()
-        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale)
+        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.browser_options)
         self.addCleanup(self.context.close)
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
@@ -159,6 +160,9 @@ class SimulatorTestCase(unittest.TestCase):
         self.kate = Phone(self.page, "Kate")
         self.john = Phone(self.page, "John")
         self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
+
+    def make_simulator(self):
+        return Simulator(self.people, fixture=self.fixture, options=self.options)
 
     def flip(self, person, name):
         """Flips a switch in the settings of somebody's phone."""

@@ -123,6 +123,7 @@ export class ChatClient {
       api: this.#api,
       onSend: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
+      onCancelPreparation: (id) => this.#commands.add(() => this.#api.cancelPreparation(id)),
       onRemoveAttachment: (place) => this.#commands.add(() => this.#api.removeAttachment(place)),
     });
   }

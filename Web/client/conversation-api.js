@@ -53,6 +53,11 @@ export class ConversationAPI {
     return this.#request("DELETE", `/draft/attachments/${place}`);
   }
 
+  /** @param {number} id Of what is being made ready. */
+  cancelPreparation(id) {
+    return this.#request("DELETE", `/preparations/${id}`);
+  }
+
   /** @param {string} key */
   retryUnsent(key) {
     return this.#request("POST", `/unsent/${encodeURIComponent(key)}`);
@@ -128,6 +133,11 @@ export class ConversationAPI {
   /** @param {string} picture Of a bubble, or the file of an attachment. */
   pictureURL(picture) {
     return `${this.#base}/pictures/${encodeURIComponent(picture)}`;
+  }
+
+  /** @param {string} picture Of what moves: a picture of it that stands still. */
+  posterURL(picture) {
+    return `${this.pictureURL(picture)}/poster`;
   }
 
   /** @param {string} asset @param {number} instance */

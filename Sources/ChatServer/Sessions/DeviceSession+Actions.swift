@@ -29,6 +29,8 @@ extension DeviceSession {
             return (try? await append(entries, key: key, takesDraft: false)) ?? []
         case .saveDraft(let draft): await save(draft)
         case .saveUnsent(let unsent): await save(unsent)
+        case .prepare(let number, let job): prepare(job, number)
+        case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
         case .log(let diagnostic): log(diagnostic)
         }
         return []
@@ -37,8 +39,7 @@ extension DeviceSession {
     private func append(_ entries: [NewEntry], key: SendKey, takesDraft: Bool) async throws -> [LogEntry] {
         let append = Append(
             conversation: context.conversation, device: context.device, key: key,
-            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture) }, sentAt: world.now(),
-            takesDraft: takesDraft)
+            entries: entries.map(UnstoredEntry.init), sentAt: world.now(), takesDraft: takesDraft)
         do {
             let stored = try await world.appender.append(append)
             feed.poke()
@@ -62,7 +63,7 @@ extension DeviceSession {
 
     /// As long as it cannot be written down it is in memory.
     private func save(_ unsent: [DirectSend]) async {
-        let sends = unsent.map { StoredUnsent(key: $0.key, content: $0.entry.content, bytes: $0.entry.picture) }
+        let sends = unsent.map { StoredUnsent(key: $0.key, entry: UnstoredEntry($0.entry)) }
         do {
             try await world.database.save(sends, of: context.device, in: context.conversation)
         } catch {
@@ -110,18 +111,34 @@ extension DeviceSession {
     }
 }
 
+extension UnstoredEntry {
+    init(_ entry: NewEntry) {
+        self.init(content: entry.content, picture: entry.picture, poster: entry.poster)
+    }
+}
+
+extension NewEntry {
+    init(_ entry: UnstoredEntry) {
+        self.init(content: entry.content, picture: entry.picture, poster: entry.poster)
+    }
+}
+
 extension StagedDraft {
     init(_ draft: StoredDraft) {
         self.init(
-            text: draft.text, message: draft.message, picture: draft.picture,
-            attachments: draft.attachments.map { StagedAttachment(attachment: $0.attachment, bytes: $0.bytes) })
+            text: draft.text, message: draft.message, picture: draft.picture, poster: draft.poster,
+            attachments: draft.attachments.map {
+                StagedAttachment(attachment: $0.attachment, bytes: $0.bytes, poster: $0.poster)
+            })
     }
 }
 
 extension StoredDraft {
     init(_ draft: StagedDraft) {
         self.init(
-            text: draft.text, message: draft.message, picture: draft.picture,
-            attachments: draft.attachments.map { StoredDraftAttachment(attachment: $0.attachment, bytes: $0.bytes) })
+            text: draft.text, message: draft.message, picture: draft.picture, poster: draft.poster,
+            attachments: draft.attachments.map {
+                StoredDraftAttachment(attachment: $0.attachment, bytes: $0.bytes, poster: $0.poster)
+            })
     }
 }

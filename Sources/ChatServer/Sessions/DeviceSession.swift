@@ -18,6 +18,8 @@ actor DeviceSession {
     var host: DeviceHost
     /// By the instance number that the host gave them.
     var processes: [Int: any AppProcess] = [:]
+    /// Media that is being made ready, by the host's number.
+    var preparations: [Int: MediaWork] = [:]
     var streams: [Int: EventQueue] = [:]
     var lastStreamID = 0
     /// The newest entry that has been handed to the streams.
@@ -84,7 +86,7 @@ actor DeviceSession {
         let unsent = try await world.database.unsent(of: context.device, in: context.conversation)
         host = DeviceHost(
             context: context, draft: StagedDraft(draft),
-            unsent: unsent.map { DirectSend(key: $0.key, entry: NewEntry(content: $0.content, picture: $0.bytes)) },
+            unsent: unsent.map { DirectSend(key: $0.key, entry: NewEntry($0.entry)) },
             directPrefix: "direct-\(UUID().uuidString)")
         (lastSequence, receipts) = try await feed.join(self)
         hasBegun = true
@@ -92,6 +94,7 @@ actor DeviceSession {
 
     private func end() {
         for process in processes.values { process.terminate() }
+        for work in preparations.values { work.cancel() }
         for stream in streams.values { stream.finish() }
         streams = [:]
     }
