@@ -37,7 +37,7 @@
  * @typedef {object} TranscriptItem
  * @property {number} id The entry's sequence number.
  * @property {number} [part] Of an entry shown as two items, 1 for the second.
- * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"|"picture"|"link"} kind
+ * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"|"notice"|"picture"|"link"} kind
  * @property {string} sender
  * @property {string} senderName
  * @property {boolean} isMine
@@ -46,6 +46,7 @@
  * @property {Bubble} [bubble]
  * @property {Attachment} [attachment]
  * @property {string} [picture]
+ * @property {"offered"|"kept"} [keeping] Of a message that goes after it is read.
  * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
  *

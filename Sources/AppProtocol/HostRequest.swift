@@ -106,13 +106,15 @@ public enum SceneEvent: Hashable, Sendable {
     /// What `didStartSending` told of could not be sent: the message's `error` is set. No callback.
     case sendingFailed(MessageState)
     case environment(SceneEnvironment)
+    /// Everyone else who takes part now: somebody joined or left. No callback.
+    case participants([UUID])
     case input(InputEvent)
 }
 
 /// `MSConversation` as one device and install sees it.
 public struct ConversationState: Hashable, Sendable, Codable {
     public var localParticipant: UUID
-    /// Everyone else, 1…31.
+    /// Everyone else, 0…31.
     public var remoteParticipants: [UUID]
     public var selectedMessage: MessageState?
 

@@ -9,7 +9,14 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case unknownDevice = "unknown_device"
         case unknownConversation = "unknown_conversation"
         case notAParticipant = "not_a_participant"
+        /// A conversation that everybody leaves has nobody to talk to.
+        case tooFewPeople = "too_few_people"
+        case tooManyPeople = "too_many_people"
+        /// Nobody can be called that.
+        case badName = "bad_name"
         case unknownEntry = "unknown_entry"
+        /// The message went after it was read.
+        case expired
         case unknownApp = "unknown_app"
         case unknownPicture = "unknown_picture"
         case notABubble = "not_a_bubble"

@@ -30,7 +30,12 @@ public enum EntryContent: Hashable, Sendable {
     case text(String)
     case message(AppMessage)
     case attachment(Attachment)
+    /// The sender joined or left the conversation.
+    case membership(MembershipChange)
 }
+
+/// What became of the sender of an entry.
+public enum MembershipChange: String, Hashable, Sendable, Codable { case joined, left }
 
 /// An app's message as the log keeps it: the picture apart, and `$UUID` tokens naming `PersonID`s.
 public struct AppMessage: Hashable, Sendable, Codable {
@@ -51,8 +56,8 @@ public struct AppMessage: Hashable, Sendable, Codable {
 }
 
 extension EntryContent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment }
-    private enum Kind: String, Codable { case text, message, attachment }
+    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, change }
+    private enum Kind: String, Codable { case text, message, attachment, membership }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -60,6 +65,7 @@ extension EntryContent: Codable {
         case .text: self = .text(try values.decode(String.self, forKey: .text))
         case .message: self = .message(try values.decode(AppMessage.self, forKey: .message))
         case .attachment: self = .attachment(try values.decode(Attachment.self, forKey: .attachment))
+        case .membership: self = .membership(try values.decode(MembershipChange.self, forKey: .change))
         }
     }
 
@@ -75,6 +81,9 @@ extension EntryContent: Codable {
         case .attachment(let attachment):
             try values.encode(Kind.attachment, forKey: .kind)
             try values.encode(attachment, forKey: .attachment)
+        case .membership(let change):
+            try values.encode(Kind.membership, forKey: .kind)
+            try values.encode(change, forKey: .change)
         }
     }
 }

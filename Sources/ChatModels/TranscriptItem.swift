@@ -11,10 +11,18 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         case attachment
         /// A sticker: `attachment` is set.
         case sticker
+        /// Somebody joined or left: `text` is the line.
+        case notice
         /// On an old system, the picture of a message that it cannot draw: `picture` is set, `text` says what it is.
         case picture
         /// On an old system, where to read such a message: `link` is set, `text` says what it is.
         case link
+    }
+
+    public enum Keeping: String, Hashable, Sendable, Codable {
+        /// It can be kept with `PUT …/entries/{id}/kept`.
+        case offered
+        case kept
     }
 
     /// The entry's sequence number. Items are shown in this order.
@@ -30,10 +38,13 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var text: String?
     public var bubble: Bubble?
     public var attachment: Attachment?
-    /// `GET …/pictures/{id}`.
+    /// `GET …/pictures/{id}`; where it moves, as `media` says, its poster.
     public var picture: PictureID?
+    public var media: MediaInfo?
     /// An http or https address, or the path of a page of this server.
     public var link: String?
+    /// Of a bubble that goes once it has been read, on its readers' devices; nil for any other.
+    public var keeping: Keeping?
     /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
     public var key: SendKey?
 

@@ -38,7 +38,7 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         database: database, appender: EntryAppender(database: database),
         apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
         background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
-        logger: configuration.logger)
+        expiryDelay: configuration.expiryDelay, logger: configuration.logger)
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
@@ -53,6 +53,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     router.add(middleware: LoopbackMiddleware())
     PageRoutes(chat: chat).add(to: router)
     PreviewRoutes(chat: chat).add(to: router)
+    SimulatorRoutes(chat: chat).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: SignInMiddleware(database: chat.world.database, cookie: chat.cookie))
@@ -66,6 +67,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(SelectionRoutes(chat: chat).routes)
         .addRoutes(ScreenRoutes(chat: chat).routes)
         .addRoutes(ReadRoutes(chat: chat).routes)
+        .addRoutes(MembershipRoutes(chat: chat).routes)
         .addRoutes(PictureRoutes(chat: chat).routes)
         .addRoutes(AppRoutes(chat: chat).routes)
         .addRoutes(SetupRoutes(chat: chat).routes)

@@ -11,8 +11,10 @@ struct AppRun: Sendable {
     var selection: Selection?
     /// True from the first patch on: until then there is nothing to draw.
     var hasAppeared = false
-    /// A touch in the app that has not paid for a direct send yet (B49).
-    var hasTouch = false
+    /// When the person touched the app, where that has not paid for a direct send yet (B49). Milliseconds.
+    var touchedAt: Int64?
+    /// While the person drags the panel, how high its content is, in points.
+    var draggedHeight: Double?
     var tree = NodeTree()
     private(set) var assets: [AssetID: Data] = [:]
     private var assetByteCount = 0

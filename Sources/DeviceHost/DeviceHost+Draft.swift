@@ -45,7 +45,7 @@ extension DeviceHost {
             draft.attachments.append(
                 StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
             return draftChanged
-        case .text: return []
+        case .text, .membership: return []
         }
     }
 

@@ -8,6 +8,7 @@ import RenderTree
 extension DeviceHost {
     /// From the drawer: rows 1 and 9 of the situation table. After a failure the app comes back where it was.
     mutating func open(_ app: AppID) throws(ChatError) -> [Action] {
+        try checkMembership()
         try checkInstalled(app)
         if run?.app == app { return [] }
         if let failure, failure.app == app { return launch(app, failure.style, failure.selection) }
@@ -18,6 +19,10 @@ extension DeviceHost {
     mutating func tap(_ entry: LogEntry, picture: Data?) throws(ChatError) -> [Action] {
         guard case .message(let message) = entry.content else {
             throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
+        }
+        try checkMembership()
+        guard !context.gone.contains(entry.sequence) else {
+            throw ChatError(.expired, "This message has expired.")
         }
         let selection = Selection(entry: entry, message: message, picture: picture)
         if let app = try missingApp(message.app) { return offer(app, selection) }
@@ -33,8 +38,10 @@ extension DeviceHost {
     }
 
     mutating func transition(to style: PresentationStyle) -> [Action] {
-        guard let run, style != .transcript, style != run.style else { return [] }
+        guard let run, style != .transcript else { return [] }
+        guard style != run.style else { return endDrag() }
         self.run?.style = style
+        self.run?.draggedHeight = nil
         return perform(.transition(style, size(of: style))) + [.publish(.panel(panel))]
     }
 
@@ -59,8 +66,9 @@ extension DeviceHost {
             throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
         }
         guard let run, run.instance == instance, run.tree[input.node] != nil else { return [] }
-        if input.isTouch { self.run?.hasTouch = true }
-        return perform(.input(input))
+        if input.isTouch { self.run?.touchedAt = now }
+        // A small panel has no room for a keyboard (B19).
+        return (input.asksForKeyboard ? transition(to: .expanded) : []) + perform(.input(input))
     }
 
     mutating func take(_ screen: ScreenBody) throws(ChatError) -> [Action] {
@@ -76,7 +84,9 @@ extension DeviceHost {
         let before = self.screen
         self.screen = screen
         guard let run else { return [] }
-        let resized = size(of: run.style) != (run.style == .compact ? before.compact : before.expanded)
+        self.run?.draggedHeight = nil
+        let was = run.style == .compact ? before.compact : before.expanded
+        let resized = size(of: run.style) != was || run.draggedHeight != nil
         return (resized ? perform(.resize(size(of: run.style))) : [])
             + (screen.environment != before.environment ? perform(.environment(screen.environment)) : [])
     }
@@ -95,6 +105,10 @@ extension DeviceHost {
 }
 
 extension InputEvent {
+    fileprivate var asksForKeyboard: Bool {
+        if case .focus(_, let isFocused) = self { isFocused } else { false }
+    }
+
     /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
     /// scrolling say nothing of a wish to send.
     fileprivate var isTouch: Bool {

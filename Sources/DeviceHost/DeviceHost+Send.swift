@@ -7,6 +7,7 @@ import Transcript
 extension DeviceHost {
     /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
+        try checkMembership()
         try checkText(text)
         guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {
@@ -45,7 +46,7 @@ extension DeviceHost {
 
     /// Saved again where something was staged or typed since: the stored draft may have gone with the sent one.
     mutating func sent(_ key: SendKey) -> [Action] {
-        if direct.removeValue(forKey: key) != nil { return [] }
+        if let send = direct.removeValue(forKey: key) { return send.isWrittenDown ? [.saveUnsent(unsent)] : [] }
         guard sending.removeValue(forKey: key) != nil else { return [] }
         sentKeys.insert(key)
         return draft == StagedDraft() ? [.publish(.draft(draftState))] : draftChanged
@@ -100,7 +101,6 @@ extension DeviceHost {
 
     func conversation(for app: AppID, selection: Selection?) -> ConversationState {
         let identifiers = identifiers(for: app)
-        let others = context.participants.map(\.id).filter { $0 != context.person }
         return ConversationState(
             localParticipant: identifiers.identifier(of: context.person) ?? context.person.uuid,
             remoteParticipants: others.compactMap(identifiers.identifier(of:)),
@@ -111,6 +111,8 @@ extension DeviceHost {
         ParticipantIdentifiers(
             secret: context.secret, device: context.device, app: app, install: context.setup.install(of: app),
             conversation: context.conversation,
-            people: Set(context.participants.map(\.id)).union([context.person]).sorted { "\($0)" < "\($1)" })
+            people: Set((context.participants + context.former).map(\.id)).union([context.person]).sorted {
+                "\($0)" < "\($1)"
+            })
     }
 }

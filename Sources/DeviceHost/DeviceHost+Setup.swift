@@ -34,6 +34,12 @@ extension DeviceHost {
         return closing + [.publish(.apps(context.usableApps))] + openOffered()
     }
 
+    mutating func setExpiries(gone: Set<Int>, kept: Set<Int>) -> [Action] {
+        context.gone = gone
+        context.kept = kept
+        return []
+    }
+
     private mutating func openOffered() -> [Action] {
         guard let offer, isUsable(offer.app.id) else { return [] }
         return launch(offer.app.id, .expanded, offer.selection)

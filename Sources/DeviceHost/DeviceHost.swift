@@ -19,6 +19,8 @@ package struct DeviceHost: Sendable {
     var unsent: [DirectSend] = []
     var lastDirect = 0
     let directPrefix: String
+    /// When the event came that is handled now. Milliseconds, on any clock that does not go back.
+    var now: Int64 = 0
     /// Media of apps that is being made ready, by its number.
     var preparations: [Int: Preparation] = [:]
     var lastPreparation = 0
@@ -38,27 +40,38 @@ package struct DeviceHost: Sendable {
 
     /// - Parameter directPrefix: begins the keys of direct sends; no other host of the device, before or after, has it.
     package init(
-        context: DeviceContext, draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy(),
+        context: DeviceContext, draft: StagedDraft = StagedDraft(), unsent: [DirectSend] = [],
+        policy: DevicePolicy = DevicePolicy(),
         directPrefix: String = "direct"
     ) {
         self.context = context
         self.directPrefix = directPrefix
         self.policy = policy
         self.draft = draft
+        self.unsent = unsent.map { send in
+            var send = send
+            send.isWrittenDown = true
+            return send
+        }
     }
 
+    /// - Parameter now: milliseconds; never less than before.
     /// - Throws: `ChatError` where the event is a person's and cannot be done; nothing has changed then.
-    package mutating func handle(_ event: Event) throws(ChatError) -> [Action] {
-        switch event {
+    package mutating func handle(_ event: Event, at now: Int64 = 0) throws(ChatError) -> [Action] {
+        self.now = max(self.now, now)
+        return switch event {
         case .openApp(let app): try open(app)
         case .tapBubble(let entry, let picture): try tap(entry, picture: picture)
         case .setStyle(let style): try setStyle(style)
+        case .dragPanel(let height): try drag(to: height)
         case .closePanel: close()
         case .input(let instance, let input): try forward(input, to: instance)
         case .screen(let screen): try take(screen)
         case .setDraftText(let text): try setDraftText(text)
         case .removeDraft: removeDraft()
         case .removeAttachment(let place): try removeAttachment(place)
+        case .people(let people, let former): setPeople(people, former: former)
+        case .expiries(let gone, let kept): setExpiries(gone: gone, kept: kept)
         case .setUp(let setup): setUp(setup)
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)

@@ -4,7 +4,14 @@ package struct DevicePolicy: Hashable, Sendable {
     /// speaks of removal by the person only; a device log shows it for replaced drafts too (messages-behaviour B40, O2).
     package var reportsReplacedDrafts: Bool
 
-    package init(reportsReplacedDrafts: Bool = false) {
+    /// How long after a touch an app may still send directly, in milliseconds; nil for as long as it has not been used.
+    /// Apple names no time (messages-behaviour B50, O7).
+    package var touchLifetime: Int64?
+
+    package init(reportsReplacedDrafts: Bool = false, touchLifetime: Int64? = nil) {
         self.reportsReplacedDrafts = reportsReplacedDrafts
+        self.touchLifetime = touchLifetime
     }
+
+    func isRecent(touch: Int64, at now: Int64) -> Bool { touchLifetime.map { now - touch <= $0 } ?? true }
 }

@@ -43,7 +43,8 @@ extension Workshop {
 
     private var videoArguments: [String] {
         ["-map", "0:V:0", "-map", "0:a:0?"] + Self.bare + [
-            "-vf", Self.scale(to: ProtocolLimits.mediaSideShown), "-c:v", "libx264", "-preset", "veryfast", "-crf", "26",
+            "-vf", Self.scale(to: ProtocolLimits.mediaSideShown), "-c:v", "libx264", "-preset", "veryfast", "-crf",
+            "26",
             "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k", "-ac", "2", "-movflags", "+faststart", "-f", "mp4",
             folder.path("output.mp4"),
             "-map", "0:V:0", "-frames:v", "1", "-vf", Self.scale(to: limits.posterSide), "-q:v", "5", "-f", "image2",

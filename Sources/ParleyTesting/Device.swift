@@ -46,14 +46,15 @@ import RenderTree
         }
     }
 
-    init(_ person: Participant, number: Int, of participants: [Participant], in world: World) {
+    init(_ person: Participant, number: Int, in world: World) {
         self.world = world
         self.person = person
         id = DeviceID(unchecked: "device-\(number)")
         host = DeviceHost(
             context: DeviceContext(
                 device: id, person: person.id, conversation: ConversationID(unchecked: "conversation"),
-                participants: participants, apps: [world.summary], secret: Data(repeating: 7, count: 32)))
+                participants: world.participants, former: world.former, apps: [world.summary],
+                secret: Data(repeating: 7, count: 32)))
     }
 
     /// The number of the app process on screen, from 1; 0 before the first.
@@ -92,7 +93,7 @@ import RenderTree
         // There are no programs here that make media ready: it goes as it is.
         case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))
         // Read from `host` when a test asks.
-        case .publish, .saveDraft, .stopPreparing: break
+        case .publish, .saveDraft, .saveUnsent, .stopPreparing: break
         }
     }
 

@@ -7,6 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct BadRequestTests {
     static let routesWithBody = [
         ("POST", "/entries"), ("PUT", "/draft/text"), ("PUT", "/panel"), ("PUT", "/panel/style"),
+        ("PUT", "/panel/height"),
         ("POST", "/panel/input"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
         ("PUT", "/system"),
     ]

@@ -156,7 +156,7 @@ import Testing
             #expect(seen.status == 200)
             #expect(seen.headers["content-type"] == "image/png")
             #expect(seen.headers["cache-control"]?.contains("immutable") == true)
-            #expect(seen.body.count == 29)
+            #expect(seen.body.count == 45)
         }
     }
 

@@ -7,10 +7,12 @@ import Testing
     static let routes = [
         ("GET", ""), ("GET", "/events"), ("POST", "/entries"), ("PUT", "/draft/text"), ("DELETE", "/draft"),
         ("DELETE", "/draft/attachments/0"), ("POST", "/unsent/a"), ("DELETE", "/unsent/a"),
-        ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("POST", "/panel/input"),
+        ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("PUT", "/panel/height"),
+        ("POST", "/panel/input"),
         ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
         ("GET", "/pictures/a"), ("GET", "/apps/a/icon"),
-        ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"),
+        ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"), ("DELETE", "/membership"),
+        ("PUT", "/entries/1/kept"),
     ]
 
     @Test(arguments: routes) func `no route answers without the device's cookie`(

@@ -66,7 +66,7 @@ private struct Owner {
         case .saveDraft(let saved): draft.text = saved.text
         case .prepare(let number, _): expect(preparing.insert(number).inserted, "media is made ready once")
         case .stopPreparing(let number): expect(preparing.remove(number) != nil, "what is stopped has begun")
-        case .log: break
+        case .log, .saveUnsent: break
         }
     }
 

@@ -36,7 +36,8 @@ import Testing
         Pictures.png(width: UInt32(ProtocolLimits.mediaSideShown) + 1, height: 1), Pictures.commented,
         Pictures.jpeg(width: 2, height: 2).dropLast(2), Pictures.movie,
     ])
-    func `what is too large, tells more than a picture, may break off or moves is made ready first`(bytes: Data) throws {
+    func `what is too large, tells more than a picture, may break off or moves is made ready first`(bytes: Data) throws
+    {
         var phone = try Phone.open()
         #expect(try phone.handle(message(bytes)).map { $0.prefix(9) } == ["prepare 1", "show draf"])
         #expect(phone.host.draft.message == nil && phone.host.draftState.preparing?.first?.progress == nil)

@@ -99,11 +99,14 @@ import Testing
         let transcoder = MediaTranscoder(tools: .beside, limits: limits)
         let bytes = try MediaSamples.movie(width: 1400, height: 700, seconds: 20)
         let (steps, step) = AsyncStream.makeStream(of: Double.self)
-        let first = Task { _ = try? await transcoder.prepare(MediaJob(format: .movie, bytes: bytes)) { step.yield($0) } }
+        let first = Task {
+            _ = try? await transcoder.prepare(MediaJob(format: .movie, bytes: bytes)) { step.yield($0) }
+        }
         var iterator = steps.makeAsyncIterator()
         _ = await iterator.next()
         await #expect(throws: MediaFailure.self) {
-            try await transcoder.prepare(MediaJob(format: .jpeg, bytes: try MediaSamples.jpeg(width: 1600, height: 800)))
+            try await transcoder.prepare(
+                MediaJob(format: .jpeg, bytes: try MediaSamples.jpeg(width: 1600, height: 800)))
         }
         first.cancel()
         await first.value

@@ -40,6 +40,10 @@ enum Cast {
         return entry(sequence, .message(AppMessage(app: app.id, state: state)), from: sender)
     }
 
+    static func change(_ sequence: Int, _ change: MembershipChange, of person: Participant) -> LogEntry {
+        entry(sequence, .membership(change), from: person)
+    }
+
     private static func entry(_ sequence: Int, _ content: EntryContent, from sender: Participant) -> LogEntry {
         LogEntry(
             sequence: sequence, sender: sender.id, device: device(of: sender),

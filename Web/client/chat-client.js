@@ -24,9 +24,10 @@ export class ChatClient {
   #isConnected = false;
   #isPaused = false;
   #main = make("div", { class: "client-main" });
-  #header = new HeaderView();
+  #header = new HeaderView({ leave: () => this.#commands.add(() => this.#api.leave()) });
   #notice = new NoticeView();
   #commands = new CommandQueue((error) => this.#commandFailed(error));
+  #leftNotice = make("p", { class: "left-notice", role: "status", hidden: true });
   #attention;
   #outbox;
   #stream;
@@ -111,6 +112,7 @@ export class ChatClient {
       retry: (key) => this.#outbox.retry(key),
       edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
       retryUnsent: (key) => this.#commands.add(() => this.#api.retryUnsent(key)),
+      keep: (sequence) => this.#commands.add(() => this.#api.keep(sequence)),
       discardUnsent: (key) => this.#commands.add(() => this.#api.discardUnsent(key)),
     };
     return new TranscriptView(actions, () => this.#reading.consider());
@@ -136,6 +138,7 @@ export class ChatClient {
       attention: this.#attention,
       conversation: () => this.#conversation,
       fetchAgain: () => this.#stream.restart(),
+      places: () => this.#screen.heights,
       inputField: () => this.#composer,
     });
   }
@@ -143,7 +146,8 @@ export class ChatClient {
   #makeReadReporter(isOneOfSeveral) {
     return new ReadReporter({
       element: this.#root,
-      lastSequence: () => this.#conversation.lastSequence,
+      // The person may touch the page before anything is loaded.
+      lastSequence: () => this.#conversation?.lastSequence ?? 0,
       isUncovered: () => this.#transcript.isAtEnd && !this.#panel.isExpanded
         && (!isOneOfSeveral || this.#attention.isHere),
       report: (sequence) => this.#api.setRead(sequence),
@@ -166,7 +170,8 @@ export class ChatClient {
     this.#adopt(snapshot);
     const scrim = make("div", { class: "scrim", "aria-hidden": "true" });
     this.#main.replaceChildren(
-      this.#header.element, this.#transcript.element, this.#composer.element, this.#panel.drawerElement);
+      this.#header.element, this.#transcript.element, this.#leftNotice, this.#composer.element,
+      this.#panel.drawerElement);
     this.#root.replaceChildren(
       this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
@@ -219,8 +224,7 @@ export class ChatClient {
         break;
       case "participants":
         conversation.participants = data;
-        this.#header.update(conversation);
-        this.#showTranscript();
+        this.#showAll();
         break;
       case "transcript":
         conversation.takeTranscript(data);
@@ -286,7 +290,11 @@ export class ChatClient {
   // What is shown
 
   #showAll() {
+    const { takesPart } = this.#conversation;
     this.#header.update(this.#conversation);
+    this.#composer.element.hidden = !takesPart;
+    this.#leftNotice.hidden = takesPart;
+    this.#leftNotice.textContent = takesPart ? "" : "You have left this conversation. What was sent before stays here.";
     this.#showPanel();
     this.#showTranscript();
   }

@@ -36,6 +36,11 @@ export class Conversation {
     return this.participants.filter(({ id }) => id !== this.me.id);
   }
 
+  /** False for who has left: nothing new comes, and nothing can be sent. */
+  get takesPart() {
+    return this.participants.some(({ id }) => id === this.me.id);
+  }
+
   /** @param {string} id */
   app(id) {
     return this.apps.find((app) => app.id === id);

@@ -14,6 +14,7 @@ import { day, timeOfDay } from "./times.js";
  * @property {(key: string) => void} edit
  * @property {(key: string) => void} retryUnsent
  * @property {(key: string) => void} discardUnsent
+ * @property {(sequence: number) => void} keep
  */
 
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
@@ -27,6 +28,7 @@ const makers = {
   unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
   sender: (name) => make("p", { class: "row sender-row", text: name }),
   item: (item, context) => make("div", { class: "row" }, ...itemContent(item, context)),
+  keep: (content, context) => make("p", { class: "row keep-row" }, ...keepContent(content, context)),
   pending: (content, { api }) => make("div", { class: "row" }, pendingContent(content, api)),
   status: (content, context) =>
     make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
@@ -39,6 +41,8 @@ function itemContent(item, { api, openBubble }) {
       return [sender, bubbleButton(item.bubble, api, () => openBubble(item))];
     case "summary":
       return [summary(item, api)];
+    case "notice":
+      return [make("p", { class: "summary", text: item.text })];
     case "text":
       return [sender, textBubble(item)];
     case "attachment":
@@ -63,6 +67,12 @@ function pendingContent({ text, bubble, attachment }, api) {
 function textBubble({ text, sentAt }) {
   const name = isOnlyEmoji(text) ? "text-bubble is-emoji" : "text-bubble";
   return make("p", { class: name, title: timeOfDay(sentAt), text });
+}
+
+function keepContent({ id, keeping }, { keep }) {
+  if (keeping === "kept") return ["Kept"];
+  const attributes = { type: "button", class: "link-button", text: "Keep", "aria-label": "Keep this message" };
+  return ["Goes after it is read. ", make("button", { ...attributes, onclick: () => keep(id) })];
 }
 
 function summary({ text, bubble }, api) {

@@ -46,6 +46,11 @@ export class ScreenReporter {
     this.#darkness.removeEventListener("change", this.#onChange);
   }
 
+  /** Heights of the panel's two places, in points. */
+  get heights() {
+    return { compact: this.#compact.clientHeight, expanded: this.#expanded.clientHeight };
+  }
+
   /** The server may have forgotten. */
   repeat() {
     this.#reported = "";

@@ -94,7 +94,8 @@ package struct PictureInspection: Hashable, Sendable {
                 if Self.isMetadata(bytes, place) { hasMetadata = true }
                 place = PictureAnimation.end(ofBlocksAt: place + 2, bytes)
             case 0x2c where place + 9 < bytes.count:
-                place = PictureAnimation.end(ofBlocksAt: place + 11 + PictureAnimation.colorTableLength(bytes[place + 9]), bytes)
+                place = PictureAnimation.end(
+                    ofBlocksAt: place + 11 + PictureAnimation.colorTableLength(bytes[place + 9]), bytes)
             case 0x3b:
                 isWhole = true
                 return

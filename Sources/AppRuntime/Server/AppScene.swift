@@ -51,6 +51,7 @@ import UIKit
         case .didCancelSending(let message): try messages.didCancelSending(message)
         case .sendingFailed(let message): messages.sendingFailed(message)
         case .environment(let environment): take(environment)
+        case .participants(let others): try messages.setRemoteParticipants(others)
         case .input(let input): renderer.handle(input)
         }
     }

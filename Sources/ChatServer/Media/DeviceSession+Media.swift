@@ -35,7 +35,8 @@ extension DeviceSession {
     private func finish(_ number: Int, _ result: Result<PreparedMedia, MediaFailure>) async throws {
         preparations[number] = nil
         if case .failure(let failure) = result {
-            logger.notice("media is refused", metadata: ["code": "\(failure.code.rawValue)", "why": "\(failure.message)"])
+            logger.notice(
+                "media is refused", metadata: ["code": "\(failure.code.rawValue)", "why": "\(failure.message)"])
         }
         try await handle(.prepared(number, result))
     }

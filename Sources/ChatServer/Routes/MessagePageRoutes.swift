@@ -30,7 +30,7 @@ struct MessagePageRoutes {
 
     @Sendable private func picture(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let found = try await SharedMessage.find(context, in: chat.world)
-        guard let id = found.message.picture, let bytes = try await chat.world.database.pictureBytes(id),
+        guard let id = found.message.picture, let bytes = try await chat.world.database.stillPicture(id),
             let mediaType = PictureKind.mediaType(of: bytes)
         else { throw ChatError(.unknownPicture, "This message has no picture.") }
         return .picture(bytes, mediaType: mediaType, cache: "private, no-store")

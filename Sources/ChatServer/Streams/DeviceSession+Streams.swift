@@ -49,7 +49,10 @@ extension DeviceSession {
         let queue = EventQueue()
         streams[lastStreamID] = queue
         return StreamOpening(
-            id: lastStreamID, first: [.state(deviceState), .apps(host.context.usableApps)] + shownTree,
+            id: lastStreamID,
+            first: [
+                .state(deviceState), .apps(host.context.usableApps), .participants(host.context.participants),
+            ] + shownTree,
             lastSequence: lastSequence, reader: reader, queue: queue)
     }
 

@@ -39,6 +39,7 @@ import Testing
             "didStartSending": SceneEvent.didStartSending(Sample.message),
             "sendingFailed": SceneEvent.sendingFailed(MessageState(isLive: true, failure: "It was not stored.")),
             "didCancelSending": SceneEvent.didCancelSending(MessageState()),
+            "participants": SceneEvent.participants([Sample.uuid(2)]),
             "environment": SceneEvent.environment(SceneEnvironment()),
             "input": SceneEvent.input(.tap(NodeID(rawValue: 5))),
         ])

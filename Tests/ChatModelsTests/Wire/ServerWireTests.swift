@@ -28,6 +28,8 @@ import Testing
                     UnsentItem(key: Sample.key, attachment: Sample.attachment),
                 ])),
             "apps": StreamEvent(event: .apps([Sample.party])),
+            "participants": StreamEvent(event: .participants([Sample.kate])),
+            "transcript": StreamEvent(event: .transcript(Self.oldSystem)),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
         ])
     }
@@ -38,6 +40,7 @@ import Testing
             "closed": PanelState.closed,
             "opening": PanelState.opening(app, .compact),
             "open": PanelState.open(app, .expanded, instance: 2),
+            "offered": PanelState.offered(Sample.party),
             "failed, crashed": PanelState.failed(app, PanelFailure(code: .crashed, message: "It stopped.")),
             "failed, hung": PanelState.failed(app, PanelFailure(code: .hung, message: "It does not answer.")),
             "failed, misbehaved": PanelState.failed(app, PanelFailure(code: .misbehaved, message: "It was stopped.")),
@@ -53,6 +56,16 @@ import Testing
                 me: Sample.kate, participants: [Sample.kate, Sample.john], apps: [Sample.party],
                 items: [Sample.item(1, .text, text: "Hi")], lastSequence: 1, state: Self.state)
         ])
+    }
+
+    /// What an old system shows of one message.
+    private static var oldSystem: TranscriptEvent {
+        var picture = Sample.item(3, .picture, text: "Mussels Party, 2 things")
+        picture.picture = Sample.picture
+        var link = Sample.item(3, .link, text: "Kate started a list")
+        link.part = 1
+        link.link = "https://example.org/party"
+        return TranscriptEvent(first: 1, last: 3, items: [picture, link], revision: 2)
     }
 
     private static let state = DeviceState(
@@ -90,6 +103,8 @@ private struct StreamEvent: Codable, Equatable {
             case "receipt": .receipt(try data())
             case "openURL": .openURL(try data())
             case "unsent": .unsent(try data())
+            case "participants": .participants(try data())
+            case "transcript": .transcript(try data())
             default: .apps(try data())
             }
     }

@@ -20,7 +20,7 @@ struct ClientView: Hashable {
         case "receipt": put(try event.decoded(Receipt.self))
         case "unsent": snapshot.state.unsent = try event.decoded([UnsentItem].self)
         case "apps": snapshot.apps = try event.decoded([AppSummary].self)
-        case "participants": snapshot.participants = try event.decoded([Participant].self)
+        case "participants": put(try event.decoded([Participant].self))
         case "transcript": put(try event.decoded(TranscriptEvent.self))
         case "patch": try paint(try event.decoded(PatchEvent.self))
         default: throw UnknownEvent(name: event.name)
@@ -28,6 +28,7 @@ struct ClientView: Hashable {
     }
 
     private mutating func put(_ entry: EntryEvent) {
+        guard entry.sequence > snapshot.lastSequence else { return }
         for item in entry.items {
             snapshot.items.removeAll { $0.id == item.id && $0.part == item.part }
             snapshot.items.append(item)
@@ -46,6 +47,15 @@ struct ClientView: Hashable {
         snapshot.state.panel = panel
         if case .open = panel { return }
         tree = NodeTree()
+    }
+
+    /// Receipts are of those who take part; somebody new has read nothing.
+    private mutating func put(_ people: [Participant]) {
+        snapshot.participants = people
+        snapshot.state.receipts = people.map { person in
+            snapshot.state.receipts.first { $0.person == person.id }
+                ?? Receipt(person: person.id, delivered: 0, read: 0)
+        }
     }
 
     private mutating func put(_ receipt: Receipt) {
@@ -82,9 +92,18 @@ final class FollowingClient {
     @discardableResult
     func step() async throws -> String? {
         guard let event = await events.next() else { return nil }
+        let revision = view.snapshot.state.revision
         try view.apply(event)
+        if event.name == "state", view.snapshot.state.revision != revision { try await loadAgain() }
         if let id = event.id { sequences.append(id) }
         return event.name
+    }
+
+    /// Lines have changed while the client was away.
+    private func loadAgain() async throws {
+        var fresh = ClientView(try await phone.snapshot())
+        fresh.tree = view.tree
+        view = fresh
     }
 
     /// Takes events until the condition holds.

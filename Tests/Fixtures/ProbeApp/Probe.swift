@@ -55,7 +55,8 @@ struct Probe {
             try misbehave(in: scene)
             try insert(screen.text, in: scene)
             return nil
-        case .deactivate, .receive, .didStartSending, .didCancelSending, .sendingFailed, .environment, .input:
+        case .deactivate, .receive, .didStartSending, .didCancelSending, .sendingFailed, .environment, .participants,
+            .input:
             return nil
         }
         try show(screen.nextPatch(), in: scene)
@@ -76,6 +77,7 @@ struct Probe {
         var message = message(text, picture: behaviour == .picture ? Self.picture : nil)
         message.session = sessions[scene] ?? UUID()
         message.url = components.string
+        message.shouldExpire = behaviour == .expiring
         sessions[scene] = message.session
         switch behaviour {
         case .direct: try ask(.sendMessage(scene, message))
