@@ -3,7 +3,7 @@
  * `Sources/RenderTree`; nothing here runs.
  *
  * @typedef {{id: string, name: string}} Participant
- * @typedef {{id: string, name: string}} AppSummary
+ * @typedef {{id: string, name: string, isForMedia?: boolean}} AppSummary
  * @typedef {{person: string, delivered: number, read: number}} Receipt
  *
  * @typedef {object} Bubble
@@ -45,10 +45,15 @@
  * @property {string} [text]
  * @property {Bubble} [bubble]
  * @property {Attachment} [attachment]
+ * @property {StuckSticker[]} [stickers]
  * @property {string} [picture]
  * @property {"offered"|"kept"} [keeping] Of a message that goes after it is read.
  * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
+ *
+ * @typedef {{x: number, y: number, rotation: number, scale: number}} StickerPlace Parts of the bubble, degrees.
+ * @typedef {{id: number, sticker: Attachment, place: StickerPlace, senderName: string, isMine: boolean}} StuckSticker
+ * @typedef {{key: string, target: number, place: StickerPlace, draft?: number, node?: {instance: number, id: number}}} PlaceStickerBody
  *
  * @typedef {object} Attachment
  * @property {"file"|"sticker"} kind
@@ -100,7 +105,7 @@
  * @property {{kind: string}} [content] A group where it is absent.
  * @property {NodeStyle} [style]
  * @property {NodeAccessibility} [accessibility]
- * @property {number} [interactions] 1 tap, 2 press, 4 hover.
+ * @property {number} [interactions] 1 tap, 2 press, 4 hover, 8 peel.
  * @property {NodeGestures} [gestures]
  * @property {number[]} [children]
  *

@@ -20,6 +20,10 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case unknownApp = "unknown_app"
         case unknownPicture = "unknown_picture"
         case notABubble = "not_a_bubble"
+        case notASticker = "not_a_sticker"
+        /// It is somebody else's to change.
+        case notYours = "not_yours"
+        case tooManyStickers = "too_many_stickers"
         case panelNotOpen = "panel_not_open"
         case textTooLong = "text_too_long"
         case badNumber = "bad_number"

@@ -7,6 +7,10 @@ public enum ChatLimits {
     public static let textByteCountMax = 20_000
     /// Files and stickers in one input field.
     public static let attachmentCountMax = 10
+    /// Stickers on one bubble.
+    public static let stickersPerBubbleMax = 30
+    /// How small and how large a sticker may be made on a bubble.
+    public static let stickerScales = 0.25...4.0
     /// What apps on one device have handed over and is not ready yet.
     public static let preparingCountMax = 10
     /// Direct sends of one device that could not be stored and wait for the person.

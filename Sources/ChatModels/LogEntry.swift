@@ -32,6 +32,8 @@ public enum EntryContent: Hashable, Sendable {
     case attachment(Attachment)
     /// The sender joined or left the conversation.
     case membership(MembershipChange)
+    case placedSticker(PlacedSticker)
+    case stickerRemoval(StickerRemoval)
 }
 
 /// What became of the sender of an entry.
@@ -56,8 +58,8 @@ public struct AppMessage: Hashable, Sendable, Codable {
 }
 
 extension EntryContent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, change }
-    private enum Kind: String, Codable { case text, message, attachment, membership }
+    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, change, placement, removal }
+    private enum Kind: String, Codable { case text, message, attachment, membership, placedSticker, stickerRemoval }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -66,6 +68,8 @@ extension EntryContent: Codable {
         case .message: self = .message(try values.decode(AppMessage.self, forKey: .message))
         case .attachment: self = .attachment(try values.decode(Attachment.self, forKey: .attachment))
         case .membership: self = .membership(try values.decode(MembershipChange.self, forKey: .change))
+        case .placedSticker: self = .placedSticker(try values.decode(PlacedSticker.self, forKey: .placement))
+        case .stickerRemoval: self = .stickerRemoval(try values.decode(StickerRemoval.self, forKey: .removal))
         }
     }
 
@@ -84,6 +88,12 @@ extension EntryContent: Codable {
         case .membership(let change):
             try values.encode(Kind.membership, forKey: .kind)
             try values.encode(change, forKey: .change)
+        case .placedSticker(let placement):
+            try values.encode(Kind.placedSticker, forKey: .kind)
+            try values.encode(placement, forKey: .placement)
+        case .stickerRemoval(let removal):
+            try values.encode(Kind.stickerRemoval, forKey: .kind)
+            try values.encode(removal, forKey: .removal)
         }
     }
 }

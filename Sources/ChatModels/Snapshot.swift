@@ -37,13 +37,18 @@ public struct Participant: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// An app in the drawer. Its icon: `GET …/apps/{id}/icon`.
+/// An app of the device. Its icon: `GET …/apps/{id}/icon`.
 public struct AppSummary: Hashable, Sendable, Codable, Identifiable {
     public var id: AppID
     public var name: String
-    public init(id: AppID, name: String) {
+    /// True for an app of pictures and stickers, which is opened beside the input field and not from the drawer
+    /// (messages-behaviour B29 and B30); else nil.
+    public var isForMedia: Bool?
+
+    public init(id: AppID, name: String, isForMedia: Bool? = nil) {
         self.id = id
         self.name = name
+        self.isForMedia = isForMedia
     }
 }
 

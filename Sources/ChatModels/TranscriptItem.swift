@@ -38,6 +38,8 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var text: String?
     public var bubble: Bubble?
     public var attachment: Attachment?
+    /// On the bubble, the newest on top; nil where there is none.
+    public var stickers: [StuckSticker]?
     /// `GET …/pictures/{id}`; where it moves, as `media` says, its poster.
     public var picture: PictureID?
     public var media: MediaInfo?
@@ -50,7 +52,7 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
 
     public init(
         id: Int, kind: Kind, sender: PersonID, senderName: String, isMine: Bool, sentAt: Int64, text: String? = nil,
-        bubble: Bubble? = nil, attachment: Attachment? = nil, key: SendKey? = nil
+        bubble: Bubble? = nil, attachment: Attachment? = nil, stickers: [StuckSticker]? = nil, key: SendKey? = nil
     ) {
         self.id = id
         self.kind = kind
@@ -61,6 +63,7 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         self.text = text
         self.bubble = bubble
         self.attachment = attachment
+        self.stickers = stickers
         self.key = key
     }
 }

@@ -63,6 +63,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(DraftRoutes(chat: chat).routes)
         .addRoutes(PreparationRoutes(chat: chat).routes)
         .addRoutes(UnsentRoutes(chat: chat).routes)
+        .addRoutes(StickerRoutes(chat: chat).routes)
         .addRoutes(PanelRoutes(chat: chat).routes)
         .addRoutes(SelectionRoutes(chat: chat).routes)
         .addRoutes(ScreenRoutes(chat: chat).routes)

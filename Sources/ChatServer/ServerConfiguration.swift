@@ -25,6 +25,15 @@ package struct ServerConfiguration: Sendable {
     package var expiryDelay = ChatLimits.expiryDelay
     package var logger: Logger
 
+    /// What works only in part on this computer, a sentence each.
+    package var problems: [String] {
+        let missing = media.tools.missing
+        return apps.problems.map { "Left out: \($0)" }
+            + (missing.isEmpty
+                ? []
+                : ["Media cannot be made ready: \(missing.joined(separator: ", ")) is missing. Run Scripts/setup run."])
+    }
+
     package init(
         port: Int, storePath: String, members: [SimulatedMember], apps: InstalledApps, containersFolder: URL,
         webFolder: URL, logger: Logger

@@ -63,14 +63,13 @@ extension ChatDatabase {
             sql: """
                 INSERT INTO entry
                 (conversationId, sequence, senderId, deviceId, sendKey, part, sentAt, kind, appId, sessionId, pictureId,
-                 payload, expires)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                 target, payload, expires)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 append.conversation.rawValue, sequence, sender, append.device.rawValue, append.key.rawValue, part,
                 append.sentAt, stored.kind, stored.app?.rawValue, stored.session?.uuidString,
-                stored.file?.rawValue, try StoredJSON.encode(stored.content),
-                stored.expires,
+                stored.file?.rawValue, stored.target, try StoredJSON.encode(stored.content), stored.expires,
             ])
     }
 
@@ -81,6 +80,7 @@ extension ChatDatabase {
         var session: UUID?
         var file: PictureID?
         var expires = false
+        var target: Int?
     }
 
     /// The bytes go into a table of their own, under the name that the content keeps.
@@ -96,6 +96,14 @@ extension ChatDatabase {
             return StoredContent(
                 kind: "message", content: .message(message), app: message.app, session: message.state.session,
                 file: message.picture, expires: message.state.shouldExpire)
+        case .placedSticker(var placed):
+            guard let bytes = entry.picture else { throw ChatStoreError(.notAPicture, "a sticker has no bytes") }
+            placed.sticker.file = try store(file: bytes, mediaType: placed.sticker.mediaType, in: db)
+            return StoredContent(
+                kind: "placedSticker", content: .placedSticker(placed), app: placed.sticker.app,
+                file: placed.sticker.file, target: placed.target)
+        case .stickerRemoval(let removal):
+            return StoredContent(kind: "stickerRemoval", content: entry.content, target: removal.target)
         case .attachment(var attachment):
             guard let bytes = entry.picture else { throw ChatStoreError(.notAPicture, "a file has no bytes") }
             attachment.file = try store(

@@ -46,6 +46,14 @@ extension ChatDatabase {
         }
     }
 
+    /// The entries that put stickers on this one and take them off, in order.
+    package func stickers(on target: Int, in conversation: ConversationID) async throws -> [LogEntry] {
+        try await pool.read { db in
+            try Self.entries(
+                db, where: "conversationId = ? AND target = ? ORDER BY sequence", [conversation.rawValue, target])
+        }
+    }
+
     /// What one Send of a device has stored; empty where nothing has that key.
     package func entries(of device: DeviceID, key: SendKey) async throws -> [LogEntry] {
         try await pool.read { try Self.entries(of: device, key: key, in: $0) }

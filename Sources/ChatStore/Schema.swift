@@ -15,6 +15,7 @@ enum Schema {
         migrator.registerMigration("7 memberships") { try $0.execute(sql: memberships) }
         migrator.registerMigration("8 unsent") { try $0.execute(sql: unsent) }
         migrator.registerMigration("9 expiry") { try $0.execute(sql: expiry) }
+        migrator.registerMigration("10 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
         return migrator
     }
 
@@ -72,6 +73,12 @@ enum Schema {
             PRIMARY KEY (deviceId, conversationId, position)
         ) STRICT;
         CREATE INDEX draftAttachmentByPicture ON draftAttachment (pictureId);
+        """
+
+    /// `target` is the entry that a sticker is put on or taken off.
+    private static let stickersOnBubbles = """
+        ALTER TABLE entry ADD COLUMN target INTEGER;
+        CREATE INDEX entryByTarget ON entry (conversationId, target, sequence) WHERE target IS NOT NULL;
         """
 
     /// `revision` counts the changes of what the device shows that no entry made.

@@ -12,6 +12,7 @@ extension DeviceHost {
                 throw MessageCheck.problem(
                     MessageErrorCode.unknown, "There is no scene \(request.scene.rawValue).")
             }
+            try MessageCheck.checkContext(of: request, isMedia: isForMedia(app))
             let asker = Asker(app: app, instance: instance, request: id)
             switch request {
             case .insertMessage(_, let message): return try take(message, to: .field, for: asker)
@@ -45,7 +46,7 @@ extension DeviceHost {
             draft.attachments.append(
                 StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
             return draftChanged
-        case .text, .membership: return []
+        case .text, .membership, .placedSticker, .stickerRemoval: return []
         }
     }
 

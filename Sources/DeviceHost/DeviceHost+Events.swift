@@ -32,6 +32,8 @@ extension DeviceHost {
         /// The owner has looked the key up in the log first: one that is there never comes here, or it could take a draft
         /// that was staged since. Where the answer has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)
+        /// Puts a sticker on a bubble; `count` are there. The owner has looked the key up in the log first.
+        case placeSticker(PlaceStickerBody, on: LogEntry, count: Int)
         /// Gives up media that is being made ready.
         case cancelPreparation(Int)
 
@@ -68,6 +70,8 @@ extension DeviceHost {
         case append(SendKey, [NewEntry])
         /// The same past the input field: what is staged stays.
         case appendDirectly(SendKey, [NewEntry])
+        /// Append it under this key; the request that asked for it fails where this does.
+        case appendSticker(SendKey, NewEntry)
         /// Keep it with the conversation, so that it survives a reload and a restart; `nil` message is none staged.
         case saveDraft(StagedDraft)
         /// The same for what the log did not take, in order; empty for nothing.

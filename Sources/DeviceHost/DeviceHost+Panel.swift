@@ -93,6 +93,9 @@ extension DeviceHost {
 
     func size(of style: PresentationStyle) -> TreeSize { style == .compact ? screen.compact : screen.expanded }
 
+    /// Fixed for as long as an app is installed: it is offered in one place only (B30).
+    func isForMedia(_ app: AppID) -> Bool { context.apps.contains { $0.id == app && $0.isForMedia == true } }
+
     func perform(_ event: SceneEvent) -> [Action] {
         run.map { [.request(instance: $0.instance, .perform(AppRun.scene, event))] } ?? []
     }

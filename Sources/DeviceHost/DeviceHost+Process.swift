@@ -13,7 +13,8 @@ extension DeviceHost {
         let run = AppRun(instance: lastInstance, app: app, style: style, selection: selection)
         self.run = run
         let creation = SceneCreation(
-            scene: AppRun.scene, style: style, size: size(of: style), environment: screen.environment)
+            scene: AppRun.scene, style: style, context: isForMedia(app) ? .media : .messages, size: size(of: style),
+            environment: screen.environment)
         // Shown first: a launch that fails at once says so after it.
         return ending + [
             .publish(.panel(panel)),

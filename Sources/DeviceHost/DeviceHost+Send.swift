@@ -47,6 +47,7 @@ extension DeviceHost {
     /// Saved again where something was staged or typed since: the stored draft may have gone with the sent one.
     mutating func sent(_ key: SendKey) -> [Action] {
         if let send = direct.removeValue(forKey: key) { return send.isWrittenDown ? [.saveUnsent(unsent)] : [] }
+        if placing.removeValue(forKey: key) != nil { return draftChanged }
         guard sending.removeValue(forKey: key) != nil else { return [] }
         sentKeys.insert(key)
         return draft == StagedDraft() ? [.publish(.draft(draftState))] : draftChanged
@@ -55,6 +56,7 @@ extension DeviceHost {
     /// What was typed since stays, behind what comes back; a message staged since keeps the place.
     mutating func sendFailed(_ key: SendKey) -> [Action] {
         if let failed = direct.removeValue(forKey: key) { return keepUnsent(failed) }
+        if let back = placing.removeValue(forKey: key) { return putBack(back) }
         guard let taken = sending.removeValue(forKey: key) else { return [] }
         if draft.message == nil {
             draft.message = taken.message

@@ -21,6 +21,8 @@ package struct DeviceHost: Sendable {
     let directPrefix: String
     /// When the event came that is handled now. Milliseconds, on any clock that does not go back.
     var now: Int64 = 0
+    /// Stickers on their way from the field to a bubble.
+    var placing: [SendKey: StagedAttachment] = [:]
     /// Media of apps that is being made ready, by its number.
     var preparations: [Int: Preparation] = [:]
     var lastPreparation = 0
@@ -76,6 +78,7 @@ package struct DeviceHost: Sendable {
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
         case .send(let key, let text): try send(key, text: text)
+        case .placeSticker(let body, let target, let count): try placeSticker(body, on: target, count: count)
         case .cancelPreparation(let number): try cancelPreparation(number)
         case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
         case .prepared(let number, let result): prepared(number, result)

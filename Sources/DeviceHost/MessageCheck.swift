@@ -25,6 +25,21 @@ enum MessageCheck {
         }
     }
 
+    /// In the media context only stickers and pictures that could be stickers may be inserted, and nothing sent (B29).
+    static func checkContext(of request: AppRequest, isMedia: Bool) throws(Problem) {
+        guard isMedia else { return }
+        if case .insertAttachment(_, let file) = request,
+            file.kind == .sticker
+                || PictureHeader.mediaType(of: file.bytes) != nil
+                    && file.bytes.count <= ProtocolLimits.stickerByteCountMax
+        {
+            return
+        }
+        throw problem(
+            MessageErrorCode.apiUnavailableInPresentationContext,
+            "Only stickers and pictures can be inserted in this context.")
+    }
+
     /// A picture that the app's own tree shows.
     static func check(_ picture: Data) throws(Problem) {
         guard picture.count <= ProtocolLimits.pictureByteCountMax else {

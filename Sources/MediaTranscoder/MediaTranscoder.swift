@@ -6,7 +6,7 @@ import Foundation
 /// browser plays (messages-behaviour, B95). Media is opened only by libvips' and FFmpeg's programs, each a process of its
 /// own under `AppLauncher`, with limits and without anything of the server's but a folder with this one file.
 package struct MediaTranscoder: Sendable {
-    let tools: MediaTools
+    package let tools: MediaTools
     let limits: MediaLimits
     private let places: Places
 

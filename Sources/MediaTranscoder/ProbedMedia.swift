@@ -14,8 +14,8 @@ struct ProbedMedia: Hashable, Sendable {
     init(json: Data) throws(MediaFailure) {
         guard let report = try? JSONDecoder().decode(Report.self, from: json) else { throw .damaged }
         // The cover of a song is no video.
-        let video = report.streams.first { $0.codec_type == "video" && $0.disposition?.attached_pic != 1 }
-        guard video != nil || report.streams.contains(where: { $0.codec_type == "audio" }) else { throw .damaged }
+        let video = report.streams.first { $0.kind == "video" && $0.disposition?.isCover != 1 }
+        guard video != nil || report.streams.contains(where: { $0.kind == "audio" }) else { throw .damaged }
         hasVideo = video != nil
         width = video?.width ?? 0
         height = video?.height ?? 0
@@ -45,13 +45,21 @@ struct ProbedMedia: Hashable, Sendable {
         var format: Format?
     }
     private struct Stream: Decodable {
-        var codec_type: String?
+        var kind: String?
         var width: Int?
         var height: Int?
         var duration: String?
         var disposition: Disposition?
+
+        enum CodingKeys: String, CodingKey {
+            case kind = "codec_type"
+            case width, height, duration, disposition
+        }
     }
-    private struct Disposition: Decodable { var attached_pic: Int? }
+    private struct Disposition: Decodable {
+        var isCover: Int?
+        enum CodingKeys: String, CodingKey { case isCover = "attached_pic" }
+    }
     private struct Format: Decodable { var duration: String? }
 }
 

@@ -89,6 +89,7 @@ import RenderTree
         case .publish(.openURL(let event)): openedURLs.append(event.url)
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
+        case .appendSticker(let key, let entry): world.append([entry], key: key, from: self)
         case .log(let diagnostic): diagnostics.append(diagnostic)
         // There are no programs here that make media ready: it goes as it is.
         case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))

@@ -55,6 +55,8 @@ public struct NodeInteractions: OptionSet, Hashable, Sendable {
     public static let press = NodeInteractions(rawValue: 2)
     /// `InputEvent.hover` when a mouse comes over it and when it leaves.
     public static let hover = NodeInteractions(rawValue: 4)
+    /// The image in it is a sticker, which the person can peel off and put on a bubble. The app does not hear of that.
+    public static let peel = NodeInteractions(rawValue: 8)
 }
 
 // Defaults stay off the wire.

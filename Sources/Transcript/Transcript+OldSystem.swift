@@ -15,7 +15,7 @@ extension Transcript {
         link.text = plainText(of: message, senderName: item.senderName, for: reader)
         link.link = address(of: message, item.id, for: reader)
         // What moves is shown by its still picture; a sound has none.
-        guard let picture = message.picture, message.media?.hasPoster != false else { return [link] }
+        guard let picture = message.picture, message.media?.hasStillPicture != false else { return [link] }
         link.part = 1
         var first = item
         first.kind = .picture

@@ -11,7 +11,7 @@ package enum Transcript {
         for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
     ) -> EntryEvent {
         let line = superseded.map { items(for: $0, isNewestOfSession: false, for: reader) } ?? []
-        let own = items(for: entry, isNewestOfSession: true, for: reader)
+        let own = entry.isItem ? items(for: entry, isNewestOfSession: true, for: reader) : []
         return EntryEvent(sequence: entry.sequence, items: line + own)
     }
 
@@ -19,25 +19,28 @@ package enum Transcript {
     package static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
         var newest: [SessionKey: Int] = [:]
         for entry in entries { if let session = SessionKey(of: entry) { newest[session] = entry.sequence } }
-        return entries.flatMap { entry in
+        let onBubbles = Dictionary(grouping: entries.filter { $0.stickerTarget != nil }, by: \.stickerTarget)
+        return entries.filter(\.isItem).flatMap { entry in
             let isNewest = SessionKey(of: entry).map { newest[$0] == entry.sequence } ?? true
-            return items(for: entry, isNewestOfSession: isNewest, for: reader)
+            return items(
+                for: entry, isNewestOfSession: isNewest, stickers: onBubbles[entry.sequence] ?? [], for: reader)
         }
     }
 
     /// One entry as all of its lines: more than one only on an old system, none where it is gone.
     package static func items(
-        for entry: LogEntry, isNewestOfSession: Bool, for reader: TranscriptReader
+        for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
     ) -> [TranscriptItem] {
         if reader.gone.contains(entry.sequence) { return [] }
-        let item = item(for: entry, isNewestOfSession: isNewestOfSession, for: reader)
+        let item = item(for: entry, isNewestOfSession: isNewestOfSession, stickers: stickers, for: reader)
         guard reader.isOld, case .message(let message) = entry.content else { return [item] }
         return fallback(for: message, item.bare, for: reader)
     }
 
     /// One entry as one line. For text, and for a message without a session, `isNewestOfSession` plays no part.
+    /// - Parameter stickers: every entry that is about stickers on this one, in order.
     package static func item(
-        for entry: LogEntry, isNewestOfSession: Bool, for reader: TranscriptReader
+        for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
     ) -> TranscriptItem {
         var item = TranscriptItem(
             id: entry.sequence, kind: .text, sender: entry.sender, senderName: reader.name(of: entry.sender),
@@ -59,7 +62,10 @@ package enum Transcript {
         case .message(let message):
             item.kind = .summary
             item.text = summary(of: message, senderName: item.senderName, for: reader)
+        // They show on another entry's item, and not in a line of their own.
+        case .placedSticker, .stickerRemoval: item.kind = .summary
         }
+        if item.kind != .summary { item.stickers = stuck(stickers, for: reader) }
         return item
     }
 

@@ -36,10 +36,11 @@ struct Simulate: AsyncParsableCommand {
         let folder = try SimulatorFolder(kept: store)
         defer { folder.removeIfTemporary() }
         let apps = InstalledApps(folder: self.apps.map { URL(fileURLWithPath: $0, isDirectory: true) })
-        for problem in apps.problems { print("Left out: \(problem)") }
         let port = try FreePort.first(from: port)
         if port != self.port { print("Port \(self.port) is taken, so this is port \(port).") }
-        try await runServer(configuration: configuration(folder: folder, apps: apps, port: port)) { port in
+        let configuration = try configuration(folder: folder, apps: apps, port: port)
+        for problem in configuration.problems { print(problem) }
+        try await runServer(configuration: configuration) { port in
             print("Parley simulator: http://127.0.0.1:\(port)")
             flushOutput()
         }

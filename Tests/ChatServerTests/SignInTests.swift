@@ -10,7 +10,8 @@ import Testing
         ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("PUT", "/panel/height"),
         ("POST", "/panel/input"),
         ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
-        ("GET", "/pictures/a"), ("GET", "/apps/a/icon"),
+        ("GET", "/pictures/a"), ("GET", "/pictures/a/poster"), ("DELETE", "/preparations/1"), ("POST", "/stickers"),
+        ("DELETE", "/stickers/1"), ("GET", "/apps/a/icon"),
         ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"), ("DELETE", "/membership"),
         ("PUT", "/entries/1/kept"),
     ]

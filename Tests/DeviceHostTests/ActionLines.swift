@@ -16,6 +16,7 @@ func line(for action: DeviceHost.Action) -> String {
     case .append(let key, let entries): "append \(key) " + entries.map(line(for:)).joined(separator: " + ")
     case .appendDirectly(let key, let entries):
         "append directly \(key) " + entries.map(line(for:)).joined(separator: " + ")
+    case .appendSticker(let key, let entry): "append sticker \(key) \(line(for: entry))"
     case .saveDraft(let draft):
         "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
             + draft.attachments.map { " \($0.attachment.name)" }.joined()
@@ -79,5 +80,7 @@ private func line(for entry: NewEntry) -> String {
     case .membership(let change): "\(change)"
     case .attachment(let attachment): "\(attachment.kind) \(attachment.name)"
     case .message(let message): message.state.layout?.caption ?? "message"
+    case .placedSticker(let placed): "\(placed.sticker.name) on \(placed.target)"
+    case .stickerRemoval(let removal): "off \(removal.placement)"
     }
 }

@@ -18,10 +18,12 @@ struct Phone {
     var host: DeviceHost
     private(set) var actions: [DeviceHost.Action] = []
 
-    init(draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy()) {
+    init(
+        draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy(), apps: [AppSummary] = [party, chess]
+    ) {
         let context = DeviceContext(
             device: DeviceID(unchecked: "kate-phone"), person: Self.kate.id, conversation: Self.conversation,
-            participants: [Self.kate, Self.john], apps: [Self.party, Self.chess], secret: Self.secret)
+            participants: [Self.kate, Self.john], apps: apps, secret: Self.secret)
         host = DeviceHost(context: context, draft: draft, policy: policy)
     }
 

@@ -25,6 +25,37 @@ import Testing
         try FileManager.default.removeItem(at: folder)
     }
 
+    @Test func `a video, a sound and an animated picture are handed over as they are`() async throws {
+        for (name, bytes) in Self.media {
+            let stage = try Stage.active()
+            try await stage.conversation.insert(message(with: try file(name, bytes)))
+            #expect(stage.host.inserted.first?.layout?.picture == bytes)
+        }
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func `who reads a message gets what moves or sounds as a file of their own, to stage it again`() async throws
+    {
+        for (name, bytes) in Self.media {
+            let read = MSMessage(state: MessageState(layout: TemplateLayoutState(picture: bytes)))
+            let layout = try #require(read.layout as? MSMessageTemplateLayout)
+            let copy = try #require(layout.mediaFileURL)
+            #expect(layout.image == nil && copy.pathExtension == (name as NSString).pathExtension)
+            #expect(try Data(contentsOf: copy) == bytes)
+            let stage = try Stage.active()
+            try await stage.conversation.insert(read)
+            #expect(stage.host.inserted.first?.layout?.picture == bytes)
+        }
+        let still = MSMessage(state: MessageState(layout: TemplateLayoutState(picture: Pictures.threeByTwo)))
+        #expect((still.layout as? MSMessageTemplateLayout)?.image?.size == CGSize(width: 3, height: 2))
+    }
+
+    /// First bytes are all that is looked at here.
+    private static let media = [
+        ("a.gif", Pictures.gif(delays: [10, 10])), ("a.mp4", Data([0, 0, 0, 8]) + Data("ftypisom".utf8)),
+        ("a.wav", Data("RIFF\u{1}\u{1}\u{1}\u{1}WAVE".utf8)), ("a.mp3", Data("ID3".utf8)),
+    ]
+
     @Test func `a picture over the limit is refused with a sentence`() async throws {
         let large = try file("a.png", Pictures.threeByTwo + Data(count: 5 << 20))
         #expect(try await code(of: large) == MSMessageErrorCode.unknown.rawValue)

@@ -68,7 +68,7 @@ import Testing
 
     @Test func `a tap puts the sticker into the input field`() throws {
         let cell = try #require(cells.first)
-        #expect(cell.interactions == .tap && cell.accessibility.traits == [.button, .image])
+        #expect(cell.interactions == [.tap, .peel] && cell.accessibility.traits == [.button, .image])
         renderer.handle(.tap(cell.id))
         #expect(stage.host.wishes == ["insert sticker a.gif"])
     }

@@ -114,7 +114,7 @@ import Testing
         case .answer(let instance, let id, let outcome): running[instance]?.answer(id, outcome)
         case .terminate(let instance): running[instance]?.terminate()
         case .append(let key, let entries), .appendDirectly(let key, let entries): try append(entries, key)
-        case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing: break
+        case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing, .appendSticker: break
         }
     }
 

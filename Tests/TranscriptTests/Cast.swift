@@ -44,6 +44,19 @@ enum Cast {
         entry(sequence, .membership(change), from: person)
     }
 
+    static func sticker(_ sequence: Int, on target: Int, from sender: Participant = kate) -> LogEntry {
+        let sticker = Attachment(
+            kind: .sticker, file: PictureID(unchecked: "ab"), name: "a.gif", mediaType: "image/gif", byteCount: 9,
+            app: party.id)
+        let placed = PlacedSticker(target: target, sticker: sticker, place: StickerPlace(x: 0.5, y: 0.5))
+        return entry(sequence, .placedSticker(placed), from: sender)
+    }
+
+    static func removal(_ sequence: Int, of placement: Int, on target: Int, from sender: Participant = kate) -> LogEntry
+    {
+        entry(sequence, .stickerRemoval(StickerRemoval(target: target, placement: placement)), from: sender)
+    }
+
     private static func entry(_ sequence: Int, _ content: EntryContent, from sender: Participant) -> LogEntry {
         LogEntry(
             sequence: sequence, sender: sender.id, device: device(of: sender),

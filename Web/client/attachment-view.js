@@ -15,7 +15,7 @@ import { soundPlayer } from "./sound-view.js";
 export function attachmentElement(attachment, api) {
   const { kind, name, byteCount, media, file } = attachment;
   if (kind === "sticker") return picture("sticker", attachment, api);
-  if (media?.mediaType === "audio/mp4") return make("div", { class: "attachment-sound" }, soundPlayer(file, media, api, name));
+  if (media?.mediaType === "audio/mp4") return sound(attachment, api);
   if (media?.mediaType === "video/mp4") return video(attachment, api);
   if (isMoving(media)) return animation(attachment, api);
   const link = { href: api.pictureURL(attachment.file), download: name };
@@ -45,6 +45,10 @@ function isPicture({ mediaType }) {
   return ["image/png", "image/jpeg", "image/gif"].includes(mediaType);
 }
 
+function sound({ file, name, media }, api) {
+  return make("div", { class: "attachment-sound" }, soundPlayer(file, media, api, name));
+}
+
 /** With the browser's own controls, which people know; silent until they want otherwise. */
 function video({ file, name, media }, api) {
   const element = make("video", {
@@ -67,7 +71,8 @@ function picture(name, attachment, api, alt = spokenName(attachment)) {
   const { file, kind, width, height, media } = attachment;
   const scale = kind === "sticker" ? 3 : 1;
   const size = width && height ? { width: Math.round(width / scale), height: Math.round(height / scale) } : {};
-  return make("img", { class: name, src: media?.hasPoster ? api.posterURL(file) : api.pictureURL(file), alt, draggable: "false", ...size });
+  const src = media?.hasPoster ? api.posterURL(file) : api.pictureURL(file);
+  return make("img", { class: name, src, alt, draggable: "false", ...size });
 }
 
 function size(byteCount) {

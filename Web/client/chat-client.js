@@ -6,12 +6,14 @@ import { Conversation } from "./conversation.js";
 import { ConversationAPI } from "./conversation-api.js";
 import { EventStream } from "./event-stream.js";
 import { HeaderView } from "./header-view.js";
+import { MediaPicker } from "./media-picker.js";
 import { NoticeView } from "./notice-view.js";
 import { openAddress } from "./open-address.js";
 import { Outbox } from "./outbox.js";
 import { PanelController } from "./panel-controller.js";
 import { ReadReporter } from "./read-reporter.js";
 import { ScreenReporter } from "./screen-reporter.js";
+import { StickerDesk } from "./sticker-desk.js";
 import { loadFailureView, loadingView } from "./start-views.js";
 import { TranscriptView } from "./transcript-view.js";
 import { unreadBadge } from "./unread-badge.js";
@@ -32,6 +34,8 @@ export class ChatClient {
   #outbox;
   #stream;
   #transcript;
+  #mediaPicker;
+  #stickers;
   #composer;
   #panel;
   #screen;
@@ -51,6 +55,8 @@ export class ChatClient {
     this.#outbox = this.#makeOutbox();
     this.#stream = this.#makeStream();
     this.#transcript = this.#makeTranscript();
+    this.#mediaPicker = new MediaPicker(this.#api, (app) => this.#panel.open(app));
+    this.#stickers = this.#makeStickerDesk();
     this.#composer = this.#makeComposer();
     this.#panel = this.#makePanel();
     this.#screen = new ScreenReporter((screen) => this.#commands.add(() => this.#api.setScreen(screen)));
@@ -86,7 +92,7 @@ export class ChatClient {
   // Parts
 
   get #connectedViews() {
-    return [this.#transcript, this.#panel, this.#screen, this.#reading];
+    return [this.#transcript, this.#mediaPicker, this.#stickers, this.#panel, this.#screen, this.#reading];
   }
 
   #makeOutbox() {
@@ -111,6 +117,7 @@ export class ChatClient {
       openBubble: (item) => this.#panel.select(item),
       retry: (key) => this.#outbox.retry(key),
       edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
+      removeSticker: (id) => this.#stickers.remove(id),
       retryUnsent: (key) => this.#commands.add(() => this.#api.retryUnsent(key)),
       keep: (sequence) => this.#commands.add(() => this.#api.keep(sequence)),
       discardUnsent: (key) => this.#commands.add(() => this.#api.discardUnsent(key)),
@@ -123,6 +130,8 @@ export class ChatClient {
       api: this.#api,
       onSend: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
+      mediaPicker: this.#mediaPicker.element,
+      onPutSticker: (place) => this.#stickers.offerTargets(place),
       onCancelPreparation: (id) => this.#commands.add(() => this.#api.cancelPreparation(id)),
       onRemoveAttachment: (place) => this.#commands.add(() => this.#api.removeAttachment(place)),
     });
@@ -140,6 +149,15 @@ export class ChatClient {
       fetchAgain: () => this.#stream.restart(),
       places: () => this.#screen.heights,
       inputField: () => this.#composer,
+    });
+  }
+
+  #makeStickerDesk() {
+    return new StickerDesk({
+      root: this.#root,
+      api: this.#api,
+      commands: this.#commands,
+      conversation: () => this.#conversation,
     });
   }
 
@@ -301,6 +319,7 @@ export class ChatClient {
 
   #showPanel() {
     this.#panel.show();
+    this.#mediaPicker.update(this.#conversation.apps.filter(({ isForMedia }) => isForMedia));
     this.#reading.consider();
   }
 

@@ -33,6 +33,8 @@ export class ComposerView {
    * @param {() => void} options.onRemoveDraft
    * @param {(place: number) => void} options.onRemoveAttachment
    * @param {(id: number) => void} options.onCancelPreparation
+   * @param {(place: number) => void} options.onPutSticker The person wants it on a message.
+   * @param {HTMLElement} options.mediaPicker
    */
   constructor(options) {
     this.#options = options;
@@ -42,7 +44,7 @@ export class ComposerView {
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
       this.#draft, this.#files, this.#preparing.element, this.#input);
-    this.element = make("form", { class: "composer" }, field, this.#sendButton);
+    this.element = make("form", { class: "composer" }, options.mediaPicker, field, this.#sendButton);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
 
@@ -109,7 +111,17 @@ export class ComposerView {
     const attributes = { type: "button", class: "remove-file", "aria-label": `Remove ${spokenName(attachment)}` };
     const button = make("button", attributes, icon("close"));
     button.addEventListener("click", () => this.#options.onRemoveAttachment(place));
-    return make("span", { class: "draft-file" }, attachmentThumbnail(attachment, this.#options.api), button);
+    const put = attachment.kind === "sticker" && this.#makePutButton(attachment, place);
+    const element = make("span", { class: "draft-file" }, attachmentThumbnail(attachment, this.#options.api), put, button);
+    if (put) element.dataset.sticker = String(place);
+    return element;
+  }
+
+  #makePutButton(attachment, place) {
+    const words = `Put ${spokenName(attachment)} on a message…`;
+    const button = make("button", { type: "button", class: "put-file", "aria-label": words, title: words }, icon("put"));
+    button.addEventListener("click", () => this.#options.onPutSticker(place));
+    return button;
   }
 
   #makeRemoveButton() {

@@ -53,6 +53,16 @@ export class ConversationAPI {
     return this.#request("DELETE", `/draft/attachments/${place}`);
   }
 
+  /** @param {import("../wire.js").PlaceStickerBody} sticker */
+  placeSticker(sticker) {
+    return this.#request("POST", "/stickers", sticker);
+  }
+
+  /** @param {number} placement The entry that put it there. */
+  removeSticker(placement) {
+    return this.#request("DELETE", `/stickers/${placement}`);
+  }
+
   /** @param {number} id Of what is being made ready. */
   cancelPreparation(id) {
     return this.#request("DELETE", `/preparations/${id}`);

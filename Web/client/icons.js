@@ -8,6 +8,8 @@ const drawings = {
   collapse: "M6 9.5l6 6 6-6",
   play: "M8 5.5v13l11-6.5z",
   pause: "M8.5 6v12M15.5 6v12",
+  sticker: "M13 20.5H7.5a4 4 0 0 1-4-4v-9a4 4 0 0 1 4-4h9a4 4 0 0 1 4 4V13zM20.5 13H17a4 4 0 0 0-4 4v3.5",
+  put: "M12 4v10M7.5 9.5 12 14l4.5-4.5M5 19.5h14",
   file: "M7 3.5h7l4 4v13H7zM14 3.5v4h4",
   down: "M12 5v13M6.5 12.5 12 18l5.5-5.5",
 };

@@ -130,7 +130,8 @@ export class Outbox {
   }
 }
 
-function newKey() {
+/** A name for one Send that no other has. */
+export function newKey() {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

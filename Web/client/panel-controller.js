@@ -66,6 +66,11 @@ export class PanelController {
     return this.#panel.isExpanded;
   }
 
+  /** The person wants an app that is not in the drawer. @param {string} app */
+  open(app) {
+    this.#open(app);
+  }
+
   /** The person tapped a bubble. @param {import("../wire.js").TranscriptItem} item */
   select(item) {
     this.#expectPanel();
@@ -101,7 +106,7 @@ export class PanelController {
     const wasClosed = (root.dataset.panel ?? "closed") === "closed";
     const isFocusAtRisk = attention.hasFocus && !(main.contains(document.activeElement) && panel.style !== "expanded");
     this.#panel.update(panel, this.#conversation.app(panel.app));
-    this.#drawer.update(this.#conversation.takesPart ? apps : [], panel);
+    this.#drawer.update(this.#conversation.takesPart ? apps.filter((app) => !app.isForMedia) : [], panel);
     root.dataset.panel = panel.kind === "closed" ? "closed" : this.isExpanded ? "expanded" : "compact";
     main.inert = this.isExpanded;
     setAttribute(main, "aria-hidden", this.isExpanded ? "true" : undefined);

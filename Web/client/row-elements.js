@@ -3,6 +3,7 @@ import { appIcon } from "./app-icon.js";
 import { attachmentElement } from "./attachment-view.js";
 import { bubbleButton, bubbleFigure } from "./bubble-view.js";
 import { fallbackPicture, fallbackLink } from "./fallback-view.js";
+import { withStickers } from "./stuck-stickers.js";
 import { day, timeOfDay } from "./times.js";
 
 /**
@@ -12,6 +13,7 @@ import { day, timeOfDay } from "./times.js";
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
  * @property {(key: string) => void} retry
  * @property {(key: string) => void} edit
+ * @property {(id: number) => void} removeSticker
  * @property {(key: string) => void} retryUnsent
  * @property {(key: string) => void} discardUnsent
  * @property {(sequence: number) => void} keep
@@ -27,12 +29,20 @@ const makers = {
     make("span", { class: "time-day", text: day(sentAt) }), ` ${timeOfDay(sentAt)}`),
   unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
   sender: (name) => make("p", { class: "row sender-row", text: name }),
-  item: (item, context) => make("div", { class: "row" }, ...itemContent(item, context)),
+  item: (item, context) => make("div", { class: "row" }, ...stuck(item, itemContent(item, context), context)),
   keep: (content, context) => make("p", { class: "row keep-row" }, ...keepContent(content, context)),
   pending: (content, { api }) => make("div", { class: "row" }, pendingContent(content, api)),
   status: (content, context) =>
     make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
 };
+
+/** The last of a row is its bubble, on which stickers can be put. */
+function stuck(item, content, { api, removeSticker }) {
+  const bubble = content.pop();
+  if (!bubble || item.kind === "summary") return bubble ? [...content, bubble] : content;
+  bubble.dataset.entry = String(item.id);
+  return [...content, item.stickers ? withStickers(bubble, item.stickers, api, removeSticker) : bubble];
+}
 
 function itemContent(item, { api, openBubble }) {
   const sender = make("span", { class: "visually-hidden", text: item.isMine ? "You: " : `${item.senderName}: ` });

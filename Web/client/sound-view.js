@@ -20,7 +20,8 @@ export function soundPlayer(file, media, api, name) {
   const length = media.duration ?? 0;
   const { button, show } = playButton(name, () => audio.paused ? start(audio) : audio.pause());
   const slider = make("input", {
-    type: "range", class: "sound-slider", min: 0, max: length, step: "any", value: 0, "aria-label": `Place in ${name}` });
+    type: "range", class: "sound-slider", min: 0, max: length, step: "any", value: 0, "aria-label": `Place in ${name}`,
+  });
   const time = make("span", { class: "sound-time", text: lengthInWords(length) });
   const wave = make("span", { class: "sound-wave" }, waveform(media.waveform ?? []), slider);
   const element = make("div", { class: "sound", role: "group", "aria-label": name }, button, wave, time, audio);

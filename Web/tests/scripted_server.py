@@ -12,7 +12,7 @@ WEB = Path(__file__).resolve().parent.parent
 FONTS = Path("/usr/share/fonts")
 FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "DejaVuSerif": "truetype/dejavu"}
 TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf"}
-POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; font-src 'self'; connect-src 'self'"
+POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'"
 
 
 class Device:
@@ -26,6 +26,8 @@ class Device:
         self.streams = []
         self.stream_urls = []
         self.first_events = []
+        # Kind and bytes of a path, where they matter.
+        self.files = {}
         self.answers = {}
         # What the simulator says of the device beside its names.
         self.listing = {"takesPart": True, "isOld": False, "apps": [{"id": "org.parley.MusselsParty", "name": "Mussels Party", "isInstalled": True}]}
@@ -184,6 +186,9 @@ class Handler(BaseHTTPRequestHandler):
             return self._error(503, "internal_error", "No streams now.")
         if rest == "/events":
             return self._stream(device, query)
+        if rest in device.files:
+            device.record("GET", rest, query)
+            return self._bytes(200, *device.files[rest])
         if rest.startswith(("/pictures/", "/panel/assets/")) or rest.endswith("/icon"):
             device.record("GET", rest, query)
             colours = ((23, 111, 104), (20, 60, 66)) if rest.endswith("/icon") else ((246, 205, 140), (186, 72, 44))

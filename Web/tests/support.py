@@ -92,9 +92,10 @@ class BrowserTestCase(unittest.TestCase):
 class ClientTestCase(BrowserTestCase):
     """One device, Kate's phone, in one conversation with John."""
 
-    def open_client(self, viewport=None, options=None, **more):
-        """`options` are the browser context's, the rest the snapshot's."""
+    def open_client(self, viewport=None, options=None, files=None, **more):
+        """`options` are the browser context's, `files` the server's, the rest the snapshot's."""
         self.kate = self.server.add(Device("kate-phone", snapshot(**more)))
+        self.kate.files = files or {}
         page = self.open("/devices/kate-phone/", viewport, **(options or {}))
         expect(page.locator(".composer")).to_be_visible()
         expect(page.locator(".connection")).to_have_attribute("data-state", "open")

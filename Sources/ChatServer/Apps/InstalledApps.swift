@@ -16,13 +16,15 @@ package struct InstalledApps: Sendable {
         var bundles: [AppID: AppBundle] = [:]
         var summaries: [AppSummary] = []
         var problems = (found?.problems ?? []).map { "\($0.folder.lastPathComponent): \($0.error)" }
-        for bundle in found?.bundles ?? [] where bundle.contexts.contains(.messages) {
+        for bundle in found?.bundles ?? [] {
             guard let id = AppID(rawValue: bundle.identifier) else {
                 problems.append("\(bundle.folder.lastPathComponent): its CFBundleIdentifier is too long.")
                 continue
             }
             bundles[id] = bundle
-            summaries.append(AppSummary(id: id, name: bundle.displayName))
+            summaries.append(
+                AppSummary(
+                    id: id, name: bundle.displayName, isForMedia: bundle.contexts.contains(.media) ? true : nil))
         }
         self.bundles = bundles
         self.summaries = summaries

@@ -9,10 +9,10 @@ extension ChatError.Code {
         case .malformedBody, .badNumber, .badName: .badRequest
         case .bodyTooLarge, .textTooLong: .contentTooLarge
         case .notSignedIn: .unauthorized
-        case .wrongOrigin, .notAParticipant: .forbidden
+        case .wrongOrigin, .notAParticipant, .notYours: .forbidden
         case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .notFound: .notFound
         case .expired: .gone
-        case .notABubble, .panelNotOpen, .tooFewPeople, .tooManyPeople: .conflict
+        case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople: .conflict
         case .tooManyStreams, .tooManySends: .tooManyRequests
         case .previewsFailed: .badGateway
         case .internalError: .internalServerError

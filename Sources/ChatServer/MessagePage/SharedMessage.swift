@@ -39,7 +39,7 @@ struct SharedMessage {
         return MessagePage(
             bubble: Transcript.bubble(for: message, for: reader), senderName: sender,
             summary: Transcript.plainText(of: message, senderName: sender, for: reader),
-            picturePath: message.picture == nil || message.media?.hasPoster == false ? nil : path + "/picture")
+            picturePath: message.picture == nil || message.media?.hasStillPicture == false ? nil : path + "/picture")
     }
 
     private static let unknown = ChatError(

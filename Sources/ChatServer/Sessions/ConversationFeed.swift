@@ -69,9 +69,8 @@ actor ConversationFeed {
     }
 
     private func prepare(_ entry: LogEntry) async throws -> StoredEntry {
-        guard case .message(let message) = entry.content else { return StoredEntry(entry: entry) }
-        var stored = StoredEntry(entry: entry)
-        stored.superseded = try await database.superseded(by: entry, in: conversation)
+        var stored = try await database.prepared(entry, in: conversation)
+        guard case .message(let message) = entry.content else { return stored }
         if let picture = message.picture { stored.picture = try await database.pictureBytes(picture) }
         return stored
     }

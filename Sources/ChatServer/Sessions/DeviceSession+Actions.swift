@@ -27,6 +27,7 @@ extension DeviceSession {
         // A direct send that fails is not the request's failure: it waits for the person, with Retry.
         case .appendDirectly(let key, let entries):
             return (try? await append(entries, key: key, takesDraft: false)) ?? []
+        case .appendSticker(let key, let entry): return try await append([entry], key: key, takesDraft: false)
         case .saveDraft(let draft): await save(draft)
         case .saveUnsent(let unsent): await save(unsent)
         case .prepare(let number, let job): prepare(job, number)
@@ -96,8 +97,7 @@ extension DeviceSession {
             if case .membership = stored.entry.content { try await readPeople() }
             lastSequence = stored.entry.sequence
             guard sees(stored.entry.sequence) else { return }
-            let superseded = try await supersededInSight(stored)
-            publish(.entry(Transcript.event(for: stored.entry, superseding: superseded, for: reader)))
+            publish(.entry(try await event(for: stored)))
             try await handle(.stored(stored.entry, picture: stored.picture))
         } catch {
             logger.error("cannot take an entry", metadata: ["error": "\(error)"])

@@ -16,10 +16,11 @@ extension DeviceSession {
 
     func sees(_ sequence: Int) -> Bool { memberships.contains { $0.holds(sequence) } }
 
-    /// The message whose place the entry takes; an earlier one where the person never saw that one.
-    func supersededInSight(_ stored: StoredEntry) async throws -> LogEntry? {
-        guard let superseded = stored.superseded, !sees(superseded.sequence) else { return stored.superseded }
-        return try await world.database.superseded(
-            by: stored.entry, in: context.conversation, for: context.person)
+    /// What the device is told of an entry: nothing of what the person never saw.
+    func event(for stored: StoredEntry) async throws -> EntryEvent {
+        let isInSight = [stored.superseded, stored.target?.entry].compactMap(\.self).allSatisfy { sees($0.sequence) }
+        if isInSight { return stored.event(for: reader) }
+        let seen = try await world.database.prepared(stored.entry, in: context.conversation, for: context.person)
+        return seen.event(for: reader)
     }
 }

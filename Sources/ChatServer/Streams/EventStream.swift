@@ -66,9 +66,8 @@ struct EventStream: Sendable {
                 of: conversation, after: position, for: person, limit: min(Self.entriesPerPage, last - position))
             guard !page.isEmpty else { break }
             for entry in page {
-                let superseded = try await world.database.superseded(by: entry, in: conversation, for: person)
-                let event = Transcript.event(for: entry, superseding: superseded, for: reader)
-                try await writer.write(ServerSentEvent.text(of: .entry(event)))
+                let stored = try await world.database.prepared(entry, in: conversation, for: person)
+                try await writer.write(ServerSentEvent.text(of: .entry(stored.event(for: reader))))
                 position = entry.sequence
             }
         }

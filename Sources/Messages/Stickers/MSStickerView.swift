@@ -3,10 +3,10 @@ public import Foundation
 import SwiftUI
 public import UIKit
 
-/// Shows one sticker; a tap puts it into the input field.
+/// Shows one sticker; a tap puts it into the input field, and it can be dragged onto a bubble.
 ///
 /// A larger picture is made to fit, a smaller one stands in the middle. A GIF stands still until `startAnimating()`; an
-/// animated PNG always moves in a browser. Dragging a sticker onto a bubble is not possible in Parley yet.
+/// animated PNG always moves in a browser.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerview
 @MainActor open class MSStickerView: UIView {

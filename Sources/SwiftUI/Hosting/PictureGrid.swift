@@ -135,7 +135,7 @@ final class PictureGridNode: LayoutNode {
                 id: item.button,
                 frame: TreeRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
                 accessibility: NodeAccessibility(label: item.cell.label, traits: [.button, .image]),
-                interactions: .tap, children: [item.picture]))
+                interactions: [.tap, .peel], children: [item.picture]))
         graph.setResponder(self, for: item.button)
     }
 

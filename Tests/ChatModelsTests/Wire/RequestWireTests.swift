@@ -19,6 +19,11 @@ import Testing
                 environment: SceneEnvironment(colorScheme: .dark, displayScale: 2, locale: "en-GB")),
             "draft text": DraftTextBody(text: "Hel"),
             "read": ReadBody(sequence: 3), "system": SystemBody(isOld: true), "new person": NewPersonBody(name: "Mary"),
+            "sticker from the field": PlaceStickerBody(
+                key: Sample.key, target: 3, place: Sample.stickerPlace, draft: 0),
+            "sticker from the app": PlaceStickerBody(
+                key: Sample.key, target: 3, place: Sample.stickerPlace,
+                node: PlaceStickerBody.Node(instance: 1, id: NodeID(rawValue: 7))),
         ])
     }
 
@@ -43,6 +48,13 @@ import Testing
         try WireFile(name: "log-entries").expect([
             "text": entry(.text("See you")), "message": entry(.message(message)),
             "attachment": entry(.attachment(Sample.attachment)), "membership": entry(.membership(.joined)),
+            "message with a video": entry(
+                .message(
+                    AppMessage(
+                        app: Sample.party.id, state: MessageState(), picture: Sample.picture, media: Sample.video))),
+            "sticker on a bubble": entry(
+                .placedSticker(PlacedSticker(target: 2, sticker: Sample.attachment, place: Sample.stickerPlace))),
+            "sticker taken off": entry(.stickerRemoval(StickerRemoval(target: 2, placement: 3))),
         ])
     }
 

@@ -36,6 +36,11 @@ enum Sample {
         kind: .sticker, file: picture, name: "mussel.gif", mediaType: "image/gif", byteCount: 1_200, width: 300,
         height: 300, label: "A mussel", app: party.id)
 
+    static let video = MediaInfo(
+        mediaType: "video/mp4", width: 1200, height: 600, duration: 2.5, hasPoster: true)
+    static let sound = MediaInfo(mediaType: "audio/mp4", duration: 3, waveform: [0, 50, 100])
+    static let stickerPlace = StickerPlace(x: 0.75, y: 0.25, rotation: 12, scale: 0.5)
+
     static func item(_ id: Int, _ kind: TranscriptItem.Kind, text: String? = nil, bubble: Bubble? = nil)
         -> TranscriptItem
     {

@@ -22,6 +22,13 @@ import Testing
             "draft": StreamEvent(event: .draft(DraftState(text: "Hello", bubble: Sample.bubble))),
             "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
             "draft, with a sticker": StreamEvent(event: .draft(DraftState(attachments: [Sample.attachment]))),
+            "draft, with media that is being made ready": StreamEvent(
+                event: .draft(
+                    DraftState(
+                        preparing: [PreparingItem(id: 1, kind: .video, name: "party.mov", progress: 0.25)]))),
+            "entry, with media and stickers": StreamEvent(event: .entry(Self.withMedia)),
+            "apps, with one for media": StreamEvent(
+                event: .apps([AppSummary(id: Sample.party.id, name: "Stickers", isForMedia: true)])),
             "unsent": StreamEvent(
                 event: .unsent([
                     UnsentItem(key: Sample.key, bubble: Sample.bubble),
@@ -66,6 +73,20 @@ import Testing
         link.part = 1
         link.link = "https://example.org/party"
         return TranscriptEvent(first: 1, last: 3, items: [picture, link], revision: 2)
+    }
+
+    private static var withMedia: EntryEvent {
+        var bubble = Sample.bubble
+        bubble.media = Sample.video
+        var attachment = Sample.attachment
+        attachment.media = Sample.sound
+        var item = Sample.item(4, .bubble, bubble: bubble)
+        item.attachment = attachment
+        item.stickers = [
+            StuckSticker(
+                id: 5, sticker: Sample.attachment, place: Sample.stickerPlace, senderName: "John", isMine: false)
+        ]
+        return EntryEvent(sequence: 5, items: [item])
     }
 
     private static let state = DeviceState(

@@ -16,6 +16,8 @@ enum Behaviour: String {
     case sticker, page, direct
     /// Its messages go once they have been read.
     case expiring
+    /// Each message has an animated picture with a comment; or a picture that breaks off.
+    case animation, halfPicture
 
     static func read(besides executable: String) -> Behaviour {
         let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()

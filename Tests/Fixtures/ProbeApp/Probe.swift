@@ -74,7 +74,7 @@ struct Probe {
     private mutating func insert(_ text: String, in scene: SceneID) throws {
         var components = URLComponents()
         components.queryItems = [URLQueryItem(name: "text", value: text)]
-        var message = message(text, picture: behaviour == .picture ? Self.picture : nil)
+        var message = message(text, picture: picture)
         message.session = sessions[scene] ?? UUID()
         message.url = components.string
         message.shouldExpire = behaviour == .expiring
@@ -87,6 +87,31 @@ struct Probe {
         default: try ask(.insertMessage(scene, message))
         }
     }
+
+    private var picture: Data? {
+        switch behaviour {
+        case .picture: Self.picture
+        case .animation: Self.animation
+        case .halfPicture: Self.halfPicture
+        default: nil
+        }
+    }
+
+    /// A GIF of two frames of one pixel, with words that readers are not to get.
+    private static let animation: Data = {
+        let head = Data("GIF89a".utf8) + Data([1, 0, 1, 0, 0x80, 0, 0, 200, 60, 20, 255, 255, 255])
+        let comment = Data([0x21, 0xfe, 6]) + Data("Secret".utf8) + Data([0])
+        let frames: [Data] = [0x44, 0x4c].map { pixel in
+            Data([0x21, 0xf9, 4, 0, 50, 0, 0, 0, 0x2c, 0, 0, 0, 0, 1, 0, 1, 0, 0, 2, 2, pixel, 1, 0])
+        }
+        return frames.reduce(head + comment, +) + Data([0x3b])
+    }()
+
+    /// The head of a JPEG of 2000 × 1000 pixels, and the beginning of its scan.
+    private static let halfPicture = Data([
+        0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, 0x03, 0xe8, 0x07, 0xd0, 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1, 0, 0, 63, 0, 1,
+        2,
+    ])
 
     private static func file(_ kind: AttachmentState.Kind, _ name: String, _ bytes: Data, label: String? = nil)
         -> AttachmentState

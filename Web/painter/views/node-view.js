@@ -5,7 +5,7 @@ import { AssistiveControls } from "./assistive-controls.js";
 
 /** @typedef {import("../../wire.js").Node} Node */
 
-export const interaction = Object.freeze({ tap: 1, press: 2, hover: 4 });
+export const interaction = Object.freeze({ tap: 1, press: 2, hover: 4, peel: 8 });
 
 /** One node on the page. Subclasses draw a kind; this class places and styles it, and tells who cannot see of it. */
 export class NodeView {
@@ -94,6 +94,7 @@ export class NodeView {
     const isTapped = this.wants(interaction.tap) || Array.isArray(this.gestures.taps);
     classList.toggle("takes-input", this.wants(interaction.press) || (isTapped && ["button", "link"].includes(this.role)));
     classList.toggle("hears-taps", isTapped);
+    classList.toggle("is-sticker", this.wants(interaction.peel));
     classList.toggle("hears-drags", this.gestures.dragDistance !== undefined);
     classList.toggle("hears-pinches", this.gestures.magnifies === true || this.gestures.rotates === true);
     classList.toggle("hears-long-presses", this.gestures.longPress !== undefined);

@@ -1,0 +1,37 @@
+public import ChatModels
+import DeviceHost
+import Transcript
+
+// Stickers on bubbles.
+extension Device {
+    /// Drops a sticker that is staged in the input field on something of the transcript.
+    /// - Parameters:
+    ///   - name: The sticker's file name.
+    ///   - place: By default the middle, upright and as large as it is.
+    /// - Throws: `TestFailure` where there is no such sticker or item, or the host refuses.
+    public func putSticker(
+        _ name: String, on item: TranscriptItem, at place: StickerPlace = StickerPlace(x: 0.5, y: 0.5)
+    ) async throws {
+        let staged = draft.attachments.firstIndex { $0.kind == .sticker && $0.name == name }
+        guard let staged, let target = world.log.first(where: { $0.sequence == item.id }) else {
+            throw TestFailure("\(person.name) has no sticker \(name) for item \(item.id).")
+        }
+        lastSend += 1
+        let body = PlaceStickerBody(
+            key: SendKey(unchecked: "\(id)-\(lastSend)"), target: item.id, place: place, draft: staged)
+        try await perform(.placeSticker(body, on: target, count: item.stickers?.count ?? 0))
+    }
+
+    /// Takes one's own sticker off again.
+    public func takeOff(_ sticker: StuckSticker) async throws {
+        let there = transcript.first { $0.stickers?.contains { $0.id == sticker.id } == true }
+        guard let there, sticker.isMine else {
+            throw TestFailure("\(person.name) cannot take sticker \(sticker.id) off.")
+        }
+        lastSend += 1
+        let removal = StickerRemoval(target: there.id, placement: sticker.id)
+        world.append(
+            [NewEntry(content: .stickerRemoval(removal))], key: SendKey(unchecked: "\(id)-\(lastSend)"), from: self)
+        try await world.settle()
+    }
+}

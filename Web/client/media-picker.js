@@ -1,0 +1,65 @@
+import { make, placeChildren, setAttribute } from "../dom.js";
+import { appIcon } from "./app-icon.js";
+import { icon } from "./icons.js";
+
+/** The button beside the input field, and the apps of stickers and pictures that it offers. */
+export class MediaPicker {
+  #api;
+  #onOpen;
+  #list = make("div", { class: "media-apps", role: "group", "aria-label": "Stickers and pictures", hidden: true });
+  #button;
+  #dismiss = (event) => !this.element.contains(event.target) && this.#show(false);
+
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {(app: string) => void} onOpen */
+  constructor(api, onOpen) {
+    this.#api = api;
+    this.#onOpen = onOpen;
+    this.#button = make("button",
+      { type: "button", class: "media-button", "aria-label": "Add stickers and pictures", "aria-expanded": "false" },
+      icon("sticker"));
+    this.#button.addEventListener("click", () => this.#show(this.#list.hidden));
+    this.element = make("div", { class: "media-picker", hidden: true }, this.#button, this.#list);
+    this.element.addEventListener("keydown", (event) => this.#keyDown(event));
+  }
+
+  connect() {
+    document.addEventListener("pointerdown", this.#dismiss);
+  }
+
+  disconnect() {
+    document.removeEventListener("pointerdown", this.#dismiss);
+  }
+
+  /** @param {import("../wire.js").AppSummary[]} apps Those of the device that are for media. */
+  update(apps) {
+    this.element.hidden = apps.length === 0;
+    placeChildren(this.#list, apps.map((app) => this.#item(app)));
+  }
+
+  #item(app) {
+    const known = [...this.#list.children].find((item) => item.dataset.app === app.id);
+    if (known) return known;
+    const item = make("button", { type: "button", class: "media-app", "data-app": app.id },
+      appIcon(this.#api.iconURL(app.id), app.name), make("span", { text: app.name }));
+    item.addEventListener("click", () => {
+      this.#show(false);
+      this.#onOpen(app.id);
+    });
+    return item;
+  }
+
+  #show(isShown) {
+    if (this.#list.hidden === !isShown) return;
+    this.#list.hidden = !isShown;
+    setAttribute(this.#button, "aria-expanded", String(isShown));
+    if (isShown) this.#list.querySelector("button")?.focus();
+  }
+
+  #keyDown(event) {
+    if (event.key !== "Escape" || this.#list.hidden) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.#show(false);
+    this.#button.focus();
+  }
+}

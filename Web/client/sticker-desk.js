@@ -1,0 +1,60 @@
+import { newKey } from "./outbox.js";
+import { StickerDrag } from "./sticker-drag.js";
+import { offerStickerTargets } from "./sticker-targets.js";
+
+/** Where a sticker stands that was not dragged there: at the upper right corner. */
+const usualPlace = { x: 0.92, y: 0.08, rotation: 12, scale: 0.6 };
+
+/** Puts stickers on bubbles, and takes them off. */
+export class StickerDesk {
+  #options;
+  #drag;
+
+  /**
+   * @param {object} options
+   * @param {HTMLElement} options.root
+   * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {import("./command-queue.js").CommandQueue} options.commands
+   * @param {() => import("./conversation.js").Conversation} options.conversation
+   */
+  constructor(options) {
+    this.#options = options;
+    this.#drag = new StickerDrag(options.root, {
+      source: (element) => this.#source(element),
+      onDrop: (source, target, place) => this.#put(source, target, place),
+    });
+  }
+
+  connect() {
+    this.#drag.connect();
+  }
+
+  disconnect() {
+    this.#drag.disconnect();
+  }
+
+  /** Without dragging. @param {number} draft The sticker's place in the input field. */
+  offerTargets(draft) {
+    const { root, conversation } = this.#options;
+    offerStickerTargets(root, conversation().items, (target) => this.#put({ draft }, target, usualPlace));
+  }
+
+  /** @param {number} placement */
+  remove(placement) {
+    this.#options.commands.add(() => this.#options.api.removeSticker(placement));
+  }
+
+  #put(source, target, place) {
+    const key = newKey();
+    this.#options.commands.add(() => this.#options.api.placeSticker({ key, target, place, ...source }));
+  }
+
+  #source(element) {
+    const staged = element.closest(".draft-file[data-sticker]");
+    if (staged) return { draft: Number(staged.dataset.sticker) };
+    const shown = element.closest(".is-sticker");
+    const { panel } = this.#options.conversation();
+    if (!shown || panel.kind !== "open") return undefined;
+    return { node: { instance: panel.instance, id: Number(shown.dataset.node) } };
+  }
+}

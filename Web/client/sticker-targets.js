@@ -1,0 +1,40 @@
+import { make } from "../dom.js";
+
+/** Bubbles that are offered, the newest ones. */
+const countMax = 20;
+
+/**
+ * The way to a bubble without dragging: a list of the newest ones, from which the person chooses.
+ * @param {HTMLElement} root Of the client.
+ * @param {import("../wire.js").TranscriptItem[]} items
+ * @param {(target: number) => void} choose
+ */
+export function offerStickerTargets(root, items, choose) {
+  const opener = document.activeElement;
+  const dialog = make("dialog", { class: "sticker-targets", "aria-label": "Put the sticker on a message" });
+  const bubbles = items.filter(({ kind }) => kind !== "summary").slice(-countMax).reverse();
+  const buttons = bubbles.map((item) => {
+    const button = make("button", { type: "button", class: "sticker-target", text: nameOf(item) });
+    button.addEventListener("click", () => {
+      dialog.close();
+      choose(item.id);
+    });
+    return button;
+  });
+  const words = buttons.length > 0 ? "Put the sticker on…" : "There is no message yet that it could be put on.";
+  const cancel = make("button", { type: "button", class: "link-button", text: "Cancel" });
+  cancel.addEventListener("click", () => dialog.close());
+  dialog.append(make("p", { class: "sticker-question", text: words }), ...buttons, cancel);
+  dialog.addEventListener("close", () => {
+    dialog.remove();
+    if (opener?.isConnected) opener.focus();
+  });
+  root.append(dialog);
+  dialog.showModal();
+}
+
+function nameOf({ isMine, senderName, kind, text, bubble, attachment }) {
+  const who = isMine ? "You" : senderName;
+  const what = kind === "text" ? text : bubble?.accessibilityLabel ?? attachment?.label ?? attachment?.name ?? "";
+  return `${who}: ${what}`;
+}

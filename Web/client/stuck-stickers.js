@@ -1,0 +1,39 @@
+import { make } from "../dom.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../wire.js").StuckSticker} StuckSticker */
+
+/** Stickers are made at a scale of 3. */
+const stickerScale = 3;
+
+/**
+ * A bubble with the stickers that people have put on it.
+ * @param {HTMLElement} bubble
+ * @param {StuckSticker[]} stickers
+ * @param {import("./conversation-api.js").ConversationAPI} api
+ * @param {(id: number) => void} remove
+ */
+export function withStickers(bubble, stickers, api, remove) {
+  const layer = stickers.map((sticker) => stuckSticker(sticker, api, remove));
+  return make("div", { class: "stuck-frame" }, bubble, ...layer);
+}
+
+/** Decoration for a pointer, so that the bubble below can be pressed; one's own has a button that takes it off. */
+function stuckSticker({ id, sticker, place, senderName, isMine }, api, remove) {
+  const name = sticker.label || "Sticker";
+  const words = `${name}, put there by ${isMine ? "you" : senderName}`;
+  const size = sticker.width
+    ? { width: Math.round(sticker.width / stickerScale), height: Math.round(sticker.height / stickerScale) } : {};
+  const image = make("img", { src: api.pictureURL(sticker.file), alt: words, draggable: "false", ...size });
+  image.style.transform = `rotate(${place.rotation}deg) scale(${place.scale})`;
+  const element = make("span", { class: "stuck-sticker", "data-sticker": id }, image);
+  element.style.left = `${place.x * 100}%`;
+  element.style.top = `${place.y * 100}%`;
+  if (isMine) {
+    const attributes = { type: "button", class: "unstick", "aria-label": `Take off ${name}` };
+    const button = make("button", attributes, icon("close"));
+    button.addEventListener("click", () => remove(id));
+    element.append(button);
+  }
+  return element;
+}
