@@ -16,6 +16,7 @@
  * @property {string} [subcaption]
  * @property {string} [trailingCaption]
  * @property {string} [trailingSubcaption]
+ * @property {boolean} [isLive] The app wants to draw it: this is how it looks until it does.
  * @property {string} accessibilityLabel
  *
  * @typedef {object} TranscriptItem
@@ -51,7 +52,12 @@
  *   | {kind: "open", app: string, style: PresentationStyle, instance: number}
  *   | {kind: "failed", app: string, failure: PanelFailure}} PanelState
  *
- * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[]}} DeviceState
+ * @typedef {{size: [number, number], tint?: string, cornerRadius: number}} BubbleLook Points.
+ * @typedef {{entry?: number, instance: number, look?: BubbleLook, failure?: PanelFailure}} LiveBubble No entry: the draft.
+ * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
+ *
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[], live?: LiveBubble[]}}
+ *   DeviceState
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation

@@ -1,5 +1,5 @@
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
-public let appProtocolVersion = 2
+public let appProtocolVersion = 3
 
 /// What the host writes to an app process. On the wire: one length-prefixed JSON object a frame (`FrameCodec`).
 public enum HostFrame: Hashable, Sendable {

@@ -9,6 +9,11 @@ public enum ChatLimits {
     public static let attachmentCountMax = 10
     /// Direct sends of one device that could not be stored and wait for the person.
     public static let unsentCountMax = 16
+    /// Live bubbles that one report names: more than stand on any screen.
+    public static let liveEntryCountMax = 32
+    /// Side of a live bubble's area in points.
+    public static let liveSideMin = 40.0
+    public static let liveSideMax = 1_000.0
     public static let displayNameByteCountMax = 200
     public static let participantCountMax = 32
     /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.

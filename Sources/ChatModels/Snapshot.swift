@@ -53,15 +53,17 @@ public struct DeviceState: Hashable, Sendable, Codable {
     public var draft: DraftState
     public var receipts: [Receipt]
     public var unsent: [UnsentItem]
+    public var live: [LiveBubble]
 
     public init(
         panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
-        unsent: [UnsentItem] = []
+        unsent: [UnsentItem] = [], live: [LiveBubble] = []
     ) {
         self.panel = panel
         self.draft = draft
         self.receipts = receipts
         self.unsent = unsent
+        self.live = live
     }
 }
 

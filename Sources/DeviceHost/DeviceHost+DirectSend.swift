@@ -17,40 +17,41 @@ struct DirectSend: Hashable, Sendable {
 // Past the input field (messages-behaviour B47–B54). The checks come in the order of B51: what is sent, then whether the
 // app is on screen, then the touch. The context is the app side's to check.
 extension DeviceHost {
-    mutating func send(_ state: MessageState, by app: AppID, _ instance: Int, _ done: Action) throws(Problem)
+    mutating func send(_ state: MessageState, by app: AppID, _ scene: SceneAddress, _ done: Action) throws(Problem)
         -> [Action]
     {
         let (staged, picture) = try logged(state, by: app)
         let (message, warning) = outgoing(staged)
-        let send = try begin(NewEntry(content: .message(message), picture: picture), instance)
+        let send = try begin(NewEntry(content: .message(message), picture: picture), scene)
         return tell(message, picture: picture) { .didStartSending($0) } + [done]
             + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
     }
 
-    mutating func send(_ text: String, by app: AppID, _ instance: Int, _ done: Action) throws(Problem) -> [Action] {
+    mutating func send(_ text: String, by app: AppID, _ scene: SceneAddress, _ done: Action) throws(Problem) -> [Action]
+    {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, text.utf8.count <= ChatLimits.textByteCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "A text that is sent is neither empty nor too long.")
         }
-        let send = try begin(NewEntry(content: .text(text)), instance)
+        let send = try begin(NewEntry(content: .text(text)), scene)
         return [done, .appendDirectly(send.key, [send.entry])]
     }
 
-    mutating func send(_ attachment: AttachmentState, by app: AppID, _ instance: Int, _ done: Action)
+    mutating func send(_ attachment: AttachmentState, by app: AppID, _ scene: SceneAddress, _ done: Action)
         throws(Problem) -> [Action]
     {
         let checked = try MessageCheck.checked(attachment, from: app)
-        let send = try begin(NewEntry(content: .attachment(checked.attachment), picture: checked.bytes), instance)
+        let send = try begin(NewEntry(content: .attachment(checked.attachment), picture: checked.bytes), scene)
         return [done, .appendDirectly(send.key, [send.entry])]
     }
 
     /// Passes the gates, and uses the touch up.
-    private mutating func begin(_ entry: NewEntry, _ instance: Int) throws(Problem) -> DirectSend {
-        guard let run, run.instance == instance, run.hasAppeared else {
+    private mutating func begin(_ entry: NewEntry, _ scene: SceneAddress) throws(Problem) -> DirectSend {
+        guard let hasTouch = hasTouch(scene) else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
         }
-        guard run.hasTouch else {
+        guard hasTouch else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWithoutRecentInteraction,
                 "The person has not touched the app since it was opened, or since its last send.")
@@ -58,11 +59,23 @@ extension DeviceHost {
         guard direct.count + unsent.count < ChatLimits.unsentCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "Too much of what was sent is not stored yet.")
         }
-        self.run?.hasTouch = false
+        useTouch(scene)
         lastDirect += 1
         let send = DirectSend(key: SendKey(unchecked: "\(directPrefix)-\(lastDirect)"), entry: entry)
         direct[send.key] = send
         return send
+    }
+
+    /// Nil where the scene is not on screen.
+    private func hasTouch(_ scene: SceneAddress) -> Bool? {
+        if let run, run.address == scene { return run.hasAppeared ? run.hasTouch : nil }
+        let bubble = live.place(at: scene).flatMap { live.scenes[$0] }
+        return bubble.flatMap { $0.hasAppeared ? $0.hasTouch : nil }
+    }
+
+    private mutating func useTouch(_ scene: SceneAddress) {
+        if run?.address == scene { run?.hasTouch = false }
+        if let place = live.place(at: scene) { live.scenes[place]?.hasTouch = false }
     }
 
     // MARK: What could not be stored

@@ -6,9 +6,11 @@ import Transcript
 // What is staged in the input field (messages-behaviour B38–B46).
 extension DeviceHost {
     mutating func answer(_ request: AppRequest, id: Int, from instance: Int) -> [Action] {
-        guard let app = app(of: instance) else { return [] }
+        // Also one that is on its way out: `willResignActive` is its last chance (B8).
+        guard let app = processes[instance]?.app else { return [] }
         do throws(Problem) {
-            guard request.scene == AppRun.scene else {
+            let scene = SceneAddress(process: instance, scene: request.scene)
+            guard processes[instance]?.hasMade(request.scene) == true else {
                 throw MessageCheck.problem(
                     MessageErrorCode.unknown, "There is no scene \(request.scene.rawValue).")
             }
@@ -17,19 +19,13 @@ extension DeviceHost {
             case .insertMessage(_, let message): return try stage(message, by: app) + [done]
             case .insertText(_, let text): return try insert(text) + [done]
             case .insertAttachment(_, let attachment): return try stage(attachment, by: app) + [done]
-            case .sendMessage(_, let message): return try send(message, by: app, instance, done)
-            case .sendText(_, let text): return try send(text, by: app, instance, done)
-            case .sendAttachment(_, let attachment): return try send(attachment, by: app, instance, done)
+            case .sendMessage(_, let message): return try send(message, by: app, scene, done)
+            case .sendText(_, let text): return try send(text, by: app, scene, done)
+            case .sendAttachment(_, let attachment): return try send(attachment, by: app, scene, done)
             }
         } catch {
             return [.answer(instance: instance, id: id, .failed(error))]
         }
-    }
-
-    /// The one on screen, and one that is on its way out: `willResignActive` is its last chance (B8).
-    private func app(of instance: Int) -> AppID? {
-        if let run, run.instance == instance { return run.app }
-        return leaving[instance]
     }
 
     /// A second message takes the first one's place (B39). Staged at once, also before the panel is drawn: the app

@@ -20,7 +20,7 @@ extension DeviceHost {
             throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
         }
         try checkInstalled(message.app)
-        let selection = Selection(entry: entry, message: message, picture: picture)
+        let selection = Selection(sender: entry.sender, message: message, picture: picture)
         guard run?.app == message.app else { return launch(message.app, .expanded, selection) }
         run?.selection = selection
         return perform(.select(state(of: selection))) + transition(to: .expanded)
@@ -51,12 +51,14 @@ extension DeviceHost {
         // The app would send the text back in its tree, and be stopped for what the person typed.
         if case .edit(_, let text, _) = input { try checkText(text) }
         guard input.hasGoodNumbers else {
-            throw ChatError(.badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
+            throw ChatError(
+                .badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
         }
         if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
             throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
         }
-        guard let run, run.instance == instance, run.tree[input.node] != nil else { return [] }
+        guard let run, run.instance == instance else { return forward(input, toBubble: instance) }
+        guard run.tree[input.node] != nil else { return [] }
         if input.isTouch { self.run?.hasTouch = true }
         return perform(.input(input))
     }
@@ -73,16 +75,23 @@ extension DeviceHost {
         }
         let before = self.screen
         self.screen = screen
-        guard let run else { return [] }
+        return tellOfScreen(after: before)
+    }
+
+    private func tellOfScreen(after before: ScreenBody) -> [Action] {
+        let environment: [Action] =
+            screen.environment == before.environment
+            ? [] : live.ordered.map { $0.address.perform(.environment(screen.environment)) }
+        guard let run else { return environment }
         let resized = size(of: run.style) != (run.style == .compact ? before.compact : before.expanded)
         return (resized ? perform(.resize(size(of: run.style))) : [])
-            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : [])
+            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : []) + environment
     }
 
     func size(of style: PresentationStyle) -> TreeSize { style == .compact ? screen.compact : screen.expanded }
 
     func perform(_ event: SceneEvent) -> [Action] {
-        run.map { [.request(instance: $0.instance, .perform(AppRun.scene, event))] } ?? []
+        run.map { [$0.address.perform(event)] } ?? []
     }
 
     private func checkInstalled(_ app: AppID) throws(ChatError) {
@@ -95,7 +104,7 @@ extension DeviceHost {
 extension InputEvent {
     /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
     /// scrolling say nothing of a wish to send.
-    fileprivate var isTouch: Bool {
+    var isTouch: Bool {
         switch self {
         case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
         case .hover, .edit, .focus, .dismiss, .scroll, .refresh: false

@@ -4,7 +4,12 @@ package struct DevicePolicy: Hashable, Sendable {
     /// speaks of removal by the person only; a device log shows it for replaced drafts too (messages-behaviour B40, O2).
     package var reportsReplacedDrafts: Bool
 
-    package init(reportsReplacedDrafts: Bool = false) {
+    /// Live bubbles that are drawn by their apps at the same time, the staged one included: more than stand on a phone's
+    /// screen. The others show their templates.
+    package var liveSceneCountMax: Int
+
+    package init(reportsReplacedDrafts: Bool = false, liveSceneCountMax: Int = 8) {
         self.reportsReplacedDrafts = reportsReplacedDrafts
+        self.liveSceneCountMax = liveSceneCountMax
     }
 }

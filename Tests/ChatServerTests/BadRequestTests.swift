@@ -7,7 +7,7 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct BadRequestTests {
     static let routesWithBody = [
         ("POST", "/entries"), ("PUT", "/draft/text"), ("PUT", "/panel"), ("PUT", "/panel/style"),
-        ("POST", "/panel/input"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
+        ("POST", "/panel/input"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("PUT", "/live"),
     ]
 
     @Test(arguments: routesWithBody) func `a body that is not the JSON expected is refused and changes nothing`(

@@ -8,7 +8,8 @@ import Testing
         ("GET", ""), ("GET", "/events"), ("POST", "/entries"), ("PUT", "/draft/text"), ("DELETE", "/draft"),
         ("DELETE", "/draft/attachments/0"), ("POST", "/unsent/a"), ("DELETE", "/unsent/a"),
         ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("POST", "/panel/input"),
-        ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
+        ("PUT", "/live"), ("POST", "/live/1/retry"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
+        ("GET", "/panel/assets/a?instance=1"),
         ("GET", "/pictures/a"), ("GET", "/apps/a/icon"),
     ]
 

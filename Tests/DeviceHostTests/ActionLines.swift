@@ -58,11 +58,19 @@ private func line(for event: ServerEvent) -> String {
     case .panel(.failed(let app, let failure)): "failed \(app) \(failure.code.rawValue)"
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
+    case .live(let bubbles): "live" + bubbles.map(line(for:)).joined()
+    case .livePatch(let event): "live patch \(event.instance).\(event.patch.revision)"
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
     case .state, .entry, .receipt, .apps: event.name
     }
+}
+
+private func line(for bubble: LiveBubble) -> String {
+    let place = bubble.entry.map { "\($0)" } ?? "draft"
+    let look = bubble.look.map { "\(Int($0.size.width))×\(Int($0.size.height))" }
+    return " \(place)=\(bubble.instance) \(look ?? bubble.failure?.code.rawValue ?? "–")"
 }
 
 private func line(for entry: NewEntry) -> String {

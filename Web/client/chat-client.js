@@ -6,6 +6,7 @@ import { Conversation } from "./conversation.js";
 import { ConversationAPI } from "./conversation-api.js";
 import { EventStream } from "./event-stream.js";
 import { HeaderView } from "./header-view.js";
+import { LiveBubbles } from "./live-bubbles.js";
 import { NoticeView } from "./notice-view.js";
 import { openAddress } from "./open-address.js";
 import { Outbox } from "./outbox.js";
@@ -28,6 +29,7 @@ export class ChatClient {
   #notice = new NoticeView();
   #commands = new CommandQueue((error) => this.#commandFailed(error));
   #attention;
+  #live;
   #outbox;
   #stream;
   #transcript;
@@ -49,6 +51,7 @@ export class ChatClient {
     this.#attention = new Attention(root, () => this.#reading.consider());
     this.#outbox = this.#makeOutbox();
     this.#stream = this.#makeStream();
+    this.#live = this.#makeLiveBubbles();
     this.#transcript = this.#makeTranscript();
     this.#composer = this.#makeComposer();
     this.#panel = this.#makePanel();
@@ -66,7 +69,7 @@ export class ChatClient {
   disconnect() {
     this.#isConnected = false;
     for (const part of [this.#attention, this.#stream, this.#outbox, this.#commands, this.#notice]) part.disconnect();
-    for (const part of [...this.#connectedViews, this.#composer]) part.disconnect();
+    for (const part of [...this.#connectedViews, this.#live, this.#composer]) part.disconnect();
     this.#root.replaceChildren();
   }
 
@@ -104,9 +107,19 @@ export class ChatClient {
     });
   }
 
+  #makeLiveBubbles() {
+    return new LiveBubbles({
+      api: this.#api,
+      commands: this.#commands,
+      notice: this.#notice,
+      fetchAgain: () => this.#stream.restart(),
+    });
+  }
+
   #makeTranscript() {
     const actions = {
       api: this.#api,
+      live: this.#live,
       openBubble: (item) => this.#panel.select(item),
       retry: (key) => this.#outbox.retry(key),
       edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
@@ -119,6 +132,7 @@ export class ChatClient {
   #makeComposer() {
     return new ComposerView({
       api: this.#api,
+      live: this.#live,
       onSend: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
       onRemoveAttachment: (place) => this.#commands.add(() => this.#api.removeAttachment(place)),
@@ -167,10 +181,12 @@ export class ChatClient {
     this.#main.replaceChildren(
       this.#header.element, this.#transcript.element, this.#composer.element, this.#panel.drawerElement);
     this.#root.replaceChildren(
-      this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element);
+      this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element,
+      this.#live.announcerElement);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
     for (const part of this.#connectedViews) part.connect();
+    this.#live.connect(this.#transcript.scrollArea, this.#transcript.column);
     if (!this.#isPaused) this.#stream.connect();
   }
 
@@ -199,6 +215,13 @@ export class ChatClient {
       case "patch":
         this.#panel.paint(data);
         break;
+      case "live":
+        conversation.live = data;
+        this.#live.update(data);
+        break;
+      case "livePatch":
+        this.#live.paint(data);
+        break;
       case "draft":
         conversation.draft = data;
         this.#showDraft();
@@ -216,9 +239,14 @@ export class ChatClient {
         this.#showPanel();
         break;
       case "openURL":
-        openAddress(data, conversation.panel);
+        openAddress(data, (instance) => this.#isShown(instance));
         break;
     }
+  }
+
+  #isShown(instance) {
+    const { panel } = this.#conversation;
+    return (panel.kind === "open" && panel.instance === instance) || this.#live.has(instance);
   }
 
   #takeEntry(event) {
@@ -244,6 +272,7 @@ export class ChatClient {
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
     if (state !== "open") return;
     this.#screen.repeat();
+    this.#live.repeat();
     this.#composer.save();
   }
 
@@ -273,6 +302,7 @@ export class ChatClient {
     this.#header.update(this.#conversation);
     this.#showPanel();
     this.#showTranscript();
+    this.#live.update(this.#conversation.live);
   }
 
   #showPanel() {

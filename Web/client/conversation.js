@@ -42,10 +42,11 @@ export class Conversation {
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts, unsent = [] }) {
+  takeState({ panel, draft, receipts, unsent = [], live = [] }) {
     this.panel = panel;
     this.draft = draft;
     this.unsent = unsent;
+    this.live = live;
     for (const receipt of receipts) this.takeReceipt(receipt);
   }
 

@@ -1,4 +1,4 @@
-const eventNames = ["state", "entry", "panel", "patch", "draft", "receipt", "unsent", "apps", "openURL"];
+const eventNames = ["state", "entry", "panel", "patch", "live", "livePatch", "draft", "receipt", "unsent", "apps", "openURL"];
 const firstDelay = 250;
 const longestDelay = 5_000;
 

@@ -6,6 +6,7 @@ public enum TraceAction: String, CaseIterable {
     case insert = "Insert"
     case insertAgain = "Insert another"
     case insertAndDismiss = "Insert and dismiss"
+    case insertLive = "Insert live"
     case insertText = "Insert text"
     case insertFile = "Insert file"
     case insertSticker = "Insert sticker"
@@ -29,6 +30,10 @@ extension TraceViewController {
         case .insertAndDismiss:
             conversation.insert(message("party"))
             dismiss()
+        case .insertLive:
+            let live = message("party")
+            live.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout())
+            conversation.insert(live, completionHandler: report("insert"))
         case .insertText: conversation.insertText("hello", completionHandler: report("insertText"))
         case .insertFile: insertFile(conversation)
         case .insertSticker: insertSticker(conversation)
