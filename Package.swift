@@ -52,11 +52,13 @@ let serverSide: [Target] = [
     module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     .executableTarget(name: "AppLauncher"),
     module("AppHost", ["AppProtocol", "RenderTree", logging] + nio),
+    module("MediaTranscoder", ["AppHost", "ChatModels", "AppProtocol"]),
     module("ChatStore", ["ChatModels", "AppProtocol", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
     module(
         "ChatServer",
         [
-            "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree", crypto,
+            "AppHost", "MediaTranscoder", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol",
+            "RenderTree", crypto,
             .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
             logging, lifecycle,
         ]),
@@ -105,6 +107,7 @@ let suites: [Target] = [
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
+    tests(of: "MediaTranscoder", ["ChatModels", "AppProtocol", "AppLauncher", "MediaSamples"]),
     tests(of: "ChatStore", ["ChatModels", "AppProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
         of: "ChatServer",
@@ -125,12 +128,18 @@ let suites: [Target] = [
     .executableTarget(
         name: "TraceApp", dependencies: ["Messages", "SwiftUI", "AppRuntime"], path: "Tests/Fixtures/TraceApp",
         swiftSettings: strict),
+    /// Hands over files that a test puts into its folder.
+    .executableTarget(
+        name: "MediaApp", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        path: "Tests/Fixtures/MediaApp", swiftSettings: strict),
     .testTarget(
         name: "TraceTests",
         dependencies: [
             "TraceApp", "ProbeBundles", "AppLauncher", "AppHost", "AppRuntime", "DeviceHost", "Messages", "ChatModels",
             "AppProtocol", "RenderTree", logging,
         ] + testingOverlays, swiftSettings: strict),
+    /// Pictures, videos and sounds, made when a test asks for them.
+    .target(name: "MediaSamples", path: "Tests/Fixtures/MediaSamples", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(

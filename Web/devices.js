@@ -1,6 +1,12 @@
 /**
  * The simulated devices, as the server lists them.
- * @typedef {{device: string, person: string, conversation: string}} SimulatedDevice
+ * @typedef {object} SimulatedDevice
+ * @property {string} device
+ * @property {string} person
+ * @property {string} conversation
+ * @property {boolean} [isOld]
+ * @property {{id: string, name: string, isInstalled: boolean}[]} [apps]
+ *
  * @returns {Promise<SimulatedDevice[]>}
  */
 export async function fetchDevices() {

@@ -2,6 +2,7 @@ import { ChatClient } from "./client/chat-client.js";
 import { avatar } from "./client/app-icon.js";
 import { fetchDevices } from "./devices.js";
 import { make } from "./dom.js";
+import { PhoneSettings } from "./phone-settings.js";
 
 /**
  * Phones that are all connected. A browser keeps six connections to one server, and each phone's event stream holds
@@ -24,13 +25,15 @@ async function start() {
   }
 }
 
-function makePhone({ device, person, conversation }) {
+function makePhone(listed) {
+  const { device, person, conversation } = listed;
   const region = make("section", { role: "region", "aria-label": person });
   const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true });
   client.connect();
   const name = make("span", { text: person });
   const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
-  return { client, element: make("div", { class: "phone" }, label, region) };
+  const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed).element);
+  return { client, element: make("div", { class: "phone" }, bar, region) };
 }
 
 function connectThoseInSight(phones) {

@@ -18,10 +18,27 @@
  * @property {string} [trailingSubcaption]
  * @property {boolean} [isLive] The app wants to draw it: this is how it looks until it does.
  * @property {string} accessibilityLabel
+ * @property {MediaInfo} [media] Where the picture moves or sounds.
+ *
+ * @typedef {object} MediaInfo
+ * @property {"image/gif"|"video/mp4"|"audio/mp4"} mediaType
+ * @property {number} [width] In pixels.
+ * @property {number} [height]
+ * @property {number} [duration] Seconds.
+ * @property {number[]} [waveform] 48 numbers of 0 to 100.
+ * @property {boolean} hasPoster
+ *
+ * @typedef {object} PreparingItem
+ * @property {number} id
+ * @property {"picture"|"video"|"sound"} kind
+ * @property {string} name
+ * @property {number} [progress] 0 to 1.
+ * @property {boolean} isDirect
  *
  * @typedef {object} TranscriptItem
  * @property {number} id The entry's sequence number.
- * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"} kind
+ * @property {number} [part] Of an entry shown as two items, 1 for the second.
+ * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"|"picture"|"link"} kind
  * @property {string} sender
  * @property {string} senderName
  * @property {boolean} isMine
@@ -29,6 +46,8 @@
  * @property {string} [text]
  * @property {Bubble} [bubble]
  * @property {Attachment} [attachment]
+ * @property {string} [picture]
+ * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
  *
  * @typedef {object} Attachment
@@ -41,23 +60,25 @@
  * @property {number} [height]
  * @property {string} [label]
  * @property {string} app
+ * @property {MediaInfo} [media]
  *
  * @typedef {{key: string, bubble?: Bubble, text?: string, attachment?: Attachment}} UnsentItem
- * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[]}} DraftState
+ * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[], preparing?: PreparingItem[]}} DraftState
  * @typedef {"compact"|"expanded"} PresentationStyle
  * @typedef {{code: string, message: string}} PanelFailure
  *
  * @typedef {{kind: "closed"}
  *   | {kind: "opening", app: string, style: PresentationStyle}
  *   | {kind: "open", app: string, style: PresentationStyle, instance: number}
- *   | {kind: "failed", app: string, failure: PanelFailure}} PanelState
+ *   | {kind: "failed", app: string, failure: PanelFailure}
+ *   | {kind: "offered", app: string, name: string}} PanelState
  *
  * @typedef {{size: [number, number], tint?: string, cornerRadius: number}} BubbleLook Points.
  * @typedef {{entry?: number, instance: number, look?: BubbleLook, failure?: PanelFailure}} LiveBubble No entry: the draft.
  * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
  *
- * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[], live?: LiveBubble[]}}
- *   DeviceState
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[], live?: LiveBubble[],
+ *   revision?: number}} DeviceState
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
@@ -71,6 +92,7 @@
  * @property {DeviceState} state
  *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
+ * @typedef {{first: number, last: number, items: TranscriptItem[], revision: number}} TranscriptEvent
  * @typedef {{instance: number, patch: Patch}} PatchEvent
  * @typedef {{instance: number, url: string}} OpenURLEvent
  *

@@ -124,7 +124,12 @@ func percentile99(_ values: [Double]) -> Double { values.sorted()[min(values.cou
 }
 
 print("".padding(toLength: 58, withPad: " ", startingAt: 0) + "   median       p99  rounds")
-measureWholeScreens()
-try measureOneCell()
-measureText()
-measurePicture()
+/// For a profiler: only the parts that are named.
+let wanted = CommandLine.arguments.dropFirst()
+@MainActor func measure(_ name: String, _ work: () throws -> Void) rethrows {
+    if wanted.isEmpty || wanted.contains(name) { try work() }
+}
+measure("screens", measureWholeScreens)
+try measure("cell", measureOneCell)
+measure("text", measureText)
+measure("picture", measurePicture)

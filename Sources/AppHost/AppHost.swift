@@ -59,6 +59,12 @@ package final class AppHost: Sendable {
         }
     }
 
+    /// Removes all that is in a container; one that is not there is no error. A process that still has it keeps running.
+    /// - Throws: `containerNameMalformed`, `containerUnusable`.
+    package func removeContainer(_ name: String) throws(AppHostError) {
+        try ContainerFolder.remove(name, from: containers)
+    }
+
     private func takePlace() throws(AppHostError) {
         let isTaken = processCount.withLock { count in
             guard count < limits.processCountMax else { return false }

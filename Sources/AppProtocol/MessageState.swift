@@ -46,7 +46,7 @@ public struct TemplateLayoutState: Hashable, Sendable, Codable {
     public var trailingSubcaption: String?
     public var imageTitle: String?
     public var imageSubtitle: String?
-    /// PNG or JPEG bytes, at most `ProtocolLimits.pictureByteCountMax`; base64 on the wire.
+    /// A picture, video or sound (`MediaFormat`), at most `ProtocolLimits.attachmentByteCountMax`; base64 on the wire.
     public var picture: Data?
 
     public init(

@@ -6,9 +6,16 @@ public enum ProtocolLimits {
     public static let pictureByteCountMax = 2 << 20
     /// Pixels on the longer side of a picture.
     public static let pictureSideMax = 4096
+    /// Pixels of a picture, video frame included, that is made smaller on its way: a camera's, and no bomb.
+    public static let mediaPixelCountMax = 50_000_000
+    /// Pixels on the longer side of what readers get (messages-behaviour, B95).
+    public static let mediaSideShown = 1_200
+    /// Seconds of one video, and of one sound.
+    public static let videoDurationMax = 120.0
+    public static let soundDurationMax = 600.0
     /// Frames of one animated picture.
     public static let animationFrameCountMax = 1_000
-    /// Bytes of one attachment: in base64 it fits into a frame.
+    /// Bytes of one attachment, video or sound: in base64 it fits into a frame.
     public static let attachmentByteCountMax = 5 << 20
     /// 500 KB, of 1,024 bytes each (messages-behaviour, B111).
     public static let stickerByteCountMax = 500 * 1024

@@ -7,7 +7,8 @@ public struct Attachment: Hashable, Sendable, Codable {
     public var file: PictureID
     /// As people see it.
     public var name: String
-    /// `image/png`, `image/jpeg`, `image/gif`, or `application/octet-stream` for what a browser is not to show.
+    /// `image/png`, `image/jpeg`, `image/gif`, `video/mp4`, `audio/mp4`, or `application/octet-stream` for what a browser
+    /// is not to show.
     public var mediaType: String
     public var byteCount: Int
     /// In pixels; nil for what is no picture.
@@ -17,10 +18,15 @@ public struct Attachment: Hashable, Sendable, Codable {
     public var label: String?
     /// The app that it came from.
     public var app: AppID
+    /// For what moves or sounds; nil for a still picture, and for any other file.
+    public var media: MediaInfo?
+
+    /// Of what a browser may only save.
+    public static let anyMediaType = "application/octet-stream"
 
     public init(
         kind: Kind, file: PictureID, name: String, mediaType: String, byteCount: Int, width: Int? = nil,
-        height: Int? = nil, label: String? = nil, app: AppID
+        height: Int? = nil, label: String? = nil, app: AppID, media: MediaInfo? = nil
     ) {
         self.kind = kind
         self.file = file
@@ -31,6 +37,7 @@ public struct Attachment: Hashable, Sendable, Codable {
         self.height = height
         self.label = label
         self.app = app
+        self.media = media
     }
 }
 

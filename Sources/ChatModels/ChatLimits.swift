@@ -7,6 +7,8 @@ public enum ChatLimits {
     public static let textByteCountMax = 20_000
     /// Files and stickers in one input field.
     public static let attachmentCountMax = 10
+    /// What apps on one device have handed over and is not ready yet.
+    public static let preparingCountMax = 10
     /// Direct sends of one device that could not be stored and wait for the person.
     public static let unsentCountMax = 16
     /// Live bubbles that one report names: more than stand on any screen.

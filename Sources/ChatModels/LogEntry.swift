@@ -37,12 +37,16 @@ public struct AppMessage: Hashable, Sendable, Codable {
     public var app: AppID
     /// `state.layout?.picture` is nil here; `state.sender` too (the entry has it); `state.isPending` is false.
     public var state: MessageState
+    /// Its picture, video or sound.
     public var picture: PictureID?
+    /// Nil for a picture that stands still.
+    public var media: MediaInfo?
 
-    public init(app: AppID, state: MessageState, picture: PictureID? = nil) {
+    public init(app: AppID, state: MessageState, picture: PictureID? = nil, media: MediaInfo? = nil) {
         self.app = app
         self.state = state
         self.picture = picture
+        self.media = media
     }
 }
 

@@ -9,6 +9,9 @@ public enum PanelState: Hashable, Sendable {
     case open(AppID, PresentationStyle, instance: Int)
     /// The app's process ended by itself or was ended. `PUT panel` opens it again, at the same message.
     case failed(AppID, PanelFailure)
+    /// The person tapped a bubble whose app is not on the device: the app's page, from which it can be got with
+    /// `PUT …/apps/{app}`; it then opens at that message.
+    case offered(AppSummary)
 }
 
 /// Why a panel failed: a stable code, and a sentence for the person.
@@ -29,8 +32,8 @@ public struct PanelFailure: Hashable, Sendable, Codable {
 }
 
 extension PanelState: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, app, style, instance, failure }
-    private enum Kind: String, Codable { case closed, opening, open, failed }
+    private enum CodingKeys: String, CodingKey { case kind, app, style, instance, failure, name }
+    private enum Kind: String, Codable { case closed, opening, open, failed, offered }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -41,6 +44,8 @@ extension PanelState: Codable {
         case .opening: self = .opening(try app(), try style())
         case .open: self = .open(try app(), try style(), instance: try values.decode(Int.self, forKey: .instance))
         case .failed: self = .failed(try app(), try values.decode(PanelFailure.self, forKey: .failure))
+        case .offered:
+            self = .offered(AppSummary(id: try app(), name: try values.decode(String.self, forKey: .name)))
         }
     }
 
@@ -61,6 +66,10 @@ extension PanelState: Codable {
             try values.encode(Kind.failed, forKey: .kind)
             try values.encode(app, forKey: .app)
             try values.encode(failure, forKey: .failure)
+        case .offered(let app):
+            try values.encode(Kind.offered, forKey: .kind)
+            try values.encode(app.id, forKey: .app)
+            try values.encode(app.name, forKey: .name)
         }
     }
 }

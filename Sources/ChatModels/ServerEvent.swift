@@ -18,6 +18,10 @@ public enum ServerEvent: Hashable, Sendable {
     case unsent([UnsentItem])
     /// The apps of the drawer changed.
     case apps([AppSummary])
+    /// People have joined or left.
+    case participants([Participant])
+    /// Items look different without a new entry.
+    case transcript(TranscriptEvent)
     /// The open app wants an address opened, in a window of its own.
     case openURL(OpenURLEvent)
 
@@ -33,6 +37,8 @@ public enum ServerEvent: Hashable, Sendable {
         case .receipt: "receipt"
         case .unsent: "unsent"
         case .apps: "apps"
+        case .participants: "participants"
+        case .transcript: "transcript"
         case .openURL: "openURL"
         }
     }
@@ -79,6 +85,8 @@ extension ServerEvent: Encodable {
         case .unsent(let value): try value.encode(to: encoder)
         case .receipt(let value): try value.encode(to: encoder)
         case .apps(let value): try value.encode(to: encoder)
+        case .participants(let value): try value.encode(to: encoder)
+        case .transcript(let value): try value.encode(to: encoder)
         case .openURL(let value): try value.encode(to: encoder)
         }
     }

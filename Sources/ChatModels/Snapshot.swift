@@ -54,16 +54,20 @@ public struct DeviceState: Hashable, Sendable, Codable {
     public var receipts: [Receipt]
     public var unsent: [UnsentItem]
     public var live: [LiveBubble]
+    /// Counts the changes of the device's items that no entry made. A client that has another number has missed one, and
+    /// loads the snapshot again.
+    public var revision: Int
 
     public init(
         panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
-        unsent: [UnsentItem] = [], live: [LiveBubble] = []
+        unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0
     ) {
         self.panel = panel
         self.draft = draft
         self.receipts = receipts
         self.unsent = unsent
         self.live = live
+        self.revision = revision
     }
 }
 
@@ -87,10 +91,15 @@ public struct DraftState: Hashable, Sendable, Codable {
     public var bubble: Bubble?
     /// Files and stickers, in the order in which they were put there.
     public var attachments: [Attachment]
+    /// What apps have handed over and is not ready yet; nil where there is nothing of that kind.
+    public var preparing: [PreparingItem]?
 
-    public init(text: String = "", bubble: Bubble? = nil, attachments: [Attachment] = []) {
+    public init(
+        text: String = "", bubble: Bubble? = nil, attachments: [Attachment] = [], preparing: [PreparingItem]? = nil
+    ) {
         self.text = text
         self.bubble = bubble
         self.attachments = attachments
+        self.preparing = preparing
     }
 }

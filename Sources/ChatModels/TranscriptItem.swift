@@ -11,10 +11,16 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         case attachment
         /// A sticker: `attachment` is set.
         case sticker
+        /// On an old system, the picture of a message that it cannot draw: `picture` is set, `text` says what it is.
+        case picture
+        /// On an old system, where to read such a message: `link` is set, `text` says what it is.
+        case link
     }
 
     /// The entry's sequence number. Items are shown in this order.
     public var id: Int
+    /// Of an entry that is shown as two items, 1 for the second; nil otherwise. `id` and `part` name an item.
+    public var part: Int?
     public var kind: Kind
     public var sender: PersonID
     public var senderName: String
@@ -24,6 +30,10 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var text: String?
     public var bubble: Bubble?
     public var attachment: Attachment?
+    /// `GET …/pictures/{id}`.
+    public var picture: PictureID?
+    /// An http or https address, or the path of a page of this server.
+    public var link: String?
     /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
     public var key: SendKey?
 
@@ -50,6 +60,8 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var appName: String
     /// Of the person's picture store: `GET …/pictures/{id}`.
     public var picture: PictureID?
+    /// Where `picture` is no picture that stands still: how it is to be played.
+    public var media: MediaInfo?
     public var imageTitle: String?
     public var imageSubtitle: String?
     public var caption: String?
@@ -62,13 +74,15 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var accessibilityLabel: String
 
     public init(
-        app: AppID, appName: String, picture: PictureID? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil,
-        caption: String? = nil, subcaption: String? = nil, trailingCaption: String? = nil,
-        trailingSubcaption: String? = nil, isLive: Bool? = nil, accessibilityLabel: String
+        app: AppID, appName: String, picture: PictureID? = nil, media: MediaInfo? = nil, imageTitle: String? = nil,
+        imageSubtitle: String? = nil, caption: String? = nil, subcaption: String? = nil,
+        trailingCaption: String? = nil, trailingSubcaption: String? = nil, isLive: Bool? = nil,
+        accessibilityLabel: String
     ) {
         self.app = app
         self.appName = appName
         self.picture = picture
+        self.media = media
         self.imageTitle = imageTitle
         self.imageSubtitle = imageSubtitle
         self.caption = caption

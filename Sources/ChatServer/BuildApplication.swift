@@ -36,7 +36,7 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let apps = AppHost(containers: configuration.containersFolder, logger: configuration.logger)
     let world = ChatWorld(
         database: database, appender: EntryAppender(database: database),
-        apps: AppRunner(installed: configuration.apps, host: apps),
+        apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
         background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
         logger: configuration.logger)
     return Chat(
@@ -51,12 +51,14 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: LoopbackMiddleware())
     PageRoutes(chat: chat).add(to: router)
+    MessagePageRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: SignInMiddleware(database: chat.world.database, cookie: chat.cookie))
         .addRoutes(ConversationRoutes(chat: chat).routes)
         .addRoutes(EventRoutes(chat: chat).routes)
         .addRoutes(EntryRoutes(chat: chat).routes)
         .addRoutes(DraftRoutes(chat: chat).routes)
+        .addRoutes(PreparationRoutes(chat: chat).routes)
         .addRoutes(UnsentRoutes(chat: chat).routes)
         .addRoutes(PanelRoutes(chat: chat).routes)
         .addRoutes(LiveRoutes(chat: chat).routes)
@@ -65,5 +67,6 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(ReadRoutes(chat: chat).routes)
         .addRoutes(PictureRoutes(chat: chat).routes)
         .addRoutes(AppRoutes(chat: chat).routes)
+        .addRoutes(SetupRoutes(chat: chat).routes)
     return router
 }

@@ -1,5 +1,6 @@
 package import Foundation
 package import Logging
+package import MediaTranscoder
 
 /// Everything that `buildApplication` needs to know.
 package struct ServerConfiguration: Sendable {
@@ -15,6 +16,8 @@ package struct ServerConfiguration: Sendable {
     package var webFolder: URL
     /// Where Debian's font packages put their files.
     package var fontsFolder = URL(fileURLWithPath: "/usr/share/fonts")
+    /// Makes pictures, videos and sounds ready for the conversation.
+    package var media = MediaTranscoder()
     /// A stream that has nothing to say says so this often, so that a vanished client is noticed.
     package var heartbeat: Duration = .seconds(15)
     package var logger: Logger

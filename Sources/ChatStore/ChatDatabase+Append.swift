@@ -82,14 +82,17 @@ extension ChatDatabase {
         switch entry.content {
         case .text: return StoredContent(kind: "text", content: entry.content)
         case .message(var message):
-            message.picture = try entry.picture.map { try store(picture: $0, in: db) }
+            message.picture = try entry.picture.map {
+                try store(picture: $0, media: message.media, poster: entry.poster, in: db)
+            }
             message.state.layout?.picture = nil
             return StoredContent(
                 kind: "message", content: .message(message), app: message.app, session: message.state.session,
                 file: message.picture)
         case .attachment(var attachment):
             guard let bytes = entry.picture else { throw ChatStoreError(.notAPicture, "a file has no bytes") }
-            attachment.file = try store(file: bytes, mediaType: attachment.mediaType, in: db)
+            attachment.file = try store(
+                file: bytes, mediaType: attachment.mediaType, poster: entry.poster, in: db)
             return StoredContent(
                 kind: "attachment", content: .attachment(attachment), app: attachment.app, file: attachment.file)
         }

@@ -8,15 +8,18 @@ package struct StoredDraft: Hashable, Sendable {
     package var message: AppMessage?
     /// PNG or JPEG bytes of the message's picture.
     package var picture: Data?
+    package var poster: Data?
     /// In the order in which they were staged.
     package var attachments: [StoredDraftAttachment]
 
     package init(
-        text: String = "", message: AppMessage? = nil, picture: Data? = nil, attachments: [StoredDraftAttachment] = []
+        text: String = "", message: AppMessage? = nil, picture: Data? = nil, poster: Data? = nil,
+        attachments: [StoredDraftAttachment] = []
     ) {
         self.text = text
         self.message = message
         self.picture = picture
+        self.poster = poster
         self.attachments = attachments
     }
 }
@@ -24,10 +27,12 @@ package struct StoredDraft: Hashable, Sendable {
 package struct StoredDraftAttachment: Hashable, Sendable {
     package var attachment: Attachment
     package var bytes: Data
+    package var poster: Data?
 
-    package init(attachment: Attachment, bytes: Data) {
+    package init(attachment: Attachment, bytes: Data, poster: Data? = nil) {
         self.attachment = attachment
         self.bytes = bytes
+        self.poster = poster
     }
 }
 
@@ -38,7 +43,7 @@ extension ChatDatabase {
             let row = try Row.fetchOne(
                 db,
                 sql: """
-                    SELECT text, message, bytes FROM draft LEFT JOIN picture ON picture.id = pictureId
+                    SELECT text, message, bytes, poster FROM draft LEFT JOIN picture ON picture.id = pictureId
                     WHERE deviceId = ? AND conversationId = ?
                     """,
                 arguments: [device.rawValue, conversation.rawValue])
@@ -46,7 +51,7 @@ extension ChatDatabase {
             let message: Data? = row["message"]
             return StoredDraft(
                 text: row["text"], message: try message.map { try StoredJSON.decode(AppMessage.self, from: $0) },
-                picture: row["bytes"],
+                picture: row["bytes"], poster: row["poster"],
                 attachments: try Self.attachments(of: device, in: conversation, from: db))
         }
     }
@@ -57,22 +62,25 @@ extension ChatDatabase {
         try Row.fetchAll(
             db,
             sql: """
-                SELECT attachment, bytes FROM draftAttachment JOIN picture ON picture.id = pictureId
+                SELECT attachment, bytes, poster FROM draftAttachment JOIN picture ON picture.id = pictureId
                 WHERE deviceId = ? AND conversationId = ? ORDER BY position
                 """,
             arguments: [device.rawValue, conversation.rawValue]
         ).map { row in
             StoredDraftAttachment(
-                attachment: try StoredJSON.decode(Attachment.self, from: row["attachment"]), bytes: row["bytes"])
+                attachment: try StoredJSON.decode(Attachment.self, from: row["attachment"]), bytes: row["bytes"],
+                poster: row["poster"])
         }
     }
 
     /// Takes the place of what was staged before.
     package func save(_ draft: StoredDraft, of device: DeviceID, in conversation: ConversationID) async throws {
         try await pool.write { db in
-            let picture = try draft.picture.map { try Self.store(picture: $0, in: db) }
+            let picture = try draft.picture.map {
+                try Self.store(picture: $0, media: draft.message?.media, poster: draft.poster, in: db)
+            }
             let files = try draft.attachments.map {
-                try Self.store(file: $0.bytes, mediaType: $0.attachment.mediaType, in: db)
+                try Self.store(file: $0.bytes, mediaType: $0.attachment.mediaType, poster: $0.poster, in: db)
             }
             try Self.removeDraft(
                 of: device, in: conversation, keeping: Set(files).union([picture].compactMap(\.self)), from: db)

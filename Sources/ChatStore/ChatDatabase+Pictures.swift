@@ -5,15 +5,18 @@ package import Foundation
 import GRDB
 
 package struct StoredPicture: Hashable, Sendable {
-    /// `image/png`, `image/jpeg`, `image/gif`, or `application/octet-stream` for an attachment of any other kind.
+    /// As of `Attachment.mediaType`.
     package var mediaType: String
     package var bytes: Data
+    /// Of what moves: a still picture of it.
+    package var poster: Data?
 
-    package static let anyFile = "application/octet-stream"
+    package static let anyFile = Attachment.anyMediaType
 
-    package init(mediaType: String, bytes: Data) {
+    package init(mediaType: String, bytes: Data, poster: Data? = nil) {
         self.mediaType = mediaType
         self.bytes = bytes
+        self.poster = poster
     }
 }
 
@@ -25,7 +28,7 @@ extension ChatDatabase {
             try Row.fetchOne(
                 db,
                 sql: """
-                    SELECT mediaType, bytes FROM picture WHERE id = :picture AND (
+                    SELECT mediaType, bytes, poster FROM picture WHERE id = :picture AND (
                         EXISTS (
                             SELECT * FROM entry
                             JOIN participant ON participant.conversationId = entry.conversationId
@@ -36,7 +39,7 @@ extension ChatDatabase {
                             SELECT * FROM draftAttachment WHERE pictureId = :picture AND deviceId = :device))
                     """,
                 arguments: ["picture": id.rawValue, "device": device.rawValue]
-            ).map { StoredPicture(mediaType: $0["mediaType"], bytes: $0["bytes"]) }
+            ).map { StoredPicture(mediaType: $0["mediaType"], bytes: $0["bytes"], poster: $0["poster"]) }
         }
     }
 
@@ -51,20 +54,21 @@ extension ChatDatabase {
         try await pool.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM picture") ?? 0 }
     }
 
-    static func store(picture bytes: Data, in db: Database) throws -> PictureID {
-        guard let mediaType = PictureKind.mediaType(of: bytes) else {
+    /// - Parameter media: of a message whose picture moves or sounds.
+    static func store(picture bytes: Data, media: MediaInfo?, poster: Data?, in db: Database) throws -> PictureID {
+        guard let mediaType = media?.mediaType ?? PictureKind.mediaType(of: bytes) else {
             throw ChatStoreError(.notAPicture, "a bubble's picture is no PNG, JPEG or GIF")
         }
-        return try store(file: bytes, mediaType: mediaType, in: db)
+        return try store(file: bytes, mediaType: mediaType, poster: poster, in: db)
     }
 
-    static func store(file bytes: Data, mediaType: String, in db: Database) throws -> PictureID {
+    static func store(file bytes: Data, mediaType: String, poster: Data? = nil, in db: Database) throws -> PictureID {
         let id = SHA256.hash(data: bytes).map { byte in
             String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
         }.joined()
         try db.execute(
-            sql: "INSERT INTO picture (id, mediaType, bytes) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
-            arguments: [id, mediaType, bytes])
+            sql: "INSERT INTO picture (id, mediaType, bytes, poster) VALUES (?, ?, ?, ?) ON CONFLICT DO NOTHING",
+            arguments: [id, mediaType, bytes, poster])
         return PictureID(unchecked: id)
     }
 

@@ -8,6 +8,10 @@ enum Schema {
         migrator.registerMigration("2 log") { try $0.execute(sql: log) }
         migrator.registerMigration("3 device state") { try $0.execute(sql: deviceState) }
         migrator.registerMigration("4 draft attachments") { try $0.execute(sql: draftAttachments) }
+        migrator.registerMigration("5 device setup") { try $0.execute(sql: deviceSetup) }
+        migrator.registerMigration("6 still pictures of what moves") { db in
+            try db.execute(sql: "ALTER TABLE picture ADD COLUMN poster BLOB")
+        }
         return migrator
     }
 
@@ -65,6 +69,19 @@ enum Schema {
             PRIMARY KEY (deviceId, conversationId, position)
         ) STRICT;
         CREATE INDEX draftAttachmentByPicture ON draftAttachment (pictureId);
+        """
+
+    /// `revision` counts the changes of what the device shows that no entry made.
+    private static let deviceSetup = """
+        ALTER TABLE device ADD COLUMN isOld INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE device ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
+        CREATE TABLE deviceApp (
+            deviceId TEXT NOT NULL REFERENCES device (id),
+            appId TEXT NOT NULL,
+            isInstalled INTEGER NOT NULL,
+            install INTEGER NOT NULL,
+            PRIMARY KEY (deviceId, appId)
+        ) STRICT;
         """
 
     private static let deviceState = """

@@ -6,10 +6,13 @@ package struct UnstoredEntry: Hashable, Sendable {
     package var content: EntryContent
     /// Bytes of the bubble's picture or of the attachment; their id is filled in when they are stored.
     package var picture: Data?
+    /// A still picture of it, where it moves.
+    package var poster: Data?
 
-    package init(content: EntryContent, picture: Data? = nil) {
+    package init(content: EntryContent, picture: Data? = nil, poster: Data? = nil) {
         self.content = content
         self.picture = picture
+        self.poster = poster
     }
 }
 

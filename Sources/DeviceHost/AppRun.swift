@@ -33,6 +33,12 @@ struct Selection: Hashable, Sendable {
     var picture: Data?
 }
 
+/// An app that is not on the device, and the bubble for which it is wanted.
+struct OfferedApp: Hashable, Sendable {
+    var app: AppSummary
+    var selection: Selection
+}
+
 /// An app that has ended by itself, and where to continue when it is opened again.
 struct FailedApp: Hashable, Sendable {
     var app: AppID

@@ -1,6 +1,6 @@
 import AppProtocol
 package import ChatModels
-package import Foundation
+import Foundation
 import Transcript
 
 /// What an app has sent past the input field.
@@ -17,36 +17,31 @@ struct DirectSend: Hashable, Sendable {
 // Past the input field (messages-behaviour B47–B54). The checks come in the order of B51: what is sent, then whether the
 // app is on screen, then the touch. The context is the app side's to check.
 extension DeviceHost {
-    mutating func send(_ state: MessageState, by app: AppID, _ scene: SceneAddress, _ done: Action) throws(Problem)
-        -> [Action]
-    {
-        let (staged, picture) = try logged(state, by: app)
-        let (message, warning) = outgoing(staged)
-        let send = try begin(NewEntry(content: .message(message), picture: picture), scene)
-        return tell(message, picture: picture) { .didStartSending($0) } + [done]
-            + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
+    mutating func sendDirectly(_ entry: NewEntry, _ done: [Action]) -> [Action] {
+        var entry = entry
+        var told: [Action] = []
+        var warning: Diagnostic?
+        if case .message(let staged) = entry.content {
+            let message: AppMessage
+            (message, warning) = outgoing(staged)
+            entry.content = .message(message)
+            told = tell(message, picture: entry.picture) { .didStartSending($0) }
+        }
+        let send = begin(entry)
+        return told + done + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
     }
 
-    mutating func send(_ text: String, by app: AppID, _ scene: SceneAddress, _ done: Action) throws(Problem) -> [Action]
-    {
+    mutating func send(_ text: String, _ asker: Asker) throws(Problem) -> [Action] {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, text.utf8.count <= ChatLimits.textByteCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "A text that is sent is neither empty nor too long.")
         }
-        let send = try begin(NewEntry(content: .text(text)), scene)
-        return [done, .appendDirectly(send.key, [send.entry])]
+        try passGates(asker.scene)
+        return sendDirectly(NewEntry(content: .text(text)), asker.done)
     }
 
-    mutating func send(_ attachment: AttachmentState, by app: AppID, _ scene: SceneAddress, _ done: Action)
-        throws(Problem) -> [Action]
-    {
-        let checked = try MessageCheck.checked(attachment, from: app)
-        let send = try begin(NewEntry(content: .attachment(checked.attachment), picture: checked.bytes), scene)
-        return [done, .appendDirectly(send.key, [send.entry])]
-    }
-
-    /// Passes the gates, and uses the touch up.
-    private mutating func begin(_ entry: NewEntry, _ scene: SceneAddress) throws(Problem) -> DirectSend {
+    /// Uses the touch up.
+    mutating func passGates(_ scene: SceneAddress) throws(Problem) {
         guard let hasTouch = hasTouch(scene) else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
@@ -56,10 +51,13 @@ extension DeviceHost {
                 MessageErrorCode.sendWithoutRecentInteraction,
                 "The person has not touched the app since it was opened, or since its last send.")
         }
-        guard direct.count + unsent.count < ChatLimits.unsentCountMax else {
+        guard direct.count + unsent.count + preparations.count < ChatLimits.unsentCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "Too much of what was sent is not stored yet.")
         }
         useTouch(scene)
+    }
+
+    private mutating func begin(_ entry: NewEntry) -> DirectSend {
         lastDirect += 1
         let send = DirectSend(key: SendKey(unchecked: "\(directPrefix)-\(lastDirect)"), entry: entry)
         direct[send.key] = send
@@ -114,8 +112,25 @@ extension DeviceHost {
         }
     }
 
-    /// The bytes of an unsent picture or file: the store has none of them.
-    package func unsentBytes(_ id: PictureID) -> Data? {
-        unsent.compactMap(\.entry.picture).first { PictureID(of: $0) == id }
+    /// An unsent picture or file: the store has none of them.
+    package func unsentMedia(_ id: PictureID) -> PreparedMedia? {
+        let entry = unsent.map(\.entry).first { $0.picture.map(PictureID.init(of:)) == id }
+        return entry.flatMap { entry in
+            entry.picture.map {
+                PreparedMedia(
+                    bytes: $0, info: MediaInfo(mediaType: entry.content.mediaType(of: $0)), poster: entry.poster)
+            }
+        }
+    }
+}
+
+extension EntryContent {
+    fileprivate func mediaType(of picture: Data) -> String {
+        switch self {
+        case .attachment(let attachment): attachment.mediaType
+        case .message(let message):
+            message.media?.mediaType ?? PictureHeader.mediaType(of: picture) ?? Attachment.anyMediaType
+        case .text: Attachment.anyMediaType
+        }
     }
 }

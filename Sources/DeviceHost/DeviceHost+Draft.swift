@@ -14,14 +14,14 @@ extension DeviceHost {
                 throw MessageCheck.problem(
                     MessageErrorCode.unknown, "There is no scene \(request.scene.rawValue).")
             }
-            let done = Action.answer(instance: instance, id: id, .done)
+            let asker = Asker(app: app, scene: scene, request: id)
             switch request {
-            case .insertMessage(_, let message): return try stage(message, by: app) + [done]
-            case .insertText(_, let text): return try insert(text) + [done]
-            case .insertAttachment(_, let attachment): return try stage(attachment, by: app) + [done]
-            case .sendMessage(_, let message): return try send(message, by: app, scene, done)
-            case .sendText(_, let text): return try send(text, by: app, scene, done)
-            case .sendAttachment(_, let attachment): return try send(attachment, by: app, scene, done)
+            case .insertMessage(_, let message): return try take(message, to: .field, for: asker)
+            case .insertText(_, let text): return try insert(text) + asker.done
+            case .insertAttachment(_, let attachment): return try take(attachment, to: .field, for: asker)
+            case .sendMessage(_, let message): return try take(message, to: .conversation, for: asker)
+            case .sendText(_, let text): return try send(text, asker)
+            case .sendAttachment(_, let attachment): return try take(attachment, to: .conversation, for: asker)
             }
         } catch {
             return [.answer(instance: instance, id: id, .failed(error))]
@@ -30,10 +30,19 @@ extension DeviceHost {
 
     /// A second message takes the first one's place (B39). Staged at once, also before the panel is drawn: the app
     /// cannot tell, and one that never draws still gets its answer (B44).
-    private mutating func stage(_ message: MessageState, by app: AppID) throws(Problem) -> [Action] {
-        let replaced = draft
-        (draft.message, draft.picture) = try logged(message, by: app)
-        return draftChanged + (policy.reportsReplacedDrafts ? tellOfRemoval(of: replaced) : [])
+    mutating func stage(_ entry: NewEntry) -> [Action] {
+        switch entry.content {
+        case .message(let message):
+            let stopped = replacedPreparations(by: .message(message), in: .field)
+            let replaced = draft
+            (draft.message, draft.picture, draft.poster) = (message, entry.picture, entry.poster)
+            return stopped + draftChanged + (policy.reportsReplacedDrafts ? tellOfRemoval(of: replaced) : [])
+        case .attachment(let attachment):
+            draft.attachments.append(
+                StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
+            return draftChanged
+        case .text: return []
+        }
     }
 
     /// In log form: tokens name persons, the picture is apart, and who sent it is not for the app to say.
@@ -45,16 +54,16 @@ extension DeviceHost {
         state.sender = nil
         state.isPending = true
         state.failure = nil
-        return (AppMessage(app: app, state: state, picture: picture.map(PictureID.init(of:))), picture)
+        return (AppMessage(app: app, state: state), picture)
     }
 
-    private mutating func stage(_ attachment: AttachmentState, by app: AppID) throws(Problem) -> [Action] {
-        guard draft.attachments.count < ChatLimits.attachmentCountMax else {
+    func checkRoom(for handover: Handover) throws(Problem) {
+        guard case .file = handover else { return }
+        let count = draft.attachments.count + preparations.values.filter(\.isStagedFile).count
+        guard count < ChatLimits.attachmentCountMax else {
             throw MessageCheck.problem(
                 MessageErrorCode.unknown, "The input field holds \(ChatLimits.attachmentCountMax) files already.")
         }
-        draft.attachments.append(try MessageCheck.checked(attachment, from: app))
-        return draftChanged
     }
 
     mutating func removeAttachment(_ place: Int) throws(ChatError) -> [Action] {
@@ -87,6 +96,7 @@ extension DeviceHost {
         let removed = draft
         draft.message = nil
         draft.picture = nil
+        draft.poster = nil
         return draftChanged + tellOfRemoval(of: removed)
     }
 

@@ -27,9 +27,18 @@ extension DeviceHost {
         /// Sends again, or drops, what the app could not send directly.
         case retryUnsent(SendKey)
         case discardUnsent(SendKey)
+        /// Apps were put on the device or taken off it, or its system changed.
+        case setUp(DeviceSetup)
         /// The owner has looked the key up in the log first: one that is there never comes here, or it could take a draft
         /// that was staged since. Where the answer has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)
+        /// Gives up media that is being made ready.
+        case cancelPreparation(Int)
+
+        // Media that is being made ready.
+        /// 0…1.
+        case preparationAdvanced(Int, Double)
+        case prepared(Int, Result<PreparedMedia, MediaFailure>)
 
         // The app process.
         case requested(instance: Int, id: Int, AppRequest)
@@ -53,7 +62,7 @@ extension DeviceHost {
         case request(instance: Int, HostRequest)
         case answer(instance: Int, id: Int, Outcome)
         case terminate(instance: Int)
-        /// Only `panel`, `patch`, `live`, `livePatch`, `openURL`, `draft` and `unsent` come from here.
+        /// Only `panel`, `patch`, `live`, `livePatch`, `draft`, `unsent`, `openURL` and `apps` come from here.
         case publish(ServerEvent)
         /// Append these to the log in one transaction, under this key; the same transaction empties the stored draft.
         case append(SendKey, [NewEntry])
@@ -61,6 +70,9 @@ extension DeviceHost {
         case appendDirectly(SendKey, [NewEntry])
         /// Keep it with the conversation, so that it survives a reload and a restart; `nil` message is none staged.
         case saveDraft(StagedDraft)
+        /// Make the media ready and tell with `prepared`, also where `stopPreparing` of this number came meanwhile.
+        case prepare(Int, MediaJob)
+        case stopPreparing(Int)
         /// A line for the app's log.
         case log(Diagnostic)
     }
@@ -71,10 +83,13 @@ package struct NewEntry: Hashable, Sendable {
     package var content: EntryContent
     /// Bytes of the bubble's picture or of the attachment; the store keeps them and fills in their name.
     package var picture: Data?
+    /// Its still picture, where it moves.
+    package var poster: Data?
 
-    package init(content: EntryContent, picture: Data? = nil) {
+    package init(content: EntryContent, picture: Data? = nil, poster: Data? = nil) {
         self.content = content
         self.picture = picture
+        self.poster = poster
     }
 }
 
@@ -84,14 +99,17 @@ package struct StagedDraft: Hashable, Sendable, Codable {
     /// In log form (`AppMessage`): tokens name persons, the picture is apart.
     package var message: AppMessage?
     package var picture: Data?
+    package var poster: Data?
     package var attachments: [StagedAttachment]
 
     package init(
-        text: String = "", message: AppMessage? = nil, picture: Data? = nil, attachments: [StagedAttachment] = []
+        text: String = "", message: AppMessage? = nil, picture: Data? = nil, poster: Data? = nil,
+        attachments: [StagedAttachment] = []
     ) {
         self.text = text
         self.message = message
         self.picture = picture
+        self.poster = poster
         self.attachments = attachments
     }
 }
@@ -99,33 +117,11 @@ package struct StagedDraft: Hashable, Sendable, Codable {
 package struct StagedAttachment: Hashable, Sendable, Codable {
     package var attachment: Attachment
     package var bytes: Data
+    package var poster: Data?
 
-    package init(attachment: Attachment, bytes: Data) {
+    package init(attachment: Attachment, bytes: Data, poster: Data? = nil) {
         self.attachment = attachment
         self.bytes = bytes
-    }
-}
-
-/// Who and where a device is: all that a `DeviceHost` knows of the world.
-package struct DeviceContext: Hashable, Sendable {
-    package var device: DeviceID
-    package var person: PersonID
-    package var conversation: ConversationID
-    package var participants: [Participant]
-    /// Apps installed on the device.
-    package var apps: [AppSummary]
-    /// From which the identifiers that apps see are derived; 32 random bytes, kept by the server.
-    package var secret: Data
-
-    package init(
-        device: DeviceID, person: PersonID, conversation: ConversationID, participants: [Participant],
-        apps: [AppSummary], secret: Data
-    ) {
-        self.device = device
-        self.person = person
-        self.conversation = conversation
-        self.participants = participants
-        self.apps = apps
-        self.secret = secret
+        self.poster = poster
     }
 }

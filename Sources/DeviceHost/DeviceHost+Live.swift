@@ -18,7 +18,9 @@ extension DeviceHost {
         live.entries = sight.entries
         live.seesDraft = sight.draft
         live.known = live.known.filter { sight.entries.contains($0.key) }
-        for bubble in sight.found where mayDraw(bubble) { live.known[bubble.entry.sequence] = bubble }
+        for bubble in sight.found where sight.entries.contains(bubble.entry.sequence) {
+            live.known[bubble.entry.sequence] = bubble
+        }
         return resizeBubbles(to: sight.size)
     }
 
@@ -38,13 +40,8 @@ extension DeviceHost {
         return []
     }
 
-    private func mayDraw(_ bubble: FoundBubble) -> Bool {
-        guard case .message(let message) = bubble.entry.content else { return false }
-        return isLive(message) && live.entries.contains(bubble.entry.sequence)
-    }
-
-    private func isLive(_ message: AppMessage) -> Bool {
-        message.state.isLive == true && context.apps.contains { $0.id == message.app }
+    private func mayDraw(_ message: AppMessage) -> Bool {
+        message.state.isLive == true && context.usableApps.contains { $0.id == message.app }
     }
 
     private mutating func resizeBubbles(to size: TreeSize) -> [Action] {
@@ -69,11 +66,11 @@ extension DeviceHost {
 
     private var wantedBubbles: [(place: LivePlace, selection: Selection)] {
         var wanted: [(place: LivePlace, selection: Selection)] = []
-        if live.seesDraft, let message = draft.message, isLive(message) {
+        if live.seesDraft, let message = draft.message, mayDraw(message) {
             wanted.append((.draft, Selection(sender: context.person, message: message, picture: draft.picture)))
         }
         for sequence in live.entries {
-            if let selection = live.known[sequence].flatMap(Selection.init) {
+            if let selection = live.known[sequence].flatMap(Selection.init), mayDraw(selection.message) {
                 wanted.append((.entry(sequence), selection))
             }
         }

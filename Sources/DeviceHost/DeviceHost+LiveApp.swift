@@ -57,6 +57,15 @@ extension DeviceHost {
         }
     }
 
+    /// An app that was taken off, or put on anew: its bubbles are drawn by a new process, where it is there.
+    mutating func closeBubbles(where isMeant: (AppID) -> Bool) -> [Action] {
+        live.forgive { _, failed in isMeant(failed.message.app) }
+        let closed = live.scenes.filter { isMeant($0.value.selection.message.app) }
+        for place in closed.keys { live.scenes[place] = nil }
+        let scenes = closed.values.sorted { $0.instance < $1.instance }
+        return scenes.map { $0.address.perform(.deactivate) } + scenes.flatMap { leave($0.address) }
+    }
+
     mutating func endBubbles(of process: Int, _ reason: PanelFailure?) {
         for (place, scene) in live.scenes where scene.address.process == process {
             if let reason { live.fail(place, reason) } else { live.scenes[place] = nil }

@@ -19,8 +19,8 @@ extension DeviceHost {
         guard case .message(let message) = entry.content else {
             throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
         }
-        try checkInstalled(message.app)
         let selection = Selection(sender: entry.sender, message: message, picture: picture)
+        if let app = try missingApp(message.app) { return offer(app, selection) }
         guard run?.app == message.app else { return launch(message.app, .expanded, selection) }
         run?.selection = selection
         return perform(.select(state(of: selection))) + transition(to: .expanded)
@@ -40,9 +40,10 @@ extension DeviceHost {
 
     /// Rows 8 and 10; also puts away the card of an app that failed.
     mutating func close() -> [Action] {
-        guard run != nil || failure != nil else { return [] }
+        guard run != nil || failure != nil || offer != nil else { return [] }
         let actions = endRun()
         failure = nil
+        offer = nil
         return actions + [.publish(.panel(.closed))]
     }
 
@@ -95,7 +96,7 @@ extension DeviceHost {
     }
 
     private func checkInstalled(_ app: AppID) throws(ChatError) {
-        guard context.apps.contains(where: { $0.id == app }) else {
+        guard context.usableApps.contains(where: { $0.id == app }) else {
             throw ChatError(.unknownApp, "\(app) is not installed on this device.")
         }
     }

@@ -8,6 +8,7 @@ extension DeviceHost {
     mutating func launch(_ app: AppID, _ style: PresentationStyle, _ selection: Selection?) -> [Action] {
         let ending = endRun()
         failure = nil
+        offer = nil
         let (instance, address, launch) = makeScene(of: app)
         run = AppRun(instance: instance, address: address, app: app, style: style, selection: selection)
         let creation = SceneCreation(

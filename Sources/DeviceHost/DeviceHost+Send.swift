@@ -13,7 +13,8 @@ extension DeviceHost {
             throw ChatError(.tooManySends, "The last \(sending.count) Sends are not stored yet.")
         }
         let taken = StagedDraft(
-            text: text, message: draft.message, picture: draft.picture, attachments: draft.attachments)
+            text: text, message: draft.message, picture: draft.picture, poster: draft.poster,
+            attachments: draft.attachments)
         let message = taken.message.map(outgoing)
         let entries = self.entries(of: message?.message, taken)
         guard !entries.isEmpty else { return [] }
@@ -35,8 +36,10 @@ extension DeviceHost {
     /// The message first, then the files, then the words that go with them.
     private func entries(of message: AppMessage?, _ taken: StagedDraft) -> [NewEntry] {
         let text = taken.text.trimmingCharacters(in: .whitespacesAndNewlines)
-        return (message.map { [NewEntry(content: .message($0), picture: taken.picture)] } ?? [])
-            + taken.attachments.map { NewEntry(content: .attachment($0.attachment), picture: $0.bytes) }
+        return (message.map { [NewEntry(content: .message($0), picture: taken.picture, poster: taken.poster)] } ?? [])
+            + taken.attachments.map {
+                NewEntry(content: .attachment($0.attachment), picture: $0.bytes, poster: $0.poster)
+            }
             + (text.isEmpty ? [] : [NewEntry(content: .text(text))])
     }
 
@@ -55,6 +58,7 @@ extension DeviceHost {
         if draft.message == nil {
             draft.message = taken.message
             draft.picture = taken.picture
+            draft.poster = taken.poster
         }
         draft.attachments = taken.attachments + draft.attachments
         draft.text = [taken.text, draft.text].filter { !$0.isEmpty }.joined(separator: "\n")
@@ -106,7 +110,8 @@ extension DeviceHost {
 
     func identifiers(for app: AppID) -> ParticipantIdentifiers {
         ParticipantIdentifiers(
-            secret: context.secret, device: context.device, app: app, conversation: context.conversation,
+            secret: context.secret, device: context.device, app: app, install: context.setup.install(of: app),
+            conversation: context.conversation,
             people: Set(context.participants.map(\.id)).union([context.person]).sorted { "\($0)" < "\($1)" })
     }
 }

@@ -7,7 +7,7 @@ import Transcript
 /// The state machine of one device in one conversation: which app is open and how, what is selected, what is staged.
 /// It does nothing itself: events go in, actions come out. Its owner feeds it serially.
 package struct DeviceHost: Sendable {
-    package let context: DeviceContext
+    package internal(set) var context: DeviceContext
     package let policy: DevicePolicy
     package internal(set) var draft: StagedDraft
     /// Drafts that are on their way into the log, by the key of their Send.
@@ -19,6 +19,9 @@ package struct DeviceHost: Sendable {
     var unsent: [DirectSend] = []
     var lastDirect = 0
     let directPrefix: String
+    /// Media of apps that is being made ready, by its number.
+    var preparations: [Int: Preparation] = [:]
+    var lastPreparation = 0
     /// The app processes that have not ended.
     var processes: [Int: HostedProcess] = [:]
     var live = LiveBubbles()
@@ -26,6 +29,8 @@ package struct DeviceHost: Sendable {
     var run: AppRun?
     /// Set from the moment an app fails until it is opened again or put away.
     var failure: FailedApp?
+    /// The app's page, where a bubble was tapped whose app is not on the device.
+    var offer: OfferedApp?
     /// Of the newest app process or tree on screen: both count from 1, and no number is given twice.
     var lastInstance = 0
     var screen = ScreenBody(
@@ -62,9 +67,13 @@ package struct DeviceHost: Sendable {
         case .setDraftText(let text): try setDraftText(text)
         case .removeDraft: removeDraft()
         case .removeAttachment(let place): try removeAttachment(place)
+        case .setUp(let setup): setUp(setup)
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
         case .send(let key, let text): try send(key, text: text)
+        case .cancelPreparation(let number): try cancelPreparation(number)
+        case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
+        case .prepared(let number, let result): prepared(number, result)
         case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
         case .notified(let instance, let notification): take(notification, from: instance)
         case .ended(let instance, let failure): ended(instance, failure)
@@ -79,6 +88,7 @@ package struct DeviceHost: Sendable {
 
 extension DeviceHost {
     package var panel: PanelState {
+        if let offer { return .offered(offer.app) }
         if let failure { return .failed(failure.app, failure.reason) }
         guard let run else { return .closed }
         return run.hasAppeared ? .open(run.app, run.style, instance: run.instance) : .opening(run.app, run.style)
@@ -107,12 +117,8 @@ extension DeviceHost {
     package var draftState: DraftState {
         DraftState(
             text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },
-            attachments: draft.attachments.map(\.attachment))
+            attachments: draft.attachments.map(\.attachment), preparing: preparingItems)
     }
 
-    var reader: TranscriptReader {
-        TranscriptReader(
-            person: context.person, device: context.device, participants: context.participants,
-            appNames: Dictionary(context.apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
-    }
+    var reader: TranscriptReader { context.reader }
 }

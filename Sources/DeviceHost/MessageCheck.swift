@@ -23,9 +23,9 @@ enum MessageCheck {
                 MessageErrorCode.unknown,
                 "A text of the message has more than \(ProtocolLimits.messageTextByteCountMax) bytes.")
         }
-        if let picture = layout?.picture { try check(picture) }
     }
 
+    /// A picture that the app's own tree shows.
     static func check(_ picture: Data) throws(Problem) {
         guard picture.count <= ProtocolLimits.pictureByteCountMax else {
             throw problem(
@@ -55,26 +55,26 @@ enum MessageCheck {
         }
     }
 
-    /// A file that an app hands over, in the form of the log. Its kind is read from its bytes, never from its name.
-    static func checked(_ file: AttachmentState, from app: AppID) throws(Problem) -> StagedAttachment {
-        let mediaType = PictureHeader.mediaType(of: file.bytes)
-        if file.kind == .sticker { try checkSticker(file.bytes) }
-        guard file.bytes.count <= ProtocolLimits.attachmentByteCountMax else {
-            throw problem(
-                MessageErrorCode.unknown,
-                "The file has \(file.bytes.count) bytes; \(ProtocolLimits.attachmentByteCountMax) are allowed.")
-        }
+    /// The name of a file that an app hands over, and its sticker's words.
+    static func name(of file: AttachmentState, from app: AppID) throws(Problem) -> Handover.FileName {
         guard !file.name.isEmpty, !file.name.contains("/"),
             file.name.utf8.count <= ProtocolLimits.attachmentNameByteCountMax
         else { throw problem(MessageErrorCode.unknown, "The file's name cannot be used.") }
-        try checkPixels(of: file.bytes)
-        let size = mediaType == nil ? nil : PictureHeader.size(of: file.bytes)
-        let attachment = Attachment(
-            kind: file.kind == .sticker ? .sticker : .file, file: PictureID(of: file.bytes), name: file.name,
-            mediaType: size == nil ? "application/octet-stream" : mediaType ?? "application/octet-stream",
-            byteCount: file.bytes.count, width: size?.width, height: size?.height,
+        return Handover.FileName(
+            kind: file.kind == .sticker ? .sticker : .file, name: file.name,
             label: file.label.map { String($0.prefix(ProtocolLimits.stickerLabelLengthMax)) }, app: app)
-        return StagedAttachment(attachment: attachment, bytes: file.bytes)
+    }
+
+    /// A sticker travels as it is: its makers have kept it small.
+    static func sticker(_ bytes: Data) throws(Problem) -> PreparedMedia {
+        try checkSticker(bytes)
+        try checkPixels(of: bytes)
+        let size = PictureHeader.size(of: bytes)
+        return PreparedMedia(
+            bytes: bytes,
+            info: MediaInfo(
+                mediaType: PictureHeader.mediaType(of: bytes) ?? Attachment.anyMediaType, width: size?.width,
+                height: size?.height))
     }
 
     private static func checkSticker(_ bytes: Data) throws(Problem) {
@@ -83,8 +83,9 @@ enum MessageCheck {
                 MessageErrorCode.stickerFileImproperFileSize,
                 "The sticker has \(bytes.count) bytes; \(ProtocolLimits.stickerByteCountMax) are allowed.")
         }
-        guard PictureHeader.size(of: bytes) != nil else {
-            throw problem(MessageErrorCode.stickerFileImproperFileFormat, "The sticker is no PNG, GIF or JPEG.")
+        guard PictureInspection(bytes)?.isWhole == true else {
+            throw problem(
+                MessageErrorCode.stickerFileImproperFileFormat, "The sticker is no PNG, GIF or JPEG, or breaks off.")
         }
     }
 

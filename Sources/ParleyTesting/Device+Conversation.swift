@@ -38,7 +38,7 @@ extension Device {
     public var presentationStyle: MSMessagesAppPresentationStyle? {
         switch host.panel {
         case .open(_, let style, _), .opening(_, let style): MSMessagesAppPresentationStyle(style)
-        case .closed, .failed: nil
+        case .closed, .failed, .offered: nil
         }
     }
 
@@ -84,7 +84,7 @@ extension Device {
     // MARK: The transcript
 
     /// What the conversation looks like on this device, oldest first.
-    public var transcript: [TranscriptItem] { Transcript.items(of: world.log, for: reader) }
+    public var transcript: [TranscriptItem] { Transcript.items(of: world.log, for: host.context.reader) }
 
     /// The newest bubble; nil where there is none.
     public var bubble: Bubble? { transcript.last { $0.kind == .bubble }?.bubble }

@@ -4,7 +4,6 @@ public import ChatModels
 import DeviceHost
 import Foundation
 import RenderTree
-import Transcript
 
 /// One person's device in the conversation.
 @MainActor public final class Device {
@@ -18,7 +17,6 @@ import Transcript
     public private(set) var openedURLs: [String] = []
 
     var host: DeviceHost
-    let reader: TranscriptReader
     /// What the browser would hold: kept by applying the patches that are published, from an empty tree.
     private(set) var tree = NodeTree()
     /// Of the live bubbles that the app draws, by instance.
@@ -61,8 +59,6 @@ import Transcript
             context: DeviceContext(
                 device: id, person: person.id, conversation: ConversationID(unchecked: "conversation"),
                 participants: participants, apps: [world.summary], secret: Data(repeating: 7, count: 32)))
-        reader = TranscriptReader(
-            person: person.id, device: id, participants: participants, appNames: [world.summary.id: world.summary.name])
     }
 
     /// The number of the app process on screen, from 1; 0 before the first.
@@ -101,8 +97,10 @@ import Transcript
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
         case .log(let diagnostic): diagnostics.append(diagnostic)
+        // There are no programs here that make media ready: it goes as it is.
+        case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))
         // Read from `host` when a test asks.
-        case .publish, .saveDraft: break
+        case .publish, .saveDraft, .stopPreparing: break
         }
     }
 

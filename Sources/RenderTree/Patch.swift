@@ -24,7 +24,7 @@ public struct Patch: Hashable, Sendable, Codable {
 /// On the wire: an object whose `op` names the case.
 public enum PatchOperation: Hashable, Sendable {
     /// A new node, or all of a known one again. Its children may come later in the same patch.
-    case put(Node)
+    indirect case put(Node)
     /// A known node moved or resized, nothing else.
     case frame(NodeID, TreeRect)
     /// A known node's children, in order.

@@ -18,7 +18,7 @@ extension Transcript {
         let isEmpty = !hasPicture && caption == nil && trailingCaption == nil
         return Bubble(
             app: message.app, appName: appName, picture: message.picture,
-            imageTitle: shown(layout.imageTitle, under: hasPicture),
+            media: message.media, imageTitle: shown(layout.imageTitle, under: hasPicture),
             imageSubtitle: shown(layout.imageSubtitle, under: hasPicture),
             caption: isEmpty ? appName : caption, subcaption: shown(layout.subcaption, under: caption != nil),
             trailingCaption: trailingCaption,

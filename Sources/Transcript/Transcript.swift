@@ -10,19 +10,28 @@ package enum Transcript {
     package static func event(
         for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
     ) -> EntryEvent {
-        let line = superseded.map { item(for: $0, isNewestOfSession: false, for: reader) }
-        let own = item(for: entry, isNewestOfSession: true, for: reader)
-        return EntryEvent(sequence: entry.sequence, items: [line, own].compactMap(\.self))
+        let line = superseded.map { items(for: $0, isNewestOfSession: false, for: reader) } ?? []
+        let own = items(for: entry, isNewestOfSession: true, for: reader)
+        return EntryEvent(sequence: entry.sequence, items: line + own)
     }
 
     /// All items of a run of the log that ends with its newest entry.
     package static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
         var newest: [SessionKey: Int] = [:]
         for entry in entries { if let session = SessionKey(of: entry) { newest[session] = entry.sequence } }
-        return entries.map { entry in
+        return entries.flatMap { entry in
             let isNewest = SessionKey(of: entry).map { newest[$0] == entry.sequence } ?? true
-            return item(for: entry, isNewestOfSession: isNewest, for: reader)
+            return items(for: entry, isNewestOfSession: isNewest, for: reader)
         }
+    }
+
+    /// One entry as all of its lines: more than one only on an old system.
+    package static func items(
+        for entry: LogEntry, isNewestOfSession: Bool, for reader: TranscriptReader
+    ) -> [TranscriptItem] {
+        let item = item(for: entry, isNewestOfSession: isNewestOfSession, for: reader)
+        guard reader.isOld, case .message(let message) = entry.content else { return [item] }
+        return fallback(for: message, item.bare, for: reader)
     }
 
     /// One entry as one line. For text, and for a message without a session, `isNewestOfSession` plays no part.
@@ -52,9 +61,15 @@ package enum Transcript {
     private static func summary(
         of message: AppMessage, senderName: String, for reader: TranscriptReader
     ) -> String? {
-        if let text = message.state.summaryText, !text.isEmpty {
-            return NameTokens.replaced(in: text, by: reader)
-        }
-        return reader.writesDefaultSummaries ? "\(senderName) sent \(reader.name(of: message.app)) message" : nil
+        let isSilent = message.state.summaryText?.isEmpty != false && !reader.writesDefaultSummaries
+        return isSilent ? nil : plainText(of: message, senderName: senderName, for: reader)
+    }
+}
+
+extension TranscriptItem {
+    /// Who and when, without what.
+    fileprivate var bare: TranscriptItem {
+        TranscriptItem(
+            id: id, kind: .text, sender: sender, senderName: senderName, isMine: isMine, sentAt: sentAt, key: key)
     }
 }

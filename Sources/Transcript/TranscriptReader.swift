@@ -10,16 +10,22 @@ package struct TranscriptReader: Hashable, Sendable {
     /// Whether a message without `summaryText` leaves a default line behind (messages-behaviour B78; Apple's own pages
     /// disagree). Without it such a message leaves nothing.
     package var writesDefaultSummaries: Bool
+    /// An old system cannot draw a message: it shows a picture and a link.
+    package var isOld: Bool
+    /// The addresses of messages that have none on the web; nil where there is no server to ask.
+    package var links: MessageLinks?
 
     package init(
         person: PersonID, device: DeviceID, participants: [Participant], appNames: [AppID: String],
-        writesDefaultSummaries: Bool = true
+        writesDefaultSummaries: Bool = true, isOld: Bool = false, links: MessageLinks? = nil
     ) {
         self.person = person
         self.device = device
         self.participants = participants
         self.appNames = appNames
         self.writesDefaultSummaries = writesDefaultSummaries
+        self.isOld = isOld
+        self.links = links
     }
 
     /// Somebody who has left keeps a name that says so.

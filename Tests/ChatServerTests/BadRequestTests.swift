@@ -8,6 +8,7 @@ import Testing
     static let routesWithBody = [
         ("POST", "/entries"), ("PUT", "/draft/text"), ("PUT", "/panel"), ("PUT", "/panel/style"),
         ("POST", "/panel/input"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("PUT", "/live"),
+        ("PUT", "/system"),
     ]
 
     @Test(arguments: routesWithBody) func `a body that is not the JSON expected is refused and changes nothing`(

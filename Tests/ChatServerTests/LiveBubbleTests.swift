@@ -73,7 +73,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [("crash", PanelFailure.Code.crashed), ("revisionGap", .misbehaved)])
+    @Test(arguments: [("crash", PanelFailure.Code.crashed), ("revisionGap", .misbehaved), ("hang", .hung)])
     func `an app that fails in a bubble says so there, and draws it again when asked`(
         behaviour: String, code: PanelFailure.Code
     ) async throws {

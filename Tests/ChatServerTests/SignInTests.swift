@@ -11,6 +11,7 @@ import Testing
         ("PUT", "/live"), ("POST", "/live/1/retry"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
         ("GET", "/panel/assets/a?instance=1"),
         ("GET", "/pictures/a"), ("GET", "/apps/a/icon"),
+        ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"),
     ]
 
     @Test(arguments: routes) func `no route answers without the device's cookie`(

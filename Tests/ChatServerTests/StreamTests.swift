@@ -111,7 +111,7 @@ import Testing
         let stream = Box<EventReader>()
         try await withServer { server in
             stream.value = try await server.phone("kate").stream()
-            _ = await stream.value?.next("state")
+            _ = await stream.value?.next("apps")
         }
         #expect(await stream.value?.next() == nil)
     }

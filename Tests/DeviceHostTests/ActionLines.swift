@@ -19,6 +19,8 @@ func line(for action: DeviceHost.Action) -> String {
     case .saveDraft(let draft):
         "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
             + draft.attachments.map { " \($0.attachment.name)" }.joined()
+    case .prepare(let number, let job): "prepare \(number) \(job.format)"
+    case .stopPreparing(let number): "stop preparing \(number)"
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
     }
 }
@@ -56,14 +58,17 @@ private func line(for event: ServerEvent) -> String {
     case .panel(.opening(let app, let style)): "opening \(app) \(style)"
     case .panel(.open(let app, let style, let instance)): "open \(app) \(style) \(instance)"
     case .panel(.failed(let app, let failure)): "failed \(app) \(failure.code.rawValue)"
+    case .panel(.offered(let app)): "offer \(app.id)"
+    case .apps(let apps): "apps" + apps.map { " \($0.id)" }.joined()
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
     case .live(let bubbles): "live" + bubbles.map(line(for:)).joined()
     case .livePatch(let event): "live patch \(event.instance).\(event.patch.revision)"
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
+            + (draft.preparing ?? []).map { " …\($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
-    case .state, .entry, .receipt, .apps: event.name
+    case .state, .entry, .receipt, .participants, .transcript: event.name
     }
 }
 

@@ -37,6 +37,7 @@ private struct Owner {
     private(set) var draft = DraftState()
     private(set) var problems: [String] = []
     private var pending: Set<SendKey> = []
+    private var preparing: Set<Int> = []
 
     var isSending: Bool { !pending.isEmpty }
 
@@ -69,8 +70,11 @@ private struct Owner {
             expect(entries.count == 1, "a direct send makes one entry")
         case .append(let key, let entries):
             expect(pending.insert(key).inserted, "a key is appended once at a time")
-            expect((1...2).contains(entries.count), "one Send makes one or two entries")
+            let most = ChatLimits.attachmentCountMax + 2
+            expect((1...most).contains(entries.count), "one Send makes one to \(most) entries")
         case .saveDraft(let saved): draft.text = saved.text
+        case .prepare(let number, _): expect(preparing.insert(number).inserted, "media is made ready once")
+        case .stopPreparing(let number): expect(preparing.remove(number) != nil, "what is stopped has begun")
         case .log: break
         }
     }
@@ -81,6 +85,7 @@ private struct Owner {
             alive[instance] = nil
             leaving.remove(instance)
         case .sent(let key), .sendFailed(let key): pending.remove(key)
+        case .prepared(let number, _): preparing.remove(number)
         default: break
         }
     }
@@ -105,7 +110,7 @@ private struct SmallGenerator {
         let app = [Phone.party, Phone.chess][below(2)]
         let key = SendKey(unchecked: below(4) == 0 ? "direct-\(below(20))" : "k\(below(40))")
         let scene = SceneID(rawValue: 1 + below(3))
-        switch below(23) {
+        switch below(27) {
         case 0: return .openApp(app.id)
         case 1: return .tapBubble(Phone.entry(below(9), app: app), picture: nil)
         case 2: return .setStyle([.compact, .expanded, .transcript][below(3)])
@@ -134,15 +139,26 @@ private struct SmallGenerator {
             return below(3) == 0
                 ? .notified(instance: instance, .dismiss(Phone.scene))
                 : .stored(Phone.entry(below(9), app: app), picture: nil)
-        case 17, 18: return .seeLive(sight())
-        case 19: return below(3) == 0 ? .lookAway : .retryLive(below(3) == 0 ? .draft : .entry(1 + below(12)))
-        case 20:
+        case 21, 22: return .seeLive(sight())
+        case 23: return below(3) == 0 ? .lookAway : .retryLive(below(3) == 0 ? .draft : .entry(1 + below(12)))
+        case 24:
             return .notified(instance: instance, .bubbleLook(scene, BubbleLook(size: TreeSize(width: 9, height: 9))))
-        case 21:
+        case 25:
             return .stored(Phone.liveEntry(below(12), app: app, session: UInt8(100 + below(3))), picture: nil)
         case 16:
             return .ended(
                 instance: instance, below(2) == 0 ? nil : PanelFailure(code: .crashed, message: "It stopped."))
+        case 17:
+            let file = AttachmentState(kind: .file, name: "a.mov", bytes: Pictures.movie)
+            return .requested(
+                instance: instance, id: 3,
+                below(2) == 0 ? .insertAttachment(Phone.scene, file) : .sendAttachment(Phone.scene, file))
+        case 18: return Phone.insert(MessageState(layout: TemplateLayoutState(picture: Pictures.movie)))
+        case 19: return below(3) == 0 ? .cancelPreparation(below(9)) : .preparationAdvanced(below(9), 0.5)
+        case 20:
+            let video = PreparedMedia(bytes: Pictures.movie, info: MediaInfo(mediaType: "video/mp4"))
+            return .prepared(
+                below(9), below(2) == 0 ? .success(video) : .failure(MediaFailure(.damaged, "It is none.")))
         default:
             return .notified(
                 instance: instance,

@@ -31,4 +31,18 @@ import Testing
         #expect(phone.refusal(of: edit(ChatLimits.textByteCountMax)) == nil)
         #expect(phone.refusal(of: edit(ChatLimits.textByteCountMax + 1)) == .textTooLong)
     }
+
+    @Test func `numbers and values that no browser of ours sends are refused before an app sees them`() throws {
+        let phone = try Phone.open()
+        func refusal(_ input: InputEvent) -> ChatError.Code? { phone.refusal(of: .input(instance: 1, input)) }
+        #expect(refusal(.scroll(node, x: 0, y: TreeLimits.numberMax)) == nil)
+        for number in [TreeLimits.numberMax + 1, -1e300, .infinity, .nan] {
+            #expect(refusal(.scroll(node, x: number, y: 0)) == .badNumber)
+            #expect(refusal(.slide(node, value: number, isEditing: false)) == .badNumber)
+        }
+        let drag = GestureEvent(gesture: .drag, phase: .changed, startX: 0, startY: 0, x: 0, y: 0, velocityX: .nan)
+        #expect(refusal(.gesture(node, drag)) == .badNumber)
+        #expect(refusal(.pick(node, value: "2026-11-21")) == nil)
+        #expect(refusal(.pick(node, value: "<script>")) == .badNumber)
+    }
 }

@@ -238,6 +238,31 @@ import Testing
         #expect(try phone.handle(see(3, app: foreign)).isEmpty)
     }
 
+    @Test func `an app that is taken off goes from its bubbles, and comes back when it is put on again`() throws {
+        var phone = try drawn()
+        var setup = DeviceSetup()
+        setup.removedApps.insert(Phone.party.id)
+        #expect(
+            try phone.handle(.setUp(setup)) == ["ask 1 deactivate", "terminate 1", "show apps", "show live"])
+        #expect(try phone.handle(see(3)).isEmpty)
+        #expect(
+            try phone.handle(.setUp(DeviceSetup())) == [
+                "show apps", "launch 2 party", "ask 2 create transcript 300×400", "ask 2 activate live 3",
+            ])
+    }
+
+    @Test func `an app that is put on anew draws its bubbles in a new process`() throws {
+        var phone = try drawn()
+        try phone.handle(.openApp(Phone.party.id))
+        var setup = DeviceSetup()
+        setup.installs[Phone.party.id] = 1
+        #expect(
+            try phone.handle(.setUp(setup)) == [
+                "ask 1 deactivate", "ask 1 destroy", "show closed", "ask 1 deactivate", "terminate 1", "show apps",
+                "launch 3 party", "ask 3 create transcript 300×400", "ask 3 activate live 3", "show live",
+            ])
+    }
+
     @Test func `nobody looks any more`() throws {
         var phone = try drawn()
         #expect(try phone.handle(.lookAway) == ["ask 1 deactivate", "terminate 1", "show live"])

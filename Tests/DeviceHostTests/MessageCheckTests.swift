@@ -50,7 +50,7 @@ import Testing
         }
     }
 
-    @Test func `a picture is PNG, JPEG or GIF by its first bytes`() throws {
+    @Test func `media is known by its first bytes, and what is none is refused`() throws {
         #expect(try code(picture: Pictures.png(width: 1, height: 1)) == nil)
         for marker in [0xc0, 0xc1, 0xc2, 0xcf] as [UInt8] {
             #expect(try code(picture: Pictures.jpeg(width: 1, height: 1, marker: marker)) == nil)
@@ -71,13 +71,13 @@ import Testing
     }
 
     @Test func `a picture's sides and bytes have limits`() throws {
-        let side = UInt32(ProtocolLimits.pictureSideMax)
-        #expect(try code(picture: Pictures.png(width: side, height: 1)) == nil)
-        #expect(try code(picture: Pictures.png(width: side + 1, height: 1)) == MessageErrorCode.unknown)
-        #expect(try code(picture: Pictures.png(width: 1, height: .max)) == MessageErrorCode.unknown)
+        let pixels = UInt32(ProtocolLimits.mediaPixelCountMax)
         #expect(try code(picture: Pictures.png(width: 0, height: 1)) == MessageErrorCode.unknown)
-        #expect(try code(picture: Pictures.jpeg(width: 1, height: UInt16(side) + 1)) == MessageErrorCode.unknown)
-        let most = ProtocolLimits.pictureByteCountMax
+        #expect(try code(picture: Pictures.png(width: pixels, height: 1)) == nil)
+        for (width, height) in [(pixels + 1, 1), (1, pixels + 1), (.max, .max), (30_000, 30_000)] {
+            #expect(try code(picture: Pictures.png(width: width, height: height)) == MessageErrorCode.unknown)
+        }
+        let most = ProtocolLimits.attachmentByteCountMax
         #expect(try code(picture: Pictures.png(width: 1, height: 1, byteCount: most)) == nil)
         #expect(try code(picture: Pictures.png(width: 1, height: 1, byteCount: most + 1)) == MessageErrorCode.unknown)
     }

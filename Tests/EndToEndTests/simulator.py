@@ -19,8 +19,9 @@ START_TIMEOUT_SECONDS = 30
 class Simulator:
     """One `parley simulate` process on its own store. `restart` keeps the store and the port."""
 
-    def __init__(self, people="Kate,John"):
+    def __init__(self, people="Kate,John", apps=BINARIES / "apps"):
         self.people = people
+        self.apps = apps
         self.folder = tempfile.TemporaryDirectory(prefix="parley-e2e-")
         self.port = 0
         self.process = None
@@ -28,7 +29,7 @@ class Simulator:
 
     def start(self):
         command = [
-            BINARIES / "parley", "simulate", "--people", self.people, "--apps", BINARIES / "apps",
+            BINARIES / "parley", "simulate", "--people", self.people, "--apps", self.apps,
             "--web", ROOT / "Web", "--store", Path(self.folder.name) / "store", "--port", str(self.port),
         ]
         self.process = subprocess.Popen(
@@ -92,6 +93,7 @@ class SimulatorTestCase(unittest.TestCase):
 
     # Pixels a point.
     scale = 1
+    browser_options = {}
 
     @classmethod
     def setUpClass(cls):
@@ -104,10 +106,10 @@ class SimulatorTestCase(unittest.TestCase):
         cls.playwright.stop()
 
     def setUp(self):
-        self.simulator = Simulator()
+        self.simulator = self.make_simulator()
         self.addCleanup(self.simulator.stop)
         self.address = self.simulator.start()
-        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale)
+        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.browser_options)
         self.addCleanup(self.context.close)
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
@@ -117,6 +119,9 @@ class SimulatorTestCase(unittest.TestCase):
         self.kate = Phone(self.page, "Kate")
         self.john = Phone(self.page, "John")
         self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
+
+    def make_simulator(self):
+        return Simulator()
 
     def await_stillness(self):
         """The panel slides in; boxes are still once it stands."""

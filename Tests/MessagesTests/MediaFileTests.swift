@@ -26,7 +26,7 @@ import Testing
     }
 
     @Test func `a picture over the limit is refused with a sentence`() async throws {
-        let large = try file("a.png", Pictures.threeByTwo + Data(count: 2 << 20))
+        let large = try file("a.png", Pictures.threeByTwo + Data(count: 5 << 20))
         #expect(try await code(of: large) == MSMessageErrorCode.unknown.rawValue)
         try FileManager.default.removeItem(at: folder)
     }

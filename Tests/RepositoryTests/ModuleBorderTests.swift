@@ -14,10 +14,11 @@ private let allowed: [String: Set<String>] = [
     "Transcript": ["ChatModels", "AppProtocol", "Crypto"],
     "DeviceHost": ["Transcript", "ChatModels", "AppProtocol", "RenderTree"],
     "AppHost": ["AppProtocol", "RenderTree", "Logging", "NIOCore", "NIOPosix"],
+    "MediaTranscoder": ["AppHost", "ChatModels", "AppProtocol"],
     "ChatStore": ["ChatModels", "AppProtocol", "GRDB", "Crypto"],
     "ChatServer": [
-        "AppHost", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol", "RenderTree", "Hummingbird",
-        "HTTPTypes", "NIOCore", "Logging", "ServiceLifecycle", "Crypto",
+        "AppHost", "MediaTranscoder", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol",
+        "RenderTree", "Hummingbird", "HTTPTypes", "NIOCore", "Logging", "ServiceLifecycle", "Crypto",
     ],
     "ParleyTesting": ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"],
     "parley": ["ChatServer", "ArgumentParser", "Logging", "ServiceLifecycle"],

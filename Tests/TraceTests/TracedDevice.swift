@@ -148,7 +148,7 @@ import Testing
         case .append(let key, let entries), .appendDirectly(let key, let entries): try append(entries, key)
         case .publish(.livePatch(let event)):
             try bubbleTrees[event.instance, default: NodeTree()].apply(event.patch)
-        case .publish, .saveDraft, .log: break
+        case .publish, .saveDraft, .log, .prepare, .stopPreparing: break
         }
     }
 

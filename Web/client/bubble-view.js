@@ -1,5 +1,7 @@
 import { make } from "../dom.js";
 import { appIcon } from "./app-icon.js";
+import { isMoving, movingPicture } from "./moving-view.js";
+import { soundPlayer } from "./sound-view.js";
 
 /** @typedef {import("../wire.js").Bubble} Bubble */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
@@ -12,7 +14,20 @@ import { appIcon } from "./app-icon.js";
  */
 export function bubbleButton(bubble, api, open) {
   const attributes = { type: "button", class: "bubble-card", "aria-label": bubble.accessibilityLabel, onclick: open };
-  return make("button", attributes, ...bubbleContent(bubble, api));
+  if (bubble.media?.mediaType === "audio/mp4") return soundCard(bubble, api, attributes);
+  if (!isMoving(bubble.media)) return make("button", attributes, ...bubbleContent(bubble, api));
+  // A button within a button could not be reached: the one that stops the picture stands beside the card.
+  const moving = movingPicture("bubble-picture", bubble.picture, bubble.media, api, bubble.accessibilityLabel);
+  const card = make("button", attributes, ...bubbleContent(bubble, api, moving.picture));
+  return make("div", { class: "bubble-frame" }, card, moving.button);
+}
+
+/** The sound is played in the card, and the words below it open the app. */
+function soundCard(bubble, api, attributes) {
+  const words = make("button", { ...attributes, class: "bubble-open" },
+    ...bubbleContent({ ...bubble, picture: undefined, media: undefined }, api));
+  return make("div", { class: "bubble-card has-sound" },
+    soundPlayer(bubble.picture, bubble.media, api, bubble.accessibilityLabel), words);
 }
 
 /** The same card where it cannot be opened, as while it is being sent. */
@@ -23,7 +38,7 @@ export function bubbleFigure(bubble, api) {
 
 /** The card as it is seen small in the input field. */
 export function bubbleThumbnail(bubble, api) {
-  const picture = bubble.picture
+  const picture = bubble.picture && bubble.media?.mediaType !== "audio/mp4"
     ? pictureElement("thumbnail", bubble, api)
     : make("span", { class: "thumbnail is-icon" }, appIcon(api.iconURL(bubble.app), bubble.appName));
   const words = make("span", { class: "draft-words" },
@@ -33,24 +48,25 @@ export function bubbleThumbnail(bubble, api) {
   return make("div", attributes, picture, words);
 }
 
-function bubbleContent(bubble, api) {
+function bubbleContent(bubble, api, picture = undefined) {
   const icon = appIcon(api.iconURL(bubble.app), bubble.appName);
   const bar = captionBar(bubble);
-  if (bubble.picture) return [media(bubble, api, icon), bar];
+  if (bubble.picture) return [media(bubble, picture ?? pictureElement("bubble-picture", bubble, api), icon), bar];
   // Without a picture there is no media area, and image titles have nowhere to be (messages-behaviour, B98).
   const words = bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, ""));
   return [make("span", { class: "bubble-plain" }, icon, words)];
 }
 
-function media(bubble, api, icon) {
+function media(bubble, picture, icon) {
   const words = (bubble.imageTitle || bubble.imageSubtitle) && make("span", { class: "bubble-titles" },
     bubble.imageTitle && make("span", { class: "image-title", text: bubble.imageTitle }),
     bubble.imageSubtitle && make("span", { class: "image-subtitle", text: bubble.imageSubtitle }));
-  return make("span", { class: "bubble-media" }, pictureElement("bubble-picture", bubble, api), icon, words);
+  return make("span", { class: "bubble-media" }, picture, icon, words);
 }
 
 function pictureElement(name, bubble, api) {
-  return make("img", { class: name, src: api.pictureURL(bubble.picture), alt: "", draggable: "false" });
+  const source = bubble.media?.hasPoster ? api.posterURL(bubble.picture) : api.pictureURL(bubble.picture);
+  return make("img", { class: name, src: source, alt: "", draggable: "false" });
 }
 
 function captionBar({ caption, subcaption, trailingCaption, trailingSubcaption }) {

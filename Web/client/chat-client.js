@@ -135,6 +135,7 @@ export class ChatClient {
       live: this.#live,
       onSend: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
+      onCancelPreparation: (id) => this.#commands.add(() => this.#api.cancelPreparation(id)),
       onRemoveAttachment: (place) => this.#commands.add(() => this.#api.removeAttachment(place)),
     });
   }
@@ -201,6 +202,7 @@ export class ChatClient {
     const conversation = this.#conversation;
     switch (name) {
       case "state":
+        if ((data.revision ?? 0) !== conversation.revision) this.#loadAgain();
         conversation.takeState(this.#panel.reconcile(data));
         this.#showAll();
         this.#outbox.retryAll();
@@ -237,6 +239,15 @@ export class ChatClient {
       case "apps":
         conversation.apps = data;
         this.#showPanel();
+        break;
+      case "participants":
+        conversation.participants = data;
+        this.#header.update(conversation);
+        this.#showTranscript();
+        break;
+      case "transcript":
+        conversation.takeTranscript(data);
+        this.#showTranscript();
         break;
       case "openURL":
         openAddress(data, (instance) => this.#isShown(instance));
@@ -276,9 +287,14 @@ export class ChatClient {
     this.#composer.save();
   }
 
-  async #compareWithSnapshot() {
+  #compareWithSnapshot() {
+    return this.#loadAgain((snapshot) => snapshot.lastSequence < this.#conversation.lastSequence);
+  }
+
+  /** Where it is `isNeeded`: what is known is not to be trusted. */
+  async #loadAgain(isNeeded = () => true) {
     const snapshot = await this.#api.snapshot().catch(() => undefined);
-    if (!snapshot || !this.#isConnected || snapshot.lastSequence >= this.#conversation.lastSequence) return;
+    if (!snapshot || !this.#isConnected || !isNeeded(snapshot)) return;
     this.#adopt(snapshot);
     this.#showAll();
   }

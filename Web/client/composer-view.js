@@ -3,6 +3,7 @@ import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
 import { icon } from "./icons.js";
 import { draftPlace } from "./live-bubbles.js";
+import { PreparingView } from "./preparing-view.js";
 
 /** The pause in typing after which the server is told what is in the field. */
 const savePause = 400;
@@ -21,6 +22,7 @@ export class ComposerView {
   #timer;
   #draft = make("div", { class: "draft", hidden: true });
   #files = make("div", { class: "draft-files", hidden: true });
+  #preparing;
   #input;
   #sendButton;
 
@@ -32,13 +34,16 @@ export class ComposerView {
    *   attachments: import("../wire.js").Attachment[]) => void} options.onSend
    * @param {() => void} options.onRemoveDraft
    * @param {(place: number) => void} options.onRemoveAttachment
+   * @param {(id: number) => void} options.onCancelPreparation
    */
   constructor(options) {
     this.#options = options;
     this.#input = this.#makeInput();
+    this.#preparing = new PreparingView(options.onCancelPreparation);
     const attributes = { type: "submit", class: "send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
-    const field = make("div", { class: "message-field" }, this.#draft, this.#files, this.#input);
+    const field = make("div", { class: "message-field" },
+      this.#draft, this.#files, this.#preparing.element, this.#input);
     this.element = make("form", { class: "composer" }, field, this.#sendButton);
     this.element.addEventListener("submit", (event) => this.#submit(event));
   }
@@ -60,7 +65,8 @@ export class ComposerView {
   }
 
   /** @param {import("../wire.js").DraftState} draft */
-  update({ text, bubble, attachments = [] }) {
+  update({ text, bubble, attachments = [], preparing = [] }) {
+    this.#preparing.update(preparing);
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
     const isInStep = this.#timer === undefined && !this.#isSaving && this.#input.value === this.#savedText;

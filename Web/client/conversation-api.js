@@ -48,6 +48,11 @@ export class ConversationAPI {
     return this.#request("DELETE", `/draft/attachments/${place}`);
   }
 
+  /** @param {number} id Of what is being made ready. */
+  cancelPreparation(id) {
+    return this.#request("DELETE", `/preparations/${id}`);
+  }
+
   /** @param {string} key */
   retryUnsent(key) {
     return this.#request("POST", `/unsent/${encodeURIComponent(key)}`);
@@ -71,6 +76,21 @@ export class ConversationAPI {
   /** @param {string} app */
   openPanel(app) {
     return this.#request("PUT", "/panel", { app });
+  }
+
+  /** @param {string} app */
+  installApp(app) {
+    return this.#request("PUT", `/apps/${encodeURIComponent(app)}`);
+  }
+
+  /** What the app has kept on the device goes with it. @param {string} app */
+  removeApp(app) {
+    return this.#request("DELETE", `/apps/${encodeURIComponent(app)}`);
+  }
+
+  /** @param {boolean} isOld */
+  setSystem(isOld) {
+    return this.#request("PUT", "/system", { isOld });
   }
 
   closePanel() {
@@ -109,6 +129,11 @@ export class ConversationAPI {
   /** @param {string} picture Of a bubble, or the file of an attachment. */
   pictureURL(picture) {
     return `${this.#base}/pictures/${encodeURIComponent(picture)}`;
+  }
+
+  /** @param {string} picture Of what moves: a picture of it that stands still. */
+  posterURL(picture) {
+    return `${this.pictureURL(picture)}/poster`;
   }
 
   /** @param {string} asset @param {number} instance */

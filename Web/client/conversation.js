@@ -3,7 +3,7 @@
 
 /** What the client knows of the conversation: the snapshot, and all events since. No element of the page is in it. */
 export class Conversation {
-  /** @type {Map<number, TranscriptItem>} */
+  /** By entry and part. @type {Map<string, TranscriptItem>} */
   #items = new Map();
   /** @type {Map<string, import("../wire.js").Receipt>} */
   #receipts = new Map();
@@ -17,14 +17,14 @@ export class Conversation {
     this.participants = snapshot.participants;
     this.apps = snapshot.apps;
     this.lastSequence = snapshot.lastSequence;
-    for (const item of snapshot.items) this.#items.set(item.id, item);
+    this.#put(snapshot.items);
     this.takeState(snapshot.state);
     this.unreadFrom = this.items.find((item) => !item.isMine && item.id > this.ownRead)?.id;
   }
 
   /** In order. @returns {TranscriptItem[]} */
   get items() {
-    return [...this.#items.values()].sort((one, other) => one.id - other.id);
+    return [...this.#items.values()].sort((one, other) => one.id - other.id || partOf(one) - partOf(other));
   }
 
   /** The newest entry that the server knows to be read by oneself. */
@@ -42,7 +42,8 @@ export class Conversation {
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts, unsent = [], live = [] }) {
+  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0 }) {
+    this.revision = revision;
     this.panel = panel;
     this.draft = draft;
     this.unsent = unsent;
@@ -62,9 +63,20 @@ export class Conversation {
   takeEntry({ sequence, items }) {
     if (sequence <= this.lastSequence) return [];
     this.lastSequence = sequence;
-    const added = items.filter(({ id }) => !this.#items.has(id));
-    for (const item of items) this.#items.set(item.id, item);
+    const added = items.filter((item) => !this.#items.has(keyOf(item)));
+    this.#put(items);
     return added;
+  }
+
+  /** A stretch of the lines looks different now. @param {import("../wire.js").TranscriptEvent} event */
+  takeTranscript({ first, last, items, revision }) {
+    for (const [key, { id }] of this.#items) if (id >= first && id <= last) this.#items.delete(key);
+    this.#put(items);
+    this.revision = revision;
+  }
+
+  #put(items) {
+    for (const item of items) this.#items.set(keyOf(item), item);
   }
 
   /** How far one's own item has come, in plain words. @param {TranscriptItem} item */
@@ -77,4 +89,13 @@ export class Conversation {
     const isDelivered = receipts.length > 0 && receipts.every(({ delivered }) => delivered >= item.id);
     return isDelivered ? "Delivered" : "Sent";
   }
+}
+
+/** Names one line of the transcript. @param {TranscriptItem} item */
+export function keyOf(item) {
+  return `${item.id}.${partOf(item)}`;
+}
+
+function partOf({ part = 0 }) {
+  return part;
 }

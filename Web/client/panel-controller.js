@@ -34,6 +34,7 @@ export class PanelController {
     this.#drawer = new DrawerView(api, (app) => this.#open(app));
     this.#panel = new PanelView(api, {
       reopen: (app) => this.#open(app),
+      get: (app) => commands.add(() => api.installApp(app)),
       close: () => commands.add(() => api.closePanel()),
       setStyle: (style) => commands.add(() => api.setPanelStyle(style)),
       onFault: (problem) => this.#treeFault(problem),
@@ -70,6 +71,8 @@ export class PanelController {
 
   /** A request of the person failed: what was shown in advance is taken back. @param {any} error */
   requestFailed(error) {
+    // The card's button can be pressed again.
+    if (this.#conversation.panel.kind === "offered") this.show();
     if (this.#conversation.panel.kind !== "opening" || error.isTemporary) return;
     this.#conversation.panel = { kind: "closed" };
     this.show();

@@ -1,6 +1,7 @@
 import { make, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { icon } from "./icons.js";
+import { offerCard } from "./offer-view.js";
 import { PanelDrag } from "./panel-drag.js";
 import { Scene } from "./scene.js";
 
@@ -11,6 +12,7 @@ const closingTime = 260;
  * Where the open app is: as high as a keyboard under the input field, or a sheet over the conversation.
  * @typedef {object} PanelActions
  * @property {(app: string) => void} reopen
+ * @property {(app: string) => void} get Puts an app on the device.
  * @property {() => void} close
  * @property {(style: import("../wire.js").PresentationStyle) => void} setStyle
  * @property {(problem: string) => void} onFault
@@ -71,7 +73,8 @@ export class PanelView {
   }
 
   focus() {
-    this.#body.focus({ preventScroll: true });
+    const cardButton = this.#body.querySelector(":scope > :is(.failure, .offer) .primary-button");
+    (cardButton ?? this.#body).focus({ preventScroll: true });
   }
 
   /** @param {import("../wire.js").PanelState} panel @param {import("../wire.js").AppSummary|undefined} app */
@@ -81,10 +84,11 @@ export class PanelView {
     this.#show(panel.kind, this.#style);
     if (panel.kind === "closed") return this.#close();
     clearTimeout(this.#closingTimer);
-    this.#showApp(panel.app, app?.name ?? "App");
+    this.#showApp(panel.app, app?.name ?? panel.name ?? "App");
     if (panel.kind === "open") this.#openScene(panel.instance);
     else this.#dropScene();
     if (panel.kind === "failed") this.#showFailure(panel);
+    else if (panel.kind === "offered") this.#showOffer(panel);
     else this.#showLoading();
   }
 
@@ -117,7 +121,7 @@ export class PanelView {
     setAttribute(this.element, "aria-hidden", isClosed ? "true" : undefined);
     setAttribute(this.element, "role", style === "expanded" ? "dialog" : "group");
     const label = style === "expanded" ? "Collapse" : "Expand";
-    this.#styleButton.hidden = state === "failed";
+    this.#styleButton.hidden = state === "failed" || state === "offered";
     if (this.#styleButton.ariaLabel === label) return;
     this.#styleButton.ariaLabel = label;
     this.#styleButton.replaceChildren(icon(style === "expanded" ? "collapse" : "expand"));
@@ -150,10 +154,10 @@ export class PanelView {
   }
 
   #showLoading() {
-    const isLoading = this.#panel.kind !== "failed" && (this.#scene?.isEmpty ?? true);
+    const isLoading = this.#panel.kind !== "failed" && this.#panel.kind !== "offered" && (this.#scene?.isEmpty ?? true);
     setAttribute(this.#body, "aria-busy", isLoading ? "true" : undefined);
     const spinner = this.#body.querySelector(":scope > .spinner");
-    this.#body.querySelector(":scope > .failure")?.remove();
+    this.#body.querySelector(":scope > :is(.failure, .offer)")?.remove();
     if (!isLoading) spinner?.remove();
     else if (!spinner) this.#body.append(make("div", { class: "spinner", role: "status", "aria-label": "Loading" }));
   }
@@ -165,10 +169,20 @@ export class PanelView {
     const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
       make("p", { class: "failure-title", text: title }), words, reopen);
+    this.#showCard(card, reopen);
+  }
+
+  #showOffer(offer) {
+    const { get, close } = this.#actions;
+    const card = offerCard(offer, this.#api.iconURL(offer.app), { get: () => get(offer.app), close });
+    this.#showCard(card, card.querySelector("button"));
+  }
+
+  #showCard(card, mainButton) {
     const hadFocus = this.containsFocus || this.#isFocusFree;
     this.#body.removeAttribute("aria-busy");
     this.#body.replaceChildren(card);
-    if (hadFocus) reopen.focus({ preventScroll: true });
+    if (hadFocus) mainButton.focus({ preventScroll: true });
   }
 
   /** The picture stays while the panel slides away; it takes no input any more. */

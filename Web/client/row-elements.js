@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { attachmentElement } from "./attachment-view.js";
 import { bubbleButton, bubbleFigure } from "./bubble-view.js";
+import { fallbackPicture, fallbackLink } from "./fallback-view.js";
 import { day, timeOfDay } from "./times.js";
 
 /**
@@ -45,6 +46,10 @@ function itemContent(item, context) {
     case "attachment":
     case "sticker":
       return [sender, attachmentElement(item.attachment, api)];
+    case "picture":
+      return [sender, fallbackPicture(item, api)];
+    case "link":
+      return [sender, fallbackLink(item)];
     default:
       console.warn(`Parley: an item of unknown kind “${item.kind}” is left out`);
       return [];

@@ -1,3 +1,4 @@
+import { keyOf } from "./conversation.js";
 import { isSameDay, pauseLength } from "./times.js";
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
@@ -42,7 +43,7 @@ function itemRow(previous, item, next) {
   const side = item.kind === "summary" ? "is-summary" : item.isMine ? "is-mine" : "is-theirs";
   const end = !next || !continues(item, next) ? "ends-group" : "";
   const middle = continues(previous, item) ? "in-group" : "";
-  return { key: `item-${item.id}`, kind: "item", content: item, modifier: `${side} ${middle} ${end}` };
+  return { key: `item-${keyOf(item)}`, kind: "item", content: item, modifier: `${side} ${middle} ${end}` };
 }
 
 /** What an app has sent and the server could not store. */

@@ -1,5 +1,6 @@
 import { make, placeChildren } from "../dom.js";
 import { icon } from "./icons.js";
+import { prefersStillness } from "./media-controls.js";
 import { rowElement } from "./row-elements.js";
 import { transcriptRows } from "./transcript-rows.js";
 
@@ -127,8 +128,4 @@ export class TranscriptView {
     this.#newButton.hidden = true;
     this.#onSeen();
   }
-}
-
-function prefersStillness() {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }

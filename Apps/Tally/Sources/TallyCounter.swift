@@ -1,5 +1,5 @@
 import Foundation
-import Observation
+import SwiftUI
 
 /// A tally as one device counts on: the message's numbers, and what was counted here and not shared yet.
 @MainActor @Observable final class TallyCounter {

@@ -4,7 +4,7 @@ import Glibc
 import Synchronization
 
 /// How a child process ended.
-enum ChildExit: Hashable, Sendable {
+package enum ChildExit: Hashable, Sendable {
     case exited(status: Int32)
     case crashed(signal: Int32)
 }
@@ -13,7 +13,7 @@ enum ChildExit: Hashable, Sendable {
 ///
 /// The thread must be the one that spawned: "die with the parent" (`PR_SET_PDEATHSIG`) means the parent's *thread*, and
 /// the threads that run Swift's tasks come and go.
-final class ChildProcess: Sendable {
+package final class ChildProcess: Sendable {
     let id: pid_t
     private let isReaped = Mutex(false)
 
@@ -22,7 +22,7 @@ final class ChildProcess: Sendable {
     static let firstFreeDescriptor: Int32 = 10
 
     /// - Parameter onExit: called once, on another thread, when the process is gone and no zombie is left of it.
-    static func spawn(
+    package static func spawn(
         _ arguments: [String], connection: Int32, log: Int32, onExit: @escaping @Sendable (ChildExit) -> Void
     ) throws(AppHostError) -> ChildProcess {
         let spawned = Spawned()
@@ -41,7 +41,7 @@ final class ChildProcess: Sendable {
     private init(id: pid_t) { self.id = id }
 
     /// Ends the process and all of its group. Does nothing once it is reaped: the number may be another's by then.
-    func kill() {
+    package func kill() {
         isReaped.withLock { isReaped in
             if !isReaped { killGroup() }
         }

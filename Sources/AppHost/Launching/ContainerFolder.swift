@@ -5,10 +5,7 @@ enum ContainerFolder {
     static let nameByteCountMax = 200
 
     static func prepare(_ name: String, in containers: URL) throws(AppHostError) -> URL {
-        guard isWellFormed(name) else {
-            throw AppHostError(.containerNameMalformed, "A container's name has letters, digits, -, _ and . only.")
-        }
-        let folder = containers.appendingPathComponent(name, isDirectory: true)
+        let folder = try folder(name, in: containers)
         do {
             // `tmp` is what the app finds as TMPDIR.
             try FileManager.default.createDirectory(
@@ -18,6 +15,23 @@ enum ContainerFolder {
             throw AppHostError(.containerUnusable, "The folder \(folder.path) cannot be made.")
         }
         return folder.resolvingSymlinksInPath()
+    }
+
+    static func remove(_ name: String, from containers: URL) throws(AppHostError) {
+        let folder = try folder(name, in: containers)
+        do {
+            try FileManager.default.removeItem(at: folder)
+        } catch CocoaError.fileNoSuchFile {
+        } catch {
+            throw AppHostError(.containerUnusable, "The folder \(folder.path) cannot be removed.")
+        }
+    }
+
+    private static func folder(_ name: String, in containers: URL) throws(AppHostError) -> URL {
+        guard isWellFormed(name) else {
+            throw AppHostError(.containerNameMalformed, "A container's name has letters, digits, -, _ and . only.")
+        }
+        return containers.appendingPathComponent(name, isDirectory: true)
     }
 
     private static func isWellFormed(_ name: String) -> Bool {

@@ -1,13 +1,13 @@
 import Glibc
 
 /// Two ends of one stream: the host keeps one, the child gets the other. Closed with the value unless taken.
-struct DescriptorPair: ~Copyable {
-    let host: Int32
-    let child: Int32
+package struct DescriptorPair: ~Copyable {
+    package let host: Int32
+    package let child: Int32
     private var ownsHost = true
 
     /// Both ends close on exec from the first moment on, so no other child that is spawned meanwhile can inherit them.
-    init() throws(AppHostError) {
+    package init() throws(AppHostError) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Self.error("socketpair") }
@@ -23,7 +23,7 @@ struct DescriptorPair: ~Copyable {
     }
 
     /// The host's end, to be closed by the caller from now on.
-    mutating func takeHost() -> Int32 {
+    package mutating func takeHost() -> Int32 {
         ownsHost = false
         return host
     }

@@ -22,11 +22,14 @@ struct PageRoutes {
     }
 
     @Sendable private func devices(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try .json(
-            SimulatedDevices(
-                devices: chat.members.map {
-                    .init(device: $0.device, person: $0.label, conversation: chat.conversation.id)
-                }))
+        var listing = SimulatedDevices(devices: [])
+        for member in chat.members {
+            listing.devices.append(
+                .init(
+                    member, in: chat.conversation.id, setup: try await chat.world.database.setup(of: member.device),
+                    apps: chat.world.apps.installed.summaries))
+        }
+        return try .json(listing)
     }
 
     @Sendable private func device(_ request: Request, context: ChatRequestContext) async throws -> Response {
@@ -45,15 +48,4 @@ struct PageRoutes {
     @Sendable private func font(_ request: Request, context: ChatRequestContext) async throws -> Response {
         try await chat.files.font(context.parameters.get("font") ?? "", context)
     }
-}
-
-/// `GET /simulator`.
-struct SimulatedDevices: Encodable {
-    struct Device: Encodable {
-        var device: DeviceID
-        /// The name that the phone is labelled with.
-        var person: String
-        var conversation: ConversationID
-    }
-    var devices: [Device]
 }

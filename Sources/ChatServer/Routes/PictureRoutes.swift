@@ -3,36 +3,50 @@ import ChatStore
 import DeviceHost
 import Foundation
 import Hummingbird
-import NIOCore
 import RenderTree
 
-/// Pictures and files: of the conversation (`GET …/pictures/{id}`), and of the open app's tree (`GET …/panel/assets/{asset}?instance=n`).
+/// Pictures and files: of the conversation (`GET …/pictures/{id}`, also a part of it, and `…/poster`, a still picture of
+/// what moves), and of the open app's tree (`GET …/panel/assets/{asset}?instance=n`).
 struct PictureRoutes {
     let chat: Chat
 
     var routes: RouteCollection<ChatRequestContext> {
         RouteCollection(context: ChatRequestContext.self)
             .get("pictures/:picture", use: picture)
+            .get("pictures/:picture/poster", use: poster)
             .get("panel/assets/:asset", use: asset)
     }
 
     private static let unknown = ChatError(.unknownPicture, "There is no such picture.")
 
     /// Its name comes from its bytes, so what is once loaded never changes.
+    private static let forGood = "private, max-age=31536000, immutable"
+
     @Sendable private func picture(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let (id, picture) = try await asked(context)
+        return .picture(
+            picture.bytes, mediaType: picture.mediaType, cache: Self.forGood, tag: id.rawValue, for: request)
+    }
+
+    @Sendable private func poster(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        guard let bytes = try await asked(context).1.poster, let mediaType = PictureKind.mediaType(of: bytes) else {
+            throw Self.unknown
+        }
+        return .picture(bytes, mediaType: mediaType, cache: Self.forGood)
+    }
+
+    private func asked(_ context: ChatRequestContext) async throws -> (PictureID, StoredPicture) {
         let session = try await chat.session(context)
         guard let id = context.parameters.get("picture").flatMap(PictureID.init(rawValue:)),
             let picture = try await stored(id, session)
         else { throw Self.unknown }
-        return .picture(picture.bytes, mediaType: picture.mediaType, cache: "private, max-age=31536000, immutable")
+        return (id, picture)
     }
 
     private func stored(_ id: PictureID, _ session: DeviceSession) async throws -> StoredPicture? {
         if let picture = try await chat.world.database.picture(id, for: session.context.device) { return picture }
-        let unsent = try await session.serially { $0.host.unsentBytes(id) }
-        return unsent.map {
-            StoredPicture(mediaType: PictureKind.mediaType(of: $0) ?? StoredPicture.anyFile, bytes: $0)
-        }
+        let unsent = try await session.serially { $0.host.unsentMedia(id) }
+        return unsent.map { StoredPicture(mediaType: $0.info.mediaType, bytes: $0.bytes, poster: $0.poster) }
     }
 
     /// Instances are counted anew after a restart, so this may be kept only while it is on screen.
@@ -46,16 +60,5 @@ struct PictureRoutes {
             let mediaType = PictureKind.mediaType(of: bytes)
         else { throw Self.unknown }
         return .picture(bytes, mediaType: mediaType, cache: "private, no-cache")
-    }
-}
-
-extension Response {
-    static func picture(_ bytes: Data, mediaType: String, cache: String) -> Response {
-        var headers: HTTPFields = [.contentType: mediaType, .cacheControl: cache]
-        // What is no picture is saved and never shown: it could be a page with a script of somebody else's.
-        if mediaType == StoredPicture.anyFile { headers[.contentDisposition] = "attachment" }
-        return Response(
-            status: .ok, headers: headers,
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 }

@@ -2,6 +2,7 @@ import ChatModels
 import Crypto
 import Foundation
 import Hummingbird
+import Transcript
 
 /// Signs a browser in as one device. The value cannot be made without the server's secret, and the browser sends it
 /// only to that device's own paths, so that several devices are signed in side by side.
@@ -35,20 +36,5 @@ struct DeviceCookie: Sendable {
 
     private func value(for device: DeviceID) -> String {
         HMAC<SHA256>.authenticationCode(for: Data(device.rawValue.utf8), using: key).hexadecimal
-    }
-}
-
-extension Sequence<UInt8> {
-    var hexadecimal: String {
-        map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
-    }
-}
-
-extension Data {
-    /// Nil for text that is not pairs of hexadecimal digits.
-    init?(hexadecimal text: String) {
-        let digits = text.utf8.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
-        guard digits.count == text.utf8.count, digits.count.isMultiple(of: 2) else { return nil }
-        self.init(stride(from: 0, to: digits.count, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
     }
 }

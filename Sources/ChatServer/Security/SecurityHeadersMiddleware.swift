@@ -7,7 +7,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
     /// Style attributes place every node of an app's tree, so inline styles are needed; scripts never are.
     private static let policy = [
         "default-src 'none'", "script-src 'self'", "style-src 'self' 'unsafe-inline'", "img-src 'self' data: blob:",
-        "font-src 'self'", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "base-uri 'none'",
+        "media-src 'self'", "font-src 'self'", "connect-src 'self'", "frame-src 'self'", "frame-ancestors 'self'", "base-uri 'none'",
         "form-action 'none'",
     ].joined(separator: "; ")
 

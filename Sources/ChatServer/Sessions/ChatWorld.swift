@@ -2,12 +2,14 @@ import ChatModels
 import ChatStore
 import Foundation
 import Logging
+import MediaTranscoder
 
 /// What everything in the server shares.
 struct ChatWorld: Sendable {
     var database: ChatDatabase
     var appender: EntryAppender
     var apps: AppRunner
+    var media: MediaTranscoder
     var background: BackgroundWork
     /// From which identifiers and cookies are derived.
     var secret: Data

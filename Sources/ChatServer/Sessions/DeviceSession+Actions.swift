@@ -28,6 +28,8 @@ extension DeviceSession {
         case .appendDirectly(let key, let entries):
             return (try? await append(entries, key: key, takesDraft: false)) ?? []
         case .saveDraft(let draft): await save(draft)
+        case .prepare(let number, let job): prepare(job, number)
+        case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
         case .log(let diagnostic): log(diagnostic)
         }
         return []
@@ -36,7 +38,7 @@ extension DeviceSession {
     private func append(_ entries: [NewEntry], key: SendKey, takesDraft: Bool) async throws -> [LogEntry] {
         let append = Append(
             conversation: context.conversation, device: context.device, key: key,
-            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture) }, sentAt: world.now(),
+            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture, poster: $0.poster) }, sentAt: world.now(),
             takesDraft: takesDraft)
         do {
             let stored = try await world.appender.append(append)
@@ -98,15 +100,19 @@ extension DeviceSession {
 extension StagedDraft {
     init(_ draft: StoredDraft) {
         self.init(
-            text: draft.text, message: draft.message, picture: draft.picture,
-            attachments: draft.attachments.map { StagedAttachment(attachment: $0.attachment, bytes: $0.bytes) })
+            text: draft.text, message: draft.message, picture: draft.picture, poster: draft.poster,
+            attachments: draft.attachments.map {
+                StagedAttachment(attachment: $0.attachment, bytes: $0.bytes, poster: $0.poster)
+            })
     }
 }
 
 extension StoredDraft {
     init(_ draft: StagedDraft) {
         self.init(
-            text: draft.text, message: draft.message, picture: draft.picture,
-            attachments: draft.attachments.map { StoredDraftAttachment(attachment: $0.attachment, bytes: $0.bytes) })
+            text: draft.text, message: draft.message, picture: draft.picture, poster: draft.poster,
+            attachments: draft.attachments.map {
+                StoredDraftAttachment(attachment: $0.attachment, bytes: $0.bytes, poster: $0.poster)
+            })
     }
 }

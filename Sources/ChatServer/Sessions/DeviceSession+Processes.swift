@@ -7,7 +7,8 @@ import Logging
 extension DeviceSession {
     func launch(_ app: AppID, instance: Int) async throws {
         do {
-            let process = try world.apps.launch(app, for: context.device)
+            let process = try world.apps.launch(
+                app, install: host.context.setup.install(of: app), for: context.device)
             processes[instance] = process
             // Each output waits for its turn: an app that talks faster than it is served fills its own pipe.
             world.background.start {

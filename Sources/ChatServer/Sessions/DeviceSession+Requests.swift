@@ -27,6 +27,6 @@ extension DeviceSession {
     var deviceState: DeviceState {
         DeviceState(
             panel: host.panel, draft: host.draftState, receipts: receipts, unsent: host.unsentItems,
-            live: host.liveBubbles)
+            live: host.liveBubbles, revision: revision)
     }
 }

@@ -11,7 +11,6 @@ import Transcript
 actor DeviceSession {
     nonisolated let jobs = JobQueue()
     nonisolated let context: DeviceContext
-    nonisolated let reader: TranscriptReader
     let world: ChatWorld
     let feed: ConversationFeed
     let logger: Logger
@@ -19,23 +18,28 @@ actor DeviceSession {
     var host: DeviceHost
     /// By the instance number that the host gave them.
     var processes: [Int: any AppProcess] = [:]
+    /// Media that is being made ready, by the host's number.
+    var preparations: [Int: MediaWork] = [:]
     var streams: [Int: EventQueue] = [:]
     var lastStreamID = 0
     /// The newest entry that has been handed to the streams.
     var lastSequence = 0
     var receipts: [Receipt] = []
+    /// Of what the device shows.
+    var revision = 0
     private var hasBegun = false
 
     init(context: DeviceContext, world: ChatWorld, feed: ConversationFeed) {
         self.context = context
         self.world = world
         self.feed = feed
-        reader = TranscriptReader(context)
         host = DeviceHost(context: context)
         var logger = world.logger
         logger[metadataKey: "device"] = "\(context.device)"
         self.logger = logger
     }
+
+    var reader: TranscriptReader { host.context.reader }
 
     /// Its whole life: until `jobs` is closed.
     func run() async {
@@ -65,6 +69,10 @@ actor DeviceSession {
 
     private func begin() async throws {
         let draft = try await world.database.draft(of: context.device, in: context.conversation)
+        revision = try await world.database.revision(of: context.device)
+        // Read here and not before: from now on the session hears of changes.
+        var context = context
+        context.setup = try await world.database.setup(of: context.device)
         host = DeviceHost(context: context, draft: StagedDraft(draft), directPrefix: "direct-\(UUID().uuidString)")
         (lastSequence, receipts) = try await feed.join(self)
         hasBegun = true
@@ -72,15 +80,8 @@ actor DeviceSession {
 
     private func end() {
         for process in processes.values { process.terminate() }
+        for work in preparations.values { work.cancel() }
         for stream in streams.values { stream.finish() }
         streams = [:]
-    }
-}
-
-extension TranscriptReader {
-    init(_ context: DeviceContext) {
-        self.init(
-            person: context.person, device: context.device, participants: context.participants,
-            appNames: Dictionary(context.apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
     }
 }

@@ -34,6 +34,11 @@ final class SessionRegistry: Sendable {
         return try session(at: place, context: world.context(of: caller, in: found))
     }
 
+    /// Those of one device that are in use, of all its conversations.
+    func sessions(of device: DeviceID) -> [DeviceSession] {
+        state.withLock { $0.sessions.filter { $0.key.device == device }.map(\.value) }
+    }
+
     func feed(of conversation: ConversationID) -> ConversationFeed? { state.withLock { $0.feeds[conversation] } }
 
     /// What is being done is finished; nothing more is taken.

@@ -2,6 +2,7 @@ import ChatModels
 import DeviceHost
 import Logging
 import RenderTree
+import Transcript
 
 /// A stream that begins: `first` is how things are, `queue` what happens from then on.
 struct StreamOpening: Sendable {
@@ -9,6 +10,8 @@ struct StreamOpening: Sendable {
     var first: [ServerEvent]
     /// Entries up to here are in the log, later ones come through the queue.
     var lastSequence: Int
+    /// As whom the client is shown the ones up to there.
+    var reader: TranscriptReader
     var queue: EventQueue
 }
 
@@ -59,7 +62,8 @@ extension DeviceSession {
         let queue = EventQueue()
         streams[lastStreamID] = queue
         return StreamOpening(
-            id: lastStreamID, first: [.state(deviceState)] + shownTree, lastSequence: lastSequence, queue: queue)
+            id: lastStreamID, first: [.state(deviceState), .apps(host.context.usableApps)] + shownTree,
+            lastSequence: lastSequence, reader: reader, queue: queue)
     }
 
     /// What the open app and the live bubbles show, each as the one patch that a painter without anything needs.

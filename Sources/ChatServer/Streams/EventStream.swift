@@ -42,7 +42,7 @@ struct EventStream: Sendable {
     private mutating func write(_ opening: StreamOpening, to writer: inout any ResponseBodyWriter) async throws {
         try await writer.write(ServerSentEvent.retry)
         for event in opening.first { try await writer.write(ServerSentEvent.text(of: event)) }
-        try await writeMissed(upTo: opening.lastSequence, to: &writer)
+        try await writeMissed(upTo: opening.lastSequence, for: opening.reader, to: &writer)
         for await item in opening.queue.waiting.cancelOnGracefulShutdown() {
             switch item {
             case .heartbeat: try await writer.write(ServerSentEvent.heartbeat)
@@ -56,7 +56,9 @@ struct EventStream: Sendable {
         }
     }
 
-    private mutating func writeMissed(upTo last: Int, to writer: inout any ResponseBodyWriter) async throws {
+    private mutating func writeMissed(
+        upTo last: Int, for reader: TranscriptReader, to writer: inout any ResponseBodyWriter
+    ) async throws {
         let start = position
         let conversation = session.context.conversation
         while position < last {
@@ -65,7 +67,7 @@ struct EventStream: Sendable {
             guard !page.isEmpty else { break }
             for entry in page {
                 let superseded = try await world.database.superseded(by: entry, in: conversation)
-                let event = Transcript.event(for: entry, superseding: superseded, for: session.reader)
+                let event = Transcript.event(for: entry, superseding: superseded, for: reader)
                 try await writer.write(ServerSentEvent.text(of: .entry(event)))
                 position = entry.sequence
             }

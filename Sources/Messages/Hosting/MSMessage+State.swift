@@ -48,7 +48,10 @@ extension MSMessageTemplateLayout {
         trailingSubcaption = state.trailingSubcaption
         imageTitle = state.imageTitle
         imageSubtitle = state.imageSubtitle
-        image = state.picture.flatMap { UIImage(data: $0) }
+        guard let picture = state.picture else { return }
+        // A picture of the first frame alone would not move when the app stages it again.
+        if PictureAnimation(picture) == nil { image = UIImage(data: picture) }
+        if image == nil { mediaFileURL = ReceivedMedia.file(of: picture) }
     }
 
     var state: TemplateLayoutState {

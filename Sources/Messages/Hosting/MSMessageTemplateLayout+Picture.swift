@@ -3,10 +3,13 @@ import Foundation
 import UIKit
 
 extension MSMessageTemplateLayout {
-    /// PNG or JPEG bytes of the bubble's picture, within `ProtocolLimits`; nil where it has none.
+    /// Bytes of the bubble's picture, video or sound, within `ProtocolLimits`; nil where it has none.
     func checkedPicture() throws(Problem) -> Data? {
-        let picture: Data? = if let image { try Self.encoded(image) } else { try pictureOfMediaFile() }
-        if let picture, picture.count > ProtocolLimits.pictureByteCountMax {
+        if let image { try Self.checked(try Self.encoded(image)) } else { try mediaOfFile() }
+    }
+
+    private static func checked(_ picture: Data) throws(Problem) -> Data {
+        if picture.count > ProtocolLimits.pictureByteCountMax {
             throw Problem(
                 .unknown,
                 "The message's picture has \(picture.count) bytes; \(ProtocolLimits.pictureByteCountMax) are allowed.")
@@ -26,11 +29,12 @@ extension MSMessageTemplateLayout {
         return bytes
     }
 
-    private func pictureOfMediaFile() throws(Problem) -> Data? {
+    private func mediaOfFile() throws(Problem) -> Data? {
         guard let mediaFileURL else { return nil }
         let bytes = try AttachmentState(contentsOf: mediaFileURL, name: nil).bytes
-        guard PictureHeader.mediaType(of: bytes) != nil else {
-            throw Problem(.improperFileType, "The file \(mediaFileURL.lastPathComponent) is no PNG, JPEG or GIF.")
+        guard MediaFormat(bytes) != nil else {
+            throw Problem(
+                .improperFileType, "The file \(mediaFileURL.lastPathComponent) is no picture, video or sound.")
         }
         return bytes
     }

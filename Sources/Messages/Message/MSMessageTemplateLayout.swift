@@ -18,7 +18,8 @@ open class MSMessageTemplateLayout: MSMessageLayout {
     /// The picture, best about 300 × 300 points at a scale of 3. Wins over `mediaFileURL`. Sent as PNG: at most 2 MiB of
     /// it and 4,096 pixels a side, or `MSConversation.insert` fails.
     open var image: UIImage?
-    /// A local PNG, JPEG or GIF file, used where `image` is nil; within the limits of `image`.
+    /// A local picture, video or sound, used where `image` is nil: PNG, JPEG, GIF, MP4, QuickTime, M4A, MP3, WAV, AIFF or
+    /// Core Audio, of at most 5 MiB. Readers get what moves or sounds as a file of their own.
     open var mediaFileURL: URL?
     /// White, over the picture at the bottom left; not shown without a picture.
     open var imageTitle: String?

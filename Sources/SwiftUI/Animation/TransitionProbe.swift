@@ -9,10 +9,10 @@ import RenderTree
         graph.show(modify(_ProbeView(size: place.size)), environment: place.environment)
         graph.render(in: place.size)
         defer { graph.close() }
-        return displacement(of: graph.store.nodes, root: graph.root.id, place.size) ?? Displacement(opacity: 0)
+        return displacement(of: graph.store, root: graph.root.id, place.size) ?? Displacement(opacity: 0)
     }
 
-    private static func displacement(of nodes: [NodeID: Node], root: NodeID, _ size: CGSize) -> Displacement? {
+    private static func displacement(of nodes: NodeStore, root: NodeID, _ size: CGSize) -> Displacement? {
         func visit(_ id: NodeID, _ outer: Displacement) -> Displacement? {
             guard let node = nodes[id] else { return nil }
             let here = outer.inside(node)

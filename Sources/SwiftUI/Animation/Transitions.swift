@@ -3,7 +3,7 @@ import RenderTree
 /// Views that an animated change has brought or removed, until it is known where they are.
 @MainActor struct PendingTransitions {
     private struct Arrival {
-        weak var node: LayoutNode?
+        let node: Handle<LayoutNode>
         let transition: AnyTransition
         let animation: Animation
     }
@@ -26,7 +26,7 @@ import RenderTree
     private mutating func arrive(_ node: LayoutNode) {
         let transition = node.transition
         guard let animation = transition.insertionAnimation ?? Transaction.current.animation else { return }
-        arrivals.append(Arrival(node: node, transition: transition, animation: animation))
+        arrivals.append(Arrival(node: node.handle, transition: transition, animation: animation))
     }
 
     private mutating func depart(_ node: LayoutNode) {
@@ -41,15 +41,15 @@ import RenderTree
     /// After the layout: every view has its place.
     mutating func settle(in store: NodeStore) {
         for arrival in arrivals {
-            guard let node = arrival.node else { continue }
+            guard let node = arrival.node.object else { continue }
             let displacement = arrival.transition.insertion(TransitionPlace(size: node.size))
             guard displacement != .none else { continue }
-            for new in node.emitted.compactMap({ store.nodes[$0] }) where store.sentNode(new.id) == nil {
+            for new in node.emitted.compactMap({ store[$0] }) where store.sentNode(new.id) == nil {
                 store.motions.arrive(displacement.applied(to: new, centre: node.centre), arrival.animation)
             }
         }
         for departure in departures {
-            for old in departure.ids.compactMap(store.sentNode) where store.nodes[old.id] == nil {
+            for old in departure.ids.compactMap(store.sentNode) where !store.has(old.id) {
                 let gone = departure.displacement.applied(to: old, centre: departure.centre)
                 store.motions.depart(gone, departure.animation)
             }

@@ -17,7 +17,7 @@ struct Drawn {
 
     /// A copy of what another graph shows, with its pictures.
     @MainActor init?(_ id: NodeID, of inner: ViewGraph, for graph: ViewGraph) {
-        guard let node = inner.store.nodes[id] else { return nil }
+        guard let node = inner.store[id] else { return nil }
         self.init(frame: node.frame, content: node.content, style: node.style)
         let names = [node.style.mask, node.content.asset].compactMap(\.self)
         for name in names { if let bytes = inner.assets[name] { _ = graph.provide(bytes) } }

@@ -159,7 +159,7 @@ extension Sheet {
         // The pool does not hold its node.
         let root = withExtendedLifetime(owner) { content.put(into: inner, NodePool(owner)) }
         var tree = NodeTree()
-        let operations = inner.store.nodes.values.map { PatchOperation.put($0) }
+        let operations = inner.store.nodes.map { PatchOperation.put($0) }
         do {
             try tree.apply(Patch(revision: 1, reset: true, root: root, operations: operations))
         } catch {

@@ -13,25 +13,35 @@ import RenderTree
 @MainActor class Element {
     // The graph owns its elements.
     unowned let graph: ViewGraph
-    private(set) weak var parent: Element?
+    private var ownHandle: Handle<Element>?
+    private let parentHandle: Handle<Element>?
+    final var parent: Element? { parentHandle?.object }
     let depth: Int
     fileprivate(set) var environment: EnvironmentValues
     private(set) var isMounted = true
     /// True while this element changes its children itself: their reports are not needed then.
     fileprivate var isUpdating = true
     private(set) var nodes: [LayoutNode] = []
-    private lazy var weakSelf = WeakElement(self)
     /// Told of changes at any time, whatever was evaluated last.
-    private(set) lazy var standingReader = Reader(weakSelf, graph.inbox)
+    private(set) lazy var standingReader = Reader(handle, graph.inbox)
     /// Stands for the newest evaluation: older ones no longer count.
     private var reader: Reader?
 
     init(_ context: ElementContext) {
         graph = context.graph
-        parent = context.parent
+        parentHandle = context.parent?.handle
         environment = context.environment
         depth = (context.parent?.depth ?? 0) + 1
         if depth > TreeCut.depthMax { context.graph.store.mayBeTooDeep = true }
+    }
+
+    deinit { ownHandle?.objectIsGone() }
+
+    final var handle: Handle<Element> {
+        if let ownHandle { return ownHandle }
+        let new = Handle(self)
+        ownHandle = new
+        return new
     }
 
     // MARK: For subclasses
@@ -64,7 +74,7 @@ import RenderTree
 
     /// Runs `body`; when something that it read changes, `evaluate()` is called in the next update.
     final func tracking<T>(_ body: () -> T) -> T {
-        let reader = Reader(weakSelf, graph.inbox)
+        let reader = Reader(handle, graph.inbox)
         self.reader = reader
         return reading(as: reader, body)
     }
@@ -149,6 +159,7 @@ import RenderTree
     final func unmount() {
         guard isMounted else { return }
         isMounted = false
+        ownHandle?.objectIsGone()
         if !(self is any Uncounted) { graph.elementCount -= 1 }
         if hasPreferences, let parent, parent.isMounted { parent.preferencesChanged(nil) }
         reader = nil

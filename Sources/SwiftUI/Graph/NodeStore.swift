@@ -2,8 +2,13 @@ import RenderTree
 
 /// The nodes of one graph, and what of them a painter has not been told yet.
 @MainActor final class NodeStore {
-    private(set) var nodes: [NodeID: Node] = [:]
-    private var sent: [NodeID: Node] = [:]
+    /// One copy of a node, which is large, for what is shown and what a painter was told.
+    private final class Held {
+        let node: Node
+        init(_ node: Node) { self.node = node }
+    }
+    private var held: [NodeID: Held] = [:]
+    private var sent: [NodeID: Held] = [:]
     /// In order of change; a node may stand here twice.
     private var changed: [NodeID] = []
     private var removed: Set<NodeID> = []
@@ -16,25 +21,31 @@ import RenderTree
         return NodeID(rawValue: lastID)
     }
 
+    subscript(id: NodeID) -> Node? { held[id]?.node }
+
+    func has(_ id: NodeID) -> Bool { held[id] != nil }
+
+    var nodes: [Node] { held.values.map(\.node) }
+
     /// What the painter was told of a node.
-    func sentNode(_ id: NodeID) -> Node? { sent[id] }
+    func sentNode(_ id: NodeID) -> Node? { sent[id]?.node }
 
     /// What the painter was told.
-    var sentNodes: [Node] { Array(sent.values) }
+    var sentNodes: [Node] { sent.values.map(\.node) }
 
     var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
 
     func put(_ node: Node) {
-        let old = nodes[node.id]
+        let old = held[node.id]?.node
         guard old != node else { return }
-        motions.note(node, was: old, isSeen: sent[node.id] != nil)
-        nodes[node.id] = node
+        if Transaction.current.animation != nil { motions.note(node, was: old, isSeen: sent[node.id] != nil) }
+        held[node.id] = Held(node)
         changed.append(node.id)
         removed.remove(node.id)
     }
 
     func remove(_ id: NodeID) {
-        guard nodes.removeValue(forKey: id) != nil else { return }
+        guard held.removeValue(forKey: id) != nil else { return }
         motions.forget(id)
         if sent[id] != nil { removed.insert(id) }
     }
@@ -54,14 +65,14 @@ import RenderTree
 
     /// The operations that bring a painter from what it was told to what is true, or to what of it a host takes.
     func takeOperations(_ motions: inout [Motion]) -> [PatchOperation] {
-        if let root, nodes.count > TreeCut.nodeCountMax || mayBeTooDeep {
-            let cut = TreeCut(of: nodes, from: root)
+        if let root, held.count > TreeCut.nodeCountMax || mayBeTooDeep {
+            let cut = TreeCut(of: held.mapValues(\.node), from: root)
             if cut.isTooLarge || cut.isTooDeep { return takeOperations(cut) }
         }
         if isCut {
             isCut = false
-            changed = Array(nodes.keys)
-            removed = Set(sent.keys.filter { nodes[$0] == nil })
+            changed = Array(held.keys)
+            removed = Set(sent.keys.filter { held[$0] == nil })
         }
         return takeAllOperations(&motions)
     }
@@ -70,11 +81,11 @@ import RenderTree
         onCut?(cut)
         isCut = true
         var operations = cut.order.flatMap { id in
-            cut.nodes[id].map { sent[id] == $0 ? [] : Self.operations(from: sent[id], to: $0) } ?? []
+            cut.nodes[id].map { Self.operations(from: sent[id]?.node, to: $0) } ?? []
         }
         let gone = sent.keys.filter { cut.nodes[$0] == nil }.sorted { $0.rawValue < $1.rawValue }
         if !gone.isEmpty { operations.append(.remove(gone)) }
-        sent = cut.nodes
+        sent = cut.nodes.mapValues(Held.init)
         changed = []
         removed = []
         return operations
@@ -82,12 +93,20 @@ import RenderTree
 
     private func takeAllOperations(_ motions: inout [Motion]) -> [PatchOperation] {
         var operations: [PatchOperation] = []
+        operations.reserveCapacity(changed.count + 1)
         var touched: [NodeID] = []
         for id in changed {
-            guard let node = nodes[id], sent[id] != node else { continue }
-            operations.append(contentsOf: Self.operations(from: sent[id], to: node))
+            guard let new = held[id], sent[id] !== new else { continue }
+            let old = sent.updateValue(new, forKey: id)?.node
+            guard let old else {
+                operations.append(.put(new.node))
+                touched.append(id)
+                continue
+            }
+            let differences = Self.operations(from: old, to: new.node)
+            if differences.isEmpty { continue }
+            operations += differences
             touched.append(id)
-            sent[id] = node
         }
         if !removed.isEmpty {
             for id in removed { sent[id] = nil }
@@ -104,7 +123,7 @@ import RenderTree
         defer {
             sent = [:]
             removed = []
-            changed = nodes.keys.sorted { $0.rawValue < $1.rawValue }
+            changed = held.keys.sorted { $0.rawValue < $1.rawValue }
         }
         return sent.keys.sorted { $0.rawValue < $1.rawValue }
     }

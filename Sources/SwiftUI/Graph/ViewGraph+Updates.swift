@@ -47,7 +47,7 @@ extension ViewGraph {
 
     private func evaluate(_ readers: [Reader]) {
         // Parents first: a child that is replaced or updated with them is not evaluated twice.
-        let dirty = readers.compactMap { reader in reader.element.element.map { (reader, $0) } }
+        let dirty = readers.compactMap { reader in reader.element.map { (reader, $0) } }
             .sorted { $0.1.depth < $1.1.depth }
         var seen: Set<ObjectIdentifier> = []
         for (reader, element) in dirty

@@ -57,7 +57,7 @@ import RenderTree
     /// True from the first bar on: only then may any view reach under one.
     var hasSafeAreas = false
     /// Who handles the input events of a node.
-    private var responders: [NodeID: WeakNode] = [:]
+    private var responders: [NodeID: Handle<LayoutNode>] = [:]
     private var actions: [@MainActor () -> Void] = []
     private var reported: Set<String> = []
     private(set) lazy var root = makeRoot()
@@ -66,10 +66,6 @@ import RenderTree
     private var isRendering = false
     private var newAssets: [AssetID] = []
     private var rootElement: Element?
-
-    private struct WeakNode {
-        weak var node: LayoutNode?
-    }
 
     private func makeRoot() -> RootNode {
         let root = RootNode(self)
@@ -127,7 +123,7 @@ import RenderTree
             runActions()
             if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
         }
-        let looping = inbox.take().compactMap(\.reader.element.element?.viewName)
+        let looping = inbox.take().compactMap(\.reader.element?.viewName)
         actions = []
         report(
             "update_loop",
@@ -192,7 +188,7 @@ import RenderTree
     /// All that is shown, without any painter; nil where it is too large for one.
     var tree: NodeTree? {
         var tree = NodeTree()
-        let patch = Patch(revision: 1, reset: true, root: root.id, operations: store.nodes.values.map { .put($0) })
+        let patch = Patch(revision: 1, reset: true, root: root.id, operations: store.nodes.map { .put($0) })
         do {
             try tree.apply(patch)
         } catch {
@@ -204,11 +200,11 @@ import RenderTree
 
     // MARK: Input
 
-    func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node.map { WeakNode(node: $0) } }
+    func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node?.handle }
 
     func handle(_ event: InputEvent) {
         // A node that is gone, or was never the app's, is a tap that came too late.
-        guard store.nodes[event.node] != nil, let node = responders[event.node]?.node else { return }
+        guard store.has(event.node), let node = responders[event.node]?.object else { return }
         node.handle(event)
     }
 

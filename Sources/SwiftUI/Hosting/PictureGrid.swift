@@ -61,7 +61,7 @@ final class PictureGridNode: LayoutNode {
         if grid.generation != self.grid?.generation { forget { _ in true } }
         if let target = grid.target, target != self.grid?.target { offset = CGPoint(x: target.x, y: target.y) }
         self.grid = grid
-        contentChanged()
+        sizeChanged()
     }
 
     override var dependsOnContent: Bool { false }
@@ -74,7 +74,7 @@ final class PictureGridNode: LayoutNode {
         case .scroll(scroller, let x, let y) where x.isFinite && y.isFinite:
             offset = CGPoint(x: x, y: y)
             grid?.onScroll(offset)
-            contentChanged()
+            sizeChanged()
         case .tap(let id):
             if let index = shown.first(where: { $0.value.button == id })?.key { grid?.onTap(index) }
         default: break

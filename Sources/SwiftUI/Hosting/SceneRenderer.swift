@@ -74,8 +74,8 @@ package import UIKit
     /// Nodes that are gone or disabled take nothing: a person may tap what a patch is about to remove.
     package func handle(_ event: InputEvent) {
         guard event.hasGoodNumbers else { return }
-        if views.nodes[event.node] != nil { return viewNodes.handle(event) }
-        for graph in shownGraphs.values where graph.store.nodes[event.node] != nil { graph.handle(event) }
+        if views.has(event.node) { return viewNodes.handle(event) }
+        for graph in shownGraphs.values where graph.store.has(event.node) { graph.handle(event) }
     }
 
     /// Pictures that nodes of the last patch need, each once.

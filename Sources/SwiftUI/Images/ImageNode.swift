@@ -33,7 +33,7 @@ final class ImageNode: LayoutNode {
             drawing = .placeholder(side: environment.textFont.size * 1.2, color)
             graph.report("image_missing", "There is no picture named “\(name)” in the bundle.", "Image")
         }
-        contentChanged()
+        sizeChanged()
     }
 
     private func set(_ picture: UIImage, _ image: Image, isNew: Bool, _ color: RGBA) {

@@ -25,9 +25,23 @@ import RenderTree
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
     override func render() -> [NodeID] {
+        if let emitted = renderAgain() { return emitted }
         let arrangement = arrangement(for: proposal)
         for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
         return emittedOfChildren
+    }
+
+    /// Places only what has changed; nil where that is not enough.
+    private func renderAgain() -> [NodeID]? {
+        guard let changed = onlyDirty, remembersArrangements else { return nil }
+        var isSame = true
+        for child in changed where child.parent === self {
+            let (before, size) = (child.emitted, child.size)
+            child.placeAgain()
+            guard child.size == size else { return nil }
+            if child.emitted != before { isSame = false }
+        }
+        return isSame ? emitted : emittedOfChildren
     }
 
     // MARK: Remembering

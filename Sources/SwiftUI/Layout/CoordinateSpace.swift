@@ -93,14 +93,31 @@ extension View {
 
 extension LayoutNode {
     /// This node's box in the scene, its leading top corner counted from the scene's left. Transforms count for nothing.
-    var globalFrame: CGRect {
+    var globalFrame: CGRect { frame(isScrolled: true) }
+
+    /// The same with all scroll areas around at their beginnings.
+    var unscrolledFrame: CGRect { frame(isScrolled: false) }
+
+    private func frame(isScrolled: Bool) -> CGRect {
         var corner = origin
         var next = parent
         while let node = next {
             if let space = node.childSpace { corner = corner + space + node.origin }
+            if isScrolled { corner = corner - node.scrollOffset }
             next = node.parent
         }
         return CGRect(origin: corner, size: size)
+    }
+
+    /// From now on painters tell how far the areas around are scrolled, up to the space's own.
+    func watchScrolling(in space: CoordinateSpace) {
+        let end = spaceNode(space)
+        var next = parent
+        while let node = next {
+            (node as? any ScrollingNode)?.scroller.watch()
+            if node === end { return }
+            next = node.parent
+        }
     }
 
     /// This node's box as its own content counts coordinates, from the leading edge of the space.

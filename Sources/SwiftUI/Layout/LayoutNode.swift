@@ -1,36 +1,5 @@
 import RenderTree
 
-/// What a view tells the container that lays it out.
-struct LayoutTraits {
-    var priority: Double?
-    var zIndex: Double?
-    var row: RowTrait?
-    var section: SectionTrait?
-    /// A spacer asks its stack for no spacing beside it.
-    var isSpacer: Bool?
-    /// What it tells custom layouts.
-    var values = LayoutValues()
-    /// What `.tag` has said of the view.
-    var tag: AnyHashable?
-    /// The element's id where a `ForEach` made the view: a tag of the right type where none is said.
-    var elementID: AnyHashable?
-    /// What `.id` has said of the view.
-    var viewID: AnyHashable?
-    /// A scroll area around comes to rest at what this one arranges.
-    var isTargetLayout: Bool?
-    /// What modifiers have said of it as a row of a list.
-    var list = ListTraits()
-
-    func merged(over inner: LayoutTraits) -> LayoutTraits {
-        LayoutTraits(
-            priority: priority ?? inner.priority, zIndex: zIndex ?? inner.zIndex, row: row ?? inner.row,
-            section: section ?? inner.section, isSpacer: isSpacer, values: values.merged(over: inner.values),
-            tag: tag ?? inner.tag, elementID: elementID ?? inner.elementID,
-            viewID: viewID ?? inner.viewID, isTargetLayout: isTargetLayout ?? inner.isTargetLayout,
-            list: list.merged(over: inner.list))
-    }
-}
-
 /// Something that takes part in layout: it is measured, placed, and puts what it draws into the graph's store. Sizes
 /// are remembered by proposal; only what changed, and what depends on its size, is measured or placed again.
 @MainActor class LayoutNode {
@@ -38,15 +7,24 @@ struct LayoutTraits {
     private static let rememberedSizeCountMax = 16
 
     unowned let graph: ViewGraph
-    weak var parent: LayoutNode?
-    /// Whose node this is: names the author's view in diagnostics.
-    weak var owner: Element?
+    private var ownHandle: Handle<LayoutNode>?
+    private var parentHandle: Handle<LayoutNode>?
+    private var ownerHandle: Handle<Element>?
     /// Set where the environment is known; nil is as in the parent.
     var ownDirection: LayoutDirection? { didSet { if ownDirection != oldValue { directionChanged() } } }
     private var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: CGFloat?)] = []
+    /// Something below has other sizes than are remembered, perhaps, or this node itself has.
+    private var isStale = false
+    private var needsMeasuring = false
+    private var staleBelow: [LayoutNode] = []
     /// This node, or one below it, must be placed again.
     private(set) var isDirty = true
+    /// False where only what is dirty below must be placed again, each in the place where it is.
+    private var needsPlacing = true
+    private var dirtyBelow: [LayoutNode] = []
+    /// While this node is placed where it was: what has changed below. nil where all is to be placed.
+    private(set) var onlyDirty: [LayoutNode]?
     /// Relative to the nearest node above that draws.
     private(set) var origin = CGPoint.zero
     private(set) var proposal = ProposedViewSize.unspecified
@@ -58,9 +36,33 @@ struct LayoutTraits {
     /// True from the first time on.
     private(set) var wasPlaced = false
     private var ownedIDs: [NodeID] = []
-    var ownTraits = LayoutTraits() { didSet { markDirty() } }
+    var ownTraits = LayoutTraits() { didSet { traitsChanged() } }
 
     init(_ graph: ViewGraph) { self.graph = graph }
+
+    deinit { ownHandle?.objectIsGone() }
+
+    final var handle: Handle<LayoutNode> {
+        if let ownHandle { return ownHandle }
+        let new = Handle(self)
+        ownHandle = new
+        return new
+    }
+
+    final var parent: LayoutNode? {
+        get { parentHandle?.object }
+        set {
+            guard newValue !== parent else { return }
+            parentHandle = newValue?.handle
+            if isStale { newValue?.childBecameStale(self) }
+        }
+    }
+
+    /// Whose node this is: names the author's view in diagnostics.
+    final var owner: Element? {
+        get { ownerHandle?.object }
+        set { ownerHandle = newValue?.handle }
+    }
 
     // MARK: For subclasses
 
@@ -80,6 +82,8 @@ struct LayoutTraits {
     var stackAxis: Axis? { nil }
     /// Where the coordinates of what is inside begin in this node's frame; nil where those are the parent's.
     var childSpace: CGPoint? { nil }
+    /// How far what is inside is scrolled.
+    var scrollOffset: CGPoint { .zero }
     var below: [LayoutNode] { [] }
     var traits: LayoutTraits { ownTraits }
     /// False where the size is the same whatever happens below.
@@ -96,6 +100,7 @@ struct LayoutTraits {
     // MARK: Measuring
 
     final func size(for proposal: ProposedViewSize) -> CGSize {
+        refreshSizes()
         if let known = sizes.first(where: { $0.proposal == proposal }) { return known.size }
         let size = tidied(measure(proposal))
         if sizes.count >= Self.rememberedSizeCountMax { sizes.removeFirst() }
@@ -119,6 +124,7 @@ struct LayoutTraits {
     /// Where a guide was put for that proposal; nil where nobody has.
     final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
         guard key.isBaseline || graph.guides.mayHave(key) else { return nil }
+        refreshSizes()
         if let known = guides.first(where: { $0.key == key && $0.proposal == proposal }) { return known.position }
         let position = explicitGuide(key, in: proposal)
         if guides.count >= Self.rememberedSizeCountMax { guides.removeFirst() }
@@ -128,41 +134,74 @@ struct LayoutTraits {
 
     // MARK: Changes
 
-    /// What this node itself shows has changed. Those above are measured again only where its size did.
-    final func contentChanged() {
+    /// The size may be different from now on. Those above are measured again only where it is.
+    final func sizeChanged() {
+        needsMeasuring = true
         markDirty()
-        let (before, guidesBefore) = (sizes, guides)
-        forgetSizes()
-        let isSame =
-            before.allSatisfy { size(for: $0.proposal) == $0.size }
-            && guidesBefore.allSatisfy { explicit($0.key, in: $0.proposal) == $0.position }
-        if !isSame { parent?.childSizeChanged() }
+        becomeStale()
     }
 
-    private func forgetSizes() {
+    private func becomeStale() {
+        guard !isStale else { return }
+        isStale = true
+        parent?.childBecameStale(self)
+    }
+
+    private func childBecameStale(_ child: LayoutNode) {
+        if staleBelow.count > 64, staleBelow.count > 2 * below.count {
+            staleBelow = Array(below.filter { node in node.isStale && node !== child })
+        }
+        staleBelow.append(child)
+        // Where nobody has gone by this node's size, none above is to be measured again.
+        if dependsOnContent && !sizes.isEmpty || !guides.isEmpty { becomeStale() }
+    }
+
+    /// Brings what is remembered up to date. Only what has changed is measured, and what has gone by its size.
+    private func refreshSizes() {
+        guard needsMeasuring || !staleBelow.isEmpty else { return }
+        let stale = staleBelow
+        staleBelow = []
+        for node in stale where node.parent === self { node.refreshSizes() }
+        isStale = false
+        guard needsMeasuring else { return }
+        needsMeasuring = false
+        needsPlacing = true
+        let (before, guidesBefore) = (sizes, guides)
         sizes = []
         guides = []
         didForgetSizes()
+        let isSame =
+            before.allSatisfy { size(for: $0.proposal) == $0.size }
+            && guidesBefore.allSatisfy { explicit($0.key, in: $0.proposal) == $0.position }
+        if !isSame { parent?.needsMeasuring = true }
     }
 
-    /// The size may be different from now on.
-    final func sizeChanged() {
-        markDirty()
-        forgetSizes()
-        parent?.childSizeChanged()
-    }
-
-    private func childSizeChanged() {
-        didForgetSizes()
-        guard dependsOnContent && !sizes.isEmpty || !guides.isEmpty else { return markDirty() }
-        sizeChanged()
-    }
-
+    /// What this node itself shows has changed.
     final func markDirty() {
+        needsPlacing = true
+        becomeDirty()
+    }
+
+    private func becomeDirty() {
         guard !isDirty else { return }
         isDirty = true
         didBecomeDirty()
-        parent?.markDirty()
+        parent?.childBecameDirty(self)
+    }
+
+    private func childBecameDirty(_ child: LayoutNode) {
+        dirtyBelow.append(child)
+        becomeDirty()
+    }
+
+    /// The container around goes by them, through what wraps this node.
+    private func traitsChanged() {
+        markDirty()
+        var next = parent
+        while let node = next {
+            node.needsPlacing = true
+            next = node is WrapperNode ? node.parent : nil
+        }
     }
 
     // MARK: Placing
@@ -174,15 +213,24 @@ struct LayoutTraits {
     final func place(at origin: CGPoint, _ proposal: ProposedViewSize, _ size: CGSize) {
         let origin = CGPoint(x: shown(origin.x), y: shown(origin.y))
         let size = CGSize(width: shown(size.width), height: shown(size.height))
-        guard isDirty || origin != self.origin || proposal != self.proposal || size != self.size else { return }
+        let isWhereItWas = origin == self.origin && proposal == self.proposal && size == self.size
+        guard isDirty || !isWhereItWas else { return }
+        refreshSizes()
         self.origin = origin
         self.proposal = proposal
         self.size = size
+        onlyDirty = isWhereItWas && !needsPlacing ? dirtyBelow : nil
         // Before drawing: what drawing itself changes must be seen in the next round.
         isDirty = false
+        needsPlacing = false
+        dirtyBelow = []
         wasPlaced = true
         emitted = render()
+        onlyDirty = nil
     }
+
+    /// Where it is already.
+    final func placeAgain() { place(at: origin, proposal) }
 
     /// What no screen can show is reported: 0 for what is infinite or not a number, else the farthest that a tree may hold.
     private func shown(_ length: CGFloat) -> CGFloat {
@@ -199,7 +247,7 @@ struct LayoutTraits {
     /// Takes what this node and those below have drawn out of the store; the next placing draws it anew.
     final func conceal() {
         for id in ownedIDs { graph.store.remove(id) }
-        isDirty = true
+        (isDirty, needsPlacing) = (true, true)
         emitted = []
         for node in below { node.conceal() }
     }
@@ -229,7 +277,7 @@ struct LayoutTraits {
         for id in ownedIDs { graph.store.remove(id) }
         for node in below { node.withdraw() }
         emitted = []
-        isDirty = true
+        (isDirty, needsPlacing) = (true, true)
     }
 
     final func remove() {

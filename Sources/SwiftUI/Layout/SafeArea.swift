@@ -13,7 +13,7 @@ extension LayoutNode {
     var enclosingSafeArea: EdgeInsets {
         var insets = EdgeInsets()
         guard graph.hasSafeAreas else { return insets }
-        var frame = globalFrame
+        var frame = unscrolledFrame
         var next = parent
         while let node = next {
             if let source = node as? any SafeAreaSource {
@@ -29,7 +29,7 @@ extension LayoutNode {
 
     /// Grows `frame` to the source's own box on the sides where it touches the safe part of that.
     private func reach(to source: any SafeAreaSource, from frame: inout CGRect) -> EdgeInsets {
-        let (outer, taken) = (source.globalFrame, source.safeAreaInsets)
+        let (outer, taken) = (source.unscrolledFrame, source.safeAreaInsets)
         let (left, right) = isMirrored ? (taken.trailing, taken.leading) : (taken.leading, taken.trailing)
         func touches(_ side: CGFloat, _ border: CGFloat) -> Bool { abs(side - border) < 0.5 }
         let top = touches(frame.minY, outer.minY + taken.top) ? taken.top : 0

@@ -2,7 +2,7 @@ import RenderTree
 
 /// Flexible only along its stack: across, it asks for nothing. Outside of a stack both ways.
 final class SpacerNode: LayoutNode {
-    var minLength: CGFloat = 0 { didSet { if minLength != oldValue { contentChanged() } } }
+    var minLength: CGFloat = 0 { didSet { if minLength != oldValue { sizeChanged() } } }
 
     override init(_ graph: ViewGraph) {
         super.init(graph)

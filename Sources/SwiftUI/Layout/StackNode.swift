@@ -69,15 +69,10 @@ final class StackNode: ContainerNode {
         let priorities = children.map { $0.traits.priority ?? 0 }
         var proposals = Array(repeating: proposal, count: children.count)
         var remaining = length - spacing
-        for priority in Set(priorities).sorted(by: >) {
+        for priority in falling(priorities) {
             let group = children.indices.filter { priorities[$0] == priority }
             let kept = children.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + size($1, 0) }
-            let flexibility = Dictionary(
-                uniqueKeysWithValues: group.map { ($0, size($0, .infinity) - size($0, 0)) })
-            let order = group.sorted {
-                let (left, right) = (flexibility[$0] ?? 0, flexibility[$1] ?? 0)
-                return left == right ? $0 < $1 : left < right
-            }
+            let order = group.count == 1 ? group : leastFirst(group) { size($0, .infinity) - size($0, 0) }
             for (served, index) in order.enumerated() {
                 let share = max(0, (remaining - kept) / CGFloat(order.count - served))
                 proposals[index][axis] = share
@@ -85,6 +80,23 @@ final class StackNode: ContainerNode {
             }
         }
         return proposals
+    }
+
+    /// Each once, the highest first.
+    private static func falling(_ priorities: [Double]) -> [Double] {
+        guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
+            return Array(priorities.prefix(1))
+        }
+        return Set(priorities).sorted(by: >)
+    }
+
+    /// Those with the same in their own order.
+    private static func leastFirst(_ indices: [Int], _ flexibility: (Int) -> CGFloat) -> [Int] {
+        let known = indices.map { (index: $0, flexibility: flexibility($0)) }
+        let sorted = known.sorted { left, right in
+            left.flexibility == right.flexibility ? left.index < right.index : left.flexibility < right.flexibility
+        }
+        return sorted.map(\.index)
     }
 }
 

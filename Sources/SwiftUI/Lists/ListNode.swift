@@ -52,6 +52,7 @@ final class ListNode: ContainerNode, ScrollingNode {
 
     override var dependsOnContent: Bool { wasMeasuredByRows }
     override var below: [LayoutNode] { rows }
+    override var scrollOffset: CGPoint { scroller.offset }
     override var childSpace: CGPoint? { .zero }
 
     override func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { rows }

@@ -55,7 +55,7 @@ final class RedactionNode: GroupingNode {
     }
 
     private func hide(_ id: NodeID, _ known: [NodeID: (real: NodeContent, shown: NodeContent)]) {
-        guard var node = graph.store.nodes[id], !graph.openNodes.contains(id) else { return }
+        guard var node = graph.store[id], !graph.openNodes.contains(id) else { return }
         if let before = known[id], before.shown == node.content {
             hidden[id] = before
         } else if let bars = node.bars {
@@ -67,7 +67,7 @@ final class RedactionNode: GroupingNode {
     }
 
     private func reveal(_ id: NodeID, _ contents: (real: NodeContent, shown: NodeContent)) {
-        guard var node = graph.store.nodes[id], node.content == contents.shown else { return }
+        guard var node = graph.store[id], node.content == contents.shown else { return }
         node.content = contents.real
         graph.store.put(node)
     }

@@ -24,7 +24,7 @@ extension View {
 extension LayoutTraits {
     /// The value of a selection that stands for the view: its tag, or its element's id where that is of the right type.
     func selectionValue<Value: Hashable>(_ type: Value.Type) -> Value? {
-        (tag?.base as? Value) ?? (elementID?.base as? Value)
+        (self.tag?.base as? Value) ?? (self.elementID?.base as? Value)
     }
 }
 

@@ -116,7 +116,7 @@ extension ViewGraph {
         let parents = parentsInTree
         var rect = CGRect(origin: node.origin, size: node.size)
         var next = parents[drawn]
-        while let id = next, let parent = store.nodes[id] {
+        while let id = next, let parent = store[id] {
             let offset = scrollOffsets[id] ?? .zero
             rect = rect.offsetBy(dx: parent.frame.x - offset.x, dy: parent.frame.y - offset.y)
             next = parents[id]

@@ -29,6 +29,7 @@ final class ScrollNode: ContainerNode, ScrollingNode {
     }
 
     override var childSpace: CGPoint? { .zero }
+    override var scrollOffset: CGPoint { scroller.offset }
 
     /// Takes all that is proposed along its axes, and what its content takes across.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -113,7 +113,7 @@ import RenderTree
     /// The views of a `scrollTargetLayout`, or the topmost ones, in coordinates of the content.
     var targets: [(id: AnyHashable?, rect: CGRect)] {
         let views = owner.below.lazy.compactMap(\.targetLayout).first?.targetViews ?? owner.below
-        let corner = owner.globalFrame.origin
+        let corner = owner.globalFrame.origin - offset
         return views.map { node in
             (node.traits.viewID ?? node.traits.elementID, node.globalFrame.offsetBy(dx: -corner.x, dy: -corner.y))
         }
@@ -128,6 +128,8 @@ import RenderTree
             owner.graph.scrollOffsets[id] = CGPoint(x: x.clamped(to: 0...end.x), y: y.clamped(to: 0...end.y))
             onScroll()
             tellGeometry()
+            // Who goes by places in the scene looks again.
+            if isWatched { owner.graph.rootBecameDirty() }
         case .refresh:
             if let refresh = configuration.refresh { Task { @MainActor in await refresh() } }
         default: break
@@ -181,7 +183,7 @@ extension ViewGraph {
         var rect = CGRect(origin: node.origin, size: node.size)
         var next = parents[drawn]
         while let id = next, id != ancestor {
-            guard let parent = store.nodes[id] else { return nil }
+            guard let parent = store[id] else { return nil }
             rect = rect.offsetBy(dx: parent.frame.x, dy: parent.frame.y)
             next = parents[id]
         }
@@ -190,7 +192,7 @@ extension ViewGraph {
 
     var parentsInTree: [NodeID: NodeID] {
         var parents: [NodeID: NodeID] = [:]
-        for node in store.nodes.values { for child in node.children { parents[child] = node.id } }
+        for node in store.nodes { for child in node.children { parents[child] = node.id } }
         return parents
     }
 }

@@ -28,7 +28,7 @@ final class ShapeNode: LayoutNode {
 
     func set(_ drawing: ShapeDrawing) {
         self.drawing = drawing
-        contentChanged()
+        sizeChanged()
     }
 
     override var accessibilityRole: AccessibilityRole { .drawing }
@@ -73,7 +73,7 @@ final class ShapeNode: LayoutNode {
         // Each further shadow is that of all that is drawn so far.
         return [
             drawing.effects.drop.dropFirst().reduce(node.id) { inner, shadow in
-                guard var wrapped = graph.store.nodes[inner] else { return inner }
+                guard var wrapped = graph.store[inner] else { return inner }
                 let outer = extras.take()
                 graph.store.put(
                     Node(id: outer, frame: wrapped.frame, style: NodeStyle(shadow: shadow), children: [inner]))

@@ -9,10 +9,14 @@ enum Evaluation {
 /// counts.
 final class Reader: Sendable {
     private let inbox: DirtyInbox
-    let element: WeakElement
+    private let handle: Handle<Element>
+    @MainActor var element: Element? { handle.object }
+    var isGone: Bool { handle.isGone }
+    /// The same for all evaluations of one element.
+    var place: ObjectIdentifier { ObjectIdentifier(handle) }
 
-    init(_ element: WeakElement, _ inbox: DirtyInbox) {
-        self.element = element
+    init(_ handle: Handle<Element>, _ inbox: DirtyInbox) {
+        self.handle = handle
         self.inbox = inbox
     }
 
@@ -21,15 +25,6 @@ final class Reader: Sendable {
         for completion in transaction.completions { completion.await() }
         inbox.add(Invalidation(reader: self, transaction: transaction))
     }
-}
-
-/// Elements are only touched on the main actor; a weak reference may be carried anywhere.
-final class WeakElement: @unchecked Sendable {  // the reference is set once, in init
-    private weak let value: Element?
-    init(_ value: Element) { self.value = value }
-
-    @MainActor var element: Element? { value }
-    var isGone: Bool { value == nil }
 }
 
 /// What must be evaluated again, and how that is to be shown.

@@ -41,9 +41,9 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guar
 
     /// A state that is never written would otherwise remember every view that ever read it.
     private func add(_ reader: Reader) {
-        readers[ObjectIdentifier(reader.element)] = reader
+        readers[reader.place] = reader
         guard readers.count >= readerCountToPrune else { return }
-        readers = readers.filter { !$0.value.element.isGone }
+        readers = readers.filter { !$0.value.isGone }
         readerCountToPrune = max(64, readers.count * 2)
     }
 }

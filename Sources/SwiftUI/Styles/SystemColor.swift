@@ -1,14 +1,20 @@
 import RenderTree
 
 /// A colour that differs in light and dark. Values are those of iOS, as Apple's Human Interface Guidelines list them.
-enum SystemColor: Hashable, Sendable {
+enum SystemColor: Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case separator, background, groupedBackground, card, fill, placeholder
     case switchTrack, thumb, segment, fieldBackground
 
-    var light: RGBA { Self.color(hexadecimals.light) }
-    var dark: RGBA { Self.color(hexadecimals.dark) }
+    var light: RGBA { Self.colors[self]?.light ?? Self.color(hexadecimals.light) }
+    var dark: RGBA { Self.colors[self]?.dark ?? Self.color(hexadecimals.dark) }
+
+    /// Read once: every text asks for one.
+    private static let colors = Dictionary(
+        uniqueKeysWithValues: allCases.map { color in
+            (color, (light: Self.color(color.hexadecimals.light), dark: Self.color(color.hexadecimals.dark)))
+        })
 
     private static func color(_ text: String) -> RGBA {
         RGBA(hexadecimal: text) ?? RGBA(red: 0, green: 0, blue: 0)

@@ -10,9 +10,13 @@ struct FittedText {
     /// Halvings of what is between the smallest and the full size: to within a hundredth.
     private static let searchStepCount = 6
 
+    /// True where no line was broken or cut for want of room.
+    private let isNatural: Bool
+
     init(_ text: ResolvedText, in proposal: ProposedViewSize) {
         let full = Self.lay(text, in: proposal)
         (self.text, layout) = (text, full)
+        isNatural = !full.isTruncated && (proposal.width ?? .infinity) == .infinity
         guard full.isTruncated else { return }
         if text.allowsTightening, take(text.scaled(by: 1, tightening: -Self.tighteningMax), in: proposal) { return }
         if text.minimumScale < 1 { shrink(text, in: proposal) }
@@ -38,6 +42,12 @@ struct FittedText {
         guard !laid.isTruncated else { return false }
         (text, layout) = (candidate, laid)
         return true
+    }
+
+    /// True where it would be set the same for another proposal: there is room for all.
+    func fitsAsWell(in proposal: ProposedViewSize) -> Bool {
+        isNatural && layout.size.width <= proposal.width ?? .infinity
+            && layout.size.height <= proposal.height ?? .infinity
     }
 
     private static func lay(_ text: ResolvedText, in proposal: ProposedViewSize) -> TextLayout {

@@ -11,32 +11,58 @@ final class LocalizationTables: Sendable {
     /// Bytes of one table that is read; larger ones count as empty.
     private static let byteCountMax = 8 << 20
 
+    private static let mainFolder = Bundle.main.resourcePath
+
+    /// Lookups that are remembered: a few for each bundle, table and language of an app.
+    private static let chainCountMax = 200
+
     private let tables = Mutex<[String: Table]>([:])
+    private let chains = Mutex<[Place: [Table]]>([:])
 
     /// What one file says for each key.
     private struct Table {
         var words: [String: String] = [:]
         /// Of keys with a plural, by CLDR's names of the categories.
         var plurals: [String: [String: String]] = [:]
+
+        var isEmpty: Bool { words.isEmpty && plurals.isEmpty }
+    }
+
+    /// Where a key is looked up.
+    private struct Place: Hashable {
+        var folder: String
+        var table: String
+        var language: String
     }
 
     /// The entry of the best language that has the key; nil where none has.
     func format(
         for key: String, table: String?, folder: URL?, locale: Locale, arguments: [LocalizedStringKey.Argument]
     ) -> String? {
-        guard let folder = folder?.path ?? UIImage.resourceFolder ?? Bundle.main.resourcePath else { return nil }
-        let name = table ?? "Localizable"
-        guard !name.contains("/") else { return nil }
-        for language in Self.languages(of: locale) {
-            for path in [
-                "\(folder)/\(language).lproj/\(name).strings", "\(folder)/\(name).xcstrings#\(language)",
-            ] {
-                let table = self.table(at: path)
-                if let plural = table.plurals[key] { return Self.choose(plural, for: arguments) }
-                if let words = table.words[key] { return words }
-            }
+        guard let folder = folder?.path ?? UIImage.resourceFolder ?? Self.mainFolder else { return nil }
+        let place = Place(folder: folder, table: table ?? "Localizable", language: locale.identifier)
+        for table in chain(place, locale) {
+            if let plural = table.plurals[key] { return Self.choose(plural, for: arguments) }
+            if let words = table.words[key] { return words }
         }
         return nil
+    }
+
+    /// The tables that have anything, best language first.
+    private func chain(_ place: Place, _ locale: Locale) -> [Table] {
+        if let known = chains.withLock({ $0[place] }) { return known }
+        guard !place.table.contains("/") else { return [] }
+        let found = Self.languages(of: locale).flatMap { language in
+            [
+                table(at: "\(place.folder)/\(language).lproj/\(place.table).strings"),
+                table(at: "\(place.folder)/\(place.table).xcstrings#\(language)"),
+            ]
+        }.filter { !$0.isEmpty }
+        chains.withLock {
+            if $0.count >= Self.chainCountMax { $0 = [:] }
+            $0[place] = found
+        }
+        return found
     }
 
     /// From the most to the least special; at last the language that the app was written in.

@@ -37,7 +37,9 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
         /// A per cent sign of the literal is not the beginning of a value.
-        public mutating func appendLiteral(_ literal: String) { key += literal.replacing("%", with: "%%") }
+        public mutating func appendLiteral(_ literal: String) {
+            key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
+        }
 
         public mutating func appendInterpolation(_ string: String) { append("%@", .string(string)) }
         public mutating func appendInterpolation(_ text: Text) { append("%@", .text(text)) }

@@ -61,7 +61,7 @@ extension LocalizedStringKey {
     /// With values put in, and Markdown left as it is written.
     func words(table: String?, folder: URL?, locale: Locale) -> String {
         let context = TextContext(locale: locale)
-        return tokens(table, folder, locale).map { token in
+        return tokens(of: format(table, folder, locale)).map { token in
             switch token {
             case .literal(let text): text
             case .value(let index, let specifier):
@@ -71,34 +71,22 @@ extension LocalizedStringKey {
     }
 
     func segments(table: String?, folder: URL?, _ context: TextContext) -> [TextSegment] {
-        // Values are no Markdown: a sign for each takes its place while the literal is read.
-        var source = ""
-        var values: [(index: Int, specifier: String)] = []
-        for token in tokens(table, folder, context.locale) {
-            switch token {
-            case .literal(let text): source += text
-            case .value(let index, let specifier):
-                guard let sign = Self.sign(for: values.count) else { continue }
-                source.unicodeScalars.append(sign)
-                values.append((index, specifier))
-            }
-        }
-        return InlineMarkdown.pieces(of: source).flatMap { piece in
-            let outer = TextSegment(piece)
-            return Self.split(piece.text).flatMap { part -> [TextSegment] in
-                guard let value = part.value else { return [TextSegment(words: part.text).inside(outer)] }
-                guard values.indices.contains(value) else { return [] }
-                return self.value(values[value].index, values[value].specifier, context).map { $0.inside(outer) }
-            }
+        let format = format(table, folder, context.locale)
+        let pieces = LiteralPieces.shared.pieces(of: format, hasValues: !arguments.isEmpty) { tokens(of: format) }
+        return pieces.flatMap { piece -> [TextSegment] in
+            guard let (index, specifier) = piece.value else { return [piece.segment] }
+            return value(index, specifier, context).map { $0.inside(piece.segment) }
         }
     }
 
-    private func tokens(_ table: String?, _ folder: URL?, _ locale: Locale) -> [FormatString.Token] {
-        let format =
-            LocalizationTables.shared.format(
-                for: key, table: table, folder: folder, locale: locale, arguments: arguments) ?? key
-        // Without values a per cent sign is just that.
-        return arguments.isEmpty ? [.literal(format)] : FormatString(format).tokens
+    private func format(_ table: String?, _ folder: URL?, _ locale: Locale) -> String {
+        LocalizationTables.shared.format(for: key, table: table, folder: folder, locale: locale, arguments: arguments)
+            ?? key
+    }
+
+    /// Without values a per cent sign is just that.
+    private func tokens(of format: String) -> [FormatString.Token] {
+        arguments.isEmpty ? [.literal(format)] : FormatString(format).tokens
     }
 
     private func value(_ index: Int, _ specifier: String, _ context: TextContext) -> [TextSegment] {
@@ -127,28 +115,6 @@ extension LocalizedStringKey {
     private static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
         if let signed = Int64(exactly: value) { return signed.formatted(.number.locale(locale)) }
         return UInt64(clamping: value).formatted(.number.locale(locale))
-    }
-
-    // MARK: Signs for values, from a plane of Unicode that is nobody's
-
-    private static let firstSign: UInt32 = 0xF0000
-
-    private static func sign(for index: Int) -> Unicode.Scalar? {
-        index < 0xFFF0 ? Unicode.Scalar(firstSign + UInt32(index)) : nil
-    }
-
-    private static func split(_ text: String) -> [(text: String, value: Int?)] {
-        var parts: [(text: String, value: Int?)] = []
-        for scalar in text.unicodeScalars {
-            if (firstSign..<firstSign + 0xFFF0).contains(scalar.value) {
-                parts.append(("", Int(scalar.value - firstSign)))
-            } else if let last = parts.indices.last, parts[last].value == nil {
-                parts[last].text.unicodeScalars.append(scalar)
-            } else {
-                parts.append((String(scalar), nil))
-            }
-        }
-        return parts
     }
 }
 

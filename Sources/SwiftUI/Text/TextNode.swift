@@ -27,7 +27,7 @@ final class TextNode: LayoutNode {
         for name in Set(text.spans.compactMap(\.font.missingName)) {
             graph.report("font_missing", "There is no font named “\(name)”; the system font is used.", "Text")
         }
-        contentChanged()
+        sizeChanged()
     }
 
     override var ownSpokenText: String? { plain }
@@ -39,7 +39,9 @@ final class TextNode: LayoutNode {
 
     private func fitted(_ proposal: ProposedViewSize) -> FittedText? {
         guard let text else { return nil }
-        if let known = layouts.first(where: { $0.proposal == proposal }) { return known.fitted }
+        if let known = layouts.first(where: { $0.proposal == proposal || $0.fitted.fitsAsWell(in: proposal) }) {
+            return known.fitted
+        }
         let fitted = FittedText(text, in: proposal)
         if layouts.count >= Self.rememberedLayoutCountMax { layouts.removeFirst() }
         layouts.append((proposal, fitted))

@@ -55,6 +55,7 @@ public struct GeometryProxy: Sendable {
     func frame(in space: CoordinateSpace) -> CGRect? {
         guard let node else { return nil }
         let frame = node.frame(in: space)
+        if answers != nil { node.watchScrolling(in: space) }
         answers?.note(frame) { [weak node] in node?.frame(in: space) }
         return frame
     }

@@ -2,7 +2,7 @@ import RenderTree
 
 /// Makes its content from the size and place it has. Takes all that it is proposed.
 ///
-/// Partly: frames do not follow the scrolling of an area around, nor transforms.
+/// Partly: frames do not follow transforms around, such as `scaleEffect`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: PrimitiveView {

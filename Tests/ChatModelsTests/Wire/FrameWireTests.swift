@@ -68,7 +68,7 @@ import Testing
                 .bubbleLook(
                     scene,
                     BubbleLook(
-                        size: TreeSize(width: 240, height: 120.5), tint: RGBA(red: 1, green: 0.5, blue: 0),
+                        size: TreeSize(width: 240, height: 120.5), tint: RGBA(red: 1, green: 0.2, blue: 0),
                         cornerRadius: 24))),
             "openURL": AppFrame.notification(.openURL(scene, "https://example.org/mussels")),
             "diagnostic": AppFrame.notification(.diagnostic(diagnostic)),

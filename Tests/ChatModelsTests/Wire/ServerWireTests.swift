@@ -65,7 +65,7 @@ import Testing
         LiveBubble(
             entry: 3, instance: 2,
             look: BubbleLook(
-                size: TreeSize(width: 240, height: 120), tint: RGBA(red: 0, green: 0.5, blue: 1), cornerRadius: 12)),
+                size: TreeSize(width: 240, height: 120), tint: RGBA(red: 0, green: 0.2, blue: 1), cornerRadius: 12)),
         LiveBubble(
             entry: nil, instance: 4, failure: PanelFailure(code: .crashed, message: "Mussels Party stopped.")),
     ]

@@ -28,6 +28,8 @@ struct ClientView: Hashable {
         case "receipt": put(try event.decoded(Receipt.self))
         case "unsent": snapshot.state.unsent = try event.decoded([UnsentItem].self)
         case "apps": snapshot.apps = try event.decoded([AppSummary].self)
+        case "participants": snapshot.participants = try event.decoded([Participant].self)
+        case "transcript": put(try event.decoded(TranscriptEvent.self))
         case "patch": try paint(try event.decoded(PatchEvent.self))
         default: throw UnknownEvent(name: event.name)
         }
@@ -35,11 +37,17 @@ struct ClientView: Hashable {
 
     private mutating func put(_ entry: EntryEvent) {
         for item in entry.items {
-            snapshot.items.removeAll { $0.id == item.id }
+            snapshot.items.removeAll { $0.id == item.id && $0.part == item.part }
             snapshot.items.append(item)
         }
-        snapshot.items.sort { $0.id < $1.id }
+        snapshot.items.sort { ($0.id, $0.part ?? 0) < ($1.id, $1.part ?? 0) }
         snapshot.lastSequence = entry.sequence
+    }
+
+    private mutating func put(_ change: TranscriptEvent) {
+        snapshot.items.removeAll { (change.first...max(change.first, change.last)).contains($0.id) }
+        snapshot.items = (snapshot.items + change.items).sorted { ($0.id, $0.part ?? 0) < ($1.id, $1.part ?? 0) }
+        snapshot.state.revision = change.revision
     }
 
     private mutating func set(_ panel: PanelState) {

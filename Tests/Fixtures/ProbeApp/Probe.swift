@@ -99,8 +99,8 @@ struct Probe {
         AttachmentState(kind: kind, name: name, bytes: bytes, label: label)
     }
 
-    /// The first bytes of a GIF of 3 × 2 pixels.
-    private static let sticker = Data("GIF89a".utf8) + Data([3, 0, 2, 0, 0, 0, 0])
+    /// A GIF of 3 × 2 pixels without a frame.
+    private static let sticker = Data("GIF89a".utf8) + Data([3, 0, 2, 0, 0, 0, 0, 0x3b])
 
     func message(_ text: String, picture: Data?) -> MessageState {
         MessageState(
@@ -108,10 +108,10 @@ struct Probe {
             isLive: text.hasPrefix("live") ? true : nil, summaryText: "Probe: \(text)")
     }
 
-    /// The first bytes of a PNG of 2 × 1 pixels, which is all that a host looks at.
+    /// A PNG of 2 × 1 pixels without the pixels, at which a host does not look.
     private static let picture =
         Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) + Data("IHDR".utf8)
-        + Data([0, 0, 0, 2, 0, 0, 0, 1, 8, 6, 0, 0, 0])
+        + Data([0, 0, 0, 2, 0, 0, 0, 1, 8, 6, 0, 0, 0]) + Data(count: 8) + Data("IEND".utf8) + Data(count: 4)
 
     mutating func ask(_ request: AppRequest) throws {
         requestCount += 1

@@ -115,6 +115,34 @@ extension Screen {
         #expect(hidden.scrolls.first?.content.hidesIndicators == true)
     }
 
+    @Test func `move the frames that views inside go by`() {
+        struct Place: View {
+            let index: Int
+            var body: some View {
+                GeometryReader { proxy in
+                    let (scene, window) = (proxy.frame(in: .global), proxy.frame(in: .scrollView))
+                    Text("\(index): \(Int(scene.minY)) \(Int(window.minY)) \(Int(proxy.frame(in: .local).minY))")
+                }
+                .frame(height: 100)
+            }
+        }
+        let screen = Screen(
+            VStack(spacing: 0) {
+                Color.red.frame(height: 50)
+                ScrollView { VStack(spacing: 0) { ForEach(0..<20) { Place(index: $0) } } }
+            })
+        #expect(screen.texts.prefix(2) == ["0: 50 0 0", "1: 150 100 0"])
+        guard let scroll = screen.scrolls.first else { return #expect(Bool(false)) }
+        #expect(scroll.content.reportsOffset == true)
+        screen.send(.scroll(scroll.node.id, x: 0, y: 120))
+        #expect(screen.texts.prefix(2) == ["0: -70 -120 0", "1: 30 -20 0"])
+    }
+
+    @Test func `are not asked where they stand by what goes by nothing outside of them`() {
+        let screen = Screen(ScrollView { GeometryReader { Text("\(Int($0.frame(in: .local).minY))") } })
+        #expect(screen.scrolls.first?.content.reportsOffset == nil)
+    }
+
     @Test func `tell where they stand`() {
         let model = Model()
         let screen = Screen(

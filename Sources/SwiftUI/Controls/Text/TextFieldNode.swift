@@ -39,7 +39,7 @@ final class TextFieldNode: LayoutNode {
             isFocused: wanted(isFocused))
         guard next != content else { return }
         content = next
-        contentChanged()
+        sizeChanged()
     }
 
     private var hasLines: Bool { kind == .growing || kind == .editor }

@@ -102,9 +102,9 @@ final class UIKitNode: LayoutNode {
         inside.onDiagnostic = { [weak graph] in graph?.report($0, $1, $2) }
         hosting.render(in: renderEnvironment)
         for (_, bytes) in inside.takeNewAssets() { _ = graph.provide(bytes) }
-        let new = Set(inside.store.nodes.keys)
+        let new = Set(inside.store.nodes.map(\.id))
         for id in inner[key]?.copied.subtracting(new) ?? [] { drop(id) }
-        for node in inside.store.nodes.values {
+        for node in inside.store.nodes {
             graph.store.put(node)
             graph.setResponder(self, for: node.id)
         }
@@ -126,7 +126,7 @@ final class UIKitNode: LayoutNode {
     // MARK: Life
 
     override func handle(_ event: InputEvent) {
-        for graph in inner.values.map(\.view.graph) where graph.store.nodes[event.node] != nil {
+        for graph in inner.values.map(\.view.graph) where graph.store.has(event.node) {
             graph.handle(event)
             return markDirty()
         }

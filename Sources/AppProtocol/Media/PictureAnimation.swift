@@ -36,7 +36,7 @@ package struct PictureAnimation: Hashable, Sendable {
         }
     }
 
-    private static func colorTableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
+    static func colorTableLength(_ flags: UInt8) -> Int { flags & 0x80 == 0 ? 0 : 3 << (Int(flags & 7) + 1) }
 
     /// Hundredths of a second. Browsers and phones show a delay below two hundredths as ten.
     private static func delay(_ bytes: [UInt8], _ place: Int) -> Double {
@@ -45,7 +45,7 @@ package struct PictureAnimation: Hashable, Sendable {
     }
 
     /// Past the empty block that ends a row of them; past the end of the bytes where they break off.
-    private static func end(ofBlocksAt start: Int, _ bytes: [UInt8]) -> Int {
+    static func end(ofBlocksAt start: Int, _ bytes: [UInt8]) -> Int {
         var place = start
         while place < bytes.count, bytes[place] != 0 { place += 1 + Int(bytes[place]) }
         return place + 1

@@ -1,0 +1,42 @@
+import ChatModels
+import DeviceHost
+import Logging
+import MediaTranscoder
+
+// Media on its way from an app into the conversation.
+extension DeviceSession {
+    /// Beside everything else that the device does; the host hears of its end in its turn.
+    func prepare(_ job: MediaJob, _ number: Int) {
+        let work = MediaWork()
+        preparations[number] = work
+        world.background.start {
+            await work.run {
+                let result = await self.result(of: job, number)
+                try? await self.serially { try await $0.finish(number, result) }
+            }
+        }
+    }
+
+    private nonisolated func result(of job: MediaJob, _ number: Int) async -> Result<PreparedMedia, MediaFailure> {
+        do throws(MediaFailure) {
+            return .success(
+                try await world.media.prepare(job) { progress in
+                    self.jobs.post { await self.show(progress, of: number) }
+                })
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func show(_ progress: Double, of number: Int) async {
+        _ = try? await handle(.preparationAdvanced(number, progress))
+    }
+
+    private func finish(_ number: Int, _ result: Result<PreparedMedia, MediaFailure>) async throws {
+        preparations[number] = nil
+        if case .failure(let failure) = result {
+            logger.notice("media is refused", metadata: ["code": "\(failure.code.rawValue)", "why": "\(failure.message)"])
+        }
+        try await handle(.prepared(number, result))
+    }
+}

@@ -1,0 +1,18 @@
+/// The only place where text becomes part of markup.
+enum HTMLText {
+    /// Safe between tags and within a quoted attribute. Source: HTML standard, section 13.3 (escaping a string).
+    static func escaped(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "'": result += "&#39;"
+            default: result.unicodeScalars.append(scalar)
+            }
+        }
+        return result
+    }
+}

@@ -1,0 +1,44 @@
+import ChatModels
+import ChatStore
+import Hummingbird
+import Transcript
+
+/// The message that an address names, as the recipient sees it whose code ends the address.
+struct SharedMessage {
+    var entry: LogEntry
+    var message: AppMessage
+    var reader: TranscriptReader
+
+    /// - Throws: `unknown_entry`, whatever of the address is wrong: a guess learns nothing.
+    static func find(_ context: ChatRequestContext, in world: ChatWorld) async throws -> SharedMessage {
+        guard let id = context.parameters.get("conversation").flatMap(ConversationID.init(rawValue:)),
+            let sequence = context.parameters.get("sequence").flatMap({ Int($0) }),
+            let code = context.parameters.get("code"),
+            let conversation = try await world.database.conversation(id)
+        else { throw unknown }
+        let links = MessageLinks(secret: world.secret, conversation: id)
+        guard
+            let person = conversation.participants.map(\.id).first(where: {
+                links.isCode(code, of: sequence, for: $0)
+            }),
+            let entry = try await world.database.entry(sequence, of: id), case .message(let message) = entry.content
+        else { throw unknown }
+        // The page is nobody's device; only names are put in.
+        let reader = TranscriptReader(
+            person: person, device: entry.device, participants: conversation.participants,
+            appNames: Dictionary(
+                world.apps.installed.summaries.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }))
+        return SharedMessage(entry: entry, message: message, reader: reader)
+    }
+
+    func page(path: String) -> MessagePage {
+        let sender = reader.participants.first { $0.id == entry.sender }?.name ?? "Somebody"
+        return MessagePage(
+            bubble: Transcript.bubble(for: message, for: reader), senderName: sender,
+            summary: Transcript.plainText(of: message, senderName: sender, for: reader),
+            picturePath: message.picture == nil ? nil : path + "/picture")
+    }
+
+    private static let unknown = ChatError(
+        .unknownEntry, "The address is not right, or the message was not sent to you.")
+}

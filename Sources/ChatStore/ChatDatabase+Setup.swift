@@ -1,0 +1,62 @@
+package import ChatModels
+import Foundation
+import GRDB
+
+extension ChatDatabase {
+    /// That of a new device where there is no such device.
+    package func setup(of device: DeviceID) async throws -> DeviceSetup {
+        try await pool.read { db in
+            var setup = DeviceSetup()
+            setup.isOld =
+                try Bool.fetchOne(db, sql: "SELECT isOld FROM device WHERE id = ?", arguments: [device.rawValue])
+                ?? false
+            let rows = try Row.fetchAll(
+                db, sql: "SELECT appId, isInstalled, install FROM deviceApp WHERE deviceId = ?",
+                arguments: [device.rawValue])
+            for row in rows {
+                let app = AppID(unchecked: row["appId"])
+                setup.installs[app] = row["install"]
+                if row["isInstalled"] == false { setup.removedApps.insert(app) }
+            }
+            return setup
+        }
+    }
+
+    /// Where the app was taken off before, this is a new install, with the next number. One that is there stays.
+    package func install(_ app: AppID, on device: DeviceID) async throws {
+        try await pool.write { db in
+            try db.execute(
+                sql: """
+                    UPDATE deviceApp SET isInstalled = 1, install = install + 1
+                    WHERE deviceId = ? AND appId = ? AND NOT isInstalled
+                    """,
+                arguments: [device.rawValue, app.rawValue])
+        }
+    }
+
+    package func uninstall(_ app: AppID, from device: DeviceID) async throws {
+        try await pool.write { db in
+            try db.execute(
+                sql: """
+                    INSERT INTO deviceApp (deviceId, appId, isInstalled, install) VALUES (?, ?, 0, 0)
+                    ON CONFLICT DO UPDATE SET isInstalled = 0
+                    """,
+                arguments: [device.rawValue, app.rawValue])
+        }
+    }
+
+    package func setOld(_ isOld: Bool, _ device: DeviceID) async throws {
+        try await pool.write { db in
+            try db.execute(
+                sql: "UPDATE device SET isOld = :isOld, revision = revision + (isOld <> :isOld) WHERE id = :device",
+                arguments: ["isOld": isOld, "device": device.rawValue])
+        }
+    }
+
+    /// `DeviceState.revision`.
+    package func revision(of device: DeviceID) async throws -> Int {
+        try await pool.read { db in
+            try Int.fetchOne(db, sql: "SELECT revision FROM device WHERE id = ?", arguments: [device.rawValue]) ?? 0
+        }
+    }
+}

@@ -1,0 +1,91 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import Transcript
+
+// Media that is being made ready. The app's request stays open meanwhile, so that it learns of media that is none.
+extension DeviceHost {
+    func checkPreparationCount() throws(Problem) {
+        guard preparations.count < ChatLimits.preparingCountMax else {
+            throw MessageCheck.problem(
+                MessageErrorCode.unknown, "\(preparations.count) files are being made ready already.")
+        }
+    }
+
+    mutating func prepare(
+        _ job: MediaJob, _ handover: Handover, to destination: Handover.Destination, for asker: Asker
+    ) -> [Action] {
+        let replaced = replacedPreparations(by: handover, in: destination)
+        lastPreparation += 1
+        preparations[lastPreparation] = Preparation(
+            handover: handover, destination: destination, instance: asker.scene.process, request: asker.request,
+            item: PreparingItem(
+                id: lastPreparation, kind: PreparingItem.Kind(job.format), name: name(of: handover),
+                isDirect: destination == .conversation))
+        return replaced + [.prepare(lastPreparation, job), .publish(.draft(draftState))]
+    }
+
+    /// A message that is staged takes the place of one that is still being made ready, too (B39).
+    mutating func replacedPreparations(by handover: Handover, in destination: Handover.Destination) -> [Action] {
+        guard case .message = handover, destination == .field else { return [] }
+        return preparations.filter { $0.value.isStagedMessage }.keys.sorted().flatMap { number -> [Action] in
+            guard let replaced = preparations.removeValue(forKey: number) else { return [] }
+            return [.stopPreparing(number)] + answer(replaced, .done)
+        }
+    }
+
+    mutating func cancelPreparation(_ number: Int) throws(ChatError) -> [Action] {
+        guard let cancelled = preparations.removeValue(forKey: number) else {
+            throw ChatError(.badNumber, "There is no file \(number) that is being made ready.")
+        }
+        let failure = MediaFailure(.cancelled, "The person has taken it back.")
+        return [.stopPreparing(number)] + answer(cancelled, .failed(failure.problem))
+            + [.publish(.draft(draftState))]
+    }
+
+    mutating func preparationAdvanced(_ number: Int, _ progress: Double) -> [Action] {
+        guard progress.isFinite, preparations[number] != nil else { return [] }
+        preparations[number]?.item.progress = min(max(progress, 0), 1)
+        return [.publish(.draft(draftState))]
+    }
+
+    mutating func prepared(_ number: Int, _ result: Result<PreparedMedia, MediaFailure>) -> [Action] {
+        guard let waiting = preparations.removeValue(forKey: number) else { return [] }
+        switch result {
+        case .failure(let failure):
+            return answer(waiting, .failed(failure.problem)) + [.publish(.draft(draftState))]
+        case .success(let media):
+            let delivered = deliver(waiting.handover.entry(media), to: waiting.destination, answer(waiting, .done))
+            // A staged entry has shown the field already.
+            return delivered + (waiting.destination == .field ? [] : [.publish(.draft(draftState))])
+        }
+    }
+
+    var preparingItems: [PreparingItem]? {
+        preparations.isEmpty ? nil : preparations.sorted { $0.key < $1.key }.map(\.value.item)
+    }
+
+    /// The app may be gone by now.
+    private func answer(_ waiting: Preparation, _ outcome: Outcome) -> [Action] {
+        guard processes[waiting.instance] != nil else { return [] }
+        return [.answer(instance: waiting.instance, id: waiting.request, outcome)]
+    }
+
+    private func name(of handover: Handover) -> String {
+        switch handover {
+        case .message(let message): reader.appNames[message.app] ?? message.app.rawValue
+        case .file(let file): file.name
+        }
+    }
+}
+
+extension Preparation {
+    fileprivate var isStagedMessage: Bool {
+        if case .message = handover { destination == .field } else { false }
+    }
+
+    /// A file that will stand in the field.
+    var isStagedFile: Bool {
+        if case .file = handover { destination == .field } else { false }
+    }
+}

@@ -1,0 +1,70 @@
+import AppProtocol
+import ChatModels
+import Foundation
+import Transcript
+
+/// What an app has handed over for the conversation, checked, and its media apart.
+enum Handover: Hashable, Sendable {
+    /// In log form.
+    case message(AppMessage)
+    case file(FileName)
+
+    struct FileName: Hashable, Sendable {
+        var kind: Attachment.Kind
+        var name: String
+        var label: String?
+        var app: AppID
+    }
+
+    /// Where it goes.
+    enum Destination: Hashable, Sendable {
+        case field
+        /// Past the field: the touch that pays for it is used up.
+        case conversation
+    }
+
+    /// With its media in: as an entry of the log would be.
+    func entry(_ media: PreparedMedia?) -> NewEntry {
+        switch self {
+        case .message(var message):
+            message.picture = media.map { PictureID(of: $0.bytes) }
+            message.media = media?.shownInfo
+            return NewEntry(content: .message(message), picture: media?.bytes, poster: media?.poster)
+        case .file(let file):
+            let bytes = media?.bytes ?? Data()
+            let attachment = Attachment(
+                kind: file.kind, file: PictureID(of: bytes), name: file.name,
+                mediaType: media?.info.mediaType ?? Attachment.anyMediaType, byteCount: bytes.count,
+                width: media?.info.width, height: media?.info.height, label: file.label, app: file.app,
+                media: file.kind == .sticker ? nil : media?.shownInfo)
+            return NewEntry(content: .attachment(attachment), picture: bytes, poster: media?.poster)
+        }
+    }
+
+    var app: AppID {
+        switch self {
+        case .message(let message): message.app
+        case .file(let file): file.app
+        }
+    }
+}
+
+/// Media of an app that is being made ready.
+struct Preparation: Hashable, Sendable {
+    var handover: Handover
+    var destination: Handover.Destination
+    /// Who waits for the answer.
+    var instance: Int
+    var request: Int
+    var item: PreparingItem
+}
+
+extension PreparingItem.Kind {
+    init(_ format: MediaFormat) {
+        switch format {
+        case .png, .jpeg, .gif: self = .picture
+        case .movie: self = .video
+        case .mp3, .wav, .aiff, .caf: self = .sound
+        }
+    }
+}

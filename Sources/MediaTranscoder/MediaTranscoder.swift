@@ -1,0 +1,74 @@
+import AppProtocol
+package import ChatModels
+import Foundation
+
+/// Makes media ready for the conversation: longest side 1,200 pixels, upright, without metadata, in a format that every
+/// browser plays (messages-behaviour, B95). Media is opened only by libvips' and FFmpeg's programs, each a process of its
+/// own under `AppLauncher`, with limits and without anything of the server's but a folder with this one file.
+package struct MediaTranscoder: Sendable {
+    let tools: MediaTools
+    let limits: MediaLimits
+    private let places: Places
+
+    package init(tools: MediaTools = MediaTools(), limits: MediaLimits = MediaLimits()) {
+        self.tools = tools
+        self.limits = limits
+        places = Places(countMax: limits.processCountMax, waitingCountMax: limits.waitingCountMax)
+    }
+
+    /// - Parameter progress: 0…1, now and then; called on any thread. Not for pictures, which take less than a second.
+    /// - Throws: `MediaFailure`; nothing is left of the work then. Cancelling the task ends it with `cancelled`.
+    package func prepare(
+        _ job: MediaJob, progress: @escaping @Sendable (Double) -> Void = { _ in }
+    ) async throws(MediaFailure) -> PreparedMedia {
+        guard await places.take() else { throw MediaFailure(.busy, "Too much media is being made ready at once.") }
+        let result = await attempt(job, progress)
+        await places.giveBack()
+        return try result.get()
+    }
+
+    private func attempt(
+        _ job: MediaJob, _ progress: @escaping @Sendable (Double) -> Void
+    ) async -> Result<PreparedMedia, MediaFailure> {
+        guard !Task.isCancelled else { return .failure(.cancelled) }
+        do throws(MediaFailure) {
+            let folder = try WorkFolder(job.bytes)
+            defer { folder.remove() }
+            let work = Workshop(tools: tools, limits: limits, folder: folder)
+            return .success(
+                job.format.isPicture ? try await work.picture(job) : try await work.movieOrSound(job, progress))
+        } catch {
+            return .failure(Task.isCancelled ? .cancelled : error)
+        }
+    }
+}
+
+extension MediaFailure {
+    static let cancelled = MediaFailure(.cancelled, "It was taken back.")
+    static let damaged = MediaFailure(.damaged, "The file breaks off, or is not what its first bytes say.")
+}
+
+/// One job with its folder.
+struct Workshop: Sendable {
+    let tools: MediaTools
+    let limits: MediaLimits
+    let folder: WorkFolder
+
+    func run(
+        _ tool: MediaTools.Tool, _ arguments: [String], line: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws(MediaFailure) {
+        let run = ToolRun(tools: tools, limits: limits, folder: folder.url)
+        try await run.run(tool, arguments, line: line)
+    }
+
+    /// What a program has written.
+    /// - Throws: `too_large`, or `damaged` where it has written nothing.
+    func result(_ name: String) throws(MediaFailure) -> Data {
+        guard let bytes = folder.read(name), !bytes.isEmpty else { throw .damaged }
+        guard bytes.count <= limits.resultByteCountMax else {
+            throw MediaFailure(
+                .tooLarge, "The media has \(bytes.count) bytes; \(limits.resultByteCountMax) are allowed.")
+        }
+        return bytes
+    }
+}

@@ -1,0 +1,91 @@
+import AppProtocol
+import ChatModels
+import Foundation
+
+// Videos and sounds, by FFmpeg.
+extension Workshop {
+    /// H.264 and AAC in MP4, or AAC alone: what every common browser plays. With a still picture, or a waveform.
+    func movieOrSound(
+        _ job: MediaJob, _ progress: @escaping @Sendable (Double) -> Void
+    ) async throws(MediaFailure) -> PreparedMedia {
+        let probed = try await probe(job)
+        try probed.check()
+        let meter = ProgressMeter(duration: probed.duration, report: progress)
+        let output = probed.hasVideo ? videoArguments : soundArguments
+        try await run(
+            .ffmpeg,
+            common(job) + ["-progress", "pipe:1", "-nostdin", "-y"] + inputArguments(job) + output,
+            line: { meter.take($0) })
+        return try probed.hasVideo ? video(probed) : sound(probed)
+    }
+
+    private func probe(_ job: MediaJob) async throws(MediaFailure) -> ProbedMedia {
+        let output = Gathered()
+        try await run(
+            .ffprobe,
+            common(job) + [
+                "-of", "json", "-show_entries",
+                "format=duration:stream=codec_type,width,height,duration:stream_disposition=attached_pic",
+            ] + inputArguments(job), line: { output.add($0) })
+        return try ProbedMedia(json: Data(output.text.utf8))
+    }
+
+    /// Nothing but this one file, read as the one format that its first bytes say: no lists that lead elsewhere.
+    private func common(_ job: MediaJob) -> [String] {
+        ["-hide_banner", "-loglevel", "fatal", "-protocol_whitelist", "file,pipe"]
+    }
+
+    private func inputArguments(_ job: MediaJob) -> [String] {
+        ["-f", job.demuxer, "-i", folder.path(WorkFolder.input)]
+    }
+
+    private static let bare = ["-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-fflags", "+bitexact"]
+
+    private var videoArguments: [String] {
+        ["-map", "0:V:0", "-map", "0:a:0?"] + Self.bare + [
+            "-vf", Self.scale(to: ProtocolLimits.mediaSideShown), "-c:v", "libx264", "-preset", "veryfast", "-crf", "26",
+            "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k", "-ac", "2", "-movflags", "+faststart", "-f", "mp4",
+            folder.path("output.mp4"),
+            "-map", "0:V:0", "-frames:v", "1", "-vf", Self.scale(to: limits.posterSide), "-q:v", "5", "-f", "image2",
+            folder.path("poster.jpg"),
+        ]
+    }
+
+    private var soundArguments: [String] {
+        ["-map", "0:a:0"] + Self.bare + [
+            "-c:a", "aac", "-b:a", "96k", "-ac", "2", "-movflags", "+faststart", "-f", "ipod",
+            folder.path("output.m4a"),
+            "-map", "0:a:0", "-ac", "1", "-ar", "\(Waveform.sampleRate)", "-f", "s16le", folder.path("samples"),
+        ]
+    }
+
+    /// Never larger than it is, and in even numbers, which the codec needs.
+    private static func scale(to side: Int) -> String {
+        "scale=w='min(\(side),iw)':h='min(\(side),ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,"
+            + "setsar=1"
+    }
+
+    private func video(_ probed: ProbedMedia) throws(MediaFailure) -> PreparedMedia {
+        let poster = try result("poster.jpg")
+        // A turned video has its sides changed by now: the poster has the same shape.
+        guard let size = PictureHeader.size(of: poster) else { throw .damaged }
+        return PreparedMedia(
+            bytes: try result("output.mp4"),
+            info: MediaInfo(
+                mediaType: "video/mp4", width: size.width, height: size.height, duration: probed.duration),
+            poster: poster)
+    }
+
+    private func sound(_ probed: ProbedMedia) throws(MediaFailure) -> PreparedMedia {
+        guard let samples = folder.read("samples"), !samples.isEmpty else { throw .damaged }
+        return PreparedMedia(
+            bytes: try result("output.m4a"),
+            info: MediaInfo(
+                mediaType: "audio/mp4", duration: probed.duration, waveform: Waveform.bars(of: samples)))
+    }
+}
+
+extension MediaJob {
+    /// FFmpeg's name of the format.
+    fileprivate var demuxer: String { format == .movie ? "mov" : format.rawValue }
+}

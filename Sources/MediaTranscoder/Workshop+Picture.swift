@@ -1,0 +1,42 @@
+import AppProtocol
+import ChatModels
+import Foundation
+
+// Pictures, by libvips.
+extension Workshop {
+    /// Turned upright, made smaller where it is larger, in sRGB, and without what is not picture.
+    func picture(_ job: MediaJob) async throws(MediaFailure) -> PreparedMedia {
+        let side = "\(ProtocolLimits.mediaSideShown)"
+        let output = job.outputName
+        try await run(
+            .vips,
+            [
+                "thumbnail", folder.path(WorkFolder.input) + (job.format == .gif ? "[n=-1]" : ""),
+                folder.path(output) + job.outputOptions, side, "--height", side, "--size", "down",
+                "--export-profile", "srgb", "--fail-on", "truncated",
+            ])
+        let bytes = try result(output)
+        guard let size = PictureHeader.size(of: bytes), let mediaType = PictureHeader.mediaType(of: bytes) else {
+            throw .damaged
+        }
+        let animation = PictureAnimation(bytes).flatMap { $0.frameCount > 1 ? $0 : nil }
+        return PreparedMedia(
+            bytes: bytes,
+            info: MediaInfo(
+                mediaType: mediaType, width: size.width, height: size.height, duration: animation?.duration),
+            poster: animation?.firstFrame)
+    }
+}
+
+extension MediaJob {
+    /// A photo handed over as PNG is a fifth of its size as JPEG, which is what Apple's readers get.
+    fileprivate var outputName: String {
+        switch format {
+        case .gif: "output.gif"
+        case .png where hasAlpha: "output.png"
+        default: "output.jpg"
+        }
+    }
+
+    fileprivate var outputOptions: String { outputName.hasSuffix(".jpg") ? "[Q=85,strip]" : "[strip]" }
+}

@@ -1,0 +1,19 @@
+import AppProtocol
+import ChatModels
+
+extension MediaJob {
+    /// The same bytes, under the kind that the server would make of them.
+    var asItIs: PreparedMedia {
+        let mediaType =
+            switch format {
+            case .png: "image/png"
+            case .jpeg: "image/jpeg"
+            case .gif: "image/gif"
+            case .movie: "video/mp4"
+            case .mp3, .wav, .aiff, .caf: "audio/mp4"
+            }
+        let size = PictureHeader.size(of: bytes)
+        return PreparedMedia(
+            bytes: bytes, info: MediaInfo(mediaType: mediaType, width: size?.width, height: size?.height))
+    }
+}

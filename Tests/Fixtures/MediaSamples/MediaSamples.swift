@@ -1,0 +1,83 @@
+package import Foundation
+import Synchronization
+
+/// Media of every kind, made by FFmpeg when a test first asks for it.
+package enum MediaSamples {
+    private static let made = Mutex<[String: Data]>([:])
+
+    /// A picture with metadata that tells where it was taken, in pixels.
+    package static func jpeg(width: Int, height: Int) throws -> Data {
+        let plain = try make("jpg", ["-f", "lavfi", "-i", source(width, height), "-frames:v", "1"])
+        // A turn to the right by a quarter, which readers are to make: orientation 6 (Exif 2.3, section 4.6.4).
+        let tiff: [UInt8] = [
+            0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0, 6, 0, 0, 0, 0, 0, 0,
+        ]
+        let exif = Data("Exif".utf8) + Data([0, 0] + tiff)
+        return plain.prefix(2) + Data([0xff, 0xe1, 0, UInt8(exif.count + 2)]) + exif + plain.dropFirst(2)
+    }
+
+    package static func png(width: Int, height: Int) throws -> Data {
+        try make("png", ["-f", "lavfi", "-i", source(width, height), "-frames:v", "1"])
+    }
+
+    /// - Parameter seconds: ten frames each.
+    package static func gif(width: Int, height: Int, seconds: Int = 1) throws -> Data {
+        try make("gif", ["-f", "lavfi", "-i", source(width, height, rate: 10), "-t", "\(seconds)"])
+    }
+
+    /// With sound, and a title.
+    package static func movie(width: Int, height: Int, seconds: Int = 1, ending: String = "mov") throws -> Data {
+        try make(
+            ending,
+            [
+                "-f", "lavfi", "-i", source(width, height, rate: 10), "-f", "lavfi", "-i", "sine=frequency=440",
+                "-t", "\(seconds)", "-metadata", "title=Secret", "-c:v", "mpeg4", "-c:a", "aac",
+            ])
+    }
+
+    /// - Parameter ending: `wav`, `mp3`, `m4a`, `caf` or `aiff`.
+    package static func sound(_ ending: String, seconds: Int = 1) throws -> Data {
+        try make(ending, ["-f", "lavfi", "-i", "sine=frequency=440", "-t", "\(seconds)"])
+    }
+
+    private static func source(_ width: Int, _ height: Int, rate: Int = 1) -> String {
+        "testsrc2=size=\(width)x\(height):rate=\(rate)"
+    }
+
+    /// Reads any file, as `ffprobe` shows it: names and values, a line each.
+    package static func probe(_ bytes: Data, entries: String) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try bytes.write(to: file)
+        return String(
+            decoding: try run(
+                "ffprobe", ["-v", "error", "-of", "default=noprint_wrappers=1", "-show_entries", entries, file.path]),
+            as: UTF8.self)
+    }
+
+    private static func make(_ ending: String, _ arguments: [String]) throws -> Data {
+        let name = "\(ending) \(arguments)"
+        if let known = made.withLock({ $0[name] }) { return known }
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent("\(UUID().uuidString).\(ending)")
+        defer { try? FileManager.default.removeItem(at: file) }
+        _ = try run("ffmpeg", ["-v", "error", "-nostdin", "-y"] + arguments + [file.path])
+        let bytes = try Data(contentsOf: file)
+        made.withLock { $0[name] = bytes }
+        return bytes
+    }
+
+    private static func run(_ program: String, _ arguments: [String]) throws -> Data {
+        let process = Process()
+        process.executableURL = URL(fileURLWithPath: "/usr/bin/\(program)")
+        process.arguments = arguments
+        let output = Pipe()
+        process.standardOutput = output
+        try process.run()
+        let bytes = output.fileHandleForReading.readDataToEndOfFile()
+        process.waitUntilExit()
+        guard process.terminationStatus == 0 else { throw Problem.failed(program, arguments) }
+        return bytes
+    }
+
+    enum Problem: Error { case failed(String, [String]) }
+}

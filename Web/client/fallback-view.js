@@ -1,0 +1,29 @@
+import { make } from "../dom.js";
+
+/** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
+
+/**
+ * What an old system shows of an app's message: its picture, and a link to where it can be read.
+ * @param {TranscriptItem} item
+ * @param {import("./conversation-api.js").ConversationAPI} api
+ */
+export function fallbackPicture({ picture, text }, api) {
+  const image = make("img", { src: api.pictureURL(picture), alt: text ?? "Picture", draggable: "false" });
+  return make("div", { class: "attachment-picture" }, image);
+}
+
+/** @param {TranscriptItem} item */
+export function fallbackLink({ link, text }) {
+  const address = safeAddress(link);
+  const anchor = address && make("a", {
+    class: "fallback-link", href: address.href, target: "_blank", rel: "noopener noreferrer",
+    text: address.origin === location.origin ? "Read this message" : address.href,
+  });
+  return make("p", { class: "text-bubble" }, make("span", { text }), anchor && make("br"), anchor);
+}
+
+/** Nothing but a page: an address of another kind could run a script here. */
+function safeAddress(link) {
+  const address = link === undefined ? null : URL.parse(link, location.href);
+  return address && ["http:", "https:"].includes(address.protocol) ? address : undefined;
+}

@@ -1,0 +1,31 @@
+import { make, setAttribute } from "../dom.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../wire.js").MediaInfo} MediaInfo */
+/** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
+
+/** Whether the person has asked for pages that keep still. */
+export function prefersStillness() {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+/** A button that says what a press of it does. @param {string} name Of what is played. @param {() => void} press */
+export function playButton(name, press) {
+  const button = make("button", { type: "button", class: "media-toggle" });
+  button.addEventListener("click", (event) => {
+    event.stopPropagation();
+    press();
+  });
+  const show = (isPlaying) => {
+    button.replaceChildren(icon(isPlaying ? "pause" : "play"));
+    setAttribute(button, "aria-label", `${isPlaying ? "Pause" : "Play"} ${name}`);
+  };
+  show(false);
+  return { button, show };
+}
+
+/** @param {number|undefined} seconds */
+export function lengthInWords(seconds) {
+  const whole = Math.round(seconds ?? 0);
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
+}

@@ -1,0 +1,55 @@
+import { make } from "../dom.js";
+import { playButton, prefersStillness } from "./media-controls.js";
+
+/** @typedef {import("../wire.js").MediaInfo} MediaInfo */
+/** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
+
+/** Whether it is shown as a picture that moves. @param {MediaInfo|undefined} media */
+export function isMoving(media) {
+  return media?.mediaType === "video/mp4" || media?.mediaType === "image/gif";
+}
+
+/**
+ * A video or animated picture that plays round and round without sound, and the button that stops it. It stands still at
+ * first where the person prefers that.
+ * @param {string} className
+ * @param {string} file
+ * @param {MediaInfo} media
+ * @param {ConversationAPI} api
+ * @param {string} name What it is, for the button.
+ * @returns {{picture: HTMLElement, button: HTMLButtonElement}}
+ */
+export function movingPicture(className, file, media, api, name) {
+  return media.mediaType === "video/mp4"
+    ? video(className, file, media, api, name) : animation(className, file, media, api, name);
+}
+
+function video(className, file, media, api, name) {
+  const attributes = {
+    class: className, src: api.pictureURL(file), loop: true, playsinline: true, preload: "metadata",
+    poster: media.hasPoster ? api.posterURL(file) : undefined, width: media.width, height: media.height,
+    "aria-hidden": "true", tabindex: -1,
+  };
+  const picture = make("video", attributes);
+  // The attribute alone does not silence an element that is made by script.
+  picture.muted = true;
+  picture.autoplay = !prefersStillness();
+  const { button, show } = playButton(name, () => picture.paused ? picture.play().catch(() => {}) : picture.pause());
+  for (const event of ["play", "pause", "ended"]) picture.addEventListener(event, () => show(!picture.paused));
+  return { picture, button };
+}
+
+/** A browser cannot stop an animated picture: its first frame takes its place. */
+function animation(className, file, media, api, name) {
+  const picture = make("img", {
+    class: className, alt: "", draggable: "false", width: media.width, height: media.height });
+  const { button, show } = playButton(name, () => play(!isPlaying));
+  let isPlaying = false;
+  const play = (isWanted) => {
+    isPlaying = isWanted || !media.hasPoster;
+    picture.src = isPlaying ? api.pictureURL(file) : api.posterURL(file);
+    show(isPlaying);
+  };
+  play(!prefersStillness());
+  return { picture, button };
+}

@@ -1,0 +1,42 @@
+import { make, placeChildren, setAttribute } from "../dom.js";
+import { icon } from "./icons.js";
+
+/** @typedef {import("../wire.js").PreparingItem} PreparingItem */
+
+/** What apps have handed over and the server still makes ready: how far it is, and a button that gives it up. */
+export class PreparingView {
+  #onCancel;
+  /** @type {Map<number, {element: HTMLElement, bar: HTMLProgressElement}>} */
+  #rows = new Map();
+  element = make("div", { class: "preparing", role: "group", "aria-label": "Being made ready", hidden: true });
+
+  /** @param {(id: number) => void} onCancel */
+  constructor(onCancel) {
+    this.#onCancel = onCancel;
+  }
+
+  /** @param {PreparingItem[]} items */
+  update(items) {
+    const known = new Set(items.map(({ id }) => id));
+    for (const id of this.#rows.keys()) if (!known.has(id)) this.#rows.delete(id);
+    placeChildren(this.element, items.map((item) => this.#row(item)));
+    this.element.hidden = items.length === 0;
+  }
+
+  #row(item) {
+    const row = this.#rows.get(item.id) ?? this.#makeRow(item);
+    setAttribute(row.bar, "value", item.progress);
+    return row.element;
+  }
+
+  #makeRow({ id, name, isDirect }) {
+    const bar = make("progress", { max: 1, "aria-label": `Preparing ${name}` });
+    const stop = make("button", { type: "button", class: "remove-draft", "aria-label": `Stop preparing ${name}` },
+      icon("close"));
+    stop.addEventListener("click", () => this.#onCancel(id));
+    const words = make("span", { class: "preparing-words", text: `${isDirect ? "Sending" : "Preparing"} ${name}…` });
+    const row = { element: make("div", { class: "preparing-row" }, words, bar, stop), bar };
+    this.#rows.set(id, row);
+    return row;
+  }
+}
