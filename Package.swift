@@ -83,6 +83,12 @@ let apps: [Target] = [
         name: "MusselsPartyTests", dependencies: ["MusselsParty", "ParleyTesting", "Messages"] + testingOverlays,
         path: "Apps/MusselsParty/Tests", swiftSettings: strict),
     .executableTarget(
+        name: "Tally", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        path: "Apps/Tally/Sources", swiftSettings: strict),
+    .testTarget(
+        name: "TallyTests", dependencies: ["Tally", "ParleyTesting", "Messages"] + testingOverlays,
+        path: "Apps/Tally/Tests", swiftSettings: strict),
+    .executableTarget(
         name: "Gallery", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
         path: "Apps/Gallery/Sources", swiftSettings: strict),
     .testTarget(

@@ -16,6 +16,7 @@
  * @property {string} [subcaption]
  * @property {string} [trailingCaption]
  * @property {string} [trailingSubcaption]
+ * @property {boolean} [isLive] The app wants to draw it: this is how it looks until it does.
  * @property {string} accessibilityLabel
  * @property {MediaInfo} [media] Where the picture moves or sounds.
  *
@@ -78,7 +79,11 @@
  *   | {kind: "failed", app: string, failure: PanelFailure}
  *   | {kind: "offered", app: string, name: string}} PanelState
  *
- * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[],
+ * @typedef {{size: [number, number], tint?: string, cornerRadius: number}} BubbleLook Points.
+ * @typedef {{entry?: number, instance: number, look?: BubbleLook, failure?: PanelFailure}} LiveBubble No entry: the draft.
+ * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
+ *
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[], live?: LiveBubble[],
  *   revision?: number}} DeviceState
  *
  * @typedef {object} ConversationSnapshot

@@ -17,6 +17,11 @@ public enum ChatLimits {
     public static let unsentCountMax = 16
     /// How long a message that is to expire stays after its reader has read it (messages-behaviour B73: “shortly”).
     public static let expiryDelay = Duration.seconds(120)
+    /// Live bubbles that one report names: more than stand on any screen.
+    public static let liveEntryCountMax = 32
+    /// Side of a live bubble's area in points.
+    public static let liveSideMin = 40.0
+    public static let liveSideMax = 1_000.0
     public static let displayNameByteCountMax = 200
     public static let participantCountMax = 32
     /// Somebody can leave while so many stay.

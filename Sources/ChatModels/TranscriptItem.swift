@@ -82,13 +82,16 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var subcaption: String?
     public var trailingCaption: String?
     public var trailingSubcaption: String?
+    /// True where the app wants to draw the bubble itself: this is then how it looks until it does, and wherever it cannot.
+    public var isLive: Bool?
     /// What a screen reader says: the message's label, else its caption, else its summary, else the app's name.
     public var accessibilityLabel: String
 
     public init(
         app: AppID, appName: String, picture: PictureID? = nil, media: MediaInfo? = nil, imageTitle: String? = nil,
         imageSubtitle: String? = nil, caption: String? = nil, subcaption: String? = nil,
-        trailingCaption: String? = nil, trailingSubcaption: String? = nil, accessibilityLabel: String
+        trailingCaption: String? = nil, trailingSubcaption: String? = nil, isLive: Bool? = nil,
+        accessibilityLabel: String
     ) {
         self.app = app
         self.appName = appName
@@ -100,6 +103,7 @@ public struct Bubble: Hashable, Sendable, Codable {
         self.subcaption = subcaption
         self.trailingCaption = trailingCaption
         self.trailingSubcaption = trailingSubcaption
+        self.isLive = isLive
         self.accessibilityLabel = accessibilityLabel
     }
 }

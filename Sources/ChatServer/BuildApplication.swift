@@ -65,6 +65,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(UnsentRoutes(chat: chat).routes)
         .addRoutes(StickerRoutes(chat: chat).routes)
         .addRoutes(PanelRoutes(chat: chat).routes)
+        .addRoutes(LiveRoutes(chat: chat).routes)
         .addRoutes(SelectionRoutes(chat: chat).routes)
         .addRoutes(ScreenRoutes(chat: chat).routes)
         .addRoutes(ReadRoutes(chat: chat).routes)

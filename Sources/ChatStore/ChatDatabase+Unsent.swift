@@ -62,7 +62,8 @@ extension ChatDatabase {
                 try store(file: bytes, mediaType: file.mediaType, poster: send.entry.poster, in: db)
             case .message(let message):
                 try store(picture: bytes, media: message.media, poster: send.entry.poster, in: db)
-            case .text, .membership: try store(picture: bytes, media: nil, poster: nil, in: db)
+            case .placedSticker(let placed): try store(file: bytes, mediaType: placed.sticker.mediaType, in: db)
+            case .text, .membership, .stickerRemoval: try store(picture: bytes, media: nil, poster: nil, in: db)
             }
         }
         try db.execute(

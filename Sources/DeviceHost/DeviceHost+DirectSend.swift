@@ -43,17 +43,17 @@ extension DeviceHost {
         guard !text.isEmpty, text.utf8.count <= ChatLimits.textByteCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "A text that is sent is neither empty nor too long.")
         }
-        try passGates(asker.instance)
+        try passGates(asker.scene)
         return sendDirectly(NewEntry(content: .text(text)), asker.done)
     }
 
     /// Uses the touch up.
-    mutating func passGates(_ instance: Int) throws(Problem) {
-        guard let run, run.instance == instance, run.hasAppeared else {
+    mutating func passGates(_ scene: SceneAddress) throws(Problem) {
+        guard let hasTouch = hasTouch(scene) else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
         }
-        guard let touch = run.touchedAt, policy.isRecent(touch: touch, at: now) else {
+        guard hasTouch else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWithoutRecentInteraction,
                 "The person has not touched the app recently: since it was opened, or since its last send.")
@@ -61,7 +61,7 @@ extension DeviceHost {
         guard direct.count + unsent.count + preparations.count < ChatLimits.unsentCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "Too much of what was sent is not stored yet.")
         }
-        self.run?.touchedAt = nil
+        useTouch(scene)
     }
 
     private mutating func begin(_ entry: NewEntry) -> DirectSend {
@@ -69,6 +69,20 @@ extension DeviceHost {
         let send = DirectSend(key: SendKey(unchecked: "\(directPrefix)-\(lastDirect)"), entry: entry)
         direct[send.key] = send
         return send
+    }
+
+    /// Nil where the scene is not on screen.
+    private func hasTouch(_ scene: SceneAddress) -> Bool? {
+        if let run, run.address == scene { return run.hasAppeared ? isRecent(run.touchedAt) : nil }
+        let bubble = live.place(at: scene).flatMap { live.scenes[$0] }
+        return bubble.flatMap { $0.hasAppeared ? isRecent($0.touchedAt) : nil }
+    }
+
+    private func isRecent(_ touch: Int64?) -> Bool { touch.map { policy.isRecent(touch: $0, at: now) } ?? false }
+
+    private mutating func useTouch(_ scene: SceneAddress) {
+        if run?.address == scene { run?.touchedAt = nil }
+        if let place = live.place(at: scene) { live.scenes[place]?.touchedAt = nil }
     }
 
     // MARK: What could not be stored

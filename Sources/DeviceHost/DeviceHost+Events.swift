@@ -16,6 +16,12 @@ extension DeviceHost {
         case closePanel
         case input(instance: Int, InputEvent)
         case screen(ScreenBody)
+        /// Which live bubbles are in sight, and what of them the host does not know.
+        case seeLive(LiveSight)
+        /// Nobody has the conversation on screen any more.
+        case lookAway
+        /// Draws the bubbles of an app again that has failed.
+        case retryLive(LivePlace)
         case setDraftText(String)
         case removeDraft
         /// Takes one file out of the field, by its place.
@@ -64,7 +70,8 @@ extension DeviceHost {
         case request(instance: Int, HostRequest)
         case answer(instance: Int, id: Int, Outcome)
         case terminate(instance: Int)
-        /// Only `panel`, `patch`, `draft`, `unsent`, `openURL`, `apps` and `participants` come from here.
+        /// Only `panel`, `patch`, `live`, `livePatch`, `draft`, `unsent`, `openURL`, `apps` and `participants` come from
+        /// here.
         case publish(ServerEvent)
         /// Append these to the log in one transaction, under this key; the same transaction empties the stored draft.
         case append(SendKey, [NewEntry])

@@ -24,7 +24,7 @@ extension DeviceHost {
         guard !context.gone.contains(entry.sequence) else {
             throw ChatError(.expired, "This message has expired.")
         }
-        let selection = Selection(entry: entry, message: message, picture: picture)
+        let selection = Selection(sender: entry.sender, message: message, picture: picture)
         if let app = try missingApp(message.app) { return offer(app, selection) }
         guard run?.app == message.app else { return launch(message.app, .expanded, selection) }
         run?.selection = selection
@@ -65,7 +65,8 @@ extension DeviceHost {
         if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
             throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
         }
-        guard let run, run.instance == instance, run.tree[input.node] != nil else { return [] }
+        guard let run, run.instance == instance else { return forward(input, toBubble: instance) }
+        guard run.tree[input.node] != nil else { return [] }
         if input.isTouch { self.run?.touchedAt = now }
         // A small panel has no room for a keyboard (B19).
         return (input.asksForKeyboard ? transition(to: .expanded) : []) + perform(.input(input))
@@ -83,12 +84,19 @@ extension DeviceHost {
         }
         let before = self.screen
         self.screen = screen
-        guard let run else { return [] }
+        return tellOfScreen(after: before)
+    }
+
+    private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {
+        let environment: [Action] =
+            screen.environment == before.environment
+            ? [] : live.ordered.map { $0.address.perform(.environment(screen.environment)) }
+        guard let run else { return environment }
         self.run?.draggedHeight = nil
         let was = run.style == .compact ? before.compact : before.expanded
         let resized = size(of: run.style) != was || run.draggedHeight != nil
         return (resized ? perform(.resize(size(of: run.style))) : [])
-            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : [])
+            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : []) + environment
     }
 
     func size(of style: PresentationStyle) -> TreeSize { style == .compact ? screen.compact : screen.expanded }
@@ -97,7 +105,7 @@ extension DeviceHost {
     func isForMedia(_ app: AppID) -> Bool { context.apps.contains { $0.id == app && $0.isForMedia == true } }
 
     func perform(_ event: SceneEvent) -> [Action] {
-        run.map { [.request(instance: $0.instance, .perform(AppRun.scene, event))] } ?? []
+        run.map { [$0.address.perform(event)] } ?? []
     }
 
     private func checkInstalled(_ app: AppID) throws(ChatError) {
@@ -114,7 +122,7 @@ extension InputEvent {
 
     /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
     /// scrolling say nothing of a wish to send.
-    fileprivate var isTouch: Bool {
+    var isTouch: Bool {
         switch self {
         case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
         case .hover, .edit, .focus, .dismiss, .scroll, .refresh: false

@@ -79,9 +79,10 @@ extension DeviceHost {
     /// Row 16: what another device sent reaches the open app, whatever the session (B57); the sending device hears no
     /// echo (B59).
     mutating func stored(_ entry: LogEntry, picture: Data?) -> [Action] {
+        replaceBubble(before: entry)
         guard case .message(let message) = entry.content, entry.device != context.device, run?.app == message.app
         else { return [] }
-        return perform(.receive(state(of: Selection(entry: entry, message: message, picture: picture))))
+        return perform(.receive(state(of: Selection(sender: entry.sender, message: message, picture: picture))))
     }
 
     // MARK: What the app may see
@@ -96,7 +97,7 @@ extension DeviceHost {
 
     func state(of selection: Selection) -> MessageState {
         var state = identifiers(for: selection.message.app)
-            .forApp(selection.message.state, sender: selection.entry.sender)
+            .forApp(selection.message.state, sender: selection.sender)
         state.layout?.picture = selection.picture
         return state
     }

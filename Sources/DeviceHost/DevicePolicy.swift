@@ -8,9 +8,16 @@ package struct DevicePolicy: Hashable, Sendable {
     /// Apple names no time (messages-behaviour B50, O7).
     package var touchLifetime: Int64?
 
-    package init(reportsReplacedDrafts: Bool = false, touchLifetime: Int64? = nil) {
+    /// Live bubbles that are drawn by their apps at the same time, the staged one included: more than stand on a phone's
+    /// screen. The others show their templates.
+    package var liveSceneCountMax: Int
+
+    package init(
+        reportsReplacedDrafts: Bool = false, touchLifetime: Int64? = nil, liveSceneCountMax: Int = 8
+    ) {
         self.reportsReplacedDrafts = reportsReplacedDrafts
         self.touchLifetime = touchLifetime
+        self.liveSceneCountMax = liveSceneCountMax
     }
 
     func isRecent(touch: Int64, at now: Int64) -> Bool { touchLifetime.map { now - touch <= $0 } ?? true }

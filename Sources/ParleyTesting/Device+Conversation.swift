@@ -32,7 +32,7 @@ extension Device {
     public func closeApp() async throws { try await perform(.closePanel) }
 
     /// The running app's controller; nil where none is open.
-    public var controller: MSMessagesAppViewController? { process?.controller(of: SceneID(rawValue: 1)) }
+    public var controller: MSMessagesAppViewController? { controller(at: host.panelAddress) }
 
     /// How the app is shown; nil where none is open.
     public var presentationStyle: MSMessagesAppPresentationStyle? {

@@ -67,6 +67,11 @@ public import Messages
     /// Bytes of a bubble's picture, PNG or JPEG; nil for a bubble without one.
     public func picture(of bubble: Bubble?) -> Data? { bubble?.picture.flatMap { pictures[$0] } }
 
+    func picture(of entry: LogEntry) -> Data? {
+        guard case .message(let message) = entry.content else { return nil }
+        return message.picture.flatMap { pictures[$0] }
+    }
+
     // MARK: The log
 
     /// Appends what a device sends, and tells every device of it.

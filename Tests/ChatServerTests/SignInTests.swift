@@ -9,7 +9,7 @@ import Testing
         ("DELETE", "/draft/attachments/0"), ("POST", "/unsent/a"), ("DELETE", "/unsent/a"),
         ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("PUT", "/panel/height"),
         ("POST", "/panel/input"),
-        ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
+        ("PUT", "/live"), ("POST", "/live/1/retry"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
         ("GET", "/pictures/a"), ("GET", "/pictures/a/poster"), ("DELETE", "/preparations/1"), ("POST", "/stickers"),
         ("DELETE", "/stickers/1"), ("GET", "/apps/a/icon"),
         ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"), ("DELETE", "/membership"),

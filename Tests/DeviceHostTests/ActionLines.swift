@@ -65,6 +65,8 @@ private func line(for event: ServerEvent) -> String {
     case .apps(let apps): "apps" + apps.map { " \($0.id)" }.joined()
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
+    case .live(let bubbles): "live" + bubbles.map(line(for:)).joined()
+    case .livePatch(let event): "live patch \(event.instance).\(event.patch.revision)"
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
             + (draft.preparing ?? []).map { " …\($0.name)" }.joined()
@@ -72,6 +74,12 @@ private func line(for event: ServerEvent) -> String {
     case .participants(let people): "people" + people.map { " \($0.name)" }.joined()
     case .state, .entry, .receipt, .transcript: event.name
     }
+}
+
+private func line(for bubble: LiveBubble) -> String {
+    let place = bubble.entry.map { "\($0)" } ?? "draft"
+    let look = bubble.look.map { "\(Int($0.size.width))×\(Int($0.size.height))" }
+    return " \(place)=\(bubble.instance) \(look ?? bubble.failure?.code.rawValue ?? "–")"
 }
 
 private func line(for entry: NewEntry) -> String {

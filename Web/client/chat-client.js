@@ -6,6 +6,7 @@ import { Conversation } from "./conversation.js";
 import { ConversationAPI } from "./conversation-api.js";
 import { EventStream } from "./event-stream.js";
 import { HeaderView } from "./header-view.js";
+import { LiveBubbles } from "./live-bubbles.js";
 import { MediaPicker } from "./media-picker.js";
 import { NoticeView } from "./notice-view.js";
 import { openAddress } from "./open-address.js";
@@ -31,6 +32,7 @@ export class ChatClient {
   #commands = new CommandQueue((error) => this.#commandFailed(error));
   #leftNotice = make("p", { class: "left-notice", role: "status", hidden: true });
   #attention;
+  #live;
   #outbox;
   #stream;
   #transcript;
@@ -54,6 +56,7 @@ export class ChatClient {
     this.#attention = new Attention(root, () => this.#reading.consider());
     this.#outbox = this.#makeOutbox();
     this.#stream = this.#makeStream();
+    this.#live = this.#makeLiveBubbles();
     this.#transcript = this.#makeTranscript();
     this.#mediaPicker = new MediaPicker(this.#api, (app) => this.#panel.open(app));
     this.#stickers = this.#makeStickerDesk();
@@ -73,7 +76,7 @@ export class ChatClient {
   disconnect() {
     this.#isConnected = false;
     for (const part of [this.#attention, this.#stream, this.#outbox, this.#commands, this.#notice]) part.disconnect();
-    for (const part of [...this.#connectedViews, this.#composer]) part.disconnect();
+    for (const part of [...this.#connectedViews, this.#live, this.#composer]) part.disconnect();
     this.#root.replaceChildren();
   }
 
@@ -111,9 +114,19 @@ export class ChatClient {
     });
   }
 
+  #makeLiveBubbles() {
+    return new LiveBubbles({
+      api: this.#api,
+      commands: this.#commands,
+      notice: this.#notice,
+      fetchAgain: () => this.#stream.restart(),
+    });
+  }
+
   #makeTranscript() {
     const actions = {
       api: this.#api,
+      live: this.#live,
       openBubble: (item) => this.#panel.select(item),
       retry: (key) => this.#outbox.retry(key),
       edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
@@ -128,6 +141,7 @@ export class ChatClient {
   #makeComposer() {
     return new ComposerView({
       api: this.#api,
+      live: this.#live,
       onSend: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
       mediaPicker: this.#mediaPicker.element,
@@ -191,10 +205,12 @@ export class ChatClient {
       this.#header.element, this.#transcript.element, this.#leftNotice, this.#composer.element,
       this.#panel.drawerElement);
     this.#root.replaceChildren(
-      this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element);
+      this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element,
+      this.#live.announcerElement);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
     for (const part of this.#connectedViews) part.connect();
+    this.#live.connect(this.#transcript.scrollArea, this.#transcript.column);
     if (!this.#isPaused) this.#stream.connect();
   }
 
@@ -224,6 +240,13 @@ export class ChatClient {
       case "patch":
         this.#panel.paint(data);
         break;
+      case "live":
+        conversation.live = data;
+        this.#live.update(data);
+        break;
+      case "livePatch":
+        this.#live.paint(data);
+        break;
       case "draft":
         conversation.draft = data;
         this.#showDraft();
@@ -249,9 +272,14 @@ export class ChatClient {
         this.#showTranscript();
         break;
       case "openURL":
-        openAddress(data, conversation.panel);
+        openAddress(data, (instance) => this.#isShown(instance));
         break;
     }
+  }
+
+  #isShown(instance) {
+    const { panel } = this.#conversation;
+    return (panel.kind === "open" && panel.instance === instance) || this.#live.has(instance);
   }
 
   #takeEntry(event) {
@@ -277,6 +305,7 @@ export class ChatClient {
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
     if (state !== "open") return;
     this.#screen.repeat();
+    this.#live.repeat();
     this.#composer.save();
   }
 
@@ -315,6 +344,7 @@ export class ChatClient {
     this.#leftNotice.textContent = takesPart ? "" : "You have left this conversation. What was sent before stays here.";
     this.#showPanel();
     this.#showTranscript();
+    this.#live.update(this.#conversation.live);
   }
 
   #showPanel() {

@@ -78,6 +78,16 @@ export class ConversationAPI {
     return this.#request("DELETE", `/unsent/${encodeURIComponent(key)}`);
   }
 
+  /** @param {import("../wire.js").LiveSight} sight */
+  setLiveSight(sight) {
+    return this.#request("PUT", "/live", sight);
+  }
+
+  /** @param {number|string} place The bubble's entry, or `draft`. */
+  retryLive(place) {
+    return this.#request("POST", `/live/${place}/retry`);
+  }
+
   /** @param {string} app */
   openPanel(app) {
     return this.#request("PUT", "/panel", { app });

@@ -47,11 +47,12 @@ export class Conversation {
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts, unsent = [], revision = 0 }) {
+  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0 }) {
     this.revision = revision;
     this.panel = panel;
     this.draft = draft;
     this.unsent = unsent;
+    this.live = live;
     for (const receipt of receipts) this.takeReceipt(receipt);
   }
 

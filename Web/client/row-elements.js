@@ -10,6 +10,7 @@ import { day, timeOfDay } from "./times.js";
  * What rows can do and need.
  * @typedef {object} RowContext
  * @property {import("./conversation-api.js").ConversationAPI} api
+ * @property {import("./live-bubbles.js").LiveBubbles} live
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
  * @property {(key: string) => void} retry
  * @property {(key: string) => void} edit
@@ -44,11 +45,12 @@ function stuck(item, content, { api, removeSticker }) {
   return [...content, item.stickers ? withStickers(bubble, item.stickers, api, removeSticker) : bubble];
 }
 
-function itemContent(item, { api, openBubble }) {
+function itemContent(item, context) {
+  const { api } = context;
   const sender = make("span", { class: "visually-hidden", text: item.isMine ? "You: " : `${item.senderName}: ` });
   switch (item.kind) {
     case "bubble":
-      return [sender, bubbleButton(item.bubble, api, () => openBubble(item))];
+      return [sender, bubble(item, context)];
     case "summary":
       return [summary(item, api)];
     case "notice":
@@ -66,6 +68,11 @@ function itemContent(item, { api, openBubble }) {
       console.warn(`Parley: an item of unknown kind “${item.kind}” is left out`);
       return [];
   }
+}
+
+function bubble(item, { api, live, openBubble }) {
+  const card = bubbleButton(item.bubble, api, () => openBubble(item));
+  return item.bubble.isLive ? live.element(item.id, item.bubble, card) : card;
 }
 
 /** What is on its way, or was not sent: nothing can be done with it. */

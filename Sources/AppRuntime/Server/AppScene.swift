@@ -12,6 +12,8 @@ import UIKit
 
     private let renderer: SceneRenderer
     let channel: HostChannel
+    /// Of a live bubble; nil for the main panel.
+    var bubble: BubbleArea?
     private var isFlushScheduled = false
 
     init(
@@ -31,6 +33,7 @@ import UIKit
         renderer.onOpenURL = { [weak channel, id] in channel?.notify(.openURL(id, $0.absoluteString)) }
         take(creation.size)
         take(creation.environment)
+        if creation.style == .transcript { bubble = BubbleArea(offer: creation.size) }
     }
 
     /// Returns when every callback has, and the patch for what they changed is sent.
@@ -41,16 +44,20 @@ import UIKit
 
     private func tell(_ event: SceneEvent) throws(Problem) {
         switch event {
-        case .activate(let conversation): try messages.activate(conversation)
+        case .activate(let conversation):
+            try messages.activate(conversation)
+            fitBubble()
         case .deactivate: try messages.deactivate()
         case .select(let message): try messages.select(message)
         case .transition(let style, let size): try messages.transition(to: style) { take(size) }
-        case .resize(let size): take(size)
+        case .resize(let size): resize(size)
         case .receive(let message): try messages.receive(message)
         case .didStartSending(let message): try messages.didStartSending(message)
         case .didCancelSending(let message): try messages.didCancelSending(message)
         case .sendingFailed(let message): messages.sendingFailed(message)
-        case .environment(let environment): take(environment)
+        case .environment(let environment):
+            take(environment)
+            if messages.isActive { fitBubble() }
         case .participants(let others): try messages.setRemoteParticipants(others)
         case .input(let input): renderer.handle(input)
         }
@@ -65,7 +72,14 @@ import UIKit
         if let patch { channel.notify(.patch(id, patch)) }
     }
 
-    private func take(_ size: TreeSize) {
+    /// A bubble is only offered the area: it says how much of it it needs.
+    private func resize(_ size: TreeSize) {
+        guard bubble != nil else { return take(size) }
+        bubble?.offer = size
+        if messages.isActive { fitBubble() }
+    }
+
+    func take(_ size: TreeSize) {
         renderer.size = CGSize(width: size.width, height: size.height)
     }
 

@@ -1,6 +1,7 @@
 import ChatModels
 import ChatStore
 import DeviceHost
+import Transcript
 
 // Who takes part, and what of the log the device's person may see.
 extension DeviceSession {

@@ -17,6 +17,8 @@ import Testing
             "screen": ScreenBody(
                 compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
                 environment: SceneEnvironment(colorScheme: .dark, displayScale: 2, locale: "en-GB")),
+            "live": LiveBody(entries: [5, 3], draft: true, size: TreeSize(width: 300, height: 400)),
+            "live, nothing": LiveBody(entries: [], draft: false, size: TreeSize(width: 300, height: 400)),
             "draft text": DraftTextBody(text: "Hel"),
             "read": ReadBody(sequence: 3), "system": SystemBody(isOld: true), "new person": NewPersonBody(name: "Mary"),
             "sticker from the field": PlaceStickerBody(

@@ -19,6 +19,8 @@ import Testing
                 event: .entry(EntryEvent(sequence: 2, items: [Sample.item(2, .text, text: "Hi")]))),
             "panel": StreamEvent(event: .panel(.closed)),
             "patch": StreamEvent(event: .patch(patch)),
+            "live": StreamEvent(event: .live(Self.live)),
+            "livePatch": StreamEvent(event: .livePatch(patch)),
             "draft": StreamEvent(event: .draft(DraftState(text: "Hello", bubble: Sample.bubble))),
             "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
             "draft, with a sticker": StreamEvent(event: .draft(DraftState(attachments: [Sample.attachment]))),
@@ -91,7 +93,16 @@ import Testing
 
     private static let state = DeviceState(
         panel: .open(Sample.party.id, .compact, instance: 1), draft: DraftState(text: "Hel"),
-        receipts: [Receipt(person: Sample.john.id, delivered: 1, read: 0)])
+        receipts: [Receipt(person: Sample.john.id, delivered: 1, read: 0)], live: live)
+
+    private static let live = [
+        LiveBubble(
+            entry: 3, instance: 2,
+            look: BubbleLook(
+                size: TreeSize(width: 240, height: 120), tint: RGBA(red: 0, green: 0.2, blue: 1), cornerRadius: 12)),
+        LiveBubble(
+            entry: nil, instance: 4, failure: PanelFailure(code: .crashed, message: "Mussels Party stopped.")),
+    ]
 }
 
 /// An event as the stream carries it: the case is its SSE `event` field.
@@ -122,6 +133,8 @@ private struct StreamEvent: Codable, Equatable {
             case "patch": .patch(try data())
             case "draft": .draft(try data())
             case "receipt": .receipt(try data())
+            case "live": .live(try data())
+            case "livePatch": .livePatch(try data())
             case "openURL": .openURL(try data())
             case "unsent": .unsent(try data())
             case "participants": .participants(try data())
