@@ -46,6 +46,8 @@ class UIKit(GallerySteps, SimulatorTestCase):
         dish.press("ArrowUp")
         self.expect_text("Fries chosen")
         expect(dish).to_have_attribute("aria-valuetext", "Fries")
+        self.page.wait_for_function(
+            "() => document.querySelector('[role=spinbutton][aria-label=Dish] .scroll').scrollTop === 32")
         box = dish.bounding_box()
         self.page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
         self.page.mouse.wheel(0, 200)

@@ -54,7 +54,7 @@
 
     private func backButton(_ title: String) -> UIView {
         let button = UIButton(type: .system)
-        button.setTitle("‹ " + title, for: .normal)
+        button.setTitle(isRightToLeft ? title + " ›" : "‹ " + title, for: .normal)
         button.accessibilityLabel = title
         button.addAction(UIAction { [weak self] _ in self?.goBack?() }, for: .touchUpInside)
         return button
@@ -62,6 +62,11 @@
 
     override open func layoutSubviews() {
         super.layoutSubviews()
+        placeParts()
+        mirrorIfNeeded(left + right + [middle])
+    }
+
+    private func placeParts() {
         let x = place(left, from: Self.gap, step: 1)
         let end = place(right, from: box.width - Self.gap, step: -1)
         guard let middle else { return }

@@ -46,6 +46,7 @@
         for (index, tab) in tabs.enumerated() {
             tab.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: box.height)
         }
+        mirrorIfNeeded(tabs)
     }
 
     override func ownMarks() -> [ViewMark] {

@@ -37,6 +37,7 @@
                 x: x, y: (box.height - size.height) / 2, width: size.width, height: size.height)
             x += (isFlexible ? free / CGFloat(flexible) : size.width) + Self.gap
         }
+        mirrorIfNeeded(shown.map(\.view))
     }
 
     override func ownMarks() -> [ViewMark] {

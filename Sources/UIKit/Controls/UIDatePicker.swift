@@ -104,6 +104,7 @@
             part.frame = CGRect(x: x, y: (box.height - DatePart.height) / 2, width: width, height: DatePart.height)
             x += width + Self.gap
         }
+        mirrorIfNeeded(parts)
     }
 }
 

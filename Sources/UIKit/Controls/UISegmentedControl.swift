@@ -116,6 +116,7 @@
         for (index, segment) in segments.enumerated() {
             segment.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: box.height)
         }
+        mirrorIfNeeded(segments)
     }
 
     override func ownMarks() -> [ViewMark] {

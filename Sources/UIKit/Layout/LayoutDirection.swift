@@ -20,6 +20,17 @@ extension UIView {
     }
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
+
+    /// Call it right after the views were placed from the left: what is read from the right stands the other way round.
+    func mirrorIfNeeded(_ views: [UIView?]) {
+        guard isRightToLeft else { return }
+        for view in views.compactMap(\.self) { view.frame.origin.x = box.width - view.frame.maxX }
+    }
+}
+
+extension CGRect {
+    /// The same distance from the right edge as from the left one.
+    func mirrored(in width: CGFloat) -> CGRect { offsetBy(dx: width - maxX - minX, dy: 0) }
 }
 
 extension NSLayoutConstraint.Attribute {

@@ -31,18 +31,21 @@
         guard cell.surroundings.hasSeparator, !cell.surroundings.roundsBottom else { return nil }
         let inset = cell.separatorInset
         let width = max(0, area.width - inset.left - inset.right)
-        let line = CGRect(x: inset.left, y: area.height - 0.5, width: width, height: 0.5)
-        return .box(line, cell.surroundings.separatorColor.cgColor)
+        // A pixel above the edge: half a pixel further down the next row would cover it.
+        let line = CGRect(x: inset.left, y: area.height - 1, width: width, height: 0.5)
+        return .box(cell.isRightToLeft ? line.mirrored(in: area.width) : line, cell.surroundings.separatorColor.cgColor)
     }
 
     private var accessory: ViewMark? {
         guard cell.accessoryView == nil else { return nil }
-        let (x, y) = (area.width - 24, area.height / 2)
+        let isMirrored = cell.isRightToLeft
+        let (x, y) = (isMirrored ? 24 : area.width - 24, area.height / 2)
+        let step: CGFloat = isMirrored ? -6 : 6
         let path = CGMutablePath()
         switch cell.accessoryType {
         case .none, .detailButton: return nil
         case .disclosureIndicator, .detailDisclosureButton:
-            path.addLines(between: [CGPoint(x: x, y: y - 6), CGPoint(x: x + 6, y: y), CGPoint(x: x, y: y + 6)])
+            path.addLines(between: [CGPoint(x: x, y: y - 6), CGPoint(x: x + step, y: y), CGPoint(x: x, y: y + 6)])
             return .stroke(path, UIColor.tertiaryLabel.cgColor, width: 2, bounds: area)
         case .checkmark:
             path.addLines(between: [CGPoint(x: x - 6, y: y), CGPoint(x: x - 1, y: y + 5), CGPoint(x: x + 8, y: y - 6)])

@@ -74,6 +74,7 @@
         if picture.width > 0 { x += picture.width + Self.margin }
         let room = max(0, area.box.width - x - Self.margin)
         if style == .subtitle { stack(x, room, height) } else { spread(x, room, height) }
+        area.mirrorIfNeeded([madePicture, madeTitle, madeDetail])
     }
 
     private func stack(_ x: CGFloat, _ room: CGFloat, _ height: CGFloat) {

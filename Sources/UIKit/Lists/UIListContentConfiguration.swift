@@ -165,5 +165,6 @@ public struct UIListContentConfiguration: UIContentConfiguration {
                 x: textStart + room - more.width, y: (box.height - more.height) / 2, width: more.width,
                 height: more.height)
         }
+        mirrorIfNeeded([picture, title, detail])
     }
 }

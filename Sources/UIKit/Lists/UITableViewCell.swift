@@ -137,6 +137,10 @@
         configured.view?.frame = CGRect(origin: .zero, size: contentView.box.size)
         super.layoutSubviews()
         placeAtEnds()
+        mirrorIfNeeded([
+            contentView, accessoryView, hasDetailButton ? detailButton : nil,
+            surroundings.isDeletable ? deleteButton : nil,
+        ])
         styled.layOut()
     }
 

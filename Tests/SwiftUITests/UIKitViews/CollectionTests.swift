@@ -4,7 +4,10 @@ import Testing
 import UIKit
 
 /// A board of cells, as programmatic UIKit code has it.
-@MainActor private final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDelegateFlowLayout {
+@MainActor
+private final class Board: NSObject, UICollectionViewDataSource, UICollectionViewDelegate,
+    UICollectionViewDelegateFlowLayout
+{
     var names: [String]
     var told: [String] = []
     var side: CGFloat = 100

@@ -57,4 +57,31 @@ import UIKit
         screen.tap("Beer")
         #expect(chosen == ["Beer"])
     }
+
+    @Test func `offers Cancel where a picture is asked for all the same`() {
+        final class Asking: UIViewController, UIImagePickerControllerDelegate, UINavigationControllerDelegate {
+            var count = 0
+            func imagePickerControllerDidCancel(_ picker: UIImagePickerController) {
+                count += 1
+                picker.dismiss(animated: true)
+            }
+        }
+        let asking = Asking()
+        let screen = Screen(controller: asking)
+        let picker = UIImagePickerController()
+        picker.delegate = asking
+        asking.present(picker, animated: true)
+        screen.render()
+        screen.tap("Cancel")
+        #expect(asking.count == 1)
+        #expect(asking.presentedViewController == nil)
+    }
+
+    @Test func `comes by a segue that code makes`() {
+        let (root, next) = (UIViewController(), UIViewController())
+        let screen = Screen(controller: root)
+        UIStoryboardSegue(identifier: nil, source: root, destination: next).perform()
+        #expect(root.presentedViewController === next)
+        #expect(screen.diagnostics.isEmpty)
+    }
 }

@@ -125,4 +125,10 @@ import UIKit
         #expect(!UIImagePickerController.isSourceTypeAvailable(.camera))
         #expect(!UIAccessibility.isVoiceOverRunning)
     }
+
+    @Test func `has generators that can be made ready and are not felt`() {
+        for generator in [
+            UIImpactFeedbackGenerator(style: .light), UINotificationFeedbackGenerator(), UISelectionFeedbackGenerator(),
+        ] as [UIFeedbackGenerator] { generator.prepare() }
+    }
 }

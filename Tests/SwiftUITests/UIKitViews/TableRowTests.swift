@@ -110,6 +110,17 @@ private final class Notes: NSObject, UITableViewDataSource {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `stands the other way round where the device reads from the right`() {
+        let screen = Screen(controller: Settings(style: .plain))
+        #expect(screen.frame("Sound on")?.maxX == 304)
+        #expect(screen.frame(text: "Name")?.minX == 16)
+        screen.renderer.environment = RenderEnvironment(layoutDirection: .rightToLeft)
+        screen.render()
+        #expect(screen.frame("Sound on")?.minX == 16)
+        #expect(screen.frame(text: "Name")?.maxX == 304)
+        #expect(screen.frame("More Info")?.minX == 8)
+    }
+
     @Test func `shows its own ground, and another while it is chosen`() {
         let settings = Settings(style: .plain)
         let screen = Screen(controller: settings)
