@@ -149,6 +149,8 @@ import Testing
         await kate.until { $0.host.draft.message != nil }
         try kate.handle(.removeDraft)
         let completed = "insert completed well in the background"
+        // It comes on a queue of its own, and a process that ends does not wait for it.
+        await kate.until { $0.lines.count { $0 == completed } == 2 }
         let lines = try await kate.finish()
         expect(
             lines.filter { $0 != completed }, Self.launch,
