@@ -184,7 +184,8 @@ import Testing
         #expect(try phone.handle(see(), see(3)).isEmpty, "it would crash the app with each scroll")
         #expect(
             try phone.handle(.retryLive(.entry(3))) == [
-                "launch 3 party", "ask 3 create transcript 300×400", "ask 3 activate live 3", "show live",
+                "launch 3 party", "ask 3 create transcript 300×400", "ask 3 activate live 3",
+                "show live",
             ])
     }
 
@@ -242,12 +243,13 @@ import Testing
         var phone = try drawn()
         var setup = DeviceSetup()
         setup.removedApps.insert(Phone.party.id)
-        #expect(
-            try phone.handle(.setUp(setup)) == ["ask 1 deactivate", "terminate 1", "show apps", "show live"])
+        let off = try phone.handle(.setUp(setup))
+        #expect(off == ["ask 1 deactivate", "terminate 1", "show apps chess", "show live"])
         #expect(try phone.handle(see(3)).isEmpty)
+        let on = try phone.handle(.setUp(DeviceSetup()))
         #expect(
-            try phone.handle(.setUp(DeviceSetup())) == [
-                "show apps", "launch 2 party", "ask 2 create transcript 300×400", "ask 2 activate live 3",
+            on == [
+                "show apps party chess", "launch 2 party", "ask 2 create transcript 300×400", "ask 2 activate live 3",
             ])
     }
 
@@ -256,10 +258,12 @@ import Testing
         try phone.handle(.openApp(Phone.party.id))
         var setup = DeviceSetup()
         setup.installs[Phone.party.id] = 1
+        let anew = try phone.handle(.setUp(setup))
         #expect(
-            try phone.handle(.setUp(setup)) == [
-                "ask 1 deactivate", "ask 1 destroy", "show closed", "ask 1 deactivate", "terminate 1", "show apps",
-                "launch 3 party", "ask 3 create transcript 300×400", "ask 3 activate live 3", "show live",
+            anew == [
+                "ask 1 deactivate", "ask 1 destroy", "show closed", "ask 1 deactivate", "terminate 1",
+                "show apps party chess", "launch 3 party", "ask 3 create transcript 300×400", "ask 3 activate live 3",
+                "show live",
             ])
     }
 

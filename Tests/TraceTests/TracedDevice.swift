@@ -125,7 +125,12 @@ import Testing
 
     func until(_ condition: (TracedDevice) -> Bool) async {
         var iterator = changes.makeAsyncIterator()
-        while !condition(self) { await iterator.next() }
+        while !condition(self) {
+            guard await iterator.next() != nil else {
+                Issue.record("it did not come to that; ends: \(ends), bubbles: \(host.liveBubbles), lines: \(lines)")
+                return
+            }
+        }
     }
 
     func until(line: String) async { await until { $0.lines.contains { $0.hasPrefix(line) } } }
