@@ -19,6 +19,8 @@ class Gallery(Comparisons, SimulatorTestCase):
 
     def setUp(self):
         super().setUp()
+        # A spinner that turns looks otherwise at every moment.
+        self.page.emulate_media(reduced_motion="reduce")
         # In a window of its own: a page behind another is drawn seldom.
         workshop = self.browser.new_context()
         self.addCleanup(workshop.close)

@@ -8,6 +8,8 @@ import RenderTree
     private var changed: [NodeID] = []
     private var removed: Set<NodeID> = []
     var motions = NodeMotions()
+    /// Set while something is shown step by step: nothing of that is a change.
+    var recorder: StepRecorder?
 
     private static var lastID = 0
 
@@ -27,7 +29,11 @@ import RenderTree
     func put(_ node: Node) {
         let old = nodes[node.id]
         guard old != node else { return }
-        motions.note(node, was: old, isSeen: sent[node.id] != nil)
+        if let recorder {
+            recorder.note(node, was: old)
+        } else {
+            motions.note(node, was: old, isSeen: sent[node.id] != nil)
+        }
         nodes[node.id] = node
         changed.append(node.id)
         removed.remove(node.id)
