@@ -173,7 +173,8 @@
  * @property {number[]} [nodes]
  * @property {Node[]} [before]
  * @property {Node[]} [after]
- * @property {{node: number, transforms?: number[][], opacities?: number[], paths?: string[]}[]} [steps]
+ * @property {{node: number, frames?: Rect[], transforms?: number[][], opacities?: number[], paths?: string[],
+ *   looks?: Node[]}[]} [steps]
  *
  * @typedef {{kind: "tap", node: number}
  *   | {kind: "press", node: number, isDown: boolean}

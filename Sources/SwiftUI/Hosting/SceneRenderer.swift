@@ -64,7 +64,7 @@ package import UIKit
         var motions: [Motion] = []
         let operations = forgetGraphs() + takeOperations(&motions)
         shownGraphs = newGraphs
-        guard !operations.isEmpty || rootID != sentRoot else { return nil }
+        guard !operations.isEmpty || !motions.isEmpty || rootID != sentRoot else { return nil }
         revision += 1
         defer { sentRoot = rootID }
         return Patch(

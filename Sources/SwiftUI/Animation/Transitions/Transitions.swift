@@ -11,6 +11,7 @@ import RenderTree
         let ids: [NodeID]
         let centre: CGPoint
         let displacement: Displacement
+        let match: Match.Key?
         let animation: Animation
     }
     private var arrivals: [Arrival] = []
@@ -35,11 +36,14 @@ import RenderTree
         let displacement = transition.removal(TransitionPlace(size: node.size))
         guard displacement != .none else { return }
         departures.append(
-            Departure(ids: node.emitted, centre: node.centre, displacement: displacement, animation: animation))
+            Departure(
+                ids: node.emitted, centre: node.centre, displacement: displacement, match: node.matchKey,
+                animation: animation))
     }
 
     /// After the layout: every view has its place.
-    mutating func settle(in store: NodeStore) {
+    mutating func settle(in graph: ViewGraph) {
+        let store = graph.store
         for arrival in arrivals {
             guard let node = arrival.node.object else { continue }
             let displacement = arrival.transition.insertion(TransitionPlace(size: node.size))
@@ -49,8 +53,10 @@ import RenderTree
             }
         }
         for departure in departures {
+            let way = departure.match.flatMap(graph.matches.displacement(of:)) ?? .none
+            let displacement = departure.displacement.combined(with: way)
             for old in departure.ids.compactMap(store.sentNode) where !store.has(old.id) {
-                let gone = departure.displacement.applied(to: old, centre: departure.centre)
+                let gone = displacement.applied(to: old, centre: departure.centre)
                 store.motions.depart(gone, departure.animation)
             }
         }

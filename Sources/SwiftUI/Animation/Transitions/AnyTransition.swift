@@ -88,7 +88,7 @@ struct OnMainActor<Value>: @unchecked Sendable {
 }
 
 extension Edge {
-    fileprivate var opposite: Edge {
+    var opposite: Edge {
         switch self {
         case .top: .bottom
         case .leading: .trailing
@@ -97,7 +97,7 @@ extension Edge {
         }
     }
 
-    fileprivate func away(_ size: CGSize) -> Displacement {
+    func away(_ size: CGSize) -> Displacement {
         switch self {
         case .top: .offset(0, -size.height)
         case .leading: .offset(-size.width, 0)
