@@ -37,7 +37,8 @@ let appSide: [Target] = [
     .macro(name: "PreviewMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
     module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
-    module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
+    .target(name: "CTypeRecords"),
+    module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
 ]
 
@@ -81,6 +82,12 @@ let apps: [Target] = [
     .testTarget(
         name: "MusselsPartyTests", dependencies: ["MusselsParty", "ParleyTesting", "Messages"] + testingOverlays,
         path: "Apps/MusselsParty/Tests", swiftSettings: strict),
+    .executableTarget(
+        name: "Tally", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        path: "Apps/Tally/Sources", swiftSettings: strict),
+    .testTarget(
+        name: "TallyTests", dependencies: ["Tally", "ParleyTesting", "Messages"] + testingOverlays,
+        path: "Apps/Tally/Tests", swiftSettings: strict),
     .executableTarget(
         name: "Gallery", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
         path: "Apps/Gallery/Sources", swiftSettings: strict),

@@ -1,8 +1,8 @@
 import { ConversationAPI } from "./client/conversation-api.js";
-import { fetchDevices } from "./devices.js";
+import { fetchDevices, joinAs } from "./devices.js";
 import { make } from "./dom.js";
 
-/** How one simulated phone is set up: which apps are on it, and whether its system is old. */
+/** How one simulated phone is set up: which apps are on it, how old its system is, whether its person takes part. */
 export class PhoneSettings {
   #device;
   #api;
@@ -14,14 +14,18 @@ export class PhoneSettings {
     this.#device = device;
     this.#api = new ConversationAPI(device.device, device.conversation);
     const summary = make("summary", { text: "Settings", "aria-label": `Settings of ${device.person}’s phone` });
-    this.element = make("details", { class: "phone-settings" }, summary,
-      make("div", { class: "settings-sheet" }, this.#list, this.#problem));
-    this.element.addEventListener("toggle", () => this.element.open && this.#refresh());
+    this.element = make("details", { class: "disclosure" }, summary,
+      make("div", { class: "disclosure-sheet" }, this.#list, this.#problem));
+    this.element.addEventListener("toggle", () => this.element.open && this.#open());
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
-    this.#show();
   }
 
-  /** An app can also be got on the phone itself. */
+  /** Asked for each time: much can be changed on the phone itself. */
+  async #open() {
+    this.#list.replaceChildren(make("p", { class: "settings-words", text: "Loading…" }));
+    await this.#refresh();
+  }
+
   async #refresh() {
     try {
       const found = (await fetchDevices()).find(({ device }) => device === this.#device.device);
@@ -38,9 +42,12 @@ export class PhoneSettings {
     const switches = apps.map(({ id, name, isInstalled }) => makeSwitch(name, isInstalled, (isOn) =>
       this.#change(isOn ? this.#api.installApp(id) : this.#api.removeApp(id))));
     const system = makeSwitch("Old system", isOld, (isOn) => this.#change(this.#api.setSystem(isOn)));
+    const { name = "", takesPart = true } = this.#device;
+    const membership = makeSwitch("In the conversation", takesPart, (isOn) =>
+      this.#change(isOn ? joinAs(name) : this.#api.leave()));
     const held = document.activeElement?.getAttribute?.("name");
     const heldFocus = this.#list.contains(document.activeElement);
-    this.#list.replaceChildren(...switches, system);
+    this.#list.replaceChildren(...switches, system, membership);
     if (heldFocus) this.#list.querySelector(`[name="${CSS.escape(held)}"]`)?.focus();
   }
 

@@ -2,6 +2,7 @@ import { ChatClient } from "./client/chat-client.js";
 import { avatar } from "./client/app-icon.js";
 import { fetchDevices } from "./devices.js";
 import { make } from "./dom.js";
+import { joinForm } from "./join-form.js";
 import { PhoneSettings } from "./phone-settings.js";
 
 /**
@@ -12,17 +13,34 @@ const connectedCountMax = 4;
 
 /** The page of the simulator: a phone for each device, with the ordinary client in it. */
 const stage = document.getElementById("stage");
+const masthead = document.querySelector(".masthead");
+
+/** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
+let phones = [];
+/** @type {IntersectionObserver|undefined} */
+let sight;
 
 async function start() {
   stage.replaceChildren();
   try {
     const devices = await fetchDevices();
-    const phones = devices.map(makePhone);
+    phones = devices.map(makePhone);
     stage.replaceChildren(...phones.map(({ element }) => element));
-    if (phones.length > connectedCountMax) connectThoseInSight(phones);
+    if (phones.length > connectedCountMax) connectThoseInSight();
+    masthead.append(joinForm(addPhone));
   } catch {
     stage.replaceChildren(startFailure());
   }
+}
+
+/** Who has left and joins again has a phone already. */
+function addPhone(listed) {
+  if (phones.some(({ device }) => device === listed.device)) return;
+  const phone = makePhone(listed);
+  phones.push(phone);
+  stage.append(phone.element);
+  if (phones.length > connectedCountMax) connectThoseInSight();
+  phone.element.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
 function makePhone(listed) {
@@ -33,19 +51,20 @@ function makePhone(listed) {
   const name = make("span", { text: person });
   const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
   const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed).element);
-  return { client, element: make("div", { class: "phone" }, bar, region) };
+  return { device, client, element: make("div", { class: "phone" }, bar, region) };
 }
 
-function connectThoseInSight(phones) {
+function connectThoseInSight() {
   const clients = new Map(phones.map(({ client, element }) => [element, client]));
   for (const { client } of phones) client.pause();
-  const observer = new IntersectionObserver((entries) => {
+  sight?.disconnect();
+  sight = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       if (isIntersecting) clients.get(target).resume();
       else clients.get(target).pause();
     }
   });
-  for (const element of clients.keys()) observer.observe(element);
+  for (const element of clients.keys()) sight.observe(element);
 }
 
 function startFailure() {

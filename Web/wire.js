@@ -16,6 +16,7 @@
  * @property {string} [subcaption]
  * @property {string} [trailingCaption]
  * @property {string} [trailingSubcaption]
+ * @property {boolean} [isLive] The app wants to draw it: this is how it looks until it does.
  * @property {string} accessibilityLabel
  * @property {MediaInfo} [media] Where the picture moves or sounds.
  *
@@ -37,7 +38,7 @@
  * @typedef {object} TranscriptItem
  * @property {number} id The entry's sequence number.
  * @property {number} [part] Of an entry shown as two items, 1 for the second.
- * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"|"picture"|"link"} kind
+ * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"|"notice"|"picture"|"link"} kind
  * @property {string} sender
  * @property {string} senderName
  * @property {boolean} isMine
@@ -47,6 +48,7 @@
  * @property {Attachment} [attachment]
  * @property {StuckSticker[]} [stickers]
  * @property {string} [picture]
+ * @property {"offered"|"kept"} [keeping] Of a message that goes after it is read.
  * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
  *
@@ -77,7 +79,11 @@
  *   | {kind: "failed", app: string, failure: PanelFailure}
  *   | {kind: "offered", app: string, name: string}} PanelState
  *
- * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[],
+ * @typedef {{size: [number, number], tint?: string, cornerRadius: number}} BubbleLook Points.
+ * @typedef {{entry?: number, instance: number, look?: BubbleLook, failure?: PanelFailure}} LiveBubble No entry: the draft.
+ * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
+ *
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[], live?: LiveBubble[],
  *   revision?: number}} DeviceState
  *
  * @typedef {object} ConversationSnapshot
@@ -167,7 +173,8 @@
  * @property {number[]} [nodes]
  * @property {Node[]} [before]
  * @property {Node[]} [after]
- * @property {{node: number, transforms?: number[][], opacities?: number[], paths?: string[]}[]} [steps]
+ * @property {{node: number, frames?: Rect[], transforms?: number[][], opacities?: number[], paths?: string[],
+ *   looks?: Node[]}[]} [steps]
  *
  * @typedef {{kind: "tap", node: number}
  *   | {kind: "press", node: number, isDown: boolean}

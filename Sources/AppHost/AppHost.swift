@@ -65,7 +65,7 @@ package final class AppHost: Sendable {
         try ContainerFolder.remove(name, from: containers)
     }
 
-    private func takePlace() throws(AppHostError) {
+    func takePlace() throws(AppHostError) {
         let isTaken = processCount.withLock { count in
             guard count < limits.processCountMax else { return false }
             count += 1

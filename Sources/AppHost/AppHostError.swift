@@ -21,6 +21,8 @@ package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible 
         case containerUnusable = "container_unusable"
         case tooManyProcesses = "too_many_processes"
         case spawnFailed = "spawn_failed"
+        // Previews.
+        case previewsFailed = "previews_failed"
     }
 
     package var code: Code

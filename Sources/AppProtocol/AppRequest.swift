@@ -33,10 +33,24 @@ public enum AppNotification: Hashable, Sendable {
     case presentationStyle(SceneID, PresentationStyle)
     /// `MSMessagesAppViewController.dismiss()`.
     case dismiss(SceneID)
+    /// A scene of style `.transcript` has been asked how large it is: before its first patch, and whenever that changes.
+    case bubbleLook(SceneID, BubbleLook)
     /// The person has asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
     case openURL(SceneID, String)
     /// Something the app's author should know; `view` names the view it is about.
     case diagnostic(Diagnostic)
+}
+
+extension AppNotification {
+    /// The scene that it is about; nil for what is about the whole process.
+    public var scene: SceneID? {
+        switch self {
+        case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
+            .openURL(let scene, _):
+            scene
+        case .asset, .diagnostic: nil
+        }
+    }
 }
 
 public struct Diagnostic: Hashable, Sendable, Codable {
@@ -55,8 +69,10 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension AppNotification: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, url, diagnostic }
-    private enum Kind: String, Codable { case patch, asset, presentationStyle, dismiss, openURL, diagnostic }
+    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, look, url, diagnostic }
+    private enum Kind: String, Codable {
+        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, diagnostic
+    }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -69,6 +85,7 @@ extension AppNotification: Codable {
         case .presentationStyle:
             self = .presentationStyle(try scene(), try values.decode(PresentationStyle.self, forKey: .style))
         case .dismiss: self = .dismiss(try scene())
+        case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleLook.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
@@ -92,6 +109,10 @@ extension AppNotification: Codable {
         case .dismiss(let scene):
             try values.encode(Kind.dismiss, forKey: .kind)
             try values.encode(scene, forKey: .scene)
+        case .bubbleLook(let scene, let look):
+            try values.encode(Kind.bubbleLook, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(look, forKey: .look)
         case .openURL(let scene, let url):
             try values.encode(Kind.openURL, forKey: .kind)
             try values.encode(scene, forKey: .scene)

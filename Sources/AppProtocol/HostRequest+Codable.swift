@@ -1,3 +1,4 @@
+import Foundation
 import RenderTree
 
 // On the wire each is an object whose `kind` names the case.
@@ -39,10 +40,12 @@ extension HostRequest: Codable {
 }
 
 extension SceneEvent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, conversation, message, style, size, environment, input }
+    private enum CodingKeys: String, CodingKey {
+        case kind, conversation, message, style, size, environment, input, participants
+    }
     private enum Kind: String, Codable {
         case activate, deactivate, select, transition, resize, receive, didStartSending, didCancelSending
-        case sendingFailed, environment, input
+        case sendingFailed, environment, participants, input
     }
 
     public init(from decoder: any Decoder) throws {
@@ -62,6 +65,7 @@ extension SceneEvent: Codable {
         case .didCancelSending: self = .didCancelSending(try message())
         case .sendingFailed: self = .sendingFailed(try message())
         case .environment: self = .environment(try values.decode(SceneEnvironment.self, forKey: .environment))
+        case .participants: self = .participants(try values.decode([UUID].self, forKey: .participants))
         case .input: self = .input(try values.decode(InputEvent.self, forKey: .input))
         }
     }
@@ -92,6 +96,9 @@ extension SceneEvent: Codable {
         case .environment(let environment):
             try values.encode(Kind.environment, forKey: .kind)
             try values.encode(environment, forKey: .environment)
+        case .participants(let participants):
+            try values.encode(Kind.participants, forKey: .kind)
+            try values.encode(participants, forKey: .participants)
         case .input(let input):
             try values.encode(Kind.input, forKey: .kind)
             try values.encode(input, forKey: .input)

@@ -68,11 +68,22 @@ public struct SceneEnvironment: Hashable, Sendable, Codable {
     public var displayScale: Double
     /// BCP 47, as in `en-GB`.
     public var locale: String
+    /// How large the person wants text to be; nil is the usual size.
+    public var textSize: TextSize?
 
-    public init(colorScheme: ColorScheme = .light, displayScale: Double = 2, locale: String = "en") {
+    /// From the smallest to the largest, as `DynamicTypeSize` names them.
+    public enum TextSize: String, Hashable, Sendable, Codable, CaseIterable {
+        case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+        case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+    }
+
+    public init(
+        colorScheme: ColorScheme = .light, displayScale: Double = 2, locale: String = "en", textSize: TextSize? = nil
+    ) {
         self.colorScheme = colorScheme
         self.displayScale = displayScale
         self.locale = locale
+        self.textSize = textSize
     }
 }
 
@@ -95,13 +106,15 @@ public enum SceneEvent: Hashable, Sendable {
     /// What `didStartSending` told of could not be sent: the message's `error` is set. No callback.
     case sendingFailed(MessageState)
     case environment(SceneEnvironment)
+    /// Everyone else who takes part now: somebody joined or left. No callback.
+    case participants([UUID])
     case input(InputEvent)
 }
 
 /// `MSConversation` as one device and install sees it.
 public struct ConversationState: Hashable, Sendable, Codable {
     public var localParticipant: UUID
-    /// Everyone else, 1…31.
+    /// Everyone else, 0…31.
     public var remoteParticipants: [UUID]
     public var selectedMessage: MessageState?
 

@@ -8,10 +8,13 @@ public enum AppRuntime {
     /// Serves the host that started this process until it closes the connection.
     ///
     /// The host is on descriptor 3 (`PARLEY_DESCRIPTOR` names another); standard output and error are the app's log.
+    /// `--previews BUNDLE FOLDER FIRST` draws the previews instead, from that one on, into files that `PreviewListing` names.
+    ///
     /// Ends with status 0 when the host is gone, 64 where the program was not started by a host, 65 where what the host
     /// sends cannot be read, 78 where the app's bundle is not in order.
     @MainActor public static func main() -> Never {
         AppLog.bufferByLine()
+        if let previews = PreviewRun(CommandLine.arguments) { previews.run() }
         // A host that has gone is noticed by the reader; without this the next write would kill the process first.
         signal(SIGPIPE, SIG_IGN)
         guard let connection = HostConnection.inherited() else {

@@ -39,6 +39,13 @@ public struct StyleBody: Hashable, Sendable, Codable {
     public init(style: PresentationStyle) { self.style = style }
 }
 
+/// `PUT …/panel/height`: the person drags the panel; `PUT …/panel/style` says where it ends.
+public struct PanelHeightBody: Hashable, Sendable, Codable {
+    /// Of what the app fills, in points: `ChatLimits.panelSideMin` to `panelSideMax`.
+    public var height: Double
+    public init(height: Double) { self.height = height }
+}
+
 /// `POST …/panel/input`: what a person did, in order. 1…64 events.
 public struct InputBody: Hashable, Sendable, Codable {
     public var instance: Int
@@ -67,6 +74,13 @@ public struct ScreenBody: Hashable, Sendable, Codable {
 public struct DraftTextBody: Hashable, Sendable, Codable {
     public var text: String
     public init(text: String) { self.text = text }
+}
+
+/// `POST /simulator/people`: somebody new joins; who has left joins again; who is there gets one more device.
+public struct NewPersonBody: Hashable, Sendable, Codable {
+    /// 1 to `ChatLimits.displayNameByteCountMax` bytes, without control characters.
+    public var name: String
+    public init(name: String) { self.name = name }
 }
 
 /// `PUT …/read`: everything up to here has been on screen.

@@ -9,7 +9,14 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case unknownDevice = "unknown_device"
         case unknownConversation = "unknown_conversation"
         case notAParticipant = "not_a_participant"
+        /// A conversation that everybody leaves has nobody to talk to.
+        case tooFewPeople = "too_few_people"
+        case tooManyPeople = "too_many_people"
+        /// Nobody can be called that.
+        case badName = "bad_name"
         case unknownEntry = "unknown_entry"
+        /// The message went after it was read.
+        case expired
         case unknownApp = "unknown_app"
         case unknownPicture = "unknown_picture"
         case notABubble = "not_a_bubble"
@@ -23,6 +30,8 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case tooManyStreams = "too_many_streams"
         /// So many Sends of the device wait for the disk that no more are taken.
         case tooManySends = "too_many_sends"
+        /// An app's process did not draw its previews.
+        case previewsFailed = "previews_failed"
         case notFound = "not_found"
         case internalError = "internal_error"
     }

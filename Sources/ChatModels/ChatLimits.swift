@@ -15,8 +15,19 @@ public enum ChatLimits {
     public static let preparingCountMax = 10
     /// Direct sends of one device that could not be stored and wait for the person.
     public static let unsentCountMax = 16
+    /// How long a message that is to expire stays after its reader has read it (messages-behaviour B73: “shortly”).
+    public static let expiryDelay = Duration.seconds(120)
+    /// Live bubbles that one report names: more than stand on any screen.
+    public static let liveEntryCountMax = 32
+    /// Side of a live bubble's area in points.
+    public static let liveSideMin = 40.0
+    public static let liveSideMax = 1_000.0
     public static let displayNameByteCountMax = 200
     public static let participantCountMax = 32
+    /// Somebody can leave while so many stay.
+    public static let participantCountMin = 2
+    /// Devices of one person in a simulator.
+    public static let devicesPerPersonMax = 8
     /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.
     public static let eventsQueuedMax = 1_000
     public static let eventStreamsPerDeviceMax = 8

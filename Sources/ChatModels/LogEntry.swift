@@ -30,9 +30,14 @@ public enum EntryContent: Hashable, Sendable {
     case text(String)
     case message(AppMessage)
     case attachment(Attachment)
+    /// The sender joined or left the conversation.
+    case membership(MembershipChange)
     case placedSticker(PlacedSticker)
     case stickerRemoval(StickerRemoval)
 }
+
+/// What became of the sender of an entry.
+public enum MembershipChange: String, Hashable, Sendable, Codable { case joined, left }
 
 /// An app's message as the log keeps it: the picture apart, and `$UUID` tokens naming `PersonID`s.
 public struct AppMessage: Hashable, Sendable, Codable {
@@ -53,8 +58,8 @@ public struct AppMessage: Hashable, Sendable, Codable {
 }
 
 extension EntryContent: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, placement, removal }
-    private enum Kind: String, Codable { case text, message, attachment, placedSticker, stickerRemoval }
+    private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, change, placement, removal }
+    private enum Kind: String, Codable { case text, message, attachment, membership, placedSticker, stickerRemoval }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -62,6 +67,7 @@ extension EntryContent: Codable {
         case .text: self = .text(try values.decode(String.self, forKey: .text))
         case .message: self = .message(try values.decode(AppMessage.self, forKey: .message))
         case .attachment: self = .attachment(try values.decode(Attachment.self, forKey: .attachment))
+        case .membership: self = .membership(try values.decode(MembershipChange.self, forKey: .change))
         case .placedSticker: self = .placedSticker(try values.decode(PlacedSticker.self, forKey: .placement))
         case .stickerRemoval: self = .stickerRemoval(try values.decode(StickerRemoval.self, forKey: .removal))
         }
@@ -79,6 +85,9 @@ extension EntryContent: Codable {
         case .attachment(let attachment):
             try values.encode(Kind.attachment, forKey: .kind)
             try values.encode(attachment, forKey: .attachment)
+        case .membership(let change):
+            try values.encode(Kind.membership, forKey: .kind)
+            try values.encode(change, forKey: .change)
         case .placedSticker(let placement):
             try values.encode(Kind.placedSticker, forKey: .kind)
             try values.encode(placement, forKey: .placement)

@@ -2,7 +2,7 @@ import Foundation
 
 /// An address that the person has asked for in an app.
 public struct OpenURLEvent: Hashable, Sendable, Codable {
-    /// Of `PanelState.open`: an address of another instance is not for this page any more.
+    /// Of `PanelState.open` or `LiveBubble`: an address of another instance is not for this page any more.
     public var instance: Int
     /// Of an allowed scheme, at most `ChatLimits.addressByteCountMax` bytes.
     public var url: String

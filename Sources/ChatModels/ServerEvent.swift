@@ -8,6 +8,10 @@ public enum ServerEvent: Hashable, Sendable {
     case entry(EntryEvent)
     case panel(PanelState)
     case patch(PatchEvent)
+    /// The live bubbles that are drawn now; replaces what the client knows of them.
+    case live([LiveBubble])
+    /// What one of them shows, changed.
+    case livePatch(PatchEvent)
     case draft(DraftState)
     case receipt(Receipt)
     /// What the device could not send changed.
@@ -27,6 +31,8 @@ public enum ServerEvent: Hashable, Sendable {
         case .entry: "entry"
         case .panel: "panel"
         case .patch: "patch"
+        case .live: "live"
+        case .livePatch: "livePatch"
         case .draft: "draft"
         case .receipt: "receipt"
         case .unsent: "unsent"
@@ -55,7 +61,7 @@ public struct EntryEvent: Hashable, Sendable, Codable {
 }
 
 public struct PatchEvent: Hashable, Sendable, Codable {
-    /// Of `PanelState.open`: a patch of another instance is not for the tree on screen.
+    /// Of `PanelState.open` or `LiveBubble`: a patch of another instance is not for the tree on screen.
     public var instance: Int
     public var patch: Patch
 
@@ -73,6 +79,8 @@ extension ServerEvent: Encodable {
         case .entry(let value): try value.encode(to: encoder)
         case .panel(let value): try value.encode(to: encoder)
         case .patch(let value): try value.encode(to: encoder)
+        case .live(let value): try value.encode(to: encoder)
+        case .livePatch(let value): try value.encode(to: encoder)
         case .draft(let value): try value.encode(to: encoder)
         case .unsent(let value): try value.encode(to: encoder)
         case .receipt(let value): try value.encode(to: encoder)

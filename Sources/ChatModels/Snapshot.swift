@@ -58,18 +58,20 @@ public struct DeviceState: Hashable, Sendable, Codable {
     public var draft: DraftState
     public var receipts: [Receipt]
     public var unsent: [UnsentItem]
+    public var live: [LiveBubble]
     /// Counts the changes of the device's items that no entry made. A client that has another number has missed one, and
     /// loads the snapshot again.
     public var revision: Int
 
     public init(
         panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
-        unsent: [UnsentItem] = [], revision: Int = 0
+        unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0
     ) {
         self.panel = panel
         self.draft = draft
         self.receipts = receipts
         self.unsent = unsent
+        self.live = live
         self.revision = revision
     }
 }

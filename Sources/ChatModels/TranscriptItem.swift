@@ -11,10 +11,18 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         case attachment
         /// A sticker: `attachment` is set.
         case sticker
+        /// Somebody joined or left: `text` is the line.
+        case notice
         /// On an old system, the picture of a message that it cannot draw: `picture` is set, `text` says what it is.
         case picture
         /// On an old system, where to read such a message: `link` is set, `text` says what it is.
         case link
+    }
+
+    public enum Keeping: String, Hashable, Sendable, Codable {
+        /// It can be kept with `PUT …/entries/{id}/kept`.
+        case offered
+        case kept
     }
 
     /// The entry's sequence number. Items are shown in this order.
@@ -32,10 +40,13 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var attachment: Attachment?
     /// On the bubble, the newest on top; nil where there is none.
     public var stickers: [StuckSticker]?
-    /// `GET …/pictures/{id}`.
+    /// `GET …/pictures/{id}`; where it moves, as `media` says, its poster.
     public var picture: PictureID?
+    public var media: MediaInfo?
     /// An http or https address, or the path of a page of this server.
     public var link: String?
+    /// Of a bubble that goes once it has been read, on its readers' devices; nil for any other.
+    public var keeping: Keeping?
     /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
     public var key: SendKey?
 
@@ -71,13 +82,16 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var subcaption: String?
     public var trailingCaption: String?
     public var trailingSubcaption: String?
+    /// True where the app wants to draw the bubble itself: this is then how it looks until it does, and wherever it cannot.
+    public var isLive: Bool?
     /// What a screen reader says: the message's label, else its caption, else its summary, else the app's name.
     public var accessibilityLabel: String
 
     public init(
         app: AppID, appName: String, picture: PictureID? = nil, media: MediaInfo? = nil, imageTitle: String? = nil,
         imageSubtitle: String? = nil, caption: String? = nil, subcaption: String? = nil,
-        trailingCaption: String? = nil, trailingSubcaption: String? = nil, accessibilityLabel: String
+        trailingCaption: String? = nil, trailingSubcaption: String? = nil, isLive: Bool? = nil,
+        accessibilityLabel: String
     ) {
         self.app = app
         self.appName = appName
@@ -89,6 +103,7 @@ public struct Bubble: Hashable, Sendable, Codable {
         self.subcaption = subcaption
         self.trailingCaption = trailingCaption
         self.trailingSubcaption = trailingSubcaption
+        self.isLive = isLive
         self.accessibilityLabel = accessibilityLabel
     }
 }

@@ -38,10 +38,11 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         database: database, appender: EntryAppender(database: database),
         apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
         background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
-        logger: configuration.logger)
+        expiryDelay: configuration.expiryDelay, logger: configuration.logger)
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
+        previews: PreviewStore(apps: configuration.apps, host: apps),
         members: configuration.members)
 }
 
@@ -51,6 +52,8 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: LoopbackMiddleware())
     PageRoutes(chat: chat).add(to: router)
+    PreviewRoutes(chat: chat).add(to: router)
+    SimulatorRoutes(chat: chat).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: SignInMiddleware(database: chat.world.database, cookie: chat.cookie))
@@ -62,9 +65,11 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(UnsentRoutes(chat: chat).routes)
         .addRoutes(StickerRoutes(chat: chat).routes)
         .addRoutes(PanelRoutes(chat: chat).routes)
+        .addRoutes(LiveRoutes(chat: chat).routes)
         .addRoutes(SelectionRoutes(chat: chat).routes)
         .addRoutes(ScreenRoutes(chat: chat).routes)
         .addRoutes(ReadRoutes(chat: chat).routes)
+        .addRoutes(MembershipRoutes(chat: chat).routes)
         .addRoutes(PictureRoutes(chat: chat).routes)
         .addRoutes(AppRoutes(chat: chat).routes)
         .addRoutes(SetupRoutes(chat: chat).routes)

@@ -7,6 +7,7 @@ struct Chat: Sendable {
     var registry: SessionRegistry
     var cookie: DeviceCookie
     var files: ServedFiles
+    var previews: PreviewStore
     var members: [SimulatedMember]
 
     var conversation: SimulatedConversation { SimulatedConversation(members: members) }

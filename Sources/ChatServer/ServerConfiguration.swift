@@ -1,3 +1,4 @@
+import ChatModels
 package import Foundation
 package import Logging
 package import MediaTranscoder
@@ -20,6 +21,8 @@ package struct ServerConfiguration: Sendable {
     package var media = MediaTranscoder()
     /// A stream that has nothing to say says so this often, so that a vanished client is noticed.
     package var heartbeat: Duration = .seconds(15)
+    /// How long a message that is to expire stays after it was read.
+    package var expiryDelay = ChatLimits.expiryDelay
     package var logger: Logger
 
     /// What works only in part on this computer, a sentence each.

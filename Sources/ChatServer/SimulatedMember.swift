@@ -7,14 +7,11 @@ package struct SimulatedMember: Hashable, Sendable {
     package var device: DeviceID
     /// The person's first device, where this is a further one.
     package var firstDevice: DeviceID?
-    /// What the phone is labelled with: the name, and a number on further ones.
-    package var label: String
 
-    package init(name: String, device: DeviceID, firstDevice: DeviceID? = nil, label: String? = nil) {
+    package init(name: String, device: DeviceID, firstDevice: DeviceID? = nil) {
         self.name = name
         self.device = device
         self.firstDevice = firstDevice
-        self.label = label ?? name
     }
 }
 
@@ -22,26 +19,34 @@ extension SimulatedMember {
     /// `Kate` gets the device `kate-phone`; `Kate` again is her next device, `kate-phone-2`. Different names that come out
     /// alike are told apart by a number.
     package static func members(named names: [String]) -> [SimulatedMember] {
-        var taken: Set<String> = []
+        var taken: Set<DeviceID> = []
         var devices: [String: [DeviceID]] = [:]
         return names.map { name in
             if let first = devices[name]?.first {
-                let number = (devices[name]?.count ?? 0) + 1
-                let next = DeviceID(unchecked: "\(first)-\(number)")
+                let next = furtherDevice(first, number: (devices[name]?.count ?? 0) + 1)
                 devices[name]?.append(next)
-                return SimulatedMember(name: name, device: next, firstDevice: first, label: "\(name) \(number)")
+                return SimulatedMember(name: name, device: next, firstDevice: first)
             }
-            let plain = slug(name)
-            var unique = plain
-            var number = 2
-            while !taken.insert(unique).inserted {
-                unique = "\(plain)-\(number)"
-                number += 1
-            }
-            let device = DeviceID(unchecked: "\(unique)-phone")
+            let device = firstDevice(of: name, besides: taken)
+            taken.insert(device)
             devices[name] = [device]
             return SimulatedMember(name: name, device: device)
         }
+    }
+
+    static func firstDevice(of name: String, besides taken: Set<DeviceID>) -> DeviceID {
+        let plain = slug(name)
+        var device = DeviceID(unchecked: "\(plain)-phone")
+        var number = 2
+        while taken.contains(device) {
+            device = DeviceID(unchecked: "\(plain)-\(number)-phone")
+            number += 1
+        }
+        return device
+    }
+
+    static func furtherDevice(_ first: DeviceID, number: Int) -> DeviceID {
+        DeviceID(unchecked: "\(first)-\(number)")
     }
 
     /// What of a name can stand in an identifier.

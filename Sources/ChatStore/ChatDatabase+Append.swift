@@ -32,7 +32,17 @@ extension ChatDatabase {
         return stored
     }
 
-    private static func participant(of append: Append, in db: Database) throws -> String {
+    /// - Throws: `unknownDevice`, `unknownConversation`, `notAParticipant`.
+    static func participant(of append: Append, in db: Database) throws -> String {
+        let person = try person(of: append, in: db)
+        guard try takesPart(person, in: append.conversation, db) else {
+            throw ChatStoreError(.notAParticipant, "\(append.device) is not in \(append.conversation)")
+        }
+        return person
+    }
+
+    /// - Throws: `unknownDevice`, `unknownConversation`.
+    static func person(of append: Append, in db: Database) throws -> String {
         let person = try String.fetchOne(
             db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [append.device.rawValue])
         guard let person else { throw ChatStoreError(.unknownDevice, "no device \(append.device)") }
@@ -42,16 +52,10 @@ extension ChatDatabase {
         guard exists == true else {
             throw ChatStoreError(.unknownConversation, "no conversation \(append.conversation)")
         }
-        let takesPart = try Bool.fetchOne(
-            db, sql: "SELECT EXISTS (SELECT * FROM participant WHERE conversationId = ? AND personId = ?)",
-            arguments: [append.conversation.rawValue, person])
-        guard takesPart == true else {
-            throw ChatStoreError(.notAParticipant, "\(append.device) is not in \(append.conversation)")
-        }
         return person
     }
 
-    private static func insert(
+    static func insert(
         _ entry: UnstoredEntry, part: Int, sequence: Int, sender: String, of append: Append, in db: Database
     ) throws {
         let stored = try Self.stored(entry, in: db)
@@ -59,13 +63,13 @@ extension ChatDatabase {
             sql: """
                 INSERT INTO entry
                 (conversationId, sequence, senderId, deviceId, sendKey, part, sentAt, kind, appId, sessionId, pictureId,
-                 target, payload)
-                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                 target, payload, expires)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 """,
             arguments: [
                 append.conversation.rawValue, sequence, sender, append.device.rawValue, append.key.rawValue, part,
                 append.sentAt, stored.kind, stored.app?.rawValue, stored.session?.uuidString,
-                stored.file?.rawValue, stored.target, try StoredJSON.encode(stored.content),
+                stored.file?.rawValue, stored.target, try StoredJSON.encode(stored.content), stored.expires,
             ])
     }
 
@@ -75,6 +79,7 @@ extension ChatDatabase {
         var app: AppID?
         var session: UUID?
         var file: PictureID?
+        var expires = false
         var target: Int?
     }
 
@@ -82,6 +87,7 @@ extension ChatDatabase {
     private static func stored(_ entry: UnstoredEntry, in db: Database) throws -> StoredContent {
         switch entry.content {
         case .text: return StoredContent(kind: "text", content: entry.content)
+        case .membership: return StoredContent(kind: "membership", content: entry.content)
         case .message(var message):
             message.picture = try entry.picture.map {
                 try store(picture: $0, media: message.media, poster: entry.poster, in: db)
@@ -89,7 +95,7 @@ extension ChatDatabase {
             message.state.layout?.picture = nil
             return StoredContent(
                 kind: "message", content: .message(message), app: message.app, session: message.state.session,
-                file: message.picture)
+                file: message.picture, expires: message.state.shouldExpire)
         case .placedSticker(var placed):
             guard let bytes = entry.picture else { throw ChatStoreError(.notAPicture, "a sticker has no bytes") }
             placed.sticker.file = try store(file: bytes, mediaType: placed.sticker.mediaType, in: db)

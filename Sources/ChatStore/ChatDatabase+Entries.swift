@@ -4,20 +4,27 @@ import Foundation
 import GRDB
 
 extension ChatDatabase {
-    /// The entries behind `sequence`, in order.
-    package func entries(of conversation: ConversationID, after sequence: Int, limit: Int) async throws -> [LogEntry] {
+    /// The entries behind `sequence`, in order; with `person` those that this person may see.
+    package func entries(
+        of conversation: ConversationID, after sequence: Int, for person: PersonID? = nil, limit: Int
+    ) async throws -> [LogEntry] {
         try await pool.read { db in
             try Self.entries(
-                db, where: "conversationId = ? AND sequence > ? ORDER BY sequence LIMIT ?",
+                db,
+                where:
+                    "conversationId = ? AND sequence > ? AND \(Self.isVisible(to: person)) ORDER BY sequence LIMIT ?",
                 [conversation.rawValue, sequence, limit])
         }
     }
 
-    /// The newest entries, in order.
-    package func newestEntries(of conversation: ConversationID, limit: Int) async throws -> [LogEntry] {
+    /// The newest entries, in order; with `person` those that this person may see.
+    package func newestEntries(
+        of conversation: ConversationID, for person: PersonID? = nil, limit: Int
+    ) async throws -> [LogEntry] {
         try await pool.read { db in
             try Self.entries(
-                db, where: "conversationId = ? ORDER BY sequence DESC LIMIT ?", [conversation.rawValue, limit]
+                db, where: "conversationId = ? AND \(Self.isVisible(to: person)) ORDER BY sequence DESC LIMIT ?",
+                [conversation.rawValue, limit]
             ).reversed()
         }
     }
@@ -27,10 +34,14 @@ extension ChatDatabase {
         try await pool.read { try Self.lastSequence(of: conversation, in: $0) }
     }
 
-    package func entry(_ sequence: Int, of conversation: ConversationID) async throws -> LogEntry? {
+    /// Nil also where `person` may not see it.
+    package func entry(
+        _ sequence: Int, of conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> LogEntry? {
         try await pool.read { db in
             try Self.entries(
-                db, where: "conversationId = ? AND sequence = ?", [conversation.rawValue, sequence]
+                db, where: "conversationId = ? AND sequence = ? AND \(Self.isVisible(to: person))",
+                [conversation.rawValue, sequence]
             ).first
         }
     }
@@ -48,14 +59,23 @@ extension ChatDatabase {
         try await pool.read { try Self.entries(of: device, key: key, in: $0) }
     }
 
-    /// The message that this one took the place of: the one before it in the same session of the same app.
-    package func superseded(by entry: LogEntry, in conversation: ConversationID) async throws -> LogEntry? {
-        try await neighbour(of: entry, in: conversation, where: "sequence < ? ORDER BY sequence DESC LIMIT 1")
+    /// The message that this one took the place of: the one before it in the same session of the same app, that
+    /// `person` may see.
+    package func superseded(
+        by entry: LogEntry, in conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> LogEntry? {
+        try await neighbour(
+            of: entry, in: conversation,
+            where: "sequence < ? AND \(Self.isVisible(to: person)) ORDER BY sequence DESC LIMIT 1")
     }
 
-    /// False where a newer message of the same session has taken its place.
-    package func isNewestOfSession(_ entry: LogEntry, in conversation: ConversationID) async throws -> Bool {
-        try await neighbour(of: entry, in: conversation, where: "sequence > ? LIMIT 1") == nil
+    /// False where a newer message of the same session, that `person` may see, has taken its place.
+    package func isNewestOfSession(
+        _ entry: LogEntry, in conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> Bool {
+        let newer = try await neighbour(
+            of: entry, in: conversation, where: "sequence > ? AND \(Self.isVisible(to: person)) LIMIT 1")
+        return newer == nil
     }
 
     private func neighbour(

@@ -21,6 +21,15 @@ package struct StoredConversation: Hashable, Sendable {
     package var id: ConversationID
     package var title: String
     package var participants: [Participant]
+    /// Who has left.
+    package var former: [Participant]
+}
+
+/// A device of somebody who is or was in a conversation.
+package struct ConversationDevice: Hashable, Sendable {
+    package var device: DeviceID
+    package var person: Participant
+    package var takesPart: Bool
 }
 
 extension ChatDatabase {
@@ -38,11 +47,24 @@ extension ChatDatabase {
                         ON CONFLICT DO NOTHING
                         """,
                     arguments: [id.rawValue, person, position])
+                try Self.beginMembership(ofNew: person, in: id, db)
             }
         }
     }
 
-    private static func ensurePerson(of member: NewMember, in db: Database) throws -> String {
+    /// Somebody who has left stays away, also when the conversation is made sure of again.
+    private static func beginMembership(ofNew person: String, in conversation: ConversationID, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO membership (conversationId, personId, firstSequence)
+                SELECT conversationId, personId, 1 FROM participant
+                WHERE conversationId = :conversation AND personId = :person AND NOT EXISTS (
+                    SELECT * FROM membership WHERE conversationId = :conversation AND personId = :person)
+                """,
+            arguments: ["conversation": conversation.rawValue, "person": person])
+    }
+
+    static func ensurePerson(of member: NewMember, in db: Database) throws -> String {
         let known = try String.fetchOne(
             db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [member.device.rawValue])
         if let known { return known }
@@ -64,6 +86,40 @@ extension ChatDatabase {
         return person
     }
 
+    /// Makes a device, and its person where it is nobody's further one; one that is there stays as it is.
+    package func addDevice(_ member: NewMember) async throws {
+        _ = try await pool.write { try Self.ensurePerson(of: member, in: $0) }
+    }
+
+    /// The devices of everybody who is or was in the conversation, in the order in which they were made.
+    package func devices(in conversation: ConversationID) async throws -> [ConversationDevice] {
+        try await pool.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT device.id AS device, person.id, name, EXISTS (
+                        SELECT * FROM membership
+                        WHERE membership.conversationId = participant.conversationId
+                        AND membership.personId = person.id AND lastSequence IS NULL) AS takesPart
+                    FROM participant JOIN person ON person.id = participant.personId
+                    JOIN device ON device.personId = person.id
+                    WHERE conversationId = ? ORDER BY device.rowid
+                    """,
+                arguments: [conversation.rawValue]
+            ).map { row in
+                ConversationDevice(
+                    device: DeviceID(unchecked: row["device"]), person: try Self.participant(row),
+                    takesPart: row["takesPart"])
+            }
+        }
+    }
+
+    package func deviceIDs() async throws -> Set<DeviceID> {
+        try await pool.read { db in
+            Set(try String.fetchAll(db, sql: "SELECT id FROM device").map(DeviceID.init(unchecked:)))
+        }
+    }
+
     /// Who the device belongs to; nil where there is no such device.
     package func owner(of device: DeviceID) async throws -> Participant? {
         try await pool.read { db in
@@ -83,15 +139,21 @@ extension ChatDatabase {
             let rows = try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT person.id, name FROM participant JOIN person ON person.id = personId
+                    SELECT person.id, name, EXISTS (
+                        SELECT * FROM membership
+                        WHERE membership.conversationId = participant.conversationId
+                        AND membership.personId = participant.personId AND lastSequence IS NULL) AS takesPart
+                    FROM participant JOIN person ON person.id = personId
                     WHERE conversationId = ? ORDER BY position
                     """,
                 arguments: [id.rawValue])
-            return StoredConversation(id: id, title: title, participants: try rows.map(Self.participant))
+            return StoredConversation(
+                id: id, title: title, participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
+                former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
         }
     }
 
-    private static func participant(_ row: Row) throws -> Participant {
+    static func participant(_ row: Row) throws -> Participant {
         Participant(id: try personID(row["id"]), name: row["name"])
     }
 

@@ -33,8 +33,11 @@ extension ChatDatabase {
                             SELECT * FROM entry
                             JOIN participant ON participant.conversationId = entry.conversationId
                             JOIN device ON device.personId = participant.personId
-                            WHERE entry.pictureId = :picture AND device.id = :device)
+                            WHERE entry.pictureId = :picture AND device.id = :device
+                            AND \(Self.isVisible(to: "participant.personId"))
+                            AND \(Self.isThere(for: "participant.personId")))
                         OR EXISTS (SELECT * FROM draft WHERE draft.pictureId = :picture AND deviceId = :device)
+                        OR EXISTS (SELECT * FROM unsent WHERE pictureId = :picture AND deviceId = :device)
                         OR EXISTS (
                             SELECT * FROM draftAttachment WHERE pictureId = :picture AND deviceId = :device))
                     """,
@@ -50,7 +53,7 @@ extension ChatDatabase {
         }
     }
 
-    /// For a page that shows pictures only: of a video, the one beside it.
+    /// The same; where it moves, its still picture.
     package func stillPicture(_ id: PictureID) async throws -> Data? {
         try await pool.read { db in
             try Data.fetchOne(
@@ -80,7 +83,7 @@ extension ChatDatabase {
         return PictureID(unchecked: id)
     }
 
-    /// Takes a picture away that no entry and no draft shows.
+    /// Takes a picture away that no entry, no draft and nothing unsent shows.
     static func removePictureIfUnused(_ id: String, from db: Database) throws {
         try db.execute(
             sql: """
@@ -88,6 +91,7 @@ extension ChatDatabase {
                 AND NOT EXISTS (SELECT * FROM entry WHERE pictureId = :picture)
                 AND NOT EXISTS (SELECT * FROM draft WHERE pictureId = :picture)
                 AND NOT EXISTS (SELECT * FROM draftAttachment WHERE pictureId = :picture)
+                AND NOT EXISTS (SELECT * FROM unsent WHERE pictureId = :picture)
                 """,
             arguments: ["picture": id])
     }

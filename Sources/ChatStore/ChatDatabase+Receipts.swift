@@ -11,7 +11,11 @@ extension ChatDatabase {
                 sql: """
                     SELECT participant.personId, coalesce(delivered, 0) AS delivered, coalesce(read, 0) AS read
                     FROM participant LEFT JOIN receipt USING (conversationId, personId)
-                    WHERE conversationId = ? ORDER BY position
+                    WHERE conversationId = ? AND EXISTS (
+                        SELECT * FROM membership
+                        WHERE membership.conversationId = participant.conversationId
+                        AND membership.personId = participant.personId AND lastSequence IS NULL)
+                    ORDER BY position
                     """,
                 arguments: [conversation.rawValue]
             ).map { Receipt(person: try Self.personID($0["personId"]), delivered: $0["delivered"], read: $0["read"]) }
@@ -20,8 +24,10 @@ extension ChatDatabase {
 
     /// Moves a person's receipt forward, never back and never past the newest entry. What has been read has also been
     /// delivered.
+    /// - Parameter expiresAt: when messages that are now read, and are to expire, go; milliseconds since 1970.
     package func advanceReceipt(
-        of person: PersonID, in conversation: ConversationID, delivered: Int = 0, read: Int = 0
+        of person: PersonID, in conversation: ConversationID, delivered: Int = 0, read: Int = 0,
+        expiresAt: Int64? = nil
     ) async throws {
         try await pool.write { db in
             let last = try Self.lastSequence(of: conversation, in: db)
@@ -36,6 +42,10 @@ extension ChatDatabase {
                     "conversation": conversation.rawValue, "person": person.uuid.uuidString,
                     "delivered": min(max(delivered, read), last), "read": min(read, last),
                 ])
+            if let expiresAt {
+                try Self.startExpiry(
+                    upTo: min(read, last), of: conversation, for: person, expiresAt: expiresAt, in: db)
+            }
         }
     }
 }

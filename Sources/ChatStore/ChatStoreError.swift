@@ -7,6 +7,8 @@ package struct ChatStoreError: Error, Hashable, Sendable, CustomStringConvertibl
         case unknownDevice = "store_unknown_device"
         case unknownConversation = "store_unknown_conversation"
         case notAParticipant = "store_not_a_participant"
+        case tooFewPeople = "store_too_few_people"
+        case tooManyPeople = "store_too_many_people"
         /// The same device used the same key in another conversation.
         case keyAlreadyUsed = "store_key_already_used"
         case notAPicture = "store_not_a_picture"

@@ -12,7 +12,10 @@ enum Schema {
         migrator.registerMigration("6 still pictures of what moves") { db in
             try db.execute(sql: "ALTER TABLE picture ADD COLUMN poster BLOB")
         }
-        migrator.registerMigration("7 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
+        migrator.registerMigration("7 memberships") { try $0.execute(sql: memberships) }
+        migrator.registerMigration("8 unsent") { try $0.execute(sql: unsent) }
+        migrator.registerMigration("9 expiry") { try $0.execute(sql: expiry) }
+        migrator.registerMigration("10 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
         return migrator
     }
 
@@ -89,6 +92,55 @@ enum Schema {
             install INTEGER NOT NULL,
             PRIMARY KEY (deviceId, appId)
         ) STRICT;
+        """
+
+    /// When a person took part: from an entry to an entry, both included; without end for those who still do. Somebody
+    /// may see what was sent then, and nothing else.
+    private static let memberships = """
+        CREATE TABLE membership (
+            conversationId TEXT NOT NULL,
+            personId TEXT NOT NULL,
+            firstSequence INTEGER NOT NULL CHECK (firstSequence > 0),
+            lastSequence INTEGER CHECK (lastSequence >= firstSequence),
+            PRIMARY KEY (conversationId, personId, firstSequence),
+            FOREIGN KEY (conversationId, personId) REFERENCES participant (conversationId, personId)
+        ) STRICT;
+        CREATE UNIQUE INDEX membershipNow ON membership (conversationId, personId) WHERE lastSequence IS NULL;
+        INSERT INTO membership (conversationId, personId, firstSequence)
+        SELECT conversationId, personId, 1 FROM participant;
+        """
+
+    /// What an app has sent past the input field and the log did not take; the person decides what becomes of it.
+    private static let unsent = """
+        CREATE TABLE unsent (
+            deviceId TEXT NOT NULL REFERENCES device (id),
+            conversationId TEXT NOT NULL REFERENCES conversation (id),
+            position INTEGER NOT NULL,
+            sendKey TEXT NOT NULL,
+            content BLOB NOT NULL,
+            pictureId TEXT REFERENCES picture (id),
+            PRIMARY KEY (deviceId, conversationId, position)
+        ) STRICT;
+        CREATE INDEX unsentByPicture ON unsent (pictureId) WHERE pictureId IS NOT NULL;
+        """
+
+    /// One row for each message that is to go once its reader has read it, and for each reader who has, or keeps it.
+    private static let expiry = """
+        ALTER TABLE entry ADD COLUMN expires INTEGER NOT NULL DEFAULT 0;
+        UPDATE entry SET expires = coalesce(json_extract(CAST(payload AS TEXT), '$.message.state.shouldExpire'), 0)
+        WHERE kind = 'message';
+        CREATE INDEX entryThatExpires ON entry (conversationId, sequence) WHERE expires;
+        CREATE TABLE expiry (
+            conversationId TEXT NOT NULL,
+            personId TEXT NOT NULL,
+            sequence INTEGER NOT NULL,
+            expiresAt INTEGER NOT NULL,
+            isKept INTEGER NOT NULL DEFAULT 0,
+            isGone INTEGER NOT NULL DEFAULT 0,
+            PRIMARY KEY (conversationId, personId, sequence),
+            FOREIGN KEY (conversationId, sequence) REFERENCES entry (conversationId, sequence)
+        ) STRICT;
+        CREATE INDEX expiryToCome ON expiry (conversationId, expiresAt) WHERE NOT isKept AND NOT isGone;
         """
 
     private static let deviceState = """

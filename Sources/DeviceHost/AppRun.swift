@@ -3,59 +3,34 @@ import ChatModels
 import Foundation
 import RenderTree
 
-/// One app process while the panel shows it.
+/// The main panel's scene, while the panel shows it.
 struct AppRun: Sendable {
+    /// Names its tree to clients, as `PanelState.open` has it.
     let instance: Int
+    let address: SceneAddress
     let app: AppID
     var style: PresentationStyle
     var selection: Selection?
     /// True from the first patch on: until then there is nothing to draw.
     var hasAppeared = false
-    /// A touch in the app that has not paid for a direct send yet (B49).
-    var hasTouch = false
+    /// When the person touched the app, where that has not paid for a direct send yet (B49). Milliseconds.
+    var touchedAt: Int64?
+    /// While the person drags the panel, how high its content is, in points.
+    var draggedHeight: Double?
     var tree = NodeTree()
-    private(set) var assets: [AssetID: Data] = [:]
-    private var assetByteCount = 0
 
-    /// The main panel is the first scene of its process.
-    static let scene = SceneID(rawValue: 1)
-
-    init(instance: Int, app: AppID, style: PresentationStyle, selection: Selection?) {
+    init(instance: Int, address: SceneAddress, app: AppID, style: PresentationStyle, selection: Selection?) {
         self.instance = instance
+        self.address = address
         self.app = app
         self.style = style
         self.selection = selection
     }
-
-    /// - Throws: for a picture that is none, or one more than the app may hand over.
-    mutating func keep(_ asset: AssetID, _ bytes: Data) throws(AssetProblem) {
-        guard asset.isWellFormed else {
-            throw AssetProblem(code: "bad_asset", message: "a picture's name is no asset identifier")
-        }
-        guard assets[asset] == nil else { return }
-        do throws(Problem) {
-            try MessageCheck.check(bytes)
-        } catch {
-            throw AssetProblem(code: "bad_asset", message: error.message)
-        }
-        guard assets.count < ProtocolLimits.assetCountMax,
-            assetByteCount + bytes.count <= ProtocolLimits.assetByteCountMax
-        else { throw AssetProblem(code: "asset_limit", message: "the app has handed over more pictures than it may") }
-        assetByteCount += bytes.count
-        assets[asset] = bytes
-    }
 }
 
-/// What is wrong with a picture that an app handed over.
-struct AssetProblem: Error, Hashable {
-    /// Stable; stands in the app's log.
-    var code: String
-    var message: String
-}
-
-/// The bubble that the person tapped.
+/// The bubble that a scene is about.
 struct Selection: Hashable, Sendable {
-    var entry: LogEntry
+    var sender: PersonID
     var message: AppMessage
     var picture: Data?
 }

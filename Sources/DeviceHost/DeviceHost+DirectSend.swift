@@ -4,9 +4,16 @@ import Foundation
 import Transcript
 
 /// What an app has sent past the input field.
-struct DirectSend: Hashable, Sendable {
-    var key: SendKey
-    var entry: NewEntry
+package struct DirectSend: Hashable, Sendable {
+    package var key: SendKey
+    package var entry: NewEntry
+    /// It failed before, and is written down as unsent until it is in the log.
+    var isWrittenDown = false
+
+    package init(key: SendKey, entry: NewEntry) {
+        self.key = key
+        self.entry = entry
+    }
 
     /// The message, where it is one.
     var message: AppMessage? {
@@ -36,25 +43,25 @@ extension DeviceHost {
         guard !text.isEmpty, text.utf8.count <= ChatLimits.textByteCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "A text that is sent is neither empty nor too long.")
         }
-        try passGates(asker.instance)
+        try passGates(asker.scene)
         return sendDirectly(NewEntry(content: .text(text)), asker.done)
     }
 
     /// Uses the touch up.
-    mutating func passGates(_ instance: Int) throws(Problem) {
-        guard let run, run.instance == instance, run.hasAppeared else {
+    mutating func passGates(_ scene: SceneAddress) throws(Problem) {
+        guard let hasTouch = hasTouch(scene) else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
         }
-        guard run.hasTouch else {
+        guard hasTouch else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWithoutRecentInteraction,
-                "The person has not touched the app since it was opened, or since its last send.")
+                "The person has not touched the app recently: since it was opened, or since its last send.")
         }
         guard direct.count + unsent.count + preparations.count < ChatLimits.unsentCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "Too much of what was sent is not stored yet.")
         }
-        self.run?.hasTouch = false
+        useTouch(scene)
     }
 
     private mutating func begin(_ entry: NewEntry) -> DirectSend {
@@ -64,16 +71,32 @@ extension DeviceHost {
         return send
     }
 
+    /// Nil where the scene is not on screen.
+    private func hasTouch(_ scene: SceneAddress) -> Bool? {
+        if let run, run.address == scene { return run.hasAppeared ? isRecent(run.touchedAt) : nil }
+        let bubble = live.place(at: scene).flatMap { live.scenes[$0] }
+        return bubble.flatMap { $0.hasAppeared ? isRecent($0.touchedAt) : nil }
+    }
+
+    private func isRecent(_ touch: Int64?) -> Bool { touch.map { policy.isRecent(touch: $0, at: now) } ?? false }
+
+    private mutating func useTouch(_ scene: SceneAddress) {
+        if run?.address == scene { run?.touchedAt = nil }
+        if let place = live.place(at: scene) { live.scenes[place]?.touchedAt = nil }
+    }
+
     // MARK: What could not be stored
 
     mutating func keepUnsent(_ failed: DirectSend) -> [Action] {
         unsent.append(failed)
+        unsent[unsent.count - 1].isWrittenDown = true
         let told = failed.message.map { tellOfFailure($0, picture: failed.entry.picture) } ?? []
-        return [.publish(.unsent(unsentItems))] + told
+        return [.saveUnsent(unsent), .publish(.unsent(unsentItems))] + told
     }
 
-    /// The app is told as of any other send (B55).
+    /// The app is told as of any other send (B55). It stays written down until it is in the log.
     mutating func retry(_ key: SendKey) throws(ChatError) -> [Action] {
+        try checkMembership()
         guard let place = unsent.firstIndex(where: { $0.key == key }) else {
             throw ChatError(.unknownEntry, "There is nothing unsent of that key.")
         }
@@ -86,7 +109,7 @@ extension DeviceHost {
     mutating func discard(_ key: SendKey) -> [Action] {
         let before = unsent.count
         unsent.removeAll { $0.key == key }
-        return unsent.count == before ? [] : [.publish(.unsent(unsentItems))]
+        return unsent.count == before ? [] : [.saveUnsent(unsent), .publish(.unsent(unsentItems))]
     }
 
     package var unsentItems: [UnsentItem] {
@@ -95,6 +118,8 @@ extension DeviceHost {
             case .text(let text): UnsentItem(key: send.key, text: text)
             case .message(let message):
                 UnsentItem(key: send.key, bubble: Transcript.bubble(for: message, for: reader))
+            // No app sends one.
+            case .membership: UnsentItem(key: send.key)
             case .attachment(let attachment): UnsentItem(key: send.key, attachment: attachment)
             case .placedSticker, .stickerRemoval: UnsentItem(key: send.key)
             }
@@ -119,7 +144,7 @@ extension EntryContent {
         case .attachment(let attachment): attachment.mediaType
         case .message(let message):
             message.media?.mediaType ?? PictureHeader.mediaType(of: picture) ?? Attachment.anyMediaType
-        case .text, .placedSticker, .stickerRemoval: Attachment.anyMediaType
+        case .text, .membership, .placedSticker, .stickerRemoval: Attachment.anyMediaType
         }
     }
 }

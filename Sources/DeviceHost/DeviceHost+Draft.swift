@@ -6,14 +6,16 @@ import Transcript
 // What is staged in the input field (messages-behaviour B38–B46).
 extension DeviceHost {
     mutating func answer(_ request: AppRequest, id: Int, from instance: Int) -> [Action] {
-        guard let app = app(of: instance) else { return [] }
+        // Also one that is on its way out: `willResignActive` is its last chance (B8).
+        guard let app = processes[instance]?.app else { return [] }
         do throws(Problem) {
-            guard request.scene == AppRun.scene else {
+            let scene = SceneAddress(process: instance, scene: request.scene)
+            guard processes[instance]?.hasMade(request.scene) == true else {
                 throw MessageCheck.problem(
                     MessageErrorCode.unknown, "There is no scene \(request.scene.rawValue).")
             }
             try MessageCheck.checkContext(of: request, isMedia: isForMedia(app))
-            let asker = Asker(app: app, instance: instance, request: id)
+            let asker = Asker(app: app, scene: scene, request: id)
             switch request {
             case .insertMessage(_, let message): return try take(message, to: .field, for: asker)
             case .insertText(_, let text): return try insert(text) + asker.done
@@ -25,12 +27,6 @@ extension DeviceHost {
         } catch {
             return [.answer(instance: instance, id: id, .failed(error))]
         }
-    }
-
-    /// The one on screen, and one that is on its way out: `willResignActive` is its last chance (B8).
-    private func app(of instance: Int) -> AppID? {
-        if let run, run.instance == instance { return run.app }
-        return leaving[instance]
     }
 
     /// A second message takes the first one's place (B39). Staged at once, also before the panel is drawn: the app
@@ -46,7 +42,7 @@ extension DeviceHost {
             draft.attachments.append(
                 StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
             return draftChanged
-        case .text, .placedSticker, .stickerRemoval: return []
+        case .text, .membership, .placedSticker, .stickerRemoval: return []
         }
     }
 

@@ -11,9 +11,17 @@ extension DeviceHost {
         /// A tap on a bubble; `picture` holds the bytes of the entry's picture, for the app to read back.
         case tapBubble(LogEntry, picture: Data?)
         case setStyle(PresentationStyle)
+        /// The person drags the panel: its content is so high now, in points. `setStyle` ends it.
+        case dragPanel(height: Double)
         case closePanel
         case input(instance: Int, InputEvent)
         case screen(ScreenBody)
+        /// Which live bubbles are in sight, and what of them the host does not know.
+        case seeLive(LiveSight)
+        /// Nobody has the conversation on screen any more.
+        case lookAway
+        /// Draws the bubbles of an app again that has failed.
+        case retryLive(LivePlace)
         case setDraftText(String)
         case removeDraft
         /// Takes one file out of the field, by its place.
@@ -21,6 +29,10 @@ extension DeviceHost {
         /// Sends again, or drops, what the app could not send directly.
         case retryUnsent(SendKey)
         case discardUnsent(SendKey)
+        /// Somebody joined or left: who takes part now, and who did before.
+        case people([Participant], former: [Participant])
+        /// Messages went after they were read, or are kept.
+        case expiries(gone: Set<Int>, kept: Set<Int>)
         /// Apps were put on the device or taken off it, or its system changed.
         case setUp(DeviceSetup)
         /// The owner has looked the key up in the log first: one that is there never comes here, or it could take a draft
@@ -58,7 +70,8 @@ extension DeviceHost {
         case request(instance: Int, HostRequest)
         case answer(instance: Int, id: Int, Outcome)
         case terminate(instance: Int)
-        /// Only `panel`, `patch`, `draft`, `unsent`, `openURL` and `apps` come from here.
+        /// Only `panel`, `patch`, `live`, `livePatch`, `draft`, `unsent`, `openURL`, `apps` and `participants` come from
+        /// here.
         case publish(ServerEvent)
         /// Append these to the log in one transaction, under this key; the same transaction empties the stored draft.
         case append(SendKey, [NewEntry])
@@ -68,6 +81,8 @@ extension DeviceHost {
         case appendSticker(SendKey, NewEntry)
         /// Keep it with the conversation, so that it survives a reload and a restart; `nil` message is none staged.
         case saveDraft(StagedDraft)
+        /// The same for what the log did not take, in order; empty for nothing.
+        case saveUnsent([DirectSend])
         /// Make the media ready and tell with `prepared`, also where `stopPreparing` of this number came meanwhile.
         case prepare(Int, MediaJob)
         case stopPreparing(Int)

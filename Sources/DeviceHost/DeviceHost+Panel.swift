@@ -8,6 +8,7 @@ import RenderTree
 extension DeviceHost {
     /// From the drawer: rows 1 and 9 of the situation table. After a failure the app comes back where it was.
     mutating func open(_ app: AppID) throws(ChatError) -> [Action] {
+        try checkMembership()
         try checkInstalled(app)
         if run?.app == app { return [] }
         if let failure, failure.app == app { return launch(app, failure.style, failure.selection) }
@@ -19,7 +20,11 @@ extension DeviceHost {
         guard case .message(let message) = entry.content else {
             throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
         }
-        let selection = Selection(entry: entry, message: message, picture: picture)
+        try checkMembership()
+        guard !context.gone.contains(entry.sequence) else {
+            throw ChatError(.expired, "This message has expired.")
+        }
+        let selection = Selection(sender: entry.sender, message: message, picture: picture)
         if let app = try missingApp(message.app) { return offer(app, selection) }
         guard run?.app == message.app else { return launch(message.app, .expanded, selection) }
         run?.selection = selection
@@ -33,8 +38,10 @@ extension DeviceHost {
     }
 
     mutating func transition(to style: PresentationStyle) -> [Action] {
-        guard let run, style != .transcript, style != run.style else { return [] }
+        guard let run, style != .transcript else { return [] }
+        guard style != run.style else { return endDrag() }
         self.run?.style = style
+        self.run?.draggedHeight = nil
         return perform(.transition(style, size(of: style))) + [.publish(.panel(panel))]
     }
 
@@ -58,9 +65,11 @@ extension DeviceHost {
         if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
             throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
         }
-        guard let run, run.instance == instance, run.tree[input.node] != nil else { return [] }
-        if input.isTouch { self.run?.hasTouch = true }
-        return perform(.input(input))
+        guard let run, run.instance == instance else { return forward(input, toBubble: instance) }
+        guard run.tree[input.node] != nil else { return [] }
+        if input.isTouch { self.run?.touchedAt = now }
+        // A small panel has no room for a keyboard (B19).
+        return (input.asksForKeyboard ? transition(to: .expanded) : []) + perform(.input(input))
     }
 
     mutating func take(_ screen: ScreenBody) throws(ChatError) -> [Action] {
@@ -75,10 +84,19 @@ extension DeviceHost {
         }
         let before = self.screen
         self.screen = screen
-        guard let run else { return [] }
-        let resized = size(of: run.style) != (run.style == .compact ? before.compact : before.expanded)
+        return tellOfScreen(after: before)
+    }
+
+    private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {
+        let environment: [Action] =
+            screen.environment == before.environment
+            ? [] : live.ordered.map { $0.address.perform(.environment(screen.environment)) }
+        guard let run else { return environment }
+        self.run?.draggedHeight = nil
+        let was = run.style == .compact ? before.compact : before.expanded
+        let resized = size(of: run.style) != was || run.draggedHeight != nil
         return (resized ? perform(.resize(size(of: run.style))) : [])
-            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : [])
+            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : []) + environment
     }
 
     func size(of style: PresentationStyle) -> TreeSize { style == .compact ? screen.compact : screen.expanded }
@@ -87,7 +105,7 @@ extension DeviceHost {
     func isForMedia(_ app: AppID) -> Bool { context.apps.contains { $0.id == app && $0.isForMedia == true } }
 
     func perform(_ event: SceneEvent) -> [Action] {
-        run.map { [.request(instance: $0.instance, .perform(AppRun.scene, event))] } ?? []
+        run.map { [$0.address.perform(event)] } ?? []
     }
 
     private func checkInstalled(_ app: AppID) throws(ChatError) {
@@ -98,9 +116,13 @@ extension DeviceHost {
 }
 
 extension InputEvent {
+    fileprivate var asksForKeyboard: Bool {
+        if case .focus(_, let isFocused) = self { isFocused } else { false }
+    }
+
     /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
     /// scrolling say nothing of a wish to send.
-    fileprivate var isTouch: Bool {
+    var isTouch: Bool {
         switch self {
         case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
         case .hover, .edit, .focus, .dismiss, .scroll, .refresh: false

@@ -9,56 +9,89 @@ extension DeviceHost {
         let ending = endRun()
         failure = nil
         offer = nil
-        lastInstance += 1
-        let run = AppRun(instance: lastInstance, app: app, style: style, selection: selection)
-        self.run = run
+        let (instance, address, launch) = makeScene(of: app)
+        run = AppRun(instance: instance, address: address, app: app, style: style, selection: selection)
         let creation = SceneCreation(
-            scene: AppRun.scene, style: style, context: isForMedia(app) ? .media : .messages, size: size(of: style),
+            scene: address.scene, style: style, context: isForMedia(app) ? .media : .messages, size: size(of: style),
             environment: screen.environment)
         // Shown first: a launch that fails at once says so after it.
-        return ending + [
-            .publish(.panel(panel)),
-            .launch(instance: run.instance, app),
-            .request(instance: run.instance, .createScene(creation)),
-        ] + perform(.activate(conversation(for: app, selection: selection)))
+        return ending + [.publish(.panel(panel))] + launch
+            + [.request(instance: address.process, .createScene(creation))]
+            + perform(.activate(conversation(for: app, selection: selection)))
+    }
+
+    /// A place for a scene in the app's process, and the start of one where none is running: one for each app, as on a
+    /// phone.
+    mutating func makeScene(of app: AppID) -> (instance: Int, address: SceneAddress, launch: [Action]) {
+        lastInstance += 1
+        let running = processes.first { $0.value.app == app && !$0.value.isLeaving }?.key
+        let process = running ?? lastInstance
+        var hosted = processes[process] ?? HostedProcess(app: app)
+        let address = SceneAddress(process: process, scene: hosted.nextScene())
+        processes[process] = hosted
+        return (lastInstance, address, running == nil ? [.launch(instance: process, app)] : [])
     }
 
     mutating func endRun() -> [Action] {
         guard let run else { return [] }
-        let actions = perform(.deactivate) + [.terminate(instance: run.instance)]
-        leaving[run.instance] = run.app
         self.run = nil
-        return actions
+        return [run.address.perform(.deactivate)] + leave(run.address)
     }
 
-    mutating func ended(_ instance: Int, _ reason: PanelFailure?) -> [Action] {
-        leaving[instance] = nil
-        guard let run, run.instance == instance else { return [] }
+    /// The process goes with the last of its scenes.
+    mutating func leave(_ address: SceneAddress, keepsProcess: Bool = false) -> [Action] {
+        guard processes[address.process]?.isLeaving == false else { return [] }
+        return isInUse(address.process) || keepsProcess
+            ? [.request(instance: address.process, .destroyScene(address.scene))] : [end(address.process)]
+    }
+
+    func isInUse(_ process: Int) -> Bool {
+        run?.address.process == process || live.scenes.values.contains { $0.address.process == process }
+    }
+
+    mutating func end(_ process: Int) -> Action {
+        processes[process]?.isLeaving = true
+        return .terminate(instance: process)
+    }
+
+    mutating func ended(_ process: Int, _ reason: PanelFailure?) -> [Action] {
+        processes[process] = nil
+        endBubbles(of: process, reason)
+        guard let run, run.address.process == process else { return [] }
         failure = reason.map { FailedApp(app: run.app, reason: $0, style: run.style, selection: run.selection) }
         self.run = nil
         return [.publish(.panel(panel))]
     }
 
-    mutating func take(_ notification: AppNotification, from instance: Int) -> [Action] {
-        guard run?.instance == instance else { return [] }
+    mutating func take(_ notification: AppNotification, from process: Int) -> [Action] {
+        guard let hosted = processes[process], !hosted.isLeaving else { return [] }
+        if case .asset(let asset, let bytes) = notification { return keep(asset, bytes, process) }
+        if case .diagnostic(let diagnostic) = notification { return [.log(diagnostic.cut)] }
+        guard let scene = notification.scene else { return [] }
+        let address = SceneAddress(process: process, scene: scene)
+        if run?.address == address { return takeFromPanel(notification, process) }
+        if let place = live.place(at: address) { return take(notification, from: place) }
+        // What a scene said before it heard that it is closed.
+        return hosted.hasMade(scene) ? [] : misbehaved(process, "unknown_scene", "there is no scene \(scene.rawValue)")
+    }
+
+    private mutating func takeFromPanel(_ notification: AppNotification, _ process: Int) -> [Action] {
         switch notification {
-        case .patch(AppRun.scene, let patch): return apply(patch)
-        case .asset(let asset, let bytes): return keep(asset, bytes)
-        case .presentationStyle(AppRun.scene, let style): return transition(to: style)
-        case .dismiss(AppRun.scene): return close()
-        case .openURL(AppRun.scene, let url): return open(url, instance)
-        case .diagnostic(let diagnostic): return [.log(diagnostic.cut)]
-        case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .openURL(let scene, _):
-            return misbehaved("unknown_scene", "there is no scene \(scene.rawValue)")
+        case .patch(_, let patch): apply(patch, process)
+        case .presentationStyle(_, let style): transition(to: style)
+        case .dismiss: close()
+        case .openURL(_, let url): open(url, run?.instance ?? process)
+        // A panel is as large as it is.
+        case .bubbleLook, .asset, .diagnostic: []
         }
     }
 
-    private mutating func apply(_ patch: Patch) -> [Action] {
+    private mutating func apply(_ patch: Patch, _ process: Int) -> [Action] {
         do throws(NodeTreeError) {
             // In place: a copy of the run would copy its whole tree with each patch.
             try run?.tree.apply(patch)
         } catch {
-            return misbehaved(error.code.rawValue, error.description)
+            return misbehaved(process, error.code.rawValue, error.description)
         }
         guard let run else { return [] }
         self.run?.hasAppeared = true
@@ -66,17 +99,17 @@ extension DeviceHost {
             + [.publish(.patch(PatchEvent(instance: run.instance, patch: patch)))]
     }
 
-    private mutating func keep(_ asset: AssetID, _ bytes: Data) -> [Action] {
+    private mutating func keep(_ asset: AssetID, _ bytes: Data, _ process: Int) -> [Action] {
         do throws(AssetProblem) {
-            try run?.keep(asset, bytes)
+            try processes[process]?.keep(asset, bytes)
         } catch {
-            return misbehaved(error.code, error.message)
+            return misbehaved(process, error.code, error.message)
         }
         return []
     }
 
     /// An address of another scheme could run a program of the person's, or a script in the page.
-    private func open(_ url: String, _ instance: Int) -> [Action] {
+    func open(_ url: String, _ instance: Int) -> [Action] {
         guard OpenURLEvent.isAllowed(url) else {
             let message = "only http, https, mailto, tel and sms addresses can be opened: \(url)"
             return [.log(Diagnostic(severity: .warning, code: "bad_address", message: message).cut)]
@@ -85,15 +118,15 @@ extension DeviceHost {
     }
 
     /// Ends an app that sent what no app may send; its author reads why in the app's log.
-    private mutating func misbehaved(_ code: String, _ message: String) -> [Action] {
-        guard let run else { return [] }
-        let name = context.apps.first { $0.id == run.app }?.name ?? "The app"
+    mutating func misbehaved(_ process: Int, _ code: String, _ message: String) -> [Action] {
+        let app = processes[process]?.app
+        let name = context.apps.first { $0.id == app }?.name ?? "The app"
         let reason = PanelFailure(
             code: .misbehaved, message: "\(name) showed something that cannot be drawn and was stopped.")
         return [
             .log(Diagnostic(severity: .error, code: code, message: message)),
-            .terminate(instance: run.instance),
-        ] + ended(run.instance, reason)
+            .terminate(instance: process),
+        ] + ended(process, reason)
     }
 }
 

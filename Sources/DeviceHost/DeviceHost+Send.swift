@@ -7,6 +7,7 @@ import Transcript
 extension DeviceHost {
     /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
+        try checkMembership()
         try checkText(text)
         guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {
@@ -45,7 +46,7 @@ extension DeviceHost {
 
     /// Saved again where something was staged or typed since: the stored draft may have gone with the sent one.
     mutating func sent(_ key: SendKey) -> [Action] {
-        if direct.removeValue(forKey: key) != nil { return [] }
+        if let send = direct.removeValue(forKey: key) { return send.isWrittenDown ? [.saveUnsent(unsent)] : [] }
         if placing.removeValue(forKey: key) != nil { return draftChanged }
         guard sending.removeValue(forKey: key) != nil else { return [] }
         sentKeys.insert(key)
@@ -78,9 +79,10 @@ extension DeviceHost {
     /// Row 16: what another device sent reaches the open app, whatever the session (B57); the sending device hears no
     /// echo (B59).
     mutating func stored(_ entry: LogEntry, picture: Data?) -> [Action] {
+        replaceBubble(before: entry)
         guard case .message(let message) = entry.content, entry.device != context.device, run?.app == message.app
         else { return [] }
-        return perform(.receive(state(of: Selection(entry: entry, message: message, picture: picture))))
+        return perform(.receive(state(of: Selection(sender: entry.sender, message: message, picture: picture))))
     }
 
     // MARK: What the app may see
@@ -95,14 +97,13 @@ extension DeviceHost {
 
     func state(of selection: Selection) -> MessageState {
         var state = identifiers(for: selection.message.app)
-            .forApp(selection.message.state, sender: selection.entry.sender)
+            .forApp(selection.message.state, sender: selection.sender)
         state.layout?.picture = selection.picture
         return state
     }
 
     func conversation(for app: AppID, selection: Selection?) -> ConversationState {
         let identifiers = identifiers(for: app)
-        let others = context.participants.map(\.id).filter { $0 != context.person }
         return ConversationState(
             localParticipant: identifiers.identifier(of: context.person) ?? context.person.uuid,
             remoteParticipants: others.compactMap(identifiers.identifier(of:)),
@@ -113,6 +114,8 @@ extension DeviceHost {
         ParticipantIdentifiers(
             secret: context.secret, device: context.device, app: app, install: context.setup.install(of: app),
             conversation: context.conversation,
-            people: Set(context.participants.map(\.id)).union([context.person]).sorted { "\($0)" < "\($1)" })
+            people: Set((context.participants + context.former).map(\.id)).union([context.person]).sorted {
+                "\($0)" < "\($1)"
+            })
     }
 }

@@ -28,10 +28,17 @@ extension DeviceHost {
         let before = context.setup
         guard setup != before else { return [] }
         context.setup = setup
+        let usable = Set(context.usableApps.map(\.id))
+        func isGone(_ app: AppID) -> Bool { !usable.contains(app) || setup.install(of: app) != before.install(of: app) }
         let shown = run?.app ?? failure?.app
-        let isGone = shown.map { !isUsable($0) || setup.install(of: $0) != before.install(of: $0) } ?? false
-        let closing = isGone || (setup.isOld && offer != nil) ? close() : []
-        return closing + [.publish(.apps(context.usableApps))] + openOffered()
+        let closing = shown.map(isGone) == true || (setup.isOld && offer != nil) ? close() : []
+        return closing + closeBubbles(where: isGone) + [.publish(.apps(context.usableApps))] + openOffered()
+    }
+
+    mutating func setExpiries(gone: Set<Int>, kept: Set<Int>) -> [Action] {
+        context.gone = gone
+        context.kept = kept
+        return []
     }
 
     private mutating func openOffered() -> [Action] {

@@ -19,20 +19,23 @@ package struct DeviceHost: Sendable {
     var unsent: [DirectSend] = []
     var lastDirect = 0
     let directPrefix: String
+    /// When the event came that is handled now. Milliseconds, on any clock that does not go back.
+    var now: Int64 = 0
     /// Stickers on their way from the field to a bubble.
     var placing: [SendKey: StagedAttachment] = [:]
     /// Media of apps that is being made ready, by its number.
     var preparations: [Int: Preparation] = [:]
     var lastPreparation = 0
-    /// Apps that are told to end and have not yet: they may still stage what is left to stage.
-    var leaving: [Int: AppID] = [:]
+    /// The app processes that have not ended.
+    var processes: [Int: HostedProcess] = [:]
+    var live = LiveBubbles()
     /// The app that is open or opening.
     var run: AppRun?
     /// Set from the moment an app fails until it is opened again or put away.
     var failure: FailedApp?
     /// The app's page, where a bubble was tapped whose app is not on the device.
     var offer: OfferedApp?
-    /// Of the newest app process; they count from 1.
+    /// Of the newest app process or tree on screen: both count from 1, and no number is given twice.
     var lastInstance = 0
     var screen = ScreenBody(
         compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
@@ -40,27 +43,45 @@ package struct DeviceHost: Sendable {
 
     /// - Parameter directPrefix: begins the keys of direct sends; no other host of the device, before or after, has it.
     package init(
-        context: DeviceContext, draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy(),
+        context: DeviceContext, draft: StagedDraft = StagedDraft(), unsent: [DirectSend] = [],
+        policy: DevicePolicy = DevicePolicy(),
         directPrefix: String = "direct"
     ) {
         self.context = context
         self.directPrefix = directPrefix
         self.policy = policy
         self.draft = draft
+        self.unsent = unsent.map { send in
+            var send = send
+            send.isWrittenDown = true
+            return send
+        }
     }
 
+    /// - Parameter now: milliseconds; never less than before.
     /// - Throws: `ChatError` where the event is a person's and cannot be done; nothing has changed then.
-    package mutating func handle(_ event: Event) throws(ChatError) -> [Action] {
+    package mutating func handle(_ event: Event, at now: Int64 = 0) throws(ChatError) -> [Action] {
+        self.now = max(self.now, now)
+        return try actions(for: event) + matchLiveScenes()
+    }
+
+    private mutating func actions(for event: Event) throws(ChatError) -> [Action] {
         switch event {
         case .openApp(let app): try open(app)
         case .tapBubble(let entry, let picture): try tap(entry, picture: picture)
         case .setStyle(let style): try setStyle(style)
+        case .dragPanel(let height): try drag(to: height)
         case .closePanel: close()
         case .input(let instance, let input): try forward(input, to: instance)
         case .screen(let screen): try take(screen)
+        case .seeLive(let sight): try see(sight)
+        case .lookAway: lookAway()
+        case .retryLive(let place): retry(place)
         case .setDraftText(let text): try setDraftText(text)
         case .removeDraft: removeDraft()
         case .removeAttachment(let place): try removeAttachment(place)
+        case .people(let people, let former): setPeople(people, former: former)
+        case .expiries(let gone, let kept): setExpiries(gone: gone, kept: kept)
         case .setUp(let setup): setUp(setup)
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
@@ -92,10 +113,22 @@ extension DeviceHost {
     /// What the open app shows; empty where none is open.
     package var tree: NodeTree { run?.tree ?? NodeTree() }
 
-    /// A picture of the open app's tree.
+    /// Where the panel's scene is; nil where no app is open.
+    package var panelAddress: SceneAddress? { run?.address }
+
+    /// A picture of what the open app or a live bubble shows.
     package func asset(_ id: AssetID, instance: Int) -> Data? {
-        run.flatMap { $0.instance == instance ? $0.assets[id] : nil }
+        address(of: instance).flatMap { processes[$0.process]?.assets[id] }
     }
+
+    /// Where the scene of a tree on screen is.
+    package func address(of instance: Int) -> SceneAddress? {
+        if let run, run.instance == instance { return run.address }
+        return live.place(of: instance).flatMap { live.scenes[$0]?.address }
+    }
+
+    /// Whose process this is; nil once it has ended.
+    package func app(ofProcess process: Int) -> AppID? { processes[process]?.app }
 
     package var draftState: DraftState {
         DraftState(

@@ -4,7 +4,21 @@ package struct DevicePolicy: Hashable, Sendable {
     /// speaks of removal by the person only; a device log shows it for replaced drafts too (messages-behaviour B40, O2).
     package var reportsReplacedDrafts: Bool
 
-    package init(reportsReplacedDrafts: Bool = false) {
+    /// How long after a touch an app may still send directly, in milliseconds; nil for as long as it has not been used.
+    /// Apple names no time (messages-behaviour B50, O7).
+    package var touchLifetime: Int64?
+
+    /// Live bubbles that are drawn by their apps at the same time, the staged one included: more than stand on a phone's
+    /// screen. The others show their templates.
+    package var liveSceneCountMax: Int
+
+    package init(
+        reportsReplacedDrafts: Bool = false, touchLifetime: Int64? = nil, liveSceneCountMax: Int = 8
+    ) {
         self.reportsReplacedDrafts = reportsReplacedDrafts
+        self.touchLifetime = touchLifetime
+        self.liveSceneCountMax = liveSceneCountMax
     }
+
+    func isRecent(touch: Int64, at now: Int64) -> Bool { touchLifetime.map { now - touch <= $0 } ?? true }
 }

@@ -32,7 +32,7 @@ extension Device {
     public func closeApp() async throws { try await perform(.closePanel) }
 
     /// The running app's controller; nil where none is open.
-    public var controller: MSMessagesAppViewController? { process?.controller(of: SceneID(rawValue: 1)) }
+    public var controller: MSMessagesAppViewController? { controller(at: host.panelAddress) }
 
     /// How the app is shown; nil where none is open.
     public var presentationStyle: MSMessagesAppPresentationStyle? {
@@ -84,7 +84,7 @@ extension Device {
     // MARK: The transcript
 
     /// What the conversation looks like on this device, oldest first.
-    public var transcript: [TranscriptItem] { Transcript.items(of: world.log, for: host.context.reader) }
+    public var transcript: [TranscriptItem] { Transcript.items(of: world.log.filter(sees), for: host.context.reader) }
 
     /// The newest bubble; nil where there is none.
     public var bubble: Bubble? { transcript.last { $0.kind == .bubble }?.bubble }

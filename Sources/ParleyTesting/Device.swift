@@ -9,7 +9,7 @@ import RenderTree
 @MainActor public final class Device {
     public let id: DeviceID
     public let person: Participant
-    /// Life-cycle calls of the app on this device, in order: `init`, `viewDidLoad`, `willBecomeActive`, …
+    /// Life-cycle calls of all the app's instances on this device, in order: `init`, `viewDidLoad`, `willBecomeActive`, …
     public private(set) var trace: [String] = []
     /// What the app's author is told of, in order.
     public private(set) var diagnostics: [Diagnostic] = []
@@ -19,6 +19,11 @@ import RenderTree
     var host: DeviceHost
     /// What the browser would hold: kept by applying the patches that are published, from an empty tree.
     private(set) var tree = NodeTree()
+    /// Of the live bubbles that the app draws, by instance.
+    private(set) var bubbleTrees: [Int: NodeTree] = [:]
+    /// The live bubbles that the host was last told of.
+    var lastSight: LiveSight?
+    var isScrolledAway = false
     /// Of the newest edit of each field.
     var edits: [NodeID: Int] = [:]
     var lastSend = 0
@@ -46,21 +51,23 @@ import RenderTree
         }
     }
 
-    init(_ person: Participant, number: Int, of participants: [Participant], in world: World) {
+    init(_ person: Participant, number: Int, in world: World) {
         self.world = world
         self.person = person
         id = DeviceID(unchecked: "device-\(number)")
         host = DeviceHost(
             context: DeviceContext(
                 device: id, person: person.id, conversation: ConversationID(unchecked: "conversation"),
-                participants: participants, apps: [world.summary], secret: Data(repeating: 7, count: 32)))
+                participants: world.participants, former: world.former, apps: [world.summary],
+                secret: Data(repeating: 7, count: 32)))
     }
 
     /// The number of the app process on screen, from 1; 0 before the first.
     var instance: Int { shownInstance }
 
-    /// The running app, if any.
-    var process: AppServer? { processes.values.first }
+    func controller(at address: SceneAddress?) -> MSMessagesAppViewController? {
+        address.flatMap { processes[$0.process]?.controller(of: $0.scene) }
+    }
 
     // MARK: The host
 
@@ -85,6 +92,8 @@ import RenderTree
         case .answer(let instance, let id, let outcome): send(.response(id: id, outcome), to: instance)
         case .terminate(let instance): steps.append(.terminate(instance: instance))
         case .publish(.patch(let event)): show(event)
+        case .publish(.live(let bubbles)): keepBubbles(bubbles)
+        case .publish(.livePatch(let event)): apply(event.patch, to: &bubbleTrees[event.instance, default: NodeTree()])
         case .publish(.openURL(let event)): openedURLs.append(event.url)
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
@@ -93,7 +102,7 @@ import RenderTree
         // There are no programs here that make media ready: it goes as it is.
         case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))
         // Read from `host` when a test asks.
-        case .publish, .saveDraft, .stopPreparing: break
+        case .publish, .saveDraft, .saveUnsent, .stopPreparing: break
         }
     }
 
@@ -103,10 +112,19 @@ import RenderTree
             tree = NodeTree()
             edits = [:]
         }
+        apply(event.patch, to: &tree)
+    }
+
+    private func keepBubbles(_ bubbles: [LiveBubble]) {
+        let instances = Set(bubbles.map(\.instance))
+        bubbleTrees = bubbleTrees.filter { instances.contains($0.key) }
+    }
+
+    private func apply(_ patch: Patch, to tree: inout NodeTree) {
         do throws(NodeTreeError) {
-            try tree.apply(event.patch)
+            try tree.apply(patch)
         } catch {
-            failure = failure ?? TestFailure("A client cannot apply patch \(event.patch.revision): \(error)")
+            failure = failure ?? TestFailure("A client cannot apply patch \(patch.revision): \(error)")
         }
     }
 

@@ -11,6 +11,7 @@ extension World {
         for _ in 0..<Self.roundCountMax {
             let before = stepCount
             while try devices.contains(where: { try $0.takeStep() }) { stepCount += 1 }
+            for device in devices { device.lookAtBubbles() }
             await runQueues()
             quietRounds = stepCount == before ? quietRounds + 1 : 0
             if quietRounds == Self.quietRoundCount { return }

@@ -5,13 +5,15 @@ import Transcript
 public import Foundation
 public import Messages
 
-/// A conversation in which everybody has the app: devices, log and app processes in this one process, without browser,
+/// A conversation with an app: devices, log and app processes in this one process, without browser,
 /// server or clock. What crosses the border between host and app crosses it as on the wire.
 ///
 ///     let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
 ///     let kate = world.device("Kate")
 ///     try await kate.openApp()
 ///     try await kate.tap("New party")
+///
+/// A device can lack the app or be old (`Device.hasApp`, `isOld`); people join and leave (`join(_:)`, `Device.leave()`).
 ///
 /// Keep the world for as long as its devices are used. Each step returns when nothing is left to do: every frame
 /// delivered, every insertion completed, every task that it started on the main actor run up to its first wait. Timers
@@ -24,7 +26,10 @@ public import Messages
 
     let app: MSMessagesAppViewController.Type
     let summary: AppSummary
-    private var participants: [Participant] = []
+    private(set) var participants: [Participant] = []
+    private(set) var former: [Participant] = []
+    /// From and up to which entry somebody took part; without end for who still does.
+    private(set) var memberships: [PersonID: [(first: Int, last: Int?)]] = [:]
     private var pictures: [PictureID: Data] = [:]
     private var isRefusing = false
     var stepCount = 0
@@ -39,16 +44,13 @@ public import Messages
         self.app = app
         summary = AppSummary(id: AppID(unchecked: "org.parley.tested"), name: name)
         participants = people.enumerated().map { Participant(id: Self.person($0.offset + 1), name: $0.element) }
-        devices = participants.enumerated().map {
-            Device($0.element, number: $0.offset + 1, of: participants, in: self)
-        }
+        for person in participants { memberships[person.id] = [(1, nil)] }
+        devices = participants.enumerated().map { Device($0.element, number: $0.offset + 1, in: self) }
     }
 
     /// One more device of somebody who takes part, with the app and the whole conversation.
     public func addDevice(of person: String) -> Device {
-        let added = Device(device(person).person, number: devices.count + 1, of: participants, in: self)
-        devices.append(added)
-        return added
+        addDevice(of: device(person).person)
     }
 
     /// What is sent from now on cannot be stored, until this is called with false.
@@ -65,6 +67,11 @@ public import Messages
     /// Bytes of a bubble's picture, PNG or JPEG; nil for a bubble without one.
     public func picture(of bubble: Bubble?) -> Data? { bubble?.picture.flatMap { pictures[$0] } }
 
+    func picture(of entry: LogEntry) -> Data? {
+        guard case .message(let message) = entry.content else { return nil }
+        return message.picture.flatMap { pictures[$0] }
+    }
+
     // MARK: The log
 
     /// Appends what a device sends, and tells every device of it.
@@ -77,8 +84,34 @@ public import Messages
         }
         sender.handle(.sent(key))
         for (entry, picture) in stored {
-            for device in devices { device.handle(.stored(entry, picture: picture)) }
+            for device in devices where device.sees(entry) { device.handle(.stored(entry, picture: picture)) }
         }
+    }
+
+    /// A change of who takes part, as an entry of the log, and as the devices are told of it.
+    func change(_ change: MembershipChange, of device: Device) {
+        let person = device.person
+        participants.removeAll { $0.id == person.id }
+        former.removeAll { $0.id == person.id }
+        let entry = logEntry(
+            for: NewEntry(content: .membership(change)), key: SendKey(unchecked: "\(change)-\(log.count)"), from: device
+        )
+        log.append(entry)
+        switch change {
+        case .joined:
+            participants.append(person)
+            memberships[person.id, default: []].append((entry.sequence, nil))
+        case .left:
+            former.append(person)
+            if let last = memberships[person.id]?.indices.last { memberships[person.id]?[last].last = entry.sequence }
+        }
+        for device in devices { device.handle(.people(participants, former: former)) }
+    }
+
+    func addDevice(of person: Participant) -> Device {
+        let added = Device(person, number: devices.count + 1, in: self)
+        devices.append(added)
+        return added
     }
 
     private func logEntry(for entry: NewEntry, key: SendKey, from sender: Device) -> LogEntry {
@@ -101,7 +134,7 @@ public import Messages
     private static let start: Int64 = 1_767_225_600_000
     private static let millisecondsBetweenEntries: Int64 = 60_000
 
-    private static func person(_ number: Int) -> PersonID {
+    static func person(_ number: Int) -> PersonID {
         PersonID(UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, UInt8(truncatingIfNeeded: number))))
     }
 }

@@ -1,5 +1,4 @@
-// The compiler's helper for `#Preview` and `@Previewable`. A preview is checked as every argument of a macro is, and
-// then becomes nothing: Xcode's canvas does not exist here. So little is to be done that the compiler's own protocol is
+// The compiler's helper for `#Preview` and `@Previewable`. So little is to be done that the compiler's own protocol is
 // spoken directly, and no author has to build the thousand files of swift-syntax for it.
 //
 // Source: swiftlang/swift-syntax, "SwiftCompilerPluginMessageHandling": eight bytes of length, little endian, then JSON.
@@ -37,6 +36,8 @@ while let message = nextMessage() {
     if message["getCapability"] != nil {
         try answer(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
     } else {
-        try answer(["expandMacroResult": ["expandedSource": "", "diagnostics": [Any]()]])
+        let source = (message["expandFreestandingMacro"] as? [String: Any]).flatMap(PreviewExpansion.init)?.source
+        // `@Previewable` adds nothing.
+        try answer(["expandMacroResult": ["expandedSource": source ?? "", "diagnostics": [Any]()]])
     }
 }

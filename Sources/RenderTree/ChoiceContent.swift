@@ -25,13 +25,19 @@ public struct SliderContent: Hashable, Sendable, Codable {
     /// Positive; nil where any value may be had.
     public var step: Double?
     public var isDisabled: Bool?
+    /// True where values rise from right to left.
+    public var isMirrored: Bool?
 
-    public init(value: Double, minimum: Double, maximum: Double, step: Double? = nil, isDisabled: Bool? = nil) {
+    public init(
+        value: Double, minimum: Double, maximum: Double, step: Double? = nil, isDisabled: Bool? = nil,
+        isMirrored: Bool? = nil
+    ) {
         self.value = value
         self.minimum = minimum
         self.maximum = maximum
         self.step = step
         self.isDisabled = isDisabled
+        self.isMirrored = isMirrored
     }
 }
 

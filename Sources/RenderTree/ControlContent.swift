@@ -43,11 +43,25 @@ public struct ButtonContent: Hashable, Sendable, Codable {
     public var isDisabled: Bool?
     /// Set on the handle that moves a row: arrow keys and dragging send `InputEvent.move`.
     public var reorder: Reorder?
+    /// Words that the painter shares, or copies, when the button is pushed.
+    public var share: SharedText?
 
-    public init(role: Role? = nil, isDisabled: Bool? = nil, reorder: Reorder? = nil) {
+    public init(role: Role? = nil, isDisabled: Bool? = nil, reorder: Reorder? = nil, share: SharedText? = nil) {
         self.role = role
         self.isDisabled = isDisabled
         self.reorder = reorder
+        self.share = share
+    }
+}
+
+/// What a person hands on to another app of theirs.
+public struct SharedText: Hashable, Sendable, Codable {
+    public var text: String
+    public var title: String?
+
+    public init(text: String, title: String? = nil) {
+        self.text = text
+        self.title = title
     }
 }
 

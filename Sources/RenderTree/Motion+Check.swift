@@ -15,7 +15,7 @@ extension Motion {
         (nodes?.count ?? 0) + (before?.count ?? 0) + (after?.count ?? 0) + (steps?.count ?? 0)
     }
 
-    fileprivate var byteCount: Int {
+    var byteCount: Int {
         ((before ?? []) + (after ?? [])).reduce(0) { $0 + $1.byteCount } + (steps ?? []).reduce(0) { $0 + $1.byteCount }
     }
 
@@ -23,6 +23,7 @@ extension Motion {
         guard timing.isGood else { throw NodeTreeError(.badNumber, "a motion has a time that nobody can wait for") }
         for node in (before ?? []) + (after ?? []) { try node.check() }
         for steps in steps ?? [] {
+            for look in steps.looks ?? [] { try look.check() }
             guard steps.isGood else {
                 throw NodeTreeError(.badNumber, "node \(steps.node.rawValue) has steps that no painter can show")
             }
@@ -44,15 +45,22 @@ extension MotionTiming {
 
 extension MotionSteps {
     fileprivate var byteCount: Int {
-        64 + (transforms?.count ?? 0) * 48 + (opacities?.count ?? 0) * 8
-            + (paths ?? []).reduce(0) { $0 + $1.utf8.count }
+        64 + (frames?.count ?? 0) * 32 + (transforms?.count ?? 0) * 48 + (opacities?.count ?? 0) * 8
+            + (paths ?? []).reduce(0) { $0 + $1.utf8.count } + (looks ?? []).reduce(0) { $0 + $1.byteCount }
     }
 
     fileprivate var isGood: Bool {
         let range = -TreeLimits.numberMax...TreeLimits.numberMax
-        let counts = [transforms?.count, opacities?.count, paths?.count].compactMap(\.self)
+        let counts = [frames?.count, transforms?.count, opacities?.count, paths?.count, looks?.count].compactMap(\.self)
         return counts.allSatisfy((2...TreeLimits.stepCountMax).contains)
+            && (frames ?? []).allSatisfy { $0.isGood(in: range) }
             && (transforms ?? []).allSatisfy { $0.count == 6 && $0.allSatisfy(range.contains) }
             && (opacities ?? []).allSatisfy((0...1).contains) && (paths ?? []).allSatisfy(Node.isPath)
+    }
+}
+
+extension TreeRect {
+    fileprivate func isGood(in range: ClosedRange<Double>) -> Bool {
+        [x, y, width, height].allSatisfy(range.contains) && width >= 0 && height >= 0
     }
 }

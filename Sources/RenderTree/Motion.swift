@@ -50,22 +50,3 @@ public struct MotionTiming: Hashable, Sendable, Codable {
         self.autoreverses = autoreverses
     }
 }
-
-/// How one node looks on the way, at even intervals, the first and the last look included.
-public struct MotionSteps: Hashable, Sendable, Codable {
-    public var node: NodeID
-    /// As `NodeStyle.transform`: a full turn looks the same at both ends.
-    public var transforms: [[Double]]?
-    public var opacities: [Double]?
-    /// As `ShapeContent.path`.
-    public var paths: [String]?
-
-    public init(
-        node: NodeID, transforms: [[Double]]? = nil, opacities: [Double]? = nil, paths: [String]? = nil
-    ) {
-        self.node = node
-        self.transforms = transforms
-        self.opacities = opacities
-        self.paths = paths
-    }
-}

@@ -12,7 +12,8 @@ extension Node {
 extension NodeContent {
     var byteCount: Int {
         switch self {
-        case .group, .image, .button, .toggle, .slider, .dialog: 0
+        case .group, .image, .toggle, .slider, .dialog: 0
+        case .button: textByteCount
         case .text(let text): text.lines.reduce(0) { $0 + 64 + $1.runs.count * 128 } + numbers.count * 8 + textByteCount
         case .shape(let shape): shape.path.utf8.count + numbers.count * 8
         case .scroll: numbers.count * 8
@@ -24,7 +25,8 @@ extension NodeContent {
     /// UTF-8 bytes of its words.
     var textByteCount: Int {
         switch self {
-        case .group, .image, .shape, .button, .toggle, .slider, .scroll, .dialog: 0
+        case .group, .image, .shape, .toggle, .slider, .scroll, .dialog: 0
+        case .button(let button): (button.share?.text.utf8.count ?? 0) + (button.share?.title?.utf8.count ?? 0)
         case .text(let text): text.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.text.utf8.count } }
         case .textField(let field):
             field.text.utf8.count + field.placeholder.utf8.count + (field.submitLabel?.utf8.count ?? 0)

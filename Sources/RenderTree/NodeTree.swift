@@ -7,6 +7,7 @@ public struct NodeTree: Hashable, Sendable {
     private(set) var parents: [NodeID: NodeID] = [:]
     /// Of all nodes together; see `Node.byteCount`.
     private(set) var byteCount = 0
+    private var endless = EndlessMotions()
 
     public init() {}
 
@@ -31,7 +32,10 @@ public struct NodeTree: Hashable, Sendable {
 
     /// One patch that makes an empty tree equal to this one: what a painter that joins late is sent.
     public var snapshot: Patch {
-        Patch(revision: revision, reset: true, root: root, operations: inDrawingOrder.map { .put($0.node) })
+        let motions = endless.all
+        return Patch(
+            revision: revision, reset: true, root: root, operations: inDrawingOrder.map { .put($0.node) },
+            motions: motions.isEmpty ? nil : motions)
     }
 
     /// Every node that can be reached from the root, parents first, with its depth (the root's is 0).
@@ -59,6 +63,8 @@ public struct NodeTree: Hashable, Sendable {
         } catch {
             undo(changes)
             throw error
+        }
+        endless.take(patch, in: nodes) { [nodes] id in changes.nodes.keys.contains(id) ? changes.before(id) : nodes[id]
         }
     }
 

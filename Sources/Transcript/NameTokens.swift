@@ -28,6 +28,6 @@ enum NameTokens {
     }
 
     static func replaced(in text: String, by reader: TranscriptReader) -> String {
-        replace(in: text) { uuid in reader.participants.first { $0.id.uuid == uuid }?.name }
+        replace(in: text) { uuid in reader.knownName(of: PersonID(uuid)) }
     }
 }

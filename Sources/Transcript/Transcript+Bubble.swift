@@ -23,6 +23,7 @@ extension Transcript {
             caption: isEmpty ? appName : caption, subcaption: shown(layout.subcaption, under: caption != nil),
             trailingCaption: trailingCaption,
             trailingSubcaption: shown(layout.trailingSubcaption, under: trailingCaption != nil),
+            isLive: message.state.isLive == true ? true : nil,
             accessibilityLabel: spokenLabel(of: message, caption: caption, for: reader) ?? appName)
     }
 

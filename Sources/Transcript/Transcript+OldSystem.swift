@@ -14,12 +14,13 @@ extension Transcript {
         link.kind = .link
         link.text = plainText(of: message, senderName: item.senderName, for: reader)
         link.link = address(of: message, item.id, for: reader)
-        // An old system has no player: a video or sound is behind the link.
-        guard let picture = message.picture, message.media?.isPicture != false else { return [link] }
+        // What moves is shown by its still picture; a sound has none.
+        guard let picture = message.picture, message.media?.hasStillPicture != false else { return [link] }
         link.part = 1
         var first = item
         first.kind = .picture
         first.picture = picture
+        first.media = message.media
         first.text = bubble(for: message, for: reader).accessibilityLabel
         return [first, link]
     }

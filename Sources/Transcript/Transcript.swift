@@ -27,10 +27,11 @@ package enum Transcript {
         }
     }
 
-    /// One entry as all of its lines: more than one only on an old system.
+    /// One entry as all of its lines: more than one only on an old system, none where it is gone.
     package static func items(
         for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
     ) -> [TranscriptItem] {
+        if reader.gone.contains(entry.sequence) { return [] }
         let item = item(for: entry, isNewestOfSession: isNewestOfSession, stickers: stickers, for: reader)
         guard reader.isOld, case .message(let message) = entry.content else { return [item] }
         return fallback(for: message, item.bare, for: reader)
@@ -51,9 +52,13 @@ package enum Transcript {
         case .message(let message) where isNewestOfSession || message.state.session == nil:
             item.kind = .bubble
             item.bubble = bubble(for: message, for: reader)
+            item.keeping = keeping(of: message, item, for: reader)
         case .attachment(let attachment):
             item.kind = attachment.kind == .sticker ? .sticker : .attachment
             item.attachment = attachment
+        case .membership(let change):
+            item.kind = .notice
+            item.text = (item.isMine ? "You" : item.senderName) + " \(change.rawValue) the conversation"
         case .message(let message):
             item.kind = .summary
             item.text = summary(of: message, senderName: item.senderName, for: reader)
@@ -62,6 +67,14 @@ package enum Transcript {
         }
         if item.kind != .summary { item.stickers = stuck(stickers, for: reader) }
         return item
+    }
+
+    /// Who sent it has nothing to keep: it goes from the readers' devices only (messages-behaviour B73).
+    private static func keeping(
+        of message: AppMessage, _ item: TranscriptItem, for reader: TranscriptReader
+    ) -> TranscriptItem.Keeping? {
+        guard message.state.shouldExpire, !item.isMine else { return nil }
+        return reader.kept.contains(item.id) ? .kept : .offered
     }
 
     private static func summary(

@@ -20,11 +20,15 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "A folder to keep the conversation in. Without it everything is gone at the end.")
     var store: String?
 
+    @Option(help: "Seconds that a message which is to expire stays after it was read.")
+    var expiry = 120
+
     @Option(help: "The folder of the browser client's files.", completion: .directory)
     var web: String?
 
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+        guard (0...86_400).contains(expiry) else { throw ValidationError("A message stays 0 to 86400 seconds.") }
         _ = try SimulatedPeople.names(in: people)
     }
 
@@ -45,10 +49,12 @@ struct Simulate: AsyncParsableCommand {
     private func configuration(
         folder: SimulatorFolder, apps: InstalledApps, port: Int
     ) throws -> ServerConfiguration {
-        ServerConfiguration(
+        var configuration = ServerConfiguration(
             port: port, storePath: folder.databasePath,
             members: SimulatedMember.members(named: try SimulatedPeople.names(in: people)),
             apps: apps, containersFolder: folder.containers, webFolder: try WebFolder.find(web), logger: Self.logger)
+        configuration.expiryDelay = .seconds(expiry)
+        return configuration
     }
 
     /// What the people at the terminal need to see, and no more: `LOG_LEVEL=info` shows the rest.

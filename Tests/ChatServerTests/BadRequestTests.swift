@@ -7,7 +7,8 @@ import Testing
 @Suite(.timeLimit(.minutes(1))) struct BadRequestTests {
     static let routesWithBody = [
         ("POST", "/entries"), ("PUT", "/draft/text"), ("PUT", "/panel"), ("PUT", "/panel/style"),
-        ("POST", "/panel/input"), ("POST", "/stickers"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
+        ("PUT", "/panel/height"),
+        ("POST", "/panel/input"), ("POST", "/stickers"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("PUT", "/live"),
         ("PUT", "/system"),
     ]
 

@@ -60,6 +60,35 @@ import Testing
         }
     }
 
+    @Test func `what could not be stored is still there after a restart, and is sent by Retry, once`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe("direct")
+        let key = Box<SendKey>()
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            try await kate.type("Mussels")
+            try folder.refuseEntries(true)
+            try await kate.tapInsert()
+            try await kate.follow { !$0.snapshot.state.unsent.isEmpty }
+            key.value = kate.view.snapshot.state.unsent.first?.key
+        }
+        try folder.refuseEntries(false)
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate").follow()
+            let unsent = try #require(kate.view.snapshot.state.unsent.first)
+            #expect(unsent.key == key.value && unsent.bubble?.caption == "Mussels")
+            #expect(try await kate.phone.raw("POST", "/unsent/\(unsent.key)", "").status == 204)
+            try await kate.follow { $0.snapshot.lastSequence == 1 }
+            try await kate.expectUpToDate()
+        }
+        try await withServer(on: folder) { server in
+            let after = try await server.phone("kate").snapshot()
+            #expect(after.state.unsent.isEmpty && after.lastSequence == 1)
+        }
+    }
+
     @Test func `an unsent message is dropped by its key, once`() async throws {
         try await withProbe("direct") { server in
             let kate = try await server.phone("kate").follow()
@@ -76,6 +105,13 @@ import Testing
 }
 
 extension TestFolder {
+    /// As if their time had passed while nobody looked.
+    func makeExpiriesDue() throws {
+        let database = try DatabaseQueue(path: url.appendingPathComponent("chat.sqlite").path)
+        try database.write { try $0.execute(sql: "UPDATE expiry SET expiresAt = 1") }
+        try database.close()
+    }
+
     /// Makes the log refuse everything, as a full disk does.
     func refuseEntries(_ isRefusing: Bool) throws {
         let database = try DatabaseQueue(path: url.appendingPathComponent("chat.sqlite").path)

@@ -7,11 +7,13 @@ import Testing
     static let routes = [
         ("GET", ""), ("GET", "/events"), ("POST", "/entries"), ("PUT", "/draft/text"), ("DELETE", "/draft"),
         ("DELETE", "/draft/attachments/0"), ("POST", "/unsent/a"), ("DELETE", "/unsent/a"),
-        ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("POST", "/panel/input"),
-        ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
+        ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("PUT", "/panel/height"),
+        ("POST", "/panel/input"),
+        ("PUT", "/live"), ("POST", "/live/1/retry"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("GET", "/panel/assets/a?instance=1"),
         ("GET", "/pictures/a"), ("GET", "/pictures/a/poster"), ("DELETE", "/preparations/1"), ("POST", "/stickers"),
         ("DELETE", "/stickers/1"), ("GET", "/apps/a/icon"),
-        ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"),
+        ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"), ("DELETE", "/membership"),
+        ("PUT", "/entries/1/kept"),
     ]
 
     @Test(arguments: routes) func `no route answers without the device's cookie`(

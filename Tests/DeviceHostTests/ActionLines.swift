@@ -20,6 +20,7 @@ func line(for action: DeviceHost.Action) -> String {
     case .saveDraft(let draft):
         "save '\(draft.text)' \(draft.message?.state.layout?.caption ?? "–")"
             + draft.attachments.map { " \($0.attachment.name)" }.joined()
+    case .saveUnsent(let sends): "save unsent" + sends.map { " \($0.key)" }.joined()
     case .prepare(let number, let job): "prepare \(number) \(job.format)"
     case .stopPreparing(let number): "stop preparing \(number)"
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
@@ -49,6 +50,7 @@ private func line(for event: SceneEvent) -> String {
     case .didCancelSending(let message): line("didCancelSending", message)
     case .sendingFailed(let message): line("sendingFailed", message)
     case .environment(let environment): "environment \(environment.colorScheme)"
+    case .participants(let others): "participants \(others.count)"
     case .input(let input): "input \(input.node.rawValue)"
     }
 }
@@ -63,17 +65,27 @@ private func line(for event: ServerEvent) -> String {
     case .apps(let apps): "apps" + apps.map { " \($0.id)" }.joined()
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
+    case .live(let bubbles): "live" + bubbles.map(line(for:)).joined()
+    case .livePatch(let event): "live patch \(event.instance).\(event.patch.revision)"
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
             + (draft.preparing ?? []).map { " …\($0.name)" }.joined()
     case .unsent(let items): "unsent \(items.map(\.key.rawValue).joined(separator: " "))"
-    case .state, .entry, .receipt, .participants, .transcript: event.name
+    case .participants(let people): "people" + people.map { " \($0.name)" }.joined()
+    case .state, .entry, .receipt, .transcript: event.name
     }
+}
+
+private func line(for bubble: LiveBubble) -> String {
+    let place = bubble.entry.map { "\($0)" } ?? "draft"
+    let look = bubble.look.map { "\(Int($0.size.width))×\(Int($0.size.height))" }
+    return " \(place)=\(bubble.instance) \(look ?? bubble.failure?.code.rawValue ?? "–")"
 }
 
 private func line(for entry: NewEntry) -> String {
     switch entry.content {
     case .text(let text): "'\(text)'"
+    case .membership(let change): "\(change)"
     case .attachment(let attachment): "\(attachment.kind) \(attachment.name)"
     case .message(let message): message.state.layout?.caption ?? "message"
     case .placedSticker(let placed): "\(placed.sticker.name) on \(placed.target)"

@@ -18,7 +18,8 @@ import Testing
             owner.finish(event)
             #expect(owner.shown == phone.host.panel)
             #expect(owner.problems.isEmpty, "\(owner.problems) after \(event)")
-            #expect(owner.alive.count <= 1)
+            #expect(Set(owner.alive.values).count == owner.alive.count, "one process for each app")
+            #expect(owner.live == phone.host.liveBubbles)
             #expect(owner.draft == phone.host.draftState || owner.isSending)
         }
         #expect(owner.lastInstance > 5, "the events were too dull to mean anything")
@@ -27,11 +28,12 @@ import Testing
 
 /// What the host's owner can see of it, and what it would stumble over.
 private struct Owner {
-    private(set) var alive: Set<Int> = []
+    private(set) var alive: [Int: AppID] = [:]
     /// Told to end, and not gone yet.
     private(set) var leaving: Set<Int> = []
     private(set) var lastInstance = 0
     private(set) var shown = PanelState.closed
+    private(set) var live: [LiveBubble] = []
     private(set) var draft = DraftState()
     private(set) var problems: [String] = []
     private var pending: Set<SendKey> = []
@@ -41,18 +43,25 @@ private struct Owner {
 
     mutating func take(_ action: DeviceHost.Action) {
         switch action {
-        case .launch(let instance, _):
-            expect(instance == lastInstance + 1, "instances count up")
+        case .launch(let instance, let app):
+            expect(instance > lastInstance, "instances count up")
             lastInstance = instance
-            alive.insert(instance)
-        case .request(let instance, _): expect(alive.contains(instance), "only a running process is spoken to")
+            alive[instance] = app
+        case .request(let instance, _): expect(alive[instance] != nil, "only a running process is spoken to")
         case .answer(let instance, _, _):
-            expect(alive.contains(instance) || leaving.contains(instance), "only a process that is there is answered")
+            expect(alive[instance] != nil || leaving.contains(instance), "only a process that is there is answered")
         case .terminate(let instance):
-            expect(alive.remove(instance) != nil, "a process is ended once")
+            expect(alive.removeValue(forKey: instance) != nil, "a process is ended once")
             leaving.insert(instance)
         case .publish(.panel(let panel)): shown = panel
-        case .publish(.patch(let event)): expect(alive.contains(event.instance), "only a running app is drawn")
+        case .publish(.patch(let event)):
+            if case .open(_, _, event.instance) = shown { break }
+            problems.append("only an app on screen is drawn")
+        case .publish(.live(let bubbles)):
+            live = bubbles
+            expect(bubbles.count { $0.look != nil } <= DevicePolicy().liveSceneCountMax, "live bubbles are bounded")
+        case .publish(.livePatch(let event)):
+            expect(live.contains { $0.instance == event.instance && $0.look != nil }, "only a known bubble is drawn")
         case .publish(.draft(let draft)): self.draft = draft
         case .publish(.unsent(let items)): expect(items.count <= ChatLimits.unsentCountMax, "unsent sends are bounded")
         case .publish: problems.append("not the host's to publish")
@@ -67,14 +76,14 @@ private struct Owner {
         case .saveDraft(let saved): draft.text = saved.text
         case .prepare(let number, _): expect(preparing.insert(number).inserted, "media is made ready once")
         case .stopPreparing(let number): expect(preparing.remove(number) != nil, "what is stopped has begun")
-        case .log: break
+        case .log, .saveUnsent: break
         }
     }
 
     mutating func finish(_ event: DeviceHost.Event) {
         switch event {
         case .ended(let instance, _):
-            alive.remove(instance)
+            alive[instance] = nil
             leaving.remove(instance)
         case .sent(let key), .sendFailed(let key): pending.remove(key)
         case .prepared(let number, _): preparing.remove(number)
@@ -101,7 +110,8 @@ private struct SmallGenerator {
         let instance = max(1, last - below(2))
         let app = [Phone.party, Phone.chess][below(2)]
         let key = SendKey(unchecked: below(4) == 0 ? "direct-\(below(20))" : "k\(below(40))")
-        switch below(21) {
+        let scene = SceneID(rawValue: 1 + below(3))
+        switch below(27) {
         case 0: return .openApp(app.id)
         case 1: return .tapBubble(Phone.entry(below(9), app: app), picture: nil)
         case 2: return .setStyle([.compact, .expanded, .transcript][below(3)])
@@ -112,7 +122,10 @@ private struct SmallGenerator {
         case 7: return .sent(key)
         case 8: return .sendFailed(key)
         case 9, 10:
-            return Phone.insert(MessageState(layout: TemplateLayoutState(caption: "c\(below(5))")), instance: instance)
+            return Phone.insert(
+                MessageState(
+                    layout: TemplateLayoutState(caption: "c\(below(5))"), isLive: below(2) == 0 ? true : nil),
+                instance: instance)
         case 11:
             let request: AppRequest = below(2) == 0 ? .insertText(Phone.scene, "x") : .sendText(Phone.scene, "x")
             return .requested(instance: instance, id: 2, request)
@@ -120,13 +133,19 @@ private struct SmallGenerator {
             return .notified(
                 instance: instance,
                 .patch(
-                    Phone.scene,
+                    scene,
                     Patch(revision: 1 + below(2), root: NodeID(rawValue: 1), operations: Phone.blank.operations)))
         case 14: return .notified(instance: instance, .presentationStyle(Phone.scene, [.compact, .expanded][below(2)]))
         case 15:
             return below(3) == 0
                 ? .notified(instance: instance, .dismiss(Phone.scene))
                 : .stored(Phone.entry(below(9), app: app), picture: nil)
+        case 21, 22: return .seeLive(sight())
+        case 23: return below(3) == 0 ? .lookAway : .retryLive(below(3) == 0 ? .draft : .entry(1 + below(12)))
+        case 24:
+            return .notified(instance: instance, .bubbleLook(scene, BubbleLook(size: TreeSize(width: 9, height: 9))))
+        case 25:
+            return .stored(Phone.liveEntry(below(12), app: app, session: UInt8(100 + below(3))), picture: nil)
         case 16:
             return .ended(
                 instance: instance, below(2) == 0 ? nil : PanelFailure(code: .crashed, message: "It stopped."))
@@ -148,5 +167,19 @@ private struct SmallGenerator {
                     AssetID(rawValue: "a\(below(3))"), bytes: below(4) == 0 ? Data() : Pictures.png(width: 1, height: 1)
                 ))
         }
+    }
+
+    private mutating func sight() -> LiveSight {
+        let first = 1 + below(8)
+        let entries = Array(first..<first + below(5))
+        let found = entries.map { sequence in
+            FoundBubble(
+                entry: Phone.liveEntry(
+                    sequence, app: [Phone.party, Phone.chess][sequence % 2], session: UInt8(100 + sequence % 3)),
+                picture: nil)
+        }
+        return LiveSight(
+            entries: entries, draft: below(2) == 0, size: TreeSize(width: 200 + Double(below(2)), height: 400),
+            found: found)
     }
 }

@@ -29,6 +29,17 @@ import Testing
         #expect(try phone.handle(.sent(key)).isEmpty)
     }
 
+    @Test func `where the device says how long a touch is good, an older one allows nothing`() throws {
+        for (lifetime, age, code) in [
+            (Int64?.none, Int64(1_000_000), "done"), (2_000, 2_000, "done"), (2_000, 2_001, "9"),
+        ] {
+            var phone = try Phone.open(policy: DevicePolicy(touchLifetime: lifetime))
+            try phone.handle(touch, at: 500)
+            let lines = try phone.handle(send(), at: 500 + age)
+            #expect(lines.contains("answer 1.1 \(code)"), "\(age) ms")
+        }
+    }
+
     @Test func `text, file and sticker are sent without a callback`() throws {
         let file = AttachmentState(kind: .file, name: "menu.txt", bytes: Data("Mussels".utf8))
         let sticker = AttachmentState(kind: .sticker, name: "m.png", bytes: Pictures.png(width: 3, height: 3))
@@ -118,7 +129,10 @@ import Testing
     @Test func `what cannot be stored is shown with its app's error, and sent again or dropped by the person`() throws {
         var phone = try Phone.open()
         try phone.handle(touch, send())
-        #expect(try phone.handle(.sendFailed(key)) == ["show unsent direct-1", "ask 1 sendingFailed Mussels"])
+        #expect(
+            try phone.handle(.sendFailed(key)) == [
+                "save unsent direct-1", "show unsent direct-1", "ask 1 sendingFailed Mussels",
+            ])
         #expect(phone.host.unsentItems.map(\.bubble?.caption) == ["Mussels"])
         #expect(
             try phone.handle(.retryUnsent(key)) == [
@@ -126,7 +140,7 @@ import Testing
             ])
         #expect(phone.refusal(of: .retryUnsent(key)) == .unknownEntry)
         try phone.handle(.sendFailed(key))
-        #expect(try phone.handle(.discardUnsent(key)) == ["show unsent "])
+        #expect(try phone.handle(.discardUnsent(key)) == ["save unsent", "show unsent "])
         #expect(try phone.handle(.discardUnsent(key)).isEmpty)
         #expect(phone.host.unsentItems.isEmpty)
     }

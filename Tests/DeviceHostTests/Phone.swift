@@ -29,9 +29,9 @@ struct Phone {
 
     /// - Returns: what the host asks for, one line an action.
     @discardableResult
-    mutating func handle(_ events: DeviceHost.Event...) throws -> [String] {
+    mutating func handle(_ events: DeviceHost.Event..., at now: Int64 = 0) throws -> [String] {
         actions = []
-        for event in events { actions += try host.handle(event) }
+        for event in events { actions += try host.handle(event, at: now) }
         return actions.map(line(for:))
     }
 

@@ -57,7 +57,7 @@ import Testing
         try phone.handle(.setUp(DeviceSetup(installs: [Phone.party.id: 1])))
         #expect(phone.host.panel == .closed)
         try phone.handle(.openApp(Phone.party.id))
-        let state = try #require(phone.actions.lazy.compactMap(\.conversation).first)
+        let state = try #require(phone.actions.lazy.compactMap(\.activation).first)
         #expect(state.remoteParticipants.count == 1)
         #expect(state.remoteParticipants.first != Phone.identifier(of: Phone.john))
         #expect(state.localParticipant != Phone.identifier(of: Phone.kate))
@@ -70,12 +70,5 @@ import Testing
         #expect(phone.refusal(of: .openApp(Phone.party.id)) == .unknownApp)
         #expect(phone.refusal(of: .tapBubble(Phone.entry(1), picture: nil)) == .notABubble)
         #expect(try phone.handle(.setUp(old)).isEmpty)
-    }
-}
-
-extension DeviceHost.Action {
-    fileprivate var conversation: ConversationState? {
-        guard case .request(_, .perform(_, .activate(let conversation))) = self else { return nil }
-        return conversation
     }
 }

@@ -1,15 +1,19 @@
 """Starts the real simulator, and a browser in front of it, for the tests of this folder."""
 
+import contextlib
 import os
+import plistlib
 import re
+import shutil
 import signal
+import sqlite3
 import subprocess
 import tempfile
 import threading
 import unittest
 from pathlib import Path
 
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
@@ -19,17 +23,18 @@ START_TIMEOUT_SECONDS = 30
 class Simulator:
     """One `parley simulate` process on its own store. `restart` keeps the store and the port."""
 
-    def __init__(self, people="Kate,John", apps=BINARIES / "apps"):
+    def __init__(self, people="Kate,John", apps=BINARIES / "apps", fixture=None, options=()):
         self.people = people
-        self.apps = apps
+        self.options = options
         self.folder = tempfile.TemporaryDirectory(prefix="parley-e2e-")
+        self.apps = apps if fixture is None else self._bundle(fixture)
         self.port = 0
         self.process = None
         self.lines = []
 
     def start(self):
         command = [
-            BINARIES / "parley", "simulate", "--people", self.people, "--apps", self.apps,
+            BINARIES / "parley", "simulate", "--people", self.people, "--apps", self.apps, *self.options,
             "--web", ROOT / "Web", "--store", Path(self.folder.name) / "store", "--port", str(self.port),
         ]
         self.process = subprocess.Popen(
@@ -37,6 +42,37 @@ class Simulator:
         address = self._await_address()
         self.port = int(address.rsplit(":", 1)[1])
         return address
+
+    @property
+    def database(self):
+        return Path(self.folder.name) / "store" / "chat.sqlite"
+
+    def refuse_entries(self, is_refusing):
+        """Makes the log refuse everything, as a full disk does."""
+        trigger = "CREATE TRIGGER refuse BEFORE INSERT ON entry BEGIN SELECT RAISE(ABORT, 'refused'); END"
+        with contextlib.closing(sqlite3.connect(self.database, timeout=10)) as database:
+            database.execute(trigger if is_refusing else "DROP TRIGGER refuse")
+            database.commit()
+
+    def _bundle(self, fixture):
+        """A folder with one app: an executable of Tests/Fixtures, and the class that it starts with."""
+        apps = Path(self.folder.name) / "apps"
+        bundle = apps / f"{fixture}.app"
+        bundle.mkdir(parents=True)
+        try:
+            os.link(BINARIES / fixture, bundle / fixture)
+        except OSError:
+            # On another disk.
+            shutil.copy2(BINARIES / fixture, bundle)
+        manifest = {
+            "CFBundleIdentifier": f"org.parley.{fixture}", "CFBundleDisplayName": fixture, "CFBundleExecutable": fixture,
+            "NSExtension": {
+                "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
+                "NSExtensionPrincipalClass": f"{fixture}.{fixture.removesuffix('App')}ViewController",
+            },
+        }
+        (bundle / "Info.plist").write_bytes(plistlib.dumps(manifest))
+        return apps
 
     def _await_address(self):
         found = threading.Event()
@@ -93,12 +129,19 @@ class SimulatorTestCase(unittest.TestCase):
 
     # Pixels a point.
     scale = 1
-    browser_options = {}
+    # What the browser is started with, and what its pages are told of the person and the device.
+    browser_arguments = ()
+    device = {}
+    people = "Kate,John"
+    # The one app of the phones, in the place of the usual ones: an executable of Tests/Fixtures.
+    fixture = None
+    # More arguments of `parley simulate`.
+    options = ()
 
     @classmethod
     def setUpClass(cls):
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", *cls.browser_arguments])
 
     @classmethod
     def tearDownClass(cls):
@@ -109,7 +152,8 @@ class SimulatorTestCase(unittest.TestCase):
         self.simulator = self.make_simulator()
         self.addCleanup(self.simulator.stop)
         self.address = self.simulator.start()
-        self.context = self.browser.new_context(viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.browser_options)
+        self.context = self.browser.new_context(
+            viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.device)
         self.addCleanup(self.context.close)
         self.page = self.context.new_page()
         self.page.set_default_timeout(10_000)
@@ -121,12 +165,23 @@ class SimulatorTestCase(unittest.TestCase):
         self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
 
     def make_simulator(self):
-        return Simulator()
+        return Simulator(self.people, fixture=self.fixture, options=self.options)
+
+    def flip(self, person, name):
+        """Flips a switch in the settings of somebody's phone."""
+        settings = self.page.get_by_label(f"Settings of {person}’s phone")
+        settings.click()
+        control = self.page.locator("details[open]").get_by_role("switch", name=name, exact=True)
+        wanted = not control.is_checked()
+        control.click()
+        expect(control).to_be_checked(checked=wanted)
+        settings.click()
 
     def await_stillness(self):
-        """The panel slides in; boxes are still once it stands."""
+        """The panel slides in; boxes are still once it stands. What goes on for ever is not waited for."""
         self.page.wait_for_function(
-            "() => document.getAnimations().every((animation) => animation.playState !== 'running')")
+            "() => document.getAnimations().every((animation) => animation.playState !== 'running'"
+            " || animation.effect.getTiming().iterations === Infinity)")
 
 
 class Phone:
@@ -148,6 +203,17 @@ class Phone:
         self.button("Mussels Party").click()
         self.button("New party").click()
         self.button("Delete Fries").wait_for()
+
+    def send_party(self):
+        self.start_party()
+        self.button("Send").click()
+        expect(self.button("Remove draft")).to_be_visible()
+        self.button("Send").click()
+        expect(self.button("Remove draft")).to_have_count(0)
+
+    def write(self, words):
+        self.field("Message").fill(words)
+        self.button("Send").click()
 
     def bubbles(self, name):
         return self.log.get_by_role("button", name=name)

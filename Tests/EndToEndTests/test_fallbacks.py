@@ -12,26 +12,10 @@ LABEL = "Mussels Party: Mussels, Fries"
 
 
 class Fallbacks(SimulatorTestCase):
-    def switch(self, person, name):
-        settings = self.page.get_by_label(f"Settings of {person}’s phone")
-        settings.click()
-        sheet = self.page.locator("details[open]")
-        control = sheet.get_by_role("switch", name=name, exact=True)
-        wanted = not control.is_checked()
-        control.click()
-        expect(control).to_be_checked(checked=wanted)
-        settings.click()
-
-    def kate_sends(self):
-        self.kate.start_party()
-        self.kate.button("Send").click()
-        expect(self.kate.button("Remove draft")).to_be_visible()
-        self.kate.button("Send").click()
-
     def test_a_device_without_the_app_installs_it_from_the_bubble(self):
-        self.switch("John", "Mussels Party")
+        self.flip("John", "Mussels Party")
         expect(self.john.button("Mussels Party")).to_have_count(0)
-        self.kate_sends()
+        self.kate.send_party()
         bubble = self.john.bubbles(LABEL)
         expect(bubble).to_be_visible()
         expect(bubble.locator("img.bubble-picture")).to_be_visible()
@@ -47,17 +31,17 @@ class Fallbacks(SimulatorTestCase):
         expect(self.john.button("Mussels Party")).to_be_visible()
 
     def test_the_app_s_page_is_put_away(self):
-        self.switch("John", "Mussels Party")
-        self.kate_sends()
+        self.flip("John", "Mussels Party")
+        self.kate.send_party()
         self.john.bubbles(LABEL).click()
         self.john.button("Not now").click()
         expect(self.john.button("Get Mussels Party")).to_have_count(0)
         expect(self.john.bubbles(LABEL)).to_be_visible()
 
     def test_an_old_device_shows_a_picture_and_a_link_that_needs_no_sign_in(self):
-        self.switch("John", "Old system")
+        self.flip("John", "Old system")
         expect(self.john.button("Mussels Party")).to_have_count(0)
-        self.kate_sends()
+        self.kate.send_party()
         expect(self.john.log.get_by_role("img", name=LABEL)).to_be_visible()
         expect(self.john.log.get_by_text("Kate made “Mussels Party”")).to_be_visible()
         link = self.john.log.get_by_role("link", name="Read this message")
@@ -76,7 +60,7 @@ class Fallbacks(SimulatorTestCase):
             urllib.request.urlopen(address[:-1] + ("0" if address[-1] != "0" else "1"))
         self.assertEqual(refused.exception.code, 404)
 
-        self.switch("John", "Old system")
+        self.flip("John", "Old system")
         expect(self.john.bubbles(LABEL)).to_be_visible()
         expect(self.john.log.get_by_role("link")).to_have_count(0)
 

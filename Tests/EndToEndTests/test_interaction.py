@@ -4,19 +4,35 @@ import unittest
 
 from playwright.sync_api import expect
 
+from gallery import GallerySteps
 from simulator import SimulatorTestCase
 
 
-class Interaction(SimulatorTestCase):
-    def open(self, title):
-        self.kate.button("Gallery").click()
-        self.kate.button(title).click()
-        expect(self.kate.region.get_by_role("heading", name=title, exact=True)).to_be_visible()
+class Interaction(GallerySteps, SimulatorTestCase):
+    def test_what_moves_on_its_way_arrives(self):
+        self.open("Motion")
+        count = "document.getAnimations().length"
+        self.surface.get_by_role("button", name="Swap", exact=True).click()
+        self.page.wait_for_function(f"{count} > 0")
         self.await_stillness()
-        self.surface = self.kate.region.locator(".surface")
+        self.assertEqual(self.page.locator(".ghost").count(), 0)
+        self.surface.get_by_role("button", name="Knock", exact=True).click()
+        self.page.wait_for_function(f"{count} >= 2")
+        self.await_stillness()
+        self.surface.get_by_role("button", name="Count", exact=True).click()
+        self.expect_text("23 mussels")
 
-    def expect_text(self, text):
-        expect(self.surface).to_contain_text(text)
+    def test_outlines_fold_and_words_are_shared(self):
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.open("Outlines")
+        self.expect_text("12")
+        self.surface.get_by_role("button", name="Expand", exact=True).click()
+        self.expect_text("Mayonnaise")
+        self.surface.get_by_role("button", name="Collapse", exact=True).first.click()
+        expect(self.surface).not_to_contain_text("Row inside")
+        self.surface.get_by_role("button", name="Share…").click()
+        self.page.wait_for_function(
+            "navigator.clipboard.readText().then((text) => text === 'Mussels on Friday, at eight.')")
 
     def test_switches_sliders_and_steppers(self):
         self.open("Toggles and sliders")
@@ -116,6 +132,64 @@ class Interaction(SimulatorTestCase):
         self.kate.button("Pages").click()
         self.kate.button("Tabs").click()
         self.surface.get_by_role("tab", name="Map").click()
+        self.expect_text("The map")
+
+
+class Touch(GallerySteps, SimulatorTestCase):
+    """The same device with a finger in place of a mouse: what is tapped, and what a tap must not do."""
+
+    device = {"has_touch": True}
+
+    def test_switches_sliders_and_steppers(self):
+        self.open("Toggles and sliders")
+        self.surface.get_by_role("switch", name="Sauce is on", exact=True).tap()
+        expect(self.surface.get_by_role("switch", name="Sauce is off", exact=True)).to_be_visible()
+        self.surface.get_by_role("button", name="Portions: 2, Increment").tap()
+        self.expect_text("Portions: 3")
+        self.surface.get_by_role("button", name="Portions: 3, Decrement").press("Space")
+        self.expect_text("Portions: 2")
+
+    def test_pickers(self):
+        self.open("Pickers")
+        self.surface.get_by_role("radio", name="Large", exact=True).first.tap()
+        self.expect_text("Chosen: Large")
+        picker = self.surface.get_by_role("combobox").first
+        picker.focus()
+        picker.select_option(label="Samurai")
+        self.expect_text("Samurai")
+        day = self.surface.locator("input[type=date]")
+        day.tap()
+        day.fill("2026-11-21")
+        self.expect_text("Nov 21, 2026")
+
+    def test_fields_and_focus(self):
+        self.open("Fields")
+        name = self.surface.get_by_role("textbox", name="Name", exact=True)
+        name.tap()
+        expect(name).to_be_focused()
+        self.page.keyboard.type("Kate")
+        self.page.keyboard.press("Enter")
+        self.expect_text("Sent: Kate")
+
+    def test_sheets_alerts_and_menus(self):
+        self.open("Presentation")
+        self.kate.button("Show a sheet").tap()
+        expect(self.surface.get_by_role("dialog")).to_be_visible()
+        self.kate.button("Done").tap()
+        expect(self.surface.get_by_role("dialog")).to_have_count(0)
+        self.kate.button("Show an alert").tap()
+        self.kate.button("Eat").tap()
+        self.expect_text("Answer: eaten")
+
+    def test_navigation_and_tabs(self):
+        self.open("Navigation")
+        self.surface.get_by_role("button", name="Fries").tap()
+        self.expect_text("All about Fries")
+        self.surface.get_by_role("button", name="Dishes").tap()
+        expect(self.surface.get_by_role("heading", name="Dishes")).to_be_visible()
+        self.kate.button("Pages").tap()
+        self.kate.button("Tabs").tap()
+        self.surface.get_by_role("tab", name="Map").tap()
         self.expect_text("The map")
 
 

@@ -93,7 +93,7 @@ class Sent(MediaTestCase):
 
 
 class Still(MediaTestCase):
-    browser_options = {"reduced_motion": "reduce"}
+    device = {"reduced_motion": "reduce"}
 
     def test_nothing_moves_for_who_wants_stillness_until_they_ask(self):
         ffmpeg(self.home() / "wave.gif", *picture(200, 200, 10), "-t", "1")

@@ -58,6 +58,7 @@ import Testing
         wishes.append("style \(style.rawValue)")
     }
     func sceneDismisses(_ scene: MessagesScene) { wishes.append("dismiss") }
+    func sceneChangesTint(_ scene: MessagesScene) { wishes.append("tint") }
     func scene(_ scene: MessagesScene, reports diagnostic: Diagnostic) { diagnostics.append(diagnostic) }
 }
 

@@ -28,6 +28,31 @@ import Testing
             ])
         try tree.apply(Patch(revision: 1, root: root, operations: [.put(node)], motions: [motion]))
         #expect(tree.nodes == [root: node])
+    }
+
+    @Test func `what goes on for ever is told to those that join, until the node looks otherwise`() throws {
+        var tree = NodeTree()
+        let node = Node(id: root, frame: .zero)
+        let turns = MotionSteps(node: root, transforms: [[1, 0, 0, 1, 0, 0], [-1, 0, 0, -1, 0, 0]])
+        let endless = Motion(timing: MotionTiming(duration: 1, repeatCount: 0), nodes: [root], steps: [turns])
+        try tree.apply(Patch(revision: 1, root: root, operations: [.put(node)], motions: [endless]))
+        var joined = NodeTree()
+        try joined.apply(tree.snapshot)
+        #expect(joined == tree)
+        #expect(joined.snapshot.motions?.first?.steps == [turns])
+        try tree.apply(Patch(revision: 2, operations: [.frame(root, TreeRect(x: 1, y: 1, width: 1, height: 1))]))
+        #expect(tree.snapshot.motions?.count == 1)
+        var other = node
+        other.style.opacity = 0.5
+        try tree.apply(Patch(revision: 3, operations: [.put(other)]))
+        #expect(tree.snapshot.motions == nil)
+        // A change for ever begins where the node was; another motion ends it.
+        other.style.opacity = 1
+        let fading = Motion(timing: MotionTiming(duration: 2, repeatCount: 0), nodes: [root])
+        try tree.apply(Patch(revision: 4, operations: [.put(other)], motions: [fading]))
+        #expect(tree.snapshot.motions?.first?.before?.first?.style.opacity == 0.5)
+        try tree.apply(
+            Patch(revision: 5, operations: [], motions: [Motion(timing: MotionTiming(duration: 1), nodes: [root])]))
         #expect(tree.snapshot.motions == nil)
     }
 

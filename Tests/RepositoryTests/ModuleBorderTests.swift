@@ -7,7 +7,7 @@ private let allowed: [String: Set<String>] = [
     "Combine": ["OpenCombine"],
     "SwiftUI": ["UIKit", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "Messages": ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
-    "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
+    "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"],
     "RenderTree": [],
     "AppProtocol": ["RenderTree"],
     "ChatModels": ["RenderTree", "AppProtocol"],

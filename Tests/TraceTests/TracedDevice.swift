@@ -23,6 +23,9 @@ import Testing
     /// How the processes that are gone have ended.
     private(set) var ends: [Int: AppProcessEnd] = [:]
     private var running: [Int: any AppProcess] = [:]
+    /// Of the live bubbles, as a client has them.
+    private var bubbleTrees: [Int: NodeTree] = [:]
+    private var places: [String: Int] = [:]
     private let changes: AsyncStream<Void>
     private let changed: AsyncStream<Void>.Continuation
 
@@ -60,6 +63,35 @@ import Testing
 
     func tapBubble(_ summary: String) throws { try handle(.tapBubble(entry(summary), picture: nil)) }
 
+    /// These live bubbles are in sight, and the input field; returns when those that have not failed are drawn.
+    func see(_ summaries: String...) async throws {
+        let bubbles = summaries.map { liveEntry($0) }
+        let sight = LiveSight(
+            entries: bubbles.map(\.sequence), draft: true, size: TreeSize(width: 300, height: 400),
+            found: bubbles.map { FoundBubble(entry: $0, picture: nil) })
+        try handle(.seeLive(sight))
+        await until { $0.host.liveBubbles.count { $0.entry != nil && $0.look != nil } == bubbles.count }
+    }
+
+    /// Taps a button in the only live bubble.
+    func tapLive(_ button: String) throws {
+        guard let bubble = host.liveBubbles.first, let shown = bubbleTrees[bubble.instance],
+            let node = shown.button(named: button)
+        else { throw Problem.noButton(button) }
+        try handle(.input(instance: bubble.instance, .tap(node)))
+    }
+
+    private func liveEntry(_ summary: String) -> LogEntry {
+        var entry = entry(summary)
+        entry.sequence = places[summary, default: places.count + 1]
+        places[summary] = entry.sequence
+        if case .message(var message) = entry.content {
+            message.state.isLive = true
+            entry.content = .message(message)
+        }
+        return entry
+    }
+
     /// Somebody's message comes, from one of John's devices or from another of Kate's.
     func receive(_ summary: String, fromOwnDevice device: String? = nil) throws {
         var entry = entry(summary)
@@ -93,14 +125,19 @@ import Testing
 
     func until(_ condition: (TracedDevice) -> Bool) async {
         var iterator = changes.makeAsyncIterator()
-        while !condition(self) { await iterator.next() }
+        while !condition(self) {
+            guard await iterator.next() != nil else {
+                Issue.record("it did not come to that; ends: \(ends), bubbles: \(host.liveBubbles), lines: \(lines)")
+                return
+            }
+        }
     }
 
     func until(line: String) async { await until { $0.lines.contains { $0.hasPrefix(line) } } }
 
     /// Closes what is open, and waits until all processes have ended.
     func finish() async throws -> [String] {
-        try handle(.closePanel)
+        try handle(.closePanel, .lookAway)
         await until { $0.running.isEmpty }
         return lines
     }
@@ -114,7 +151,9 @@ import Testing
         case .answer(let instance, let id, let outcome): running[instance]?.answer(id, outcome)
         case .terminate(let instance): running[instance]?.terminate()
         case .append(let key, let entries), .appendDirectly(let key, let entries): try append(entries, key)
-        case .publish, .saveDraft, .log, .prepare, .stopPreparing, .appendSticker: break
+        case .publish(.livePatch(let event)):
+            try bubbleTrees[event.instance, default: NodeTree()].apply(event.patch)
+        case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing, .appendSticker: break
         }
     }
 

@@ -40,6 +40,10 @@ enum Cast {
         return entry(sequence, .message(AppMessage(app: app.id, state: state)), from: sender)
     }
 
+    static func change(_ sequence: Int, _ change: MembershipChange, of person: Participant) -> LogEntry {
+        entry(sequence, .membership(change), from: person)
+    }
+
     static func sticker(_ sequence: Int, on target: Int, from sender: Participant = kate) -> LogEntry {
         let sticker = Attachment(
             kind: .sticker, file: PictureID(unchecked: "ab"), name: "a.gif", mediaType: "image/gif", byteCount: 9,

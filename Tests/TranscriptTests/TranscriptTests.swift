@@ -90,4 +90,17 @@ import Transcript
             lines([Cast.message(1), Cast.message(2, caption: "x")], for: reader)[0]
                 == "summary: Somebody sent MusselsParty message")
     }
+
+    @Test func `who joins and who leaves is said in a line, and keeps a name`() {
+        var reader = Cast.reader(Cast.john)
+        reader.participants = [Cast.john]
+        reader.former = [Cast.kate]
+        let log = [
+            Cast.change(1, .joined, of: Cast.john), Cast.text(2, "hi"), Cast.change(3, .left, of: Cast.kate),
+        ]
+        let items = Transcript.items(of: log, for: reader)
+        #expect(items.map(\.kind) == [.notice, .text, .notice])
+        #expect(items.map(\.text) == ["You joined the conversation", "hi", "Kate left the conversation"])
+        #expect(items.map(\.senderName) == ["John", "Kate", "Kate"])
+    }
 }

@@ -6,6 +6,7 @@ import { Conversation } from "./conversation.js";
 import { ConversationAPI } from "./conversation-api.js";
 import { EventStream } from "./event-stream.js";
 import { HeaderView } from "./header-view.js";
+import { LiveBubbles } from "./live-bubbles.js";
 import { MediaPicker } from "./media-picker.js";
 import { NoticeView } from "./notice-view.js";
 import { openAddress } from "./open-address.js";
@@ -26,10 +27,12 @@ export class ChatClient {
   #isConnected = false;
   #isPaused = false;
   #main = make("div", { class: "client-main" });
-  #header = new HeaderView();
+  #header = new HeaderView({ leave: () => this.#commands.add(() => this.#api.leave()) });
   #notice = new NoticeView();
   #commands = new CommandQueue((error) => this.#commandFailed(error));
+  #leftNotice = make("p", { class: "left-notice", role: "status", hidden: true });
   #attention;
+  #live;
   #outbox;
   #stream;
   #transcript;
@@ -53,6 +56,7 @@ export class ChatClient {
     this.#attention = new Attention(root, () => this.#reading.consider());
     this.#outbox = this.#makeOutbox();
     this.#stream = this.#makeStream();
+    this.#live = this.#makeLiveBubbles();
     this.#transcript = this.#makeTranscript();
     this.#mediaPicker = new MediaPicker(this.#api, (app) => this.#panel.open(app));
     this.#stickers = this.#makeStickerDesk();
@@ -72,7 +76,7 @@ export class ChatClient {
   disconnect() {
     this.#isConnected = false;
     for (const part of [this.#attention, this.#stream, this.#outbox, this.#commands, this.#notice]) part.disconnect();
-    for (const part of [...this.#connectedViews, this.#composer]) part.disconnect();
+    for (const part of [...this.#connectedViews, this.#live, this.#composer]) part.disconnect();
     this.#root.replaceChildren();
   }
 
@@ -110,14 +114,25 @@ export class ChatClient {
     });
   }
 
+  #makeLiveBubbles() {
+    return new LiveBubbles({
+      api: this.#api,
+      commands: this.#commands,
+      notice: this.#notice,
+      fetchAgain: () => this.#stream.restart(),
+    });
+  }
+
   #makeTranscript() {
     const actions = {
       api: this.#api,
+      live: this.#live,
       openBubble: (item) => this.#panel.select(item),
       retry: (key) => this.#outbox.retry(key),
       edit: (key) => this.#composer.restore(this.#outbox.takeBack(key)?.text ?? ""),
       removeSticker: (id) => this.#stickers.remove(id),
       retryUnsent: (key) => this.#commands.add(() => this.#api.retryUnsent(key)),
+      keep: (sequence) => this.#commands.add(() => this.#api.keep(sequence)),
       discardUnsent: (key) => this.#commands.add(() => this.#api.discardUnsent(key)),
     };
     return new TranscriptView(actions, () => this.#reading.consider());
@@ -126,6 +141,7 @@ export class ChatClient {
   #makeComposer() {
     return new ComposerView({
       api: this.#api,
+      live: this.#live,
       onSend: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       onRemoveDraft: () => this.#commands.add(() => this.#api.removeDraft()),
       mediaPicker: this.#mediaPicker.element,
@@ -145,6 +161,7 @@ export class ChatClient {
       attention: this.#attention,
       conversation: () => this.#conversation,
       fetchAgain: () => this.#stream.restart(),
+      places: () => this.#screen.heights,
       inputField: () => this.#composer,
     });
   }
@@ -161,7 +178,8 @@ export class ChatClient {
   #makeReadReporter(isOneOfSeveral) {
     return new ReadReporter({
       element: this.#root,
-      lastSequence: () => this.#conversation.lastSequence,
+      // The person may touch the page before anything is loaded.
+      lastSequence: () => this.#conversation?.lastSequence ?? 0,
       isUncovered: () => this.#transcript.isAtEnd && !this.#panel.isExpanded
         && (!isOneOfSeveral || this.#attention.isHere),
       report: (sequence) => this.#api.setRead(sequence),
@@ -184,12 +202,15 @@ export class ChatClient {
     this.#adopt(snapshot);
     const scrim = make("div", { class: "scrim", "aria-hidden": "true" });
     this.#main.replaceChildren(
-      this.#header.element, this.#transcript.element, this.#composer.element, this.#panel.drawerElement);
+      this.#header.element, this.#transcript.element, this.#leftNotice, this.#composer.element,
+      this.#panel.drawerElement);
     this.#root.replaceChildren(
-      this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element);
+      this.#main, ...this.#screen.elements, scrim, this.#panel.panelElement, this.#notice.element,
+      this.#live.announcerElement);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
     for (const part of this.#connectedViews) part.connect();
+    this.#live.connect(this.#transcript.scrollArea, this.#transcript.column);
     if (!this.#isPaused) this.#stream.connect();
   }
 
@@ -219,6 +240,13 @@ export class ChatClient {
       case "patch":
         this.#panel.paint(data);
         break;
+      case "live":
+        conversation.live = data;
+        this.#live.update(data);
+        break;
+      case "livePatch":
+        this.#live.paint(data);
+        break;
       case "draft":
         conversation.draft = data;
         this.#showDraft();
@@ -237,17 +265,21 @@ export class ChatClient {
         break;
       case "participants":
         conversation.participants = data;
-        this.#header.update(conversation);
-        this.#showTranscript();
+        this.#showAll();
         break;
       case "transcript":
         conversation.takeTranscript(data);
         this.#showTranscript();
         break;
       case "openURL":
-        openAddress(data, conversation.panel);
+        openAddress(data, (instance) => this.#isShown(instance));
         break;
     }
+  }
+
+  #isShown(instance) {
+    const { panel } = this.#conversation;
+    return (panel.kind === "open" && panel.instance === instance) || this.#live.has(instance);
   }
 
   #takeEntry(event) {
@@ -273,6 +305,7 @@ export class ChatClient {
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
     if (state !== "open") return;
     this.#screen.repeat();
+    this.#live.repeat();
     this.#composer.save();
   }
 
@@ -304,9 +337,14 @@ export class ChatClient {
   // What is shown
 
   #showAll() {
+    const { takesPart } = this.#conversation;
     this.#header.update(this.#conversation);
+    this.#composer.element.hidden = !takesPart;
+    this.#leftNotice.hidden = takesPart;
+    this.#leftNotice.textContent = takesPart ? "" : "You have left this conversation. What was sent before stays here.";
     this.#showPanel();
     this.#showTranscript();
+    this.#live.update(this.#conversation.live);
   }
 
   #showPanel() {

@@ -2,6 +2,7 @@ import { make, setAttribute } from "../dom.js";
 import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
 import { icon } from "./icons.js";
+import { draftPlace } from "./live-bubbles.js";
 import { PreparingView } from "./preparing-view.js";
 
 /** The pause in typing after which the server is told what is in the field. */
@@ -28,6 +29,7 @@ export class ComposerView {
   /**
    * @param {object} options
    * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {import("./live-bubbles.js").LiveBubbles} options.live
    * @param {(text: string, bubble: import("../wire.js").Bubble|undefined,
    *   attachments: import("../wire.js").Attachment[]) => void} options.onSend
    * @param {() => void} options.onRemoveDraft
@@ -90,10 +92,15 @@ export class ComposerView {
     this.#drawnBubble = drawn;
     const heldFocus = this.#draft.contains(document.activeElement);
     this.#draft.hidden = !bubble;
-    const parts = bubble ? [bubbleThumbnail(bubble, this.#options.api), this.#makeRemoveButton()] : [];
+    const parts = bubble ? [this.#stagedBubble(bubble), this.#makeRemoveButton()] : [];
     this.#draft.replaceChildren(...parts);
     this.#input.placeholder = bubble ? "Add a comment" : "Message";
     if (heldFocus) this.focus();
+  }
+
+  #stagedBubble(bubble) {
+    const thumbnail = bubbleThumbnail(bubble, this.#options.api);
+    return bubble.isLive ? this.#options.live.element(draftPlace, bubble, thumbnail) : thumbnail;
   }
 
   #showAttachments(attachments) {

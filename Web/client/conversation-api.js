@@ -34,6 +34,11 @@ export class ConversationAPI {
     return this.#request("POST", "/entries", { key, text });
   }
 
+  /** A message that would go after it is read stays. @param {number} sequence */
+  keep(sequence) {
+    return this.#request("PUT", `/entries/${sequence}/kept`);
+  }
+
   /** @param {string} text */
   setDraftText(text) {
     return this.#request("PUT", "/draft/text", { text });
@@ -73,9 +78,23 @@ export class ConversationAPI {
     return this.#request("DELETE", `/unsent/${encodeURIComponent(key)}`);
   }
 
+  /** @param {import("../wire.js").LiveSight} sight */
+  setLiveSight(sight) {
+    return this.#request("PUT", "/live", sight);
+  }
+
+  /** @param {number|string} place The bubble's entry, or `draft`. */
+  retryLive(place) {
+    return this.#request("POST", `/live/${place}/retry`);
+  }
+
   /** @param {string} app */
   openPanel(app) {
     return this.#request("PUT", "/panel", { app });
+  }
+
+  leave() {
+    return this.#request("DELETE", "/membership");
   }
 
   /** @param {string} app */
@@ -100,6 +119,11 @@ export class ConversationAPI {
   /** @param {import("../wire.js").PresentationStyle} style */
   setPanelStyle(style) {
     return this.#request("PUT", "/panel/style", { style });
+  }
+
+  /** While the panel is dragged. @param {number} height Of what the app fills, in points. */
+  resizePanel(height) {
+    return this.#request("PUT", "/panel/height", { height });
   }
 
   /** @param {number} instance @param {import("../wire.js").InputEvent[]} events */

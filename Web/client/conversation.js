@@ -36,17 +36,23 @@ export class Conversation {
     return this.participants.filter(({ id }) => id !== this.me.id);
   }
 
+  /** False for who has left: nothing new comes, and nothing can be sent. */
+  get takesPart() {
+    return this.participants.some(({ id }) => id === this.me.id);
+  }
+
   /** @param {string} id */
   app(id) {
     return this.apps.find((app) => app.id === id);
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts, unsent = [], revision = 0 }) {
+  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0 }) {
     this.revision = revision;
     this.panel = panel;
     this.draft = draft;
     this.unsent = unsent;
+    this.live = live;
     for (const receipt of receipts) this.takeReceipt(receipt);
   }
 

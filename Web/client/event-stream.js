@@ -1,4 +1,7 @@
-const eventNames = ["state", "entry", "panel", "patch", "draft", "receipt", "unsent", "apps", "openURL", "participants", "transcript"];
+const eventNames = [
+  "state", "entry", "panel", "patch", "live", "livePatch", "draft", "receipt", "unsent", "apps", "openURL", "participants",
+  "transcript",
+];
 const firstDelay = 250;
 const longestDelay = 5_000;
 

@@ -7,8 +7,9 @@ import { make } from "../dom.js";
  * @param {TranscriptItem} item
  * @param {import("./conversation-api.js").ConversationAPI} api
  */
-export function fallbackPicture({ picture, text }, api) {
-  const image = make("img", { src: api.pictureURL(picture), alt: text ?? "Picture", draggable: "false" });
+export function fallbackPicture({ picture, media, text }, api) {
+  const source = media?.hasPoster ? api.posterURL(picture) : api.pictureURL(picture);
+  const image = make("img", { src: source, alt: text ?? "Picture", draggable: "false" });
   return make("div", { class: "attachment-picture" }, image);
 }
 

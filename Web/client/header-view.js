@@ -1,5 +1,6 @@
 import { make } from "../dom.js";
 import { avatar } from "./app-icon.js";
+import { PeopleView } from "./people-view.js";
 
 const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
 
@@ -10,16 +11,22 @@ export class HeaderView {
   #avatars = make("span", { class: "avatars" });
   #connection = make("p", { class: "connection", role: "status" });
 
-  constructor() {
+  #peopleView;
+
+  /** @param {{leave: () => void}} actions */
+  constructor({ leave }) {
+    this.#peopleView = new PeopleView(leave);
     this.element = make("header", { class: "conversation-header" },
-      this.#avatars, make("div", { class: "header-words" }, this.#title, this.#people), this.#connection);
+      this.#avatars, make("div", { class: "header-words" }, this.#title, this.#people), this.#connection,
+      this.#peopleView.element);
   }
 
   /** @param {import("./conversation.js").Conversation} conversation */
   update(conversation) {
     const { others } = conversation;
     this.#title.textContent = conversation.title;
-    this.#people.textContent = others.length > 0 ? `You and ${others.map(({ name }) => name).join(", ")}` : "Only you";
+    this.#peopleView.update(conversation);
+    this.#people.textContent = !conversation.takesPart ? "You have left" : others.length > 0 ? `You and ${others.map(({ name }) => name).join(", ")}` : "Only you";
     this.#avatars.replaceChildren(...others.slice(0, 3).map(avatar));
   }
 

@@ -4,11 +4,11 @@ const schemes = new Set(["http:", "https:", "mailto:", "tel:", "sms:"]);
 /**
  * Opens what the person has asked for in an app, in a window that knows nothing of this one.
  * @param {import("../wire.js").OpenURLEvent} event
- * @param {import("../wire.js").PanelState} panel
+ * @param {(instance: number) => boolean} isShown Whether that instance is on this page.
  */
-export function openAddress({ instance, url }, panel) {
+export function openAddress({ instance, url }, isShown) {
   if (typeof url !== "string" || !URL.canParse(url)) return;
   const address = new URL(url);
   if (!schemes.has(address.protocol)) return;
-  if (panel.kind === "open" && panel.instance === instance) window.open(address.href, "_blank", "noopener");
+  if (isShown(instance)) window.open(address.href, "_blank", "noopener");
 }

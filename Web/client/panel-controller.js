@@ -26,6 +26,7 @@ export class PanelController {
    * @param {import("./attention.js").Attention} options.attention
    * @param {() => import("./conversation.js").Conversation} options.conversation
    * @param {() => void} options.fetchAgain The tree on screen cannot be trusted.
+   * @param {() => {compact: number, expanded: number}} options.places Heights of the panel's content in its styles.
    * @param {() => {focus(options?: FocusOptions): void}} options.inputField
    */
   constructor(options) {
@@ -36,6 +37,8 @@ export class PanelController {
       reopen: (app) => this.#open(app),
       get: (app) => commands.add(() => api.installApp(app)),
       close: () => commands.add(() => api.closePanel()),
+      resize: (height) => api.resizePanel(height),
+      places: options.places,
       setStyle: (style) => commands.add(() => api.setPanelStyle(style)),
       onFault: (problem) => this.#treeFault(problem),
       onInputProblem: (error) => this.#inputProblem(error),
@@ -103,7 +106,7 @@ export class PanelController {
     const wasClosed = (root.dataset.panel ?? "closed") === "closed";
     const isFocusAtRisk = attention.hasFocus && !(main.contains(document.activeElement) && panel.style !== "expanded");
     this.#panel.update(panel, this.#conversation.app(panel.app));
-    this.#drawer.update(apps.filter((app) => !app.isForMedia), panel);
+    this.#drawer.update(this.#conversation.takesPart ? apps.filter((app) => !app.isForMedia) : [], panel);
     root.dataset.panel = panel.kind === "closed" ? "closed" : this.isExpanded ? "expanded" : "compact";
     main.inert = this.isExpanded;
     setAttribute(main, "aria-hidden", this.isExpanded ? "true" : undefined);

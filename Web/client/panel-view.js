@@ -15,6 +15,8 @@ const closingTime = 260;
  * @property {(app: string) => void} get Puts an app on the device.
  * @property {() => void} close
  * @property {(style: import("../wire.js").PresentationStyle) => void} setStyle
+ * @property {(height: number) => Promise<unknown>} resize While it is dragged, of what is below the bar.
+ * @property {() => {compact: number, expanded: number}} places Heights of the two styles, below the bar.
  * @property {(problem: string) => void} onFault
  * @property {(error: any) => void} onInputProblem
  * @property {() => boolean} hasFocus Whether the person is in this client.
@@ -45,7 +47,11 @@ export class PanelView {
     const bar = make("div", { class: "panel-bar" }, grip, this.#title, this.#styleButton, closeButton);
     this.element = make("section", { class: "panel" }, bar, this.#body, this.#announcer);
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
-    this.#drag = new PanelDrag(bar, this.element, (direction) => this.#dropped(direction));
+    this.#drag = new PanelDrag(bar, this.element, {
+      heights: () => this.#heights,
+      resize: (height) => actions.resize(height),
+      drop: (direction) => this.#dropped(direction),
+    });
     this.#show("closed", "compact");
   }
 
@@ -81,6 +87,7 @@ export class PanelView {
   update(panel, app) {
     if (this.isExpanded && panel.style === "compact") this.#scene?.expectRedraw();
     this.#panel = panel;
+    this.#scene?.placeChanged();
     this.#show(panel.kind, this.#style);
     if (panel.kind === "closed") return this.#close();
     clearTimeout(this.#closingTimer);
@@ -115,6 +122,7 @@ export class PanelView {
   #show(state, style) {
     const isClosed = state === "closed";
     this.element.dataset.state = state;
+    if (isClosed || this.element.dataset.panelStyle !== style) this.#drag.settle();
     // A panel that slides away does so as large as it was.
     if (!isClosed || !this.element.dataset.panelStyle) this.element.dataset.panelStyle = style;
     this.element.inert = isClosed;
@@ -143,6 +151,7 @@ export class PanelView {
       onFault: this.#actions.onFault,
       onInputProblem: this.#actions.onInputProblem,
       mayTakeFocus: () => this.containsFocus || this.#isFocusFree,
+      hasKeyboard: () => this.isExpanded,
     });
     this.#scene.connect();
     this.#body.replaceChildren(this.#scene.element);
@@ -198,11 +207,20 @@ export class PanelView {
     this.#actions.setStyle(this.#style === "expanded" ? "compact" : "expanded");
   }
 
+  /** With the bar, whose size the panel's style does not change. */
+  get #heights() {
+    if (this.#panel.kind !== "open") return undefined;
+    const { compact, expanded } = this.#actions.places();
+    const rest = this.element.offsetHeight - this.#body.offsetHeight;
+    return { compact: compact + rest, expanded: expanded + rest };
+  }
+
   #dropped(direction) {
     const isExpanded = this.#style === "expanded";
-    if (direction === "down" && isExpanded) this.#actions.setStyle("compact");
+    if (direction === "back") this.#actions.setStyle(this.#style);
+    else if (direction === "down" && isExpanded) this.#actions.setStyle("compact");
     else if (direction === "down") this.#actions.close();
-    else if (!isExpanded && this.#panel.kind === "open") this.#actions.setStyle("expanded");
+    else if (this.#panel.kind === "open") this.#actions.setStyle("expanded");
   }
 
   #keyDown(event) {

@@ -10,12 +10,14 @@ import { day, timeOfDay } from "./times.js";
  * What rows can do and need.
  * @typedef {object} RowContext
  * @property {import("./conversation-api.js").ConversationAPI} api
+ * @property {import("./live-bubbles.js").LiveBubbles} live
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
  * @property {(key: string) => void} retry
  * @property {(key: string) => void} edit
  * @property {(id: number) => void} removeSticker
  * @property {(key: string) => void} retryUnsent
  * @property {(key: string) => void} discardUnsent
+ * @property {(sequence: number) => void} keep
  */
 
 /** @param {import("./transcript-rows.js").Row} row @param {RowContext} context @returns {HTMLElement} */
@@ -29,6 +31,7 @@ const makers = {
   unread: () => make("p", { class: "row unread-row" }, make("span", { text: "New" })),
   sender: (name) => make("p", { class: "row sender-row", text: name }),
   item: (item, context) => make("div", { class: "row" }, ...stuck(item, itemContent(item, context), context)),
+  keep: (content, context) => make("p", { class: "row keep-row" }, ...keepContent(content, context)),
   pending: (content, { api }) => make("div", { class: "row" }, pendingContent(content, api)),
   status: (content, context) =>
     make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
@@ -42,13 +45,16 @@ function stuck(item, content, { api, removeSticker }) {
   return [...content, item.stickers ? withStickers(bubble, item.stickers, api, removeSticker) : bubble];
 }
 
-function itemContent(item, { api, openBubble }) {
+function itemContent(item, context) {
+  const { api } = context;
   const sender = make("span", { class: "visually-hidden", text: item.isMine ? "You: " : `${item.senderName}: ` });
   switch (item.kind) {
     case "bubble":
-      return [sender, bubbleButton(item.bubble, api, () => openBubble(item))];
+      return [sender, bubble(item, context)];
     case "summary":
       return [summary(item, api)];
+    case "notice":
+      return [make("p", { class: "summary", text: item.text })];
     case "text":
       return [sender, textBubble(item)];
     case "attachment":
@@ -64,6 +70,11 @@ function itemContent(item, { api, openBubble }) {
   }
 }
 
+function bubble(item, { api, live, openBubble }) {
+  const card = bubbleButton(item.bubble, api, () => openBubble(item));
+  return item.bubble.isLive ? live.element(item.id, item.bubble, card) : card;
+}
+
 /** What is on its way, or was not sent: nothing can be done with it. */
 function pendingContent({ text, bubble, attachment }, api) {
   if (bubble) return bubbleFigure(bubble, api);
@@ -73,6 +84,12 @@ function pendingContent({ text, bubble, attachment }, api) {
 function textBubble({ text, sentAt }) {
   const name = isOnlyEmoji(text) ? "text-bubble is-emoji" : "text-bubble";
   return make("p", { class: name, title: timeOfDay(sentAt), text });
+}
+
+function keepContent({ id, keeping }, { keep }) {
+  if (keeping === "kept") return ["Kept"];
+  const attributes = { type: "button", class: "link-button", text: "Keep", "aria-label": "Keep this message" };
+  return ["Goes after it is read. ", make("button", { ...attributes, onclick: () => keep(id) })];
 }
 
 function summary({ text, bubble }, api) {

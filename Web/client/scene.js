@@ -18,8 +18,9 @@ export class Scene {
    * @param {(problem: string) => void} options.onFault
    * @param {(error: any) => void} options.onInputProblem
    * @param {() => boolean} options.mayTakeFocus
+   * @param {() => boolean} options.hasKeyboard False where no keyboard may come up.
    */
-  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus }) {
+  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus, hasKeyboard }) {
     this.instance = instance;
     this.element = make("div", { class: "surface" });
     this.#queue = new InputQueue((events) => api.input(instance, events), onInputProblem);
@@ -29,6 +30,7 @@ export class Scene {
       announce,
       report: onFault,
       mayTakeFocus,
+      hasKeyboard,
     });
   }
 
@@ -45,6 +47,11 @@ export class Scene {
     this.#queue.disconnect();
     this.#painter.disconnect();
     this.element.remove();
+  }
+
+  /** A keyboard may come up now, or no longer. */
+  placeChanged() {
+    this.#painter.placeChanged();
   }
 
   /**

@@ -5,6 +5,14 @@ const settleTime = 120;
 const sideMin = 100;
 const sideMax = 4_000;
 
+/** Points of usual text at each size, as Apple's Human Interface Guidelines have them ("Dynamic Type sizes", body). */
+const textSizes = {
+  xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
+  accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
+};
+/** Pixels of the text that a browser shows where nobody has asked for another size. */
+const usualTextSize = 16;
+
 /** Tells the server how large the panel's places are and how the device is set, at first and whenever it changes. */
 export class ScreenReporter {
   #report;
@@ -38,6 +46,11 @@ export class ScreenReporter {
     this.#darkness.removeEventListener("change", this.#onChange);
   }
 
+  /** Heights of the panel's two places, in points. */
+  get heights() {
+    return { compact: this.#compact.clientHeight, expanded: this.#expanded.clientHeight };
+  }
+
   /** The server may have forgotten. */
   repeat() {
     this.#reported = "";
@@ -54,6 +67,7 @@ export class ScreenReporter {
       colorScheme: this.#darkness.matches ? "dark" : "light",
       displayScale: Math.min(4, Math.max(1, window.devicePixelRatio)),
       locale: navigator.language || "en",
+      textSize: textSize(),
     };
     const screen = { compact: sizeOf(this.#compact), expanded: sizeOf(this.#expanded), environment };
     const text = JSON.stringify(screen);
@@ -65,4 +79,12 @@ export class ScreenReporter {
 
 function sizeOf(element) {
   return [element.clientWidth, element.clientHeight].map((side) => Math.min(sideMax, Math.max(sideMin, side)));
+}
+
+/** The size that is nearest to the one set in the browser; nothing where that is the usual one. */
+function textSize() {
+  const wanted = (parseFloat(getComputedStyle(document.documentElement).fontSize) / usualTextSize) * textSizes.large;
+  const far = ([, points]) => Math.abs(points - wanted);
+  const [name] = Object.entries(textSizes).reduce((best, each) => (far(each) < far(best) ? each : best));
+  return name === "large" || !Number.isFinite(wanted) ? undefined : name;
 }

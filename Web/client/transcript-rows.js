@@ -7,7 +7,7 @@ import { isSameDay, pauseLength } from "./times.js";
  * One line of the transcript as it is drawn. A row with the same key and content is the same row.
  * @typedef {object} Row
  * @property {string} key
- * @property {"time"|"unread"|"sender"|"item"|"pending"|"status"} kind
+ * @property {"time"|"unread"|"sender"|"item"|"keep"|"pending"|"status"} kind
  * @property {unknown} content All that its looks depend on.
  * @property {string} [modifier] Class names that may change without making the row anew.
  */
@@ -19,10 +19,11 @@ import { isSameDay, pauseLength } from "./times.js";
  */
 export function transcriptRows(conversation, pending) {
   const { items } = conversation;
-  const lastOwn = pending.length > 0 ? undefined : items.findLast((item) => item.isMine && item.kind !== "summary");
+  const lastOwn = pending.length > 0 ? undefined : items.findLast((item) => item.isMine && !isLine(item));
   const rows = items.flatMap((item, index) => [
     ...rowsBefore(conversation, items[index - 1], item),
     itemRow(items[index - 1], item, items[index + 1]),
+    ...keepRows(item),
     ...(item === lastOwn ? [statusRow(item.id, conversation.delivery(item))] : []),
   ]);
   return [...rows, ...conversation.unsent.flatMap(unsentRows), ...pending.flatMap(pendingRows)];
@@ -33,17 +34,22 @@ function rowsBefore(conversation, previous, item) {
   if (startsTime(previous, item)) rows.push({ key: `time-${item.id}`, kind: "time", content: item.sentAt });
   if (item.id === conversation.unreadFrom) rows.push({ key: "unread", kind: "unread", content: "" });
   const isGroup = conversation.others.length > 1;
-  if (isGroup && !item.isMine && item.kind !== "summary" && !continues(previous, item)) {
+  if (isGroup && !item.isMine && !isLine(item) && !continues(previous, item)) {
     rows.push({ key: `sender-${item.id}`, kind: "sender", content: item.senderName });
   }
   return rows;
 }
 
 function itemRow(previous, item, next) {
-  const side = item.kind === "summary" ? "is-summary" : item.isMine ? "is-mine" : "is-theirs";
+  const side = isLine(item) ? "is-summary" : item.isMine ? "is-mine" : "is-theirs";
   const end = !next || !continues(item, next) ? "ends-group" : "";
   const middle = continues(previous, item) ? "in-group" : "";
   return { key: `item-${keyOf(item)}`, kind: "item", content: item, modifier: `${side} ${middle} ${end}` };
+}
+
+/** A message that goes after it is read can be kept. */
+function keepRows({ id, keeping }) {
+  return keeping ? [{ key: `keep-${id}`, kind: "keep", content: { id, keeping } }] : [];
 }
 
 /** What an app has sent and the server could not store. */
@@ -78,6 +84,11 @@ function startsTime(previous, item) {
 
 /** Whether an item goes on in the same breath: same sender, no pause, no summary line between. */
 function continues(previous, item) {
-  if (!previous || previous.kind === "summary" || item.kind === "summary") return false;
+  if (!previous || isLine(previous) || isLine(item)) return false;
   return previous.sender === item.sender && !startsTime(previous, item);
+}
+
+/** A line in the middle, which is nobody's. */
+function isLine({ kind }) {
+  return kind === "summary" || kind === "notice";
 }

@@ -48,6 +48,14 @@ export class TranscriptView {
     this.#resizes.disconnect();
   }
 
+  get scrollArea() {
+    return this.#log;
+  }
+
+  get column() {
+    return this.#list;
+  }
+
   get isAtEnd() {
     return this.#isAtEnd;
   }

@@ -1,9 +1,7 @@
 import { Ghosts } from "./motion/ghosts.js";
 import { lookOf, waysBetween } from "./motion/look.js";
+import { stepsOf } from "./motion/steps.js";
 import { optionsOf } from "./motion/timing.js";
-import { pathData } from "./values.js";
-
-const stepCountMax = 200;
 
 /**
  * Draws changes over time: what a patch says holds at once, and here it is seen to come about. Who asks for less motion
@@ -32,7 +30,8 @@ export class Animator {
     const plans = motions.flatMap((motion) => this.#plan(motion));
     this.#stopWhatChanges(patch);
     paint();
-    for (const plan of plans) this.#carryOut(plan);
+    const started = new Set();
+    for (const plan of plans) this.#carryOut(plan, started);
   }
 
   /** What is to be known before the patch is painted. */
@@ -73,19 +72,23 @@ export class Animator {
     else this.#running.delete(view);
   }
 
-  #carryOut({ id, options, before, steps, from, copy, ghost }) {
+  /** @param {Set<any>} started Views that another motion of the same patch moves as well. */
+  #carryOut({ id, options, before, steps, from, copy, ghost }, started) {
     if (ghost) return this.#ghosts.show(ghost, options);
     const view = this.#painter.view(id);
     if (!view) return;
     const start = before ? this.#lookBefore(view, before) : from;
-    if (!start) return;
+    if (!start && !steps) return;
     const to = lookOf(view);
-    const ways = waysBetween(start, to, view);
+    const ways = start ? waysBetween(start, to, view) : [];
     const animations = ways.map(({ element, keyframes }) => element.animate(keyframes, options));
     if (steps) animations.push(...stepsOf(view, steps, options));
-    if (copy && start.content && start.content.said !== to.content?.said) animations.push(...this.#fade(view, copy, options));
-    this.#stop(view);
-    if (animations.length > 0) this.#running.set(view, animations);
+    const fades = copy && start?.content && !steps?.looks && start.content.said !== to.content?.said;
+    if (fades) animations.push(...this.#fade(view, copy, options));
+    if (!started.has(view)) this.#stop(view);
+    started.add(view);
+    const all = [...(this.#running.get(view) ?? []), ...animations];
+    if (all.length > 0) this.#running.set(view, all);
     for (const animation of animations) animation.finished.then(() => this.#forget(view, animation), () => {});
   }
 
@@ -123,18 +126,4 @@ function looks({ style, content }) {
 
 function copyOf(view) {
   return view.fades?.cloneNode(true);
-}
-
-function stepsOf(view, { transforms, opacities, paths }, options) {
-  const known = (values) => Array.isArray(values) && values.length >= 2 && values.length <= stepCountMax;
-  const animations = [];
-  const layer = view.layers.at(-1);
-  if (known(transforms) && transforms.every((values) => values?.length === 6 && values.every(Number.isFinite))) {
-    animations.push(layer.animate({ transform: transforms.map((values) => `matrix(${values.join(", ")})`) }, options));
-  }
-  if (known(opacities) && opacities.every(Number.isFinite)) animations.push(layer.animate({ opacity: opacities }, options));
-  if (known(paths) && view.outline) {
-    animations.push(view.outline.animate({ d: paths.map((path) => `path("${pathData(path)}")`) }, options));
-  }
-  return animations;
 }

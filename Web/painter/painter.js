@@ -73,6 +73,8 @@ export class Painter {
    * @param {(sentence: string) => void} [options.announce] Says a change that is only seen.
    * @param {(problem: string) => void} [options.report] The tree is not to be trusted any more: a whole one is needed.
    * @param {() => boolean} [options.mayTakeFocus]
+   * @param {() => boolean} [options.hasKeyboard] Where it says no, a field that gets the focus brings no keyboard up; the
+   *   server makes room for one and says so.
    */
   constructor(surface, options) {
     this.#surface = surface;
@@ -135,6 +137,16 @@ export class Painter {
   /** @param {string} asset */
   assetURL(asset) {
     return this.#options.assetURL(asset);
+  }
+
+  /** Whether a keyboard may come up. */
+  hasKeyboard() {
+    return this.#options.hasKeyboard?.() ?? true;
+  }
+
+  /** `hasKeyboard` may say something else now. */
+  placeChanged() {
+    for (const view of this.#views.values()) view.placeChanged?.();
   }
 
   mayTakeFocus() {

@@ -29,6 +29,8 @@ class Device:
         # Kind and bytes of a path, where they matter.
         self.files = {}
         self.answers = {}
+        # What the simulator says of the device beside its names.
+        self.listing = {"takesPart": True, "isOld": False, "apps": [{"id": "org.parley.MusselsParty", "name": "Mussels Party", "isInstalled": True}]}
         self.is_away = False
         self.break_streams = False
         self.go_on = threading.Event()
@@ -69,6 +71,13 @@ class Device:
                 raise AssertionError(f"{count} × {method} {path} did not come; there are {self.requests}")
         return self.bodies(method, path)
 
+    def wait_for_last(self, method, path, is_wanted, timeout=5):
+        """All bodies of such requests, once the last of them is wanted."""
+        with self._changed:
+            if not self._changed.wait_for(lambda: any(map(is_wanted, self.bodies(method, path)[-1:])), timeout):
+                raise AssertionError(f"{method} {path} did not end well; there are {self.bodies(method, path)}")
+            return self.bodies(method, path)
+
     def wait_for_stream(self, count=1, timeout=5):
         with self._changed:
             if not self._changed.wait_for(lambda: len(self.stream_urls) >= count, timeout):
@@ -96,6 +105,8 @@ class ScriptedServer:
 
     def __init__(self):
         self.devices = {}
+        # Devices that come with who joins, by name.
+        self.joiners = {}
         handler = type("BoundHandler", (Handler,), {"owner": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
@@ -110,6 +121,7 @@ class ScriptedServer:
         for device in self.devices.values():
             device.cut()
         self.devices = {}
+        self.joiners = {}
 
     def stop(self):
         self.forget_devices()
@@ -133,7 +145,17 @@ class Handler(BaseHTTPRequestHandler):
         return self._file(path)
 
     def do_POST(self):
+        if self.path == "/simulator/people":
+            return self._join()
         self._change("POST")
+
+    def _join(self):
+        name = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["name"]
+        device = self.owner.joiners.get(name)
+        if device is None:
+            return self._error(400, "bad_name", "Nobody is called that.")
+        self.owner.add(device)
+        return self._json(201, self._listing(device))
 
     def do_PUT(self):
         self._change("PUT")
@@ -142,7 +164,8 @@ class Handler(BaseHTTPRequestHandler):
         self._change("DELETE")
 
     def _listing(self, device):
-        return {"device": device.name, "person": device.snapshot["me"]["name"], "conversation": "party"}
+        name = device.snapshot["me"]["name"]
+        return {"device": device.name, "person": name, "name": name, "conversation": "party", **device.listing}
 
     def _device(self, path):
         device = self.owner.devices.get(path.split("/")[2])

@@ -123,6 +123,25 @@ class MovingTests(AnimationTests):
         self.patch(*put(looks | {"style": {}}))
         self.assertEqual(self.count, 0)
 
+    def test_a_node_that_stays_goes_by_its_steps_and_is_where_it_was(self):
+        page = self.paint(box(2, (0, 0, 50, 50), "#ff0000ff"), text(3, (0, 60, 50, 20), "3"), children=[2, 3])
+        def look(opacity, **more):
+            return node(2, (0, 0, 50, 50), style={"filters": {"blur": opacity}}, **more)
+        words = [text(3, (0, 60, 50, 20), each) for each in "12"] + [node(3, (0, 60, 50, 20))]
+        self.patch(motions=[{"timing": {"duration": 1, "repeatCount": 0}, "nodes": [2, 3], "steps": [
+            {"node": 2, "frames": [[0, 0, 50, 50], [100, 20, 90, 50], [0, 0, 50, 50]], "opacities": [1, 0.5, 1], "looks": [look(0), look(4), look(0)]},
+            {"node": 3, "looks": words}]}])
+        for time in (500, 3500):
+            self.at(time)
+            self.assertEqual(self.element(2).bounding_box(), {"x": 100, "y": 20, "width": 90, "height": 50})
+            self.assertEqual(self.style(2, "opacity"), "0.5")
+            self.assertEqual(self.style(2, "filter"), "blur(4px)")
+        page.wait_for_function("document.querySelector('[data-node=\\'3\\'] .text-run').textContent === '2'")
+        self.patch(*put(text(3, (0, 60, 50, 20), "9")))
+        self.assertEqual(page.locator('[data-node="3"] .text-run').text_content(), "9")
+        self.patch({"op": "children", "id": 1, "children": [3]}, {"op": "remove", "ids": [2]})
+        self.assertEqual(self.count, 0)
+
     def test_other_words_take_the_place_of_the_old_ones(self):
         page = self.paint(text(2, (0, 0, 100, 20), "One"))
         self.patch(*put(text(2, (0, 0, 100, 20), "Two")), motions=[{"timing": SECOND, "nodes": [2]}])

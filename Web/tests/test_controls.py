@@ -91,6 +91,28 @@ class ToggleTests(ControlTestCase):
         self.assertEqual(self.sent, [{"kind": "tap", "node": 10}])
 
 
+class SharingTests(ControlTestCase):
+    def test_words_go_to_the_clipboard_where_the_browser_has_no_sheet(self):
+        shared = {"text": "Mussels at eight", "title": "Party"}
+        page = self.paint_all(node(2, (20, 60, 100, 44), {"kind": "button", "share": shared}, accessibility={"label": "Share"}))
+        page.evaluate("() => { navigator.share = undefined; navigator.clipboard.writeText = async (text) => { window.copied = text; }; }")
+        button = page.get_by_role("button", name="Share")
+        button.click()
+        expect(button).to_have_attribute("data-note", "Copied")
+        self.assertEqual(page.evaluate("window.copied"), "Mussels at eight")
+        page.evaluate("() => { navigator.clipboard.writeText = async () => { throw new Error(); }; }")
+        button.press("Enter")
+        expect(button).to_have_attribute("data-note", "The browser does not let this page copy.")
+
+    def test_words_go_to_the_browsers_sheet(self):
+        page = self.paint_all(node(2, (20, 60, 100, 44), {"kind": "button", "share": {"text": "Mussels"}}, accessibility={"label": "Share"}))
+        page.evaluate("() => { navigator.canShare = () => true; navigator.share = async (data) => { window.shared = data; }; }")
+        button = page.get_by_role("button", name="Share")
+        button.click()
+        self.wait_until(lambda: page.evaluate("window.shared?.text") == "Mussels")
+        expect(button).not_to_have_attribute("data-note", "Copied")
+
+
 class ChoiceTests(ControlTestCase):
     def segments(self, chosen):
         parts = [each for index, name in enumerate(("Lemon", "Garlic", "Cream")) for each in toggle(10 + 10 * index, (100 * index, 0, 100, 32), name, index == chosen, "radio")]
@@ -152,6 +174,17 @@ class SliderTests(ControlTestCase):
         slides = self.slides()
         self.assertAlmostEqual(slides[-1]["value"], 0.5, delta=0.01)
         self.assertEqual([each["isEditing"] for each in slides][-2:], [True, False])
+
+    def test_a_mirrored_slider_rises_to_the_left(self):
+        page = self.paint_all(*self.slider(0.25, isMirrored=True))
+        page.mouse.move(20 + 13.5, 35)
+        page.mouse.down()
+        self.assertGreater(self.slides()[-1]["value"], 0.98)
+        self.assertAlmostEqual(self.thumb(), 0, delta=2)
+        filled = page.locator("[data-node='12']").bounding_box()
+        self.assertAlmostEqual(filled["x"] + filled["width"], 20 + 227, delta=1)
+        self.assertAlmostEqual(page.locator("[data-node='13']").bounding_box()["x"], 20, delta=1)
+        page.mouse.up()
 
     def test_a_value_that_the_app_refuses_goes_back(self):
         page = self.paint_all(*self.slider(0.25))

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from fixtures import mussels_party as party
-from fixtures.conversations import APP, JOHN, KATE, bubble, item, snapshot, state
+from fixtures.conversations import APP, JOHN, KATE, MAYA, bubble, item, snapshot, state
 from scripted_server import Device
 from support import BrowserTestCase
 
@@ -72,6 +72,48 @@ class SimulatorTests(BrowserTestCase):
         devices[6].wait_for_stream()
         devices[6].emit_entry(1, item(1, JOHN, text="There you are"))
         expect(page.get_by_text("There you are")).to_be_visible()
+
+    def test_the_settings_of_a_phone_are_asked_for_and_changed(self):
+        page, *_ = self.open_phones()
+        self.john.listing = {**self.john.listing, "isOld": True}
+        page.get_by_label("Settings of John’s phone").click()
+        old = page.get_by_role("switch", name="Old system")
+        expect(old).to_be_checked()
+        self.john.listing = {**self.john.listing, "isOld": False}
+        old.click()
+        self.assertEqual(self.john.wait_for("PUT", "/system"), [{"isOld": False}])
+        expect(old).not_to_be_checked()
+        page.get_by_role("switch", name="Mussels Party").click()
+        self.john.wait_for("DELETE", f"/apps/{APP}")
+        page.get_by_role("switch", name="In the conversation").click()
+        self.john.wait_for("DELETE", "/membership")
+        self.assertEqual(self.kate.bodies("PUT", "/system"), [])
+        page.keyboard.press("Escape")
+        expect(old).to_be_hidden()
+        expect(page.get_by_label("Settings of John’s phone")).to_be_focused()
+
+    def test_a_setting_that_is_refused_is_put_back_and_said(self):
+        self.expected_errors = ("409",)
+        page, *_ = self.open_phones()
+        self.john.answer("DELETE", "/membership", (409, {"error": {"code": "too_few_people", "message": "Two people stay."}}))
+        page.get_by_label("Settings of John’s phone").click()
+        page.get_by_role("switch", name="In the conversation").click()
+        expect(page.get_by_text("Two people stay.")).to_be_visible()
+        expect(page.get_by_role("switch", name="In the conversation")).to_be_checked()
+
+    def test_who_joins_gets_a_phone(self):
+        self.expected_errors = ("400",)
+        page, *_ = self.open_phones()
+        self.server.joiners["Maya"] = Device("maya-phone", snapshot(me=MAYA, people=(KATE, JOHN, MAYA), device="maya-phone"))
+        name = page.get_by_label("Name of who joins")
+        name.fill("Nobody")
+        page.get_by_role("button", name="Add person").click()
+        expect(page.get_by_text("Nobody is called that.")).to_be_visible()
+        name.fill("Maya")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("region", name="Maya", exact=True).get_by_role("textbox", name="Message")).to_be_visible()
+        expect(page.get_by_text("Nobody is called that.")).to_have_count(0)
+        expect(name).to_have_value("")
 
     def test_a_server_that_is_away_is_said(self):
         self.expected_errors = ("Failed to load", "ERR_")

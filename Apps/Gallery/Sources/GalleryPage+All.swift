@@ -18,12 +18,16 @@ extension GalleryPage {
         GalleryPage("Pickers") { PickersPage() },
         GalleryPage("Fields") { FieldsPage() },
         GalleryPage("Lists") { ListsPage() },
+        GalleryPage("Outlines") { OutlinePage() },
         GalleryPage("Scrolling") { ScrollPage() },
         GalleryPage("Gestures") { GesturesPage() },
         GalleryPage("Animation") { AnimationPage() },
+        GalleryPage("Motion") { MotionPage() },
         GalleryPage("Presentation") { PresentationPage() },
         GalleryPage("Navigation") { NavigationPage() },
         GalleryPage("Tabs") { TabsPage() },
         GalleryPage("UIKit") { UIKitPage() },
+        GalleryPage("UIKit controls") { UIKitControlsPage() },
+        GalleryPage("UIKit lists") { UIKitListsPage() },
     ]
 }

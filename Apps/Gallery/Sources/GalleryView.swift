@@ -28,6 +28,7 @@ struct GalleryView: View {
         }
         .padding(.horizontal, 16)
         .frame(height: 44)
+        .dynamicTypeSize(.large)
     }
 
     private var index: some View {

@@ -35,3 +35,7 @@ struct HomeView: View {
         .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
+
+#Preview("Home") {
+    HomeView(list: nil, startParty: {}, openList: {})
+}

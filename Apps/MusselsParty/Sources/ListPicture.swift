@@ -59,3 +59,7 @@ private struct PictureRow: View {
         }
     }
 }
+
+#Preview("The bubble's picture", traits: .fixedLayout(width: ListPicture.side, height: ListPicture.side)) {
+    ListPicture(list: .newParty)
+}

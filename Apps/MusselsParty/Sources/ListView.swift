@@ -83,3 +83,7 @@ private struct UndoBar: View {
         .background(Color.fries.opacity(0.3), in: RoundedRectangle(cornerRadius: 12))
     }
 }
+
+#Preview("List") {
+    ListView(editor: ListEditor(list: .newParty), send: {})
+}

@@ -5,6 +5,7 @@ enum AppExit: Int32 {
     case hostIsGone = 0
     case notStartedByHost = 64
     case unreadableFrame = 65
+    case noPreviews = 73
     case brokenBundle = 78
 
     /// Says why on standard error, which is the app's log.

@@ -26,6 +26,7 @@ import UIKit
 
     static func principalClass(ofBundleAt folder: URL) throws(Problem) -> MSMessagesAppViewController.Type {
         let info = try information(in: folder)
+        AppLanguages.load(info, from: folder)
         guard let name = (info["NSExtension"] as? [String: Any])?["NSExtensionPrincipalClass"] as? String else {
             throw Problem(.noPrincipalClass, "Info.plist has no NSExtension/NSExtensionPrincipalClass.")
         }

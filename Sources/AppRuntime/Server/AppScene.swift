@@ -12,6 +12,8 @@ import UIKit
 
     private let renderer: SceneRenderer
     let channel: HostChannel
+    /// Of a live bubble; nil for the main panel.
+    var bubble: BubbleArea?
     private var isFlushScheduled = false
 
     init(
@@ -31,22 +33,32 @@ import UIKit
         renderer.onOpenURL = { [weak channel, id] in channel?.notify(.openURL(id, $0.absoluteString)) }
         take(creation.size)
         take(creation.environment)
+        if creation.style == .transcript { bubble = BubbleArea(offer: creation.size) }
     }
 
     /// Returns when every callback has, and the patch for what they changed is sent.
     func perform(_ event: SceneEvent) throws(Problem) {
         defer { flush() }
+        try renderer.withTraits { () throws(Problem) in try tell(event) }
+    }
+
+    private func tell(_ event: SceneEvent) throws(Problem) {
         switch event {
-        case .activate(let conversation): try messages.activate(conversation)
+        case .activate(let conversation):
+            try messages.activate(conversation)
+            fitBubble()
         case .deactivate: try messages.deactivate()
         case .select(let message): try messages.select(message)
         case .transition(let style, let size): try messages.transition(to: style) { take(size) }
-        case .resize(let size): take(size)
+        case .resize(let size): resize(size)
         case .receive(let message): try messages.receive(message)
         case .didStartSending(let message): try messages.didStartSending(message)
         case .didCancelSending(let message): try messages.didCancelSending(message)
         case .sendingFailed(let message): messages.sendingFailed(message)
-        case .environment(let environment): take(environment)
+        case .environment(let environment):
+            take(environment)
+            if messages.isActive { fitBubble() }
+        case .participants(let others): try messages.setRemoteParticipants(others)
         case .input(let input): renderer.handle(input)
         }
     }
@@ -60,7 +72,14 @@ import UIKit
         if let patch { channel.notify(.patch(id, patch)) }
     }
 
-    private func take(_ size: TreeSize) {
+    /// A bubble is only offered the area: it says how much of it it needs.
+    private func resize(_ size: TreeSize) {
+        guard bubble != nil else { return take(size) }
+        bubble?.offer = size
+        if messages.isActive { fitBubble() }
+    }
+
+    func take(_ size: TreeSize) {
         renderer.size = CGSize(width: size.width, height: size.height)
     }
 
@@ -69,6 +88,8 @@ import UIKit
         next.colorScheme = environment.colorScheme == .dark ? .dark : .light
         next.displayScale = environment.displayScale
         next.locale = Locale(identifier: environment.locale)
+        next.layoutDirection = AppLanguages.isRightToLeft(for: environment.locale) ? .rightToLeft : .leftToRight
+        next.dynamicTypeSize = DynamicTypeSize(environment.textSize ?? .large)
         renderer.environment = next
         messages.controller.interfaceStyle = environment.colorScheme == .dark ? .dark : .light
     }
@@ -89,5 +110,13 @@ import UIKit
             return channel.report(Diagnostic(severity: .error, code: "picture_too_large", message: message))
         }
         channel.notify(.asset(asset, bytes: bytes))
+    }
+}
+
+extension DynamicTypeSize {
+    /// The same sizes in the same order.
+    fileprivate init(_ size: SceneEnvironment.TextSize) {
+        let place = SceneEnvironment.TextSize.allCases.firstIndex(of: size)
+        self = place.flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
     }
 }

@@ -16,6 +16,8 @@ public struct MediaInfo: Hashable, Sendable, Codable {
 
     /// Whether whatever shows pictures shows it, too.
     public var isPicture: Bool { mediaType.hasPrefix("image/") }
+    /// Whether there is a picture of it that stands still; of sounds there is none.
+    public var hasStillPicture: Bool { isPicture || hasPoster }
 
     public init(
         mediaType: String, width: Int? = nil, height: Int? = nil, duration: Double? = nil, waveform: [Int]? = nil,

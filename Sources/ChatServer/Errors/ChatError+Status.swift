@@ -6,13 +6,15 @@ extension ChatError.Code {
     /// The one place that knows which HTTP status goes with which error.
     var status: HTTPResponse.Status {
         switch self {
-        case .malformedBody, .badNumber: .badRequest
+        case .malformedBody, .badNumber, .badName: .badRequest
         case .bodyTooLarge, .textTooLong: .contentTooLarge
         case .notSignedIn: .unauthorized
         case .wrongOrigin, .notAParticipant, .notYours: .forbidden
         case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .notFound: .notFound
-        case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen: .conflict
+        case .expired: .gone
+        case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople: .conflict
         case .tooManyStreams, .tooManySends: .tooManyRequests
+        case .previewsFailed: .badGateway
         case .internalError: .internalServerError
         }
     }
@@ -39,6 +41,8 @@ extension ChatError {
         case .unknownDevice: ChatError(.unknownDevice, error.message)
         case .unknownConversation: ChatError(.unknownConversation, error.message)
         case .notAParticipant: ChatError(.notAParticipant, error.message)
+        case .tooFewPeople: ChatError(.tooFewPeople, error.message)
+        case .tooManyPeople: ChatError(.tooManyPeople, error.message)
         case .keyAlreadyUsed: ChatError(.malformedBody, error.message)
         case .cannotOpen, .fromTheFuture, .notAPicture, .badEntryCount, .damaged:
             ChatError(.internalError, "The server could not store this. Please try again.")

@@ -15,6 +15,7 @@ struct PanelRoutes {
             .put("panel", use: open)
             .delete("panel", use: close)
             .put("panel/style", use: setStyle)
+            .put("panel/height", use: drag)
             .post("panel/input", use: input)
     }
 
@@ -34,6 +35,12 @@ struct PanelRoutes {
         let style = try await request.json(StyleBody.self).style
         guard style != .transcript else { throw ChatError(.malformedBody, "A panel is compact or expanded.") }
         try await session.perform(.setStyle(style))
+        return .noContent
+    }
+
+    @Sendable private func drag(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        try await session.perform(.dragPanel(height: try await request.json(PanelHeightBody.self).height))
         return .noContent
     }
 

@@ -20,7 +20,8 @@ struct ReadRoutes {
             throw ChatError(.unknownEntry, "There is no entry \(sequence).")
         }
         try await chat.world.database.advanceReceipt(
-            of: session.context.person, in: conversation, read: sequence)
+            of: session.context.person, in: conversation, read: sequence,
+            expiresAt: chat.world.now() + chat.world.expiryDelay.milliseconds)
         session.feed.poke()
         return .noContent
     }

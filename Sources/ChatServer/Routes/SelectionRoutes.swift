@@ -15,18 +15,18 @@ struct SelectionRoutes {
     @Sendable private func select(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         let sequence = try await request.json(SelectionBody.self).sequence
-        let (entry, picture) = try await bubble(sequence, in: session.context.conversation)
+        let (entry, picture) = try await bubble(sequence, session.context)
         try await session.perform(.tapBubble(entry, picture: picture))
         return .noContent
     }
 
-    private func bubble(_ sequence: Int, in conversation: ConversationID) async throws -> (LogEntry, Data?) {
+    private func bubble(_ sequence: Int, _ device: DeviceContext) async throws -> (LogEntry, Data?) {
         let database = chat.world.database
-        guard let entry = try await database.entry(sequence, of: conversation) else {
+        guard let entry = try await database.entry(sequence, of: device.conversation, for: device.person) else {
             throw ChatError(.unknownEntry, "There is no entry \(sequence).")
         }
         guard case .message(let message) = entry.content,
-            try await database.isNewestOfSession(entry, in: conversation)
+            try await database.isNewestOfSession(entry, in: device.conversation, for: device.person)
         else { throw ChatError(.notABubble, "Entry \(sequence) is not a bubble.") }
         guard let picture = message.picture else { return (entry, nil) }
         return (entry, try await database.pictureBytes(picture))

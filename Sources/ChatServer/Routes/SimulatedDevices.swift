@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 
 /// `GET /simulator`.
 struct SimulatedDevices: Encodable {
@@ -6,7 +7,10 @@ struct SimulatedDevices: Encodable {
         var device: DeviceID
         /// The name that the phone is labelled with.
         var person: String
+        var name: String
         var conversation: ConversationID
+        /// False for somebody who has left.
+        var takesPart: Bool
         var isOld: Bool
         /// All that the server has.
         var apps: [App]
@@ -22,9 +26,13 @@ struct SimulatedDevices: Encodable {
 }
 
 extension SimulatedDevices.Device {
-    init(_ member: SimulatedMember, in conversation: ConversationID, setup: DeviceSetup, apps: [AppSummary]) {
+    init(
+        _ device: ConversationDevice, label: String, in conversation: ConversationID, setup: DeviceSetup,
+        apps: [AppSummary]
+    ) {
         self.init(
-            device: member.device, person: member.label, conversation: conversation, isOld: setup.isOld,
+            device: device.device, person: label, name: device.person.name, conversation: conversation,
+            takesPart: device.takesPart, isOld: setup.isOld,
             apps: apps.map {
                 SimulatedDevices.App(id: $0.id, name: $0.name, isInstalled: !setup.removedApps.contains($0.id))
             })

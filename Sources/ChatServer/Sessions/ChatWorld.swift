@@ -14,6 +14,7 @@ struct ChatWorld: Sendable {
     /// From which identifiers and cookies are derived.
     var secret: Data
     var heartbeat: Duration
+    var expiryDelay: Duration
     var logger: Logger
     /// Milliseconds since 1970.
     var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }

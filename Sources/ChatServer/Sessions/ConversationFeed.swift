@@ -1,6 +1,8 @@
 import ChatModels
 import ChatStore
+import DeviceHost
 import Logging
+import ServiceLifecycle
 
 /// Carries what is new in one conversation from the store to the sessions of its devices, in order. The log is the
 /// truth: a `poke` only says that there may be something new, and one that is lost is made up for by the next.
@@ -9,17 +11,19 @@ actor ConversationFeed {
 
     nonisolated let jobs = JobQueue()
     private let conversation: ConversationID
-    private let database: ChatDatabase
-    private let logger: Logger
+    private let world: ChatWorld
+    private var database: ChatDatabase { world.database }
+    private var logger: Logger { world.logger }
     private var sessions: [DeviceSession] = []
     /// Everything up to here has been handed to the sessions; nil until the first of them has joined.
     private var published: Int?
     private var receipts: [Receipt] = []
+    /// When it next looks for messages that go; nil where it waits for nothing.
+    private var wakesAt: Int64?
 
-    init(conversation: ConversationID, database: ChatDatabase, logger: Logger) {
+    init(conversation: ConversationID, world: ChatWorld) {
         self.conversation = conversation
-        self.database = database
-        self.logger = logger
+        self.world = world
     }
 
     /// Everything after what is returned reaches the session by its `take` methods.
@@ -37,6 +41,8 @@ actor ConversationFeed {
             published = try await database.lastSequence(of: conversation)
         }
         sessions.append(session)
+        // What was due while nobody was here.
+        poke()
         return (published ?? 0, receipts)
     }
 
@@ -44,6 +50,7 @@ actor ConversationFeed {
         do {
             try await publishEntries()
             try await publishReceipts()
+            try await publishExpiries()
         } catch {
             logger.error("cannot read what is new", metadata: ["error": "\(error)"])
         }
@@ -75,5 +82,28 @@ actor ConversationFeed {
             for session in sessions { session.take(receipt) }
         }
         receipts = now
+    }
+
+    /// Messages have gone for these people, or are kept by them.
+    nonisolated func tellOfExpiries(_ people: Set<PersonID>) {
+        jobs.post { await self.tell(people) }
+    }
+
+    private func tell(_ people: Set<PersonID>) {
+        for session in sessions where people.contains(session.context.person) { session.takeExpiries() }
+    }
+
+    private func publishExpiries() async throws {
+        let now = world.now()
+        let sweep = try await database.expire(conversation, at: now)
+        tell(sweep.people)
+        if let wakesAt, wakesAt <= now { self.wakesAt = nil }
+        guard let next = sweep.next, next < wakesAt ?? .max else { return }
+        wakesAt = next
+        world.background.start {
+            // A server that stops does not wait.
+            try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(next - now)) }
+            self.poke()
+        }
     }
 }

@@ -12,7 +12,7 @@ extension DeviceSession {
     @discardableResult
     func handle(_ event: DeviceHost.Event) async throws -> [LogEntry] {
         var stored: [LogEntry] = []
-        for action in try host.handle(event) { stored += try await carryOut(action) }
+        for action in try host.handle(event, at: world.now()) { stored += try await carryOut(action) }
         return stored
     }
 
@@ -29,6 +29,7 @@ extension DeviceSession {
             return (try? await append(entries, key: key, takesDraft: false)) ?? []
         case .appendSticker(let key, let entry): return try await append([entry], key: key, takesDraft: false)
         case .saveDraft(let draft): await save(draft)
+        case .saveUnsent(let unsent): await save(unsent)
         case .prepare(let number, let job): prepare(job, number)
         case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
         case .log(let diagnostic): log(diagnostic)
@@ -39,9 +40,7 @@ extension DeviceSession {
     private func append(_ entries: [NewEntry], key: SendKey, takesDraft: Bool) async throws -> [LogEntry] {
         let append = Append(
             conversation: context.conversation, device: context.device, key: key,
-            entries: entries.map { UnstoredEntry(content: $0.content, picture: $0.picture, poster: $0.poster) },
-            sentAt: world.now(),
-            takesDraft: takesDraft)
+            entries: entries.map(UnstoredEntry.init), sentAt: world.now(), takesDraft: takesDraft)
         do {
             let stored = try await world.appender.append(append)
             feed.poke()
@@ -60,6 +59,16 @@ extension DeviceSession {
             try await world.database.save(StoredDraft(draft), of: context.device, in: context.conversation)
         } catch {
             logger.error("cannot save a draft", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// As long as it cannot be written down it is in memory.
+    private func save(_ unsent: [DirectSend]) async {
+        let sends = unsent.map { StoredUnsent(key: $0.key, entry: UnstoredEntry($0.entry)) }
+        do {
+            try await world.database.save(sends, of: context.device, in: context.conversation)
+        } catch {
+            logger.error("cannot save what is unsent", metadata: ["error": "\(error)"])
         }
     }
 
@@ -84,18 +93,33 @@ extension DeviceSession {
     }
 
     private func show(_ stored: StoredEntry) async {
-        lastSequence = stored.entry.sequence
-        publish(.entry(stored.event(for: reader)))
         do {
+            if case .membership = stored.entry.content { try await readPeople() }
+            lastSequence = stored.entry.sequence
+            guard sees(stored.entry.sequence) else { return }
+            publish(.entry(try await event(for: stored)))
             try await handle(.stored(stored.entry, picture: stored.picture))
         } catch {
-            logger.error("cannot tell an app of an entry", metadata: ["error": "\(error)"])
+            logger.error("cannot take an entry", metadata: ["error": "\(error)"])
         }
     }
 
     private func show(_ receipt: Receipt) {
-        receipts = receipts.map { $0.person == receipt.person ? receipt : $0 }
+        guard let place = receipts.firstIndex(where: { $0.person == receipt.person }) else { return }
+        receipts[place] = receipt
         publish(.receipt(receipt))
+    }
+}
+
+extension UnstoredEntry {
+    init(_ entry: NewEntry) {
+        self.init(content: entry.content, picture: entry.picture, poster: entry.poster)
+    }
+}
+
+extension NewEntry {
+    init(_ entry: UnstoredEntry) {
+        self.init(content: entry.content, picture: entry.picture, poster: entry.poster)
     }
 }
 

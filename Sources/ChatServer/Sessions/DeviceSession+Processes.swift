@@ -30,16 +30,9 @@ extension DeviceSession {
             try await handle(.notified(instance: instance, notification))
         case .ended(let end):
             processes[instance] = nil
+            let app = host.app(ofProcess: instance).map(world.apps.installed.name(of:)) ?? "The app"
             logger.info("app process ended", metadata: ["end": "\(end)"])
-            try await handle(.ended(instance: instance, PanelFailure(end, of: appName)))
-        }
-    }
-
-    private var appName: String {
-        switch host.panel {
-        case .opening(let app, _), .open(let app, _, _), .failed(let app, _): world.apps.installed.name(of: app)
-        case .offered(let app): app.name
-        case .closed: "The app"
+            try await handle(.ended(instance: instance, PanelFailure(end, of: app)))
         }
     }
 }

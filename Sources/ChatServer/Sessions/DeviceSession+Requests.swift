@@ -26,6 +26,7 @@ extension DeviceSession {
 
     var deviceState: DeviceState {
         DeviceState(
-            panel: host.panel, draft: host.draftState, receipts: receipts, unsent: host.unsentItems, revision: revision)
+            panel: host.panel, draft: host.draftState, receipts: receipts, unsent: host.unsentItems,
+            live: host.liveBubbles, revision: revision)
     }
 }

@@ -33,6 +33,7 @@ extension DeviceSession {
     }
 
     private func newestEntries() async throws -> [LogEntry] {
-        try await world.database.newestEntries(of: context.conversation, limit: ChatLimits.entriesPerSnapshotMax)
+        try await world.database.newestEntries(
+            of: context.conversation, for: context.person, limit: ChatLimits.entriesPerSnapshotMax)
     }
 }

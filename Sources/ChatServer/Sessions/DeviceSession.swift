@@ -25,6 +25,8 @@ actor DeviceSession {
     /// The newest entry that has been handed to the streams.
     var lastSequence = 0
     var receipts: [Receipt] = []
+    /// When the person took part: nothing else of the log is shown.
+    var memberships: [Membership] = []
     /// Of what the device shows.
     var revision = 0
     private var hasBegun = false
@@ -73,7 +75,19 @@ actor DeviceSession {
         // Read here and not before: from now on the session hears of changes.
         var context = context
         context.setup = try await world.database.setup(of: context.device)
-        host = DeviceHost(context: context, draft: StagedDraft(draft), directPrefix: "direct-\(UUID().uuidString)")
+        if let conversation = try await world.database.conversation(context.conversation) {
+            context.participants = conversation.participants
+            context.former = conversation.former
+        }
+        let expiries = try await world.database.expiries(of: context.person, in: context.conversation)
+        context.gone = expiries.gone
+        context.kept = expiries.kept
+        memberships = try await world.database.memberships(of: context.person, in: context.conversation)
+        let unsent = try await world.database.unsent(of: context.device, in: context.conversation)
+        host = DeviceHost(
+            context: context, draft: StagedDraft(draft),
+            unsent: unsent.map { DirectSend(key: $0.key, entry: NewEntry($0.entry)) },
+            directPrefix: "direct-\(UUID().uuidString)")
         (lastSequence, receipts) = try await feed.join(self)
         hasBegun = true
     }

@@ -28,7 +28,7 @@ final class SessionRegistry: Sendable {
         let place = Place(device: caller.device, conversation: id)
         if let session = state.withLock({ $0.sessions[place] }) { return session }
         guard let found = try await world.database.conversation(id) else { throw Self.unknownConversation }
-        guard found.participants.contains(where: { $0.id == caller.person.id }) else {
+        guard (found.participants + found.former).contains(where: { $0.id == caller.person.id }) else {
             throw ChatError(.notAParticipant, "\(caller.person.name) is not in this conversation.")
         }
         return try session(at: place, context: world.context(of: caller, in: found))
@@ -69,7 +69,7 @@ final class SessionRegistry: Sendable {
 
     private func feed(of conversation: ConversationID, in state: inout State) -> ConversationFeed {
         if let feed = state.feeds[conversation] { return feed }
-        let feed = ConversationFeed(conversation: conversation, database: world.database, logger: world.logger)
+        let feed = ConversationFeed(conversation: conversation, world: world)
         state.feeds[conversation] = feed
         world.background.start { await feed.jobs.run() }
         return feed
@@ -80,6 +80,7 @@ extension ChatWorld {
     fileprivate func context(of caller: Caller, in conversation: StoredConversation) -> DeviceContext {
         DeviceContext(
             device: caller.device, person: caller.person.id, conversation: conversation.id,
-            participants: conversation.participants, apps: apps.installed.summaries, secret: secret)
+            participants: conversation.participants,
+            former: conversation.former, apps: apps.installed.summaries, secret: secret)
     }
 }

@@ -23,18 +23,25 @@ extension StoredEntry {
 }
 
 extension ChatDatabase {
-    /// The entry with all that it changes; without the picture's bytes.
-    func prepared(_ entry: LogEntry, in conversation: ConversationID) async throws -> StoredEntry {
-        var stored = StoredEntry(entry: entry, superseded: try await superseded(by: entry, in: conversation))
-        if let target = entry.stickerTarget { stored.target = try await stickerTarget(target, in: conversation) }
+    /// The entry with all that it changes, with `person` of what this person may see; without the picture's bytes.
+    func prepared(
+        _ entry: LogEntry, in conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> StoredEntry {
+        var stored = StoredEntry(
+            entry: entry, superseded: try await superseded(by: entry, in: conversation, for: person))
+        if let target = entry.stickerTarget {
+            stored.target = try await stickerTarget(target, in: conversation, for: person)
+        }
         return stored
     }
 
-    /// Nil where there is no such entry.
-    func stickerTarget(_ sequence: Int, in conversation: ConversationID) async throws -> StickerTarget? {
-        guard let entry = try await entry(sequence, of: conversation) else { return nil }
+    /// Nil where there is no such entry, or `person` may not see it.
+    func stickerTarget(
+        _ sequence: Int, in conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> StickerTarget? {
+        guard let entry = try await entry(sequence, of: conversation, for: person) else { return nil }
         return StickerTarget(
-            entry: entry, isNewestOfSession: try await isNewestOfSession(entry, in: conversation),
+            entry: entry, isNewestOfSession: try await isNewestOfSession(entry, in: conversation, for: person),
             stickers: try await stickers(on: sequence, in: conversation))
     }
 }

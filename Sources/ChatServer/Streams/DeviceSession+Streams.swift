@@ -27,7 +27,20 @@ extension DeviceSession {
     }
 
     nonisolated func disconnect(_ stream: Int) {
-        jobs.post { await self.remove(stream) }
+        jobs.post {
+            await self.remove(stream)
+            await self.noteAbsence()
+        }
+    }
+
+    /// Live bubbles live only while somebody sees them; a page that comes back says what it sees.
+    private func noteAbsence() async {
+        guard streams.isEmpty else { return }
+        do {
+            try await handle(.lookAway)
+        } catch {
+            logger.error("cannot close live bubbles", metadata: ["error": "\(error)"])
+        }
     }
 
     func publish(_ event: ServerEvent) {
@@ -49,14 +62,18 @@ extension DeviceSession {
         let queue = EventQueue()
         streams[lastStreamID] = queue
         return StreamOpening(
-            id: lastStreamID, first: [.state(deviceState), .apps(host.context.usableApps)] + shownTree,
+            id: lastStreamID,
+            first: [
+                .state(deviceState), .apps(host.context.usableApps), .participants(host.context.participants),
+            ] + shownTree,
             lastSequence: lastSequence, reader: reader, queue: queue)
     }
 
-    /// What the open app shows, as the one patch that a painter without anything needs.
+    /// What the open app and the live bubbles show, each as the one patch that a painter without anything needs.
     private var shownTree: [ServerEvent] {
-        guard case .open(_, _, let instance) = host.panel else { return [] }
-        return [.patch(PatchEvent(instance: instance, patch: host.tree.snapshot))]
+        let live = host.liveTrees.map(ServerEvent.livePatch)
+        guard case .open(_, _, let instance) = host.panel else { return live }
+        return [.patch(PatchEvent(instance: instance, patch: host.tree.snapshot))] + live
     }
 
     private func checkStreamCount() throws {

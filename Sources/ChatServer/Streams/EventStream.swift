@@ -60,13 +60,13 @@ struct EventStream: Sendable {
         upTo last: Int, for reader: TranscriptReader, to writer: inout any ResponseBodyWriter
     ) async throws {
         let start = position
-        let conversation = session.context.conversation
+        let (conversation, person) = (session.context.conversation, session.context.person)
         while position < last {
             let page = try await world.database.entries(
-                of: conversation, after: position, limit: min(Self.entriesPerPage, last - position))
+                of: conversation, after: position, for: person, limit: min(Self.entriesPerPage, last - position))
             guard !page.isEmpty else { break }
             for entry in page {
-                let stored = try await world.database.prepared(entry, in: conversation)
+                let stored = try await world.database.prepared(entry, in: conversation, for: person)
                 try await writer.write(ServerSentEvent.text(of: .entry(stored.event(for: reader))))
                 position = entry.sequence
             }

@@ -15,8 +15,10 @@ extension CGContext {
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
         let pattern = cairo_pattern_create_linear(Double(start.x), Double(start.y), Double(end.x), Double(end.y))
-        setSource(pattern, gradient, options)
-        cairo_paint(cairo)
+        mark {
+            setSource(pattern, gradient, options)
+            cairo_paint(cairo)
+        }
         cairo_pattern_destroy(pattern)
     }
 
@@ -28,8 +30,10 @@ extension CGContext {
         let pattern = cairo_pattern_create_radial(
             Double(startCenter.x), Double(startCenter.y), Double(max(0, startRadius)), Double(endCenter.x),
             Double(endCenter.y), Double(max(0, endRadius)))
-        setSource(pattern, gradient, options)
-        cairo_paint(cairo)
+        mark {
+            setSource(pattern, gradient, options)
+            cairo_paint(cairo)
+        }
         cairo_pattern_destroy(pattern)
     }
 

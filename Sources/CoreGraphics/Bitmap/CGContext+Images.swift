@@ -57,12 +57,14 @@ extension CGContext {
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
         // The edge pixels go on outwards, so that scaling does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
-        cairo_save(cairo)
-        place(image, in: rect)
-        cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
-        cairo_clip(cairo)
-        paint(pattern)
-        cairo_restore(cairo)
+        mark {
+            cairo_save(cairo)
+            place(image, in: rect)
+            cairo_rectangle(cairo, 0, 0, Double(image.width), Double(image.height))
+            cairo_clip(cairo)
+            paint(pattern)
+            cairo_restore(cairo)
+        }
     }
 
     private func place(_ image: CGImage, in rect: CGRect) {

@@ -58,17 +58,21 @@ extension CGContext {
     }
 
     public func fillPath(using rule: CGPathFillRule = .winding) {
-        trace()
-        setSource(state.fill)
-        cairo_set_fill_rule(cairo, rule.cairo)
-        cairo_fill(cairo)
+        mark {
+            trace()
+            setSource(state.fill)
+            cairo_set_fill_rule(cairo, rule.cairo)
+            cairo_fill(cairo)
+        }
         beginPath()
     }
 
     public func strokePath() {
-        trace()
-        setSource(state.stroke)
-        cairo_stroke(cairo)
+        mark {
+            trace()
+            setSource(state.stroke)
+            cairo_stroke(cairo)
+        }
         beginPath()
     }
 

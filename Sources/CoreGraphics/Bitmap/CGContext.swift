@@ -16,7 +16,14 @@ open class CGContext {
         var fill = CGColor(gray: 0, alpha: 1)
         var stroke = CGColor(gray: 0, alpha: 1)
         var alpha: CGFloat = 1
+        var shadow: ShadowState?
     }
+    /// Pixels a point, before any transform.
+    let scale: CGFloat
+    /// How many states were saved when each transparency layer began.
+    var layers: [Int] = []
+    /// Set where an author reads the pixels.
+    var client: ClientMemory?
 
     /// nil where a side has no pixel, or more than `CGImage.sideMax`.
     /// - Parameter scale: pixels a point; all drawing is in points.
@@ -28,6 +35,7 @@ open class CGContext {
         else { return nil }
         self.surface = surface
         self.cairo = cairo
+        self.scale = scale
         cairo_scale(cairo, Double(scale), Double(scale))
     }
 

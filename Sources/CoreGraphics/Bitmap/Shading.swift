@@ -47,11 +47,13 @@ extension CGContext {
     package func drawText(
         _ text: String, font: FontSpec, with shading: Shading, x: CGFloat, baseline: CGFloat, tracking: CGFloat = 0
     ) {
-        cairo_save(cairo)
-        withSource(shading, extents: { cairo_clip_extents(cairo, $0, $1, $2, $3) }) {
-            TextEngine.draw(text, font: font, into: cairo, x: x, baseline: baseline, tracking: tracking)
+        mark {
+            cairo_save(cairo)
+            withSource(shading, extents: { cairo_clip_extents(cairo, $0, $1, $2, $3) }) {
+                TextEngine.draw(text, font: font, into: cairo, x: x, baseline: baseline, tracking: tracking)
+            }
+            cairo_restore(cairo)
         }
-        cairo_restore(cairo)
     }
 
     private typealias Extents = (

@@ -27,7 +27,7 @@ extension CGPath {
     }
 
     /// The subpaths as points joined by straight lines.
-    private func flattened(_ transform: CGAffineTransform) -> [[CGPoint]] {
+    func flattened(_ transform: CGAffineTransform) -> [[CGPoint]] {
         var subpaths: [[CGPoint]] = []
         for element in elements {
             let element = element.applying(transform)

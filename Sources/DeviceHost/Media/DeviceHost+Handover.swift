@@ -8,10 +8,10 @@ extension DeviceHost {
     /// Who is to be told how it went.
     struct Asker {
         var app: AppID
-        var instance: Int
+        var scene: SceneAddress
         var request: Int
 
-        var done: [Action] { [.answer(instance: instance, id: request, .done)] }
+        var done: [Action] { [.answer(instance: scene.process, id: request, .done)] }
     }
 
     mutating func take(_ message: MessageState, to destination: Handover.Destination, for asker: Asker)
@@ -44,7 +44,7 @@ extension DeviceHost {
         if case .prepare = plan { try checkPreparationCount() }
         switch destination {
         case .field: try checkRoom(for: handover)
-        case .conversation: try passGates(asker.instance)
+        case .conversation: try passGates(asker.scene)
         }
         switch plan {
         case .prepare(let job): return prepare(job, handover, to: destination, for: asker)

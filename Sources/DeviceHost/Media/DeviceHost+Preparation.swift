@@ -18,7 +18,7 @@ extension DeviceHost {
         let replaced = replacedPreparations(by: handover, in: destination)
         lastPreparation += 1
         preparations[lastPreparation] = Preparation(
-            handover: handover, destination: destination, instance: asker.instance, request: asker.request,
+            handover: handover, destination: destination, instance: asker.scene.process, request: asker.request,
             item: PreparingItem(
                 id: lastPreparation, kind: PreparingItem.Kind(job.format), name: name(of: handover),
                 isDirect: destination == .conversation))
@@ -67,7 +67,7 @@ extension DeviceHost {
 
     /// The app may be gone by now.
     private func answer(_ waiting: Preparation, _ outcome: Outcome) -> [Action] {
-        guard run?.instance == waiting.instance || leaving[waiting.instance] != nil else { return [] }
+        guard processes[waiting.instance] != nil else { return [] }
         return [.answer(instance: waiting.instance, id: waiting.request, outcome)]
     }
 

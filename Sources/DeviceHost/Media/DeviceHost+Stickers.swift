@@ -40,7 +40,7 @@ extension DeviceHost {
     /// Of the bytes that the app itself has handed to the painter.
     private func peeled(_ named: PlaceStickerBody.Node) throws(ChatError) -> StagedAttachment {
         guard let run, run.instance == named.instance, let node = run.tree[named.id],
-            node.interactions.contains(.peel), let bytes = node.children.lazy.compactMap({ run.picture(in: $0) }).first
+            node.interactions.contains(.peel), let bytes = node.children.lazy.compactMap({ picture(in: $0, of: run) }).first
         else { throw ChatError(.notASticker, "The app shows no sticker there.") }
         let file = AttachmentState(
             kind: .sticker, name: "sticker", bytes: bytes, label: node.accessibility.label)
@@ -56,15 +56,13 @@ extension DeviceHost {
 
     private static let noSticker = MessageCheck.problem(MessageErrorCode.unknown, "That is no sticker.")
 
+    private func picture(in id: NodeID, of run: AppRun) -> Data? {
+        guard case .image(let image) = run.tree[id]?.content else { return nil }
+        return asset(image.asset, instance: run.instance)
+    }
+
     mutating func putBack(_ sticker: StagedAttachment) -> [Action] {
         draft.attachments.append(sticker)
         return draftChanged
-    }
-}
-
-extension AppRun {
-    fileprivate func picture(in id: NodeID) -> Data? {
-        guard case .image(let image) = tree[id]?.content else { return nil }
-        return assets[image.asset]
     }
 }

@@ -71,7 +71,7 @@ public import UIKit
     open func contentSizeThatFits(_ size: CGSize) -> CGSize { size }
     open var messageTintColor: UIColor? { nil }
     open var messageCornerRadius: CGFloat { 18 }
-    open func invalidateMessageTintColor() {}
+    open func invalidateMessageTintColor() { hosted.scene?.tintChanged() }
 }
 
 extension MSMessagesAppViewController {

@@ -11,7 +11,7 @@ open class MSConversation: NSObject {
     /// The person at this device.
     open var localParticipantIdentifier: UUID { participants.local }
 
-    /// Everybody else, in no particular order.
+    /// Everybody else, in no particular order. Changes while the app is open when somebody joins or leaves.
     open var remoteParticipantIdentifiers: [UUID] { participants.remote }
 
     /// The bubble that was tapped last in this activation, or that the app was opened by; nil where it came from the
@@ -19,7 +19,7 @@ open class MSConversation: NSObject {
     open var selectedMessage: MSMessage? { selection }
 
     var selection: MSMessage?
-    private let participants: Participants
+    private var participants: Participants
     private weak let stage: (any ConversationStage)?
     private let isMedia: Bool
 
@@ -36,6 +36,9 @@ open class MSConversation: NSObject {
         self.stage = stage
         self.isMedia = isMedia
     }
+
+    /// Somebody joined or left.
+    func setRemoteParticipants(_ identifiers: [UUID]) { participants.remote = identifiers }
 
     // MARK: Into the input field
 
@@ -197,5 +200,5 @@ nonisolated(nonsending) private func completed(_ start: (@escaping @Sendable ((a
 
 private struct Participants {
     let local: UUID
-    let remote: [UUID]
+    var remote: [UUID]
 }

@@ -1,4 +1,5 @@
 package import AppProtocol
+import Foundation
 
 extension MessagesScene {
     /// A bubble of the app was tapped: willSelect with the old selection, didSelect with the new one.
@@ -38,6 +39,11 @@ extension MessagesScene {
 
     /// The message that the app holds gets its `error`; there is no callback for that (B52, B74).
     package func sendingFailed(_ state: MessageState) { sending.fail(state) }
+
+    /// Somebody joined or left: the conversation that the app holds says so, without a callback.
+    package func setRemoteParticipants(_ identifiers: [UUID]) throws(Problem) {
+        try active().setRemoteParticipants(identifiers)
+    }
 
     /// None of the message callbacks reaches a bubble's scene or the media context (B61).
     private func tell(_ callback: (MSConversation) -> Void) throws(Problem) {

@@ -20,6 +20,8 @@ package import AppProtocol
         _ scene: MessagesScene, send attachment: AttachmentState, completion: @escaping @MainActor (Problem?) -> Void)
     func scene(_ scene: MessagesScene, requestsStyle style: PresentationStyle)
     func sceneDismisses(_ scene: MessagesScene)
+    /// A bubble's controller has another `messageTintColor`.
+    func sceneChangesTint(_ scene: MessagesScene)
     func scene(_ scene: MessagesScene, reports diagnostic: Diagnostic)
 }
 

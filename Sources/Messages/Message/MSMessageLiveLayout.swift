@@ -1,8 +1,7 @@
 public import Foundation
 
-/// A bubble that the app draws itself, with a template for every place where it cannot.
-///
-/// Parley shows `alternateLayout` for now, on every device.
+/// A bubble that the app draws itself, by an instance of its principal controller of style `.transcript`, and a template
+/// for every place where it cannot: the app is not there, has failed, or too many bubbles are on screen.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagelivelayout
 open class MSMessageLiveLayout: MSMessageLayout {

@@ -31,6 +31,7 @@ public struct UnitCurve: Hashable, Sendable {
     public func value(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
+        if self == .linear { return progress }
         return Self.at(parameter(for: progress), start.y, end.y)
     }
 

@@ -38,6 +38,7 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
         {
             return element
         }
+        if let effect = modifier as? any GeometryEffect { return effect.makeElement(for: self, context) }
         return CompositeModifierElement(self, context)
     }
 }

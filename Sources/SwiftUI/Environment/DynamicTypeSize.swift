@@ -1,9 +1,13 @@
+import UIKit
+
 /// How large a person wants text to be.
 ///
 /// Source: developer.apple.com/documentation/swiftui/dynamictypesize
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
     case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+    var category: UIContentSizeCategory { UIContentSizeCategory.all[rawValue] }
 
     public var isAccessibilitySize: Bool { self >= .accessibility1 }
 
@@ -20,24 +24,23 @@ extension EnvironmentValues {
 }
 
 extension Font.TextStyle {
-    /// Points for each text size, from the smallest to the largest. Source: Apple's Human Interface Guidelines,
-    /// "Typography", "Dynamic Type sizes".
-    private var sizes: [CGFloat] {
+    private var ofUIKit: UIFont.TextStyle {
         switch self {
-        case .largeTitle: [31, 32, 33, 34, 36, 38, 40, 44, 48, 52, 56, 60]
-        case .title: [25, 26, 27, 28, 30, 32, 34, 38, 43, 48, 53, 58]
-        case .title2: [19, 20, 21, 22, 24, 26, 28, 34, 39, 44, 50, 56]
-        case .title3: [17, 18, 19, 20, 22, 24, 26, 31, 37, 43, 49, 55]
-        case .headline, .body: [14, 15, 16, 17, 19, 21, 23, 28, 33, 40, 47, 53]
-        case .callout: [13, 14, 15, 16, 18, 20, 22, 26, 32, 38, 44, 51]
-        case .subheadline: [12, 13, 14, 15, 17, 19, 21, 25, 30, 36, 42, 49]
-        case .footnote: [12, 12, 12, 13, 15, 17, 19, 23, 27, 33, 38, 44]
-        case .caption: [11, 11, 11, 12, 14, 16, 18, 22, 26, 32, 37, 43]
-        case .caption2: [11, 11, 11, 11, 13, 15, 17, 20, 24, 29, 34, 40]
+        case .largeTitle: .largeTitle
+        case .title: .title1
+        case .title2: .title2
+        case .title3: .title3
+        case .headline: .headline
+        case .body: .body
+        case .callout: .callout
+        case .subheadline: .subheadline
+        case .footnote: .footnote
+        case .caption: .caption1
+        case .caption2: .caption2
         }
     }
 
-    func size(at typeSize: DynamicTypeSize) -> CGFloat { sizes[typeSize.rawValue] }
+    func size(at typeSize: DynamicTypeSize) -> CGFloat { ofUIKit.size(at: typeSize.category) }
 
     /// How much larger than usual text of this style is.
     func scale(at typeSize: DynamicTypeSize) -> CGFloat { size(at: typeSize) / size(at: .large) }

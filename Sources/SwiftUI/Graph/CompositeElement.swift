@@ -6,6 +6,8 @@
     /// Connects the dynamic properties of `view`. True where they read the environment.
     func connect(_ slots: inout [AnyObject?]) -> Bool { false }
     func makeBody() -> Body { fatalError("must be overridden") }
+    /// What lies between an older value and this one.
+    func way(from old: V) -> ((Double) -> V)? { nil }
 
     override var childElements: [Element] { [child].compactMap { $0 } }
     override func collectNodes() { takeNodes(of: child) }
@@ -24,6 +26,7 @@
             child?.update(evaluateBody(), environment: environment)
         }
         takeNodes(of: child)
+        follow { way(from: old) }
     }
 
     override func evaluate() {
@@ -49,6 +52,7 @@ final class CompositeElement<V: View>: BodyElement<V, V.Body> {
     }
 
     override func makeBody() -> V.Body { view.body }
+    override func way(from old: V) -> ((Double) -> V)? { animatableWay(from: old, to: view) }
     override var isAuthored: Bool { !isEngineType(V.self) }
 }
 
@@ -64,6 +68,12 @@ final class CompositeModifierElement<Content: SwiftUI.View, Modifier: ViewModifi
 
     override func makeBody() -> Modifier.Body {
         view.modifier.body(content: _ViewModifier_Content(content: AnyView(view.content)))
+    }
+
+    override func way(from old: View) -> ((Double) -> View)? {
+        guard let way = animatableWay(from: old.modifier, to: view.modifier) else { return nil }
+        let content = view.content
+        return { ModifiedContent(content: content, modifier: way($0)) }
     }
 
     override var name: String { "\(Modifier.self)" }

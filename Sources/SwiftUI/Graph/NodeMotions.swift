@@ -10,6 +10,8 @@ import RenderTree
     private var changes: [NodeID: Change] = [:]
     private var departures: [(node: Node, animation: Animation)] = []
     private var steps: [NodeID: MotionSteps] = [:]
+    /// What was shown step by step.
+    private var stepped: [(steps: MotionSteps, timing: MotionTiming)] = []
     /// First put by a change that is animated: how they look while that is worked out is no look of theirs.
     private var born: Set<NodeID> = []
 
@@ -36,6 +38,10 @@ import RenderTree
 
     mutating func note(_ steps: MotionSteps) { self.steps[steps.node] = steps }
 
+    mutating func note(_ steps: [MotionSteps], _ timing: MotionTiming) {
+        stepped += steps.map { ($0, timing) }
+    }
+
     mutating func forget(_ id: NodeID) {
         changes[id] = nil
         steps[id] = nil
@@ -45,25 +51,26 @@ import RenderTree
     /// What a painter is told beside the operations. `touched` are the nodes that these change.
     mutating func take(touched: [NodeID]) -> [Motion] {
         defer { self = NodeMotions() }
-        guard !changes.isEmpty || !departures.isEmpty else { return [] }
-        var motions: [(animation: Animation, motion: Motion)] = []
-        func add(_ animation: Animation, _ change: (inout Motion) -> Void) {
-            let index = motions.firstIndex { $0.animation == animation } ?? motions.endIndex
-            if index == motions.endIndex { motions.append((animation, Motion(timing: animation.timing))) }
-            change(&motions[index].motion)
+        guard !changes.isEmpty || !departures.isEmpty || !stepped.isEmpty else { return [] }
+        var motions: [Motion] = []
+        func add(_ timing: MotionTiming, _ change: (inout Motion) -> Void) {
+            let index = motions.firstIndex { $0.timing == timing } ?? motions.endIndex
+            if index == motions.endIndex { motions.append(Motion(timing: timing)) }
+            change(&motions[index])
         }
         for id in touched {
             guard let change = changes.removeValue(forKey: id) else { continue }
-            add(change.animation) { motion in
+            add(change.animation.timing) { motion in
                 if let before = change.before { motion.before = (motion.before ?? []) + [before.lookOnly] }
                 motion.nodes = (motion.nodes ?? []) + [id]
                 if let steps = steps[id] { motion.steps = (motion.steps ?? []) + [steps] }
             }
         }
         for (node, animation) in departures {
-            add(animation) { $0.after = ($0.after ?? []) + [node.lookOnly] }
+            add(animation.timing) { $0.after = ($0.after ?? []) + [node.lookOnly] }
         }
-        return motions.prefix(TreeLimits.motionCountMax).map(\.motion)
+        for (steps, timing) in stepped { add(timing) { $0.take(steps) } }
+        return Array(motions.prefix(TreeLimits.motionCountMax))
     }
 }
 
@@ -73,4 +80,12 @@ extension Node {
     }
 
     fileprivate var lookOnly: Node { Node(id: id, frame: frame, content: content, style: style) }
+}
+
+extension Motion {
+    /// In place of steps that the node has told itself.
+    fileprivate mutating func take(_ new: MotionSteps) {
+        if nodes?.contains(new.node) != true { nodes = (nodes ?? []) + [new.node] }
+        steps = (steps ?? []).filter { $0.node != new.node } + [new]
+    }
 }

@@ -13,6 +13,8 @@ import RenderTree
     private var changed: [NodeID] = []
     private var removed: Set<NodeID> = []
     var motions = NodeMotions()
+    /// Set while something is shown step by step: nothing of that is a change.
+    var recorder: StepRecorder?
 
     private static var lastID = 0
 
@@ -38,7 +40,11 @@ import RenderTree
     func put(_ node: Node) {
         let old = held[node.id]?.node
         guard old != node else { return }
-        if Transaction.current.animation != nil { motions.note(node, was: old, isSeen: sent[node.id] != nil) }
+        if let recorder {
+            recorder.note(node, was: old)
+        } else if Transaction.current.animation != nil {
+            motions.note(node, was: old, isSeen: sent[node.id] != nil)
+        }
         held[node.id] = Held(node)
         changed.append(node.id)
         removed.remove(node.id)

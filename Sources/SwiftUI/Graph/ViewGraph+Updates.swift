@@ -13,7 +13,13 @@ extension ViewGraph {
             guard !batches.isEmpty else { break }
             for batch in batches { show(batch, in: size) }
         }
+        layOut(in: size)
+    }
+
+    /// Twice where views are drawn where others are: that is known after the first time.
+    private func layOut(in size: CGSize) {
         root.layOut(in: size)
+        if matches.settle(in: self) { root.layOut(in: size) }
     }
 
     private func show(_ batch: Batch, in size: CGSize) {
@@ -21,7 +27,7 @@ extension ViewGraph {
         if isAnimated, root.isDirty { root.layOut(in: size) }
         Transaction.$current.withValue(batch.transaction) {
             evaluate(batch.readers)
-            if isAnimated { root.layOut(in: size) }
+            if isAnimated { layOut(in: size) }
         }
         awaitEnd(of: batch.transaction)
     }

@@ -14,6 +14,10 @@ import RenderTree
     private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
     var transitions = PendingTransitions()
+    var steps = PendingSteps()
+    let matches = MatchedGeometry()
+    /// True while something is shown step by step.
+    var isStepping = false
     /// Renders so far.
     private(set) var renderCount = 0
     /// What animations and timelines run by.
@@ -114,14 +118,17 @@ import RenderTree
         renderCount += 1
         defer {
             isRendering = false
-            transitions.settle(in: store)
+            transitions.settle(in: self)
+            matches.remember()
         }
         for _ in 0..<Self.passCountMax {
             update(in: size)
             settlePreferences(in: size)
             geometry.layoutDidSettle()
             runActions()
-            if inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty { return }
+            guard inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty else { continue }
+            if steps.isEmpty { return }
+            settleSteps(in: size)
         }
         let looping = inbox.take().compactMap(\.reader.element?.viewName)
         actions = []
@@ -218,15 +225,34 @@ import RenderTree
 /// The top of a graph's elements; its nodes are the root's children.
 final class RootElement<Content: View>: ViewElement<Content> {
     private var child: ViewElement<Content>?
+    private let scheme = Hearing<ColorScheme?>(nil)
+    /// What was worked out the last time: equal environments need no second look at all that is inside.
+    private var known: (outer: EnvironmentValues.Stamp, wanted: ColorScheme?, values: EnvironmentValues)?
 
     override func mount() {
-        child = makeChild(view)
+        child = makeChild(view, environment: inner)
         collectNodes()
     }
 
-    override func update(from old: Content) {
-        child?.update(view, environment: environment)
+    override func update(from old: Content) { evaluate() }
+
+    override func evaluate() {
+        child?.update(view, environment: inner)
         collectNodes()
+    }
+
+    /// As the views inside want the scene shown. What is behind the scene is the device's: where the two differ it has a
+    /// ground of its own.
+    private var inner: EnvironmentValues {
+        let wanted = tracking { scheme.value }
+        if let known, known.outer === environment.stamp, known.wanted == wanted { return known.values }
+        var values = environment
+        values.preferredScheme = scheme
+        if let wanted { values.colorScheme = wanted }
+        let isOther = values.colorScheme != environment.colorScheme
+        graph.root.ground = isOther ? Color(.system(.background)).resolved(in: values) : nil
+        known = (environment.stamp, wanted, values)
+        return values
     }
 
     override func collectNodes() { graph.root.children = child?.nodes ?? [] }

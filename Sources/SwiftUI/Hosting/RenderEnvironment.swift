@@ -1,4 +1,5 @@
 import Foundation
+import UIKit
 
 /// What the device tells the views of a scene.
 package struct RenderEnvironment: Hashable, Sendable {
@@ -28,5 +29,12 @@ package struct RenderEnvironment: Hashable, Sendable {
         values.locale = locale
         values.layoutDirection = layoutDirection
         values.dynamicTypeSize = dynamicTypeSize
+    }
+
+    /// The same for UIKit's views.
+    var traits: UITraitCollection {
+        UITraitCollection(
+            colorScheme == .dark ? .dark : .light, layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
+            dynamicTypeSize.category, displayScale: displayScale)
     }
 }

@@ -11,7 +11,8 @@ package import UIKit
         host: { [weak self] in self?.renderGraph(of: $0) ?? NodeStore.makeID() })
     private var pictures = PictureNames()
     /// Holds the layers where something is presented.
-    private let window = NodeStore.makeID()
+    private let windowID = NodeStore.makeID()
+    private let window = UIWindow(frame: .zero)
     private var newGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var shownGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var revision = 0
@@ -63,7 +64,7 @@ package import UIKit
         var motions: [Motion] = []
         let operations = forgetGraphs() + takeOperations(&motions)
         shownGraphs = newGraphs
-        guard !operations.isEmpty || rootID != sentRoot else { return nil }
+        guard !operations.isEmpty || !motions.isEmpty || rootID != sentRoot else { return nil }
         revision += 1
         defer { sentRoot = rootID }
         return Patch(
@@ -74,8 +75,20 @@ package import UIKit
     /// Nodes that are gone or disabled take nothing: a person may tap what a patch is about to remove.
     package func handle(_ event: InputEvent) {
         guard event.hasGoodNumbers else { return }
-        if views.has(event.node) { return viewNodes.handle(event) }
-        for graph in shownGraphs.values where graph.store.has(event.node) { graph.handle(event) }
+        UIApplication.shared.keyWindow = window
+        traits.performAsCurrent {
+            if views.has(event.node) { return viewNodes.handle(event) }
+            for graph in shownGraphs.values where graph.store.has(event.node) { graph.handle(event) }
+        }
+    }
+
+    /// Runs what an app is told of with the traits of its scene.
+    package func withTraits<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        var failure: Failure?
+        traits.performAsCurrent {
+            do throws(Failure) { try body() } catch { failure = error }
+        }
+        if let failure { throw failure }
     }
 
     /// Pictures that nodes of the last patch need, each once.
@@ -95,7 +108,7 @@ package import UIKit
 
 extension SceneRenderer {
     private var traits: UITraitCollection {
-        UITraitCollection(userInterfaceStyle: environment.colorScheme == .dark ? .dark : .light)
+        environment.traits
     }
 
     /// Rounds of layout where the size of SwiftUI's content decides about UIKit's constraints.
@@ -114,6 +127,11 @@ extension SceneRenderer {
     private var layers: [UIView] { [root.view] + root.presentedLayers }
 
     private func layOutAndPutOnce() -> NodeID {
+        window.frame = CGRect(origin: .zero, size: size)
+        window.rootViewController = root
+        window.openAddress = onOpenURL
+        tellTraits()
+        root.enter(window)
         newGraphs = [:]
         viewNodes.begin()
         var ids: [NodeID] = []
@@ -126,12 +144,20 @@ extension SceneRenderer {
         }
         viewNodes.end()
         guard ids.count > 1 else {
-            views.remove(window)
+            views.remove(windowID)
             return ids[0]
         }
         views.put(
-            Node(id: window, frame: TreeRect(CGRect(origin: .zero, size: size)), children: ids))
-        return window
+            Node(id: windowID, frame: TreeRect(CGRect(origin: .zero, size: size)), children: ids))
+        return windowID
+    }
+
+    /// Text may be larger now, and stand the other way.
+    private func tellTraits() {
+        let old = window.sceneTraits
+        guard old != traits else { return }
+        window.sceneTraits = traits
+        if old != nil { for view in layers { view.traitsDidChange(from: old) } }
     }
 
     /// Tells the painter of a picture's bytes, once.

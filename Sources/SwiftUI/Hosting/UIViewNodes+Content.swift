@@ -113,7 +113,7 @@ extension NodeGestures {
             taps: gestures.taps.isEmpty ? nil : gestures.taps,
             longPress: gestures.longPress.map { LongPress(duration: $0.duration, distance: $0.distance) },
             dragDistance: gestures.dragDistance, magnifies: gestures.magnifies ? true : nil,
-            rotates: gestures.rotates ? true : nil)
+            rotates: gestures.rotates ? true : nil, isSimultaneous: gestures.isSimultaneous ? true : nil)
     }
 }
 
@@ -122,12 +122,15 @@ extension NodeAccessibility {
         self.init(
             label: speech.label, value: speech.value, hint: speech.hint, identifier: speech.identifier,
             hidden: speech.isHidden || speech.isElement == false && speech.label != nil ? true : nil,
-            progress: speech.progress)
+            progress: speech.progress, isAdjustable: speech.traits?.contains(.adjustable) == true ? true : nil,
+            actions: speech.actions.isEmpty ? nil : speech.actions)
         let told = speech.traits ?? []
         let known: [(UIAccessibilityTraits, Trait)] = [
             (.button, .button), (.link, .link), (.image, .image), (.selected, .selected), (.header, .header),
         ]
-        let traits = known.filter { told.contains($0.0) }.map(\.1)
+        let traits =
+            known.filter { told.contains($0.0) }.map(\.1) + (speech.isChoices ? [.choices] : [])
+            + (speech.progress == nil ? [] : [.progress])
         // A picture without a word is decoration.
         let isMute = traits == [.image] && speech.label == nil
         self.traits = traits.isEmpty || isMute ? nil : traits

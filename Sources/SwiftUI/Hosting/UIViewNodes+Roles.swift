@@ -5,12 +5,12 @@ import UIKit
 extension NodeContent {
     init(_ role: ViewRole) {
         switch role {
-        case .plain: self = .group
+        case .plain, .area: self = .group
         case .button(let isDisabled): self = .button(ButtonContent(isDisabled: isDisabled ? true : nil))
         case .toggle(let toggle):
             self = .toggle(
                 ToggleContent(
-                    role: toggle.kind == .radio ? .radio : .switch, isOn: toggle.isOn,
+                    role: ToggleContent.Role(toggle.kind), isOn: toggle.isOn,
                     isDisabled: toggle.isDisabled ? true : nil))
         case .slider(let slider):
             self = .slider(
@@ -27,6 +27,16 @@ extension NodeContent {
                 DialogContent(
                     role: dialog.kind == .alert ? .alert : .dialog, isModal: true,
                     isDismissable: dialog.isDismissable))
+        }
+    }
+}
+
+extension ToggleContent.Role {
+    fileprivate init(_ kind: ViewToggle.Kind) {
+        switch kind {
+        case .switch: self = .switch
+        case .radio: self = .radio
+        case .tab: self = .tab
         }
     }
 }
@@ -51,7 +61,8 @@ extension ScrollContent {
                 ScrollTarget(
                     x: Double($0.offset.x), y: Double($0.offset.y), serial: $0.serial,
                     isAnimated: $0.isAnimated ? true : nil)
-            }, snap: scroll.isPaging ? .pages : nil, reportsOffset: true,
+            }, snap: scroll.isPaging ? .pages : scroll.stops.map { .offsets($0.map { Double($0) }) },
+            reportsOffset: true,
             isRefreshable: scroll.isRefreshable ? true : nil,
             dismissesKeyboard: scroll.dismissesKeyboard ? true : nil)
     }
@@ -134,7 +145,8 @@ extension ViewInput {
         case .scroll(_, let x, let y): self = .scroll(CGPoint(x: x, y: y))
         case .refresh: self = .refresh
         case .adjust(_, let isIncrement): self = .adjust(isIncrement: isIncrement)
-        case .hover, .move, .act: return nil
+        case .act(_, let index): self = .act(index)
+        case .hover, .move: return nil
         }
     }
 }

@@ -71,10 +71,19 @@ import UIKit
             accessibility: NodeAccessibility(view.shownSpeech), gestures: view.wantedGestures.map(NodeGestures.init),
             children: children)
         if case .button = role { node.interactions = .press }
+        if case .area = role {
+            node.interactions = [.tap, .press]
+            node.accessibility.traits = [.button] + (node.accessibility.traits ?? []).filter { $0 != .button }
+        }
+        // A view is there to be hit in all of its bounds, whatever it draws.
+        if node.gestures != nil || role == .area {
+            node.style.hitPath = CGPath(rect: CGRect(origin: .zero, size: frame.size)).svg
+        }
         if case .field(let field) = role {
             node = group(node, around: field, of: view)
         }
-        listen(id, role != .plain || node.gestures != nil)
+        let isAdjusted = node.accessibility.isAdjustable == true || node.accessibility.actions != nil
+        listen(id, role != .plain || node.gestures != nil || isAdjusted)
         store.put(node)
     }
 

@@ -8,7 +8,7 @@ import RenderTree
             for child in children { child.parent = self }
             let before = transitioning(oldValue)
             childrenChanged()
-            if wasPlaced { graph.transitions.note(from: before, to: transitioning(children)) }
+            if wasPlaced, !graph.isStepping { graph.transitions.note(from: before, to: transitioning(children)) }
             sizeChanged()
         }
     }
@@ -33,7 +33,7 @@ import RenderTree
 
     /// Places only what has changed; nil where that is not enough.
     private func renderAgain() -> [NodeID]? {
-        guard let changed = onlyDirty, remembersArrangements else { return nil }
+        guard let changed = placement.onlyDirty, remembersArrangements else { return nil }
         var isSame = true
         for child in changed where child.parent === self {
             let (before, size) = (child.emitted, child.size)
@@ -105,6 +105,9 @@ final class RootNode: ContainerNode {
     let id = NodeStore.makeID()
     /// What stands over everything, the last on top.
     var presentations: [PresentationNode] = [] { didSet { markDirty() } }
+    /// What the whole area is filled with.
+    var ground: RGBA? { didSet { if ground != oldValue { markDirty() } } }
+    private lazy var groundID = makeID()
 
     func layOut(in size: CGSize) { place(at: .zero, ProposedViewSize(size), size) }
 
@@ -118,9 +121,22 @@ final class RootNode: ContainerNode {
             renderColumn()
         }
         for presented in presentations { presented.place(at: .zero, proposal, size) }
-        let drawn = children.flatMap(\.emitted) + presentations.flatMap(\.emitted)
+        let drawn = putGround() + children.flatMap(\.emitted) + presentations.flatMap(\.emitted)
         graph.store.put(Node(id: id, frame: treeFrame, children: drawn))
         return [id]
+    }
+
+    private func putGround() -> [NodeID] {
+        guard let ground else {
+            graph.store.remove(groundID)
+            return []
+        }
+        let path = PathData.rectangle(CGRect(origin: .zero, size: size))
+        graph.store.put(
+            Node(
+                id: groundID, frame: treeFrame, content: .shape(ShapeContent(path: path, fill: .color(ground))),
+                accessibility: NodeAccessibility(hidden: true)))
+        return [groundID]
     }
 
     private func renderColumn() {

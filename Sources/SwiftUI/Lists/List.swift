@@ -29,6 +29,7 @@ private final class ListElement<Value: Hashable, Content: SwiftUI.View>: ViewEle
     override func evaluate() {
         node.looks = ListLooks(environment)
         node.scroller.configuration = environment.scrolling
+        node.margins = environment.scrolling.margins
         node.sectionSpacing = environment.listSectionSpacing
         let access = view.selection
         let (chosen, isEditing) = tracking {

@@ -44,6 +44,7 @@ final class ListNode: ContainerNode, ScrollingNode {
     private lazy var groundID = makeID()
     var selection: ListSelection? { didSet { markDirty() } }
     var isEditing: Bool? { didSet { if isEditing != oldValue { markDirty() } } }
+    var margins = ContentMargins() { didSet { if margins != oldValue { markDirty() } } }
     var sectionSpacing: CGFloat? { didSet { if sectionSpacing != oldValue { markDirty() } } }
 
     private var style: ListLook { looks?.style ?? .automatic }
@@ -82,9 +83,9 @@ final class ListNode: ContainerNode, ScrollingNode {
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
 
     override func render() -> [NodeID] {
-        let margin = style.margin
-        let width = max(0, size.width - 2 * margin)
-        var y: CGFloat = style.hasGround ? 16 : 0
+        let insets = margins.insets(or: style.margin, vertical: style.hasGround ? 16 : 0)
+        let width = max(0, size.width - insets.leading - insets.trailing)
+        var y = insets.top
         var drawn: [NodeID] = []
         var cardCount = 0
         for (index, run) in runs.enumerated() {
@@ -97,17 +98,18 @@ final class ListNode: ContainerNode, ScrollingNode {
                 row.isEditing = isEditing
                 apply(selection, to: row)
                 let proposal = ProposedViewSize(width: width, height: nil)
-                row.place(at: CGPoint(x: margin, y: y), proposal)
+                self.place(row, at: CGPoint(x: insets.leading, y: y), proposal)
                 y += row.size.height
             }
             if run.isCard, style.hasCards {
-                drawn.append(putCard(cardCount, CGRect(x: margin, y: top, width: width, height: y - top)))
+                let left = isMirrored ? insets.trailing : insets.leading
+                drawn.append(putCard(cardCount, CGRect(x: left, y: top, width: width, height: y - top)))
                 cardCount += 1
             }
             drawn += run.rows.flatMap(\.emitted)
         }
         for unused in cards.dropFirst(cardCount) { graph.store.remove(unused) }
-        let height = y + (style.hasGround ? 16 : 0)
+        let height = y + insets.bottom
         let scroll = scroller.put(
             .vertical, contentSize: CGSize(width: size.width, height: height), hidesIndicators: false, drawn)
         return putGround() + [scroll]

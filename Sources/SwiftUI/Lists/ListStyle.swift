@@ -12,6 +12,8 @@ public struct _ListLook: Hashable, Sendable {
     var hasCards = true
     /// An opaque ground behind the cards.
     var hasGround = false
+    /// Sections can be folded away by their header.
+    var foldsSections = false
     static let automatic = _ListLook()
 }
 typealias ListLook = _ListLook
@@ -43,7 +45,7 @@ public struct InsetGroupedListStyle: ListStyle {
 }
 /// Rounded cards on a ground of their own.
 public struct SidebarListStyle: ListStyle {
-    public static var _look: _ListLook { _ListLook(margin: 16, radius: 10, hasGround: true) }
+    public static var _look: _ListLook { _ListLook(margin: 16, radius: 10, hasGround: true, foldsSections: true) }
     public init() {}
 }
 

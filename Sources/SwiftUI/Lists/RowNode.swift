@@ -54,7 +54,7 @@ final class RowNode: WrapperNode {
     override func render() -> [NodeID] {
         let proposal = inner(proposal)
         let height = content.size(for: proposal).height
-        content.place(at: CGPoint(x: leading, y: top + (size.height - top - bottom - height) / 2), proposal)
+        place(content, at: CGPoint(x: leading, y: top + (size.height - top - bottom - height) / 2), proposal)
         var drawn = putBackground() + content.emitted
         var x = size.width
         for button in [moveButton, deleteButton] {
@@ -108,11 +108,12 @@ final class RowNode: WrapperNode {
         let color = list.separatorTint.map { $0.resolved(in: looks.environment) } ?? looks.separator
         let thickness: CGFloat = 0.5
         let width = max(0, size.width - leading)
+        let x = isMirrored ? 0 : leading
         let path = PathData.rectangle(CGRect(x: 0, y: 0, width: width, height: thickness))
         graph.store.put(
             Node(
                 id: separatorID,
-                frame: TreeRect(x: leading, y: size.height - thickness, width: width, height: thickness),
+                frame: TreeRect(x: x, y: size.height - thickness, width: width, height: thickness),
                 content: .shape(ShapeContent(path: path, fill: .color(color)))))
         return separatorID
     }
@@ -166,9 +167,10 @@ final class RowNode: WrapperNode {
             let reorder = isDelete ? nil : Reorder(row: row.id, index: trait.index, count: trait.count)
             let label = [isDelete ? "Delete" : "Move", row.content.spokenText].compactMap { $0 }
             let side = RowNode.buttonSide
+            let x = row.isMirrored ? row.size.width - right : right - side
             row.graph.store.put(
                 Node(
-                    id: id, frame: TreeRect(x: right - side, y: (height - side) / 2, width: side, height: side),
+                    id: id, frame: TreeRect(x: x, y: (height - side) / 2, width: side, height: side),
                     content: .button(ButtonContent(role: isDelete ? .destructive : nil, reorder: reorder)),
                     accessibility: NodeAccessibility(label: label.joined(separator: " ")), children: [iconID]))
             row.graph.setResponder(row, for: id)

@@ -25,9 +25,9 @@ import RenderTree
             return drawn
         }
         let size = row.size
-        let before = place(leading, from: 0)
-        // The first trailing action stands at the row's end.
-        let after = place(trailing.reversed(), from: before.end + size.width)
+        let before = place(row.isMirrored ? trailing : leading, from: 0)
+        // The outermost action is the first one.
+        let after = place((row.isMirrored ? leading : trailing).reversed(), from: before.end + size.width)
         store.put(
             Node(
                 id: groupID, frame: TreeRect(x: before.end, y: 0, width: size.width, height: size.height),

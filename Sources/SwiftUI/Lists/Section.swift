@@ -5,29 +5,26 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
     let header: Parent
     let content: Content
     let footer: Footer
+    private let isExpanded: Binding<Bool>?
     @State private var key: SectionKey
 
-    private init(header: Parent, content: Content, footer: Footer) {
+    private init(header: Parent, content: Content, footer: Footer, isExpanded: Binding<Bool>? = nil) {
         _key = State(wrappedValue: SectionKey())
         self.header = header
         self.content = content
         self.footer = footer
+        self.isExpanded = isExpanded
     }
 
     public var body: some View {
-        SectionCaption { header }.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .header)))
+        SectionHeader(isExpanded: isExpanded) { header }
+            .modifier(_SectionModifier(trait: SectionTrait(key: key, part: .header)))
+        if isExpanded?.wrappedValue != false { rows }
+    }
+
+    @ViewBuilder private var rows: some View {
         content.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .row)))
         SectionCaption { footer }.modifier(_SectionModifier(trait: SectionTrait(key: key, part: .footer)))
-    }
-}
-
-/// Small and grey in a list, unless it says otherwise itself.
-private struct SectionCaption<Content: View>: View {
-    @Environment(\.isFormRow) private var isInList
-    @ViewBuilder let content: Content
-
-    var body: some View {
-        if isInList { content.font(.footnote).foregroundStyle(.secondary) } else { content }
     }
 }
 
@@ -57,6 +54,26 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
         self.init(header: Text(title), content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// A section whose rows are there while `isExpanded` is true. In a `sidebar` list its header folds them away.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/section/init(isexpanded:content:header:)
+    public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
+        self.init(header: header(), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+}
+
+extension Section where Parent == Text, Footer == EmptyView {
+    public init(_ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content) {
+        self.init(header: Text(titleKey), content: content(), footer: EmptyView(), isExpanded: isExpanded)
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+    ) {
+        self.init(header: Text(title), content: content(), footer: EmptyView(), isExpanded: isExpanded)
     }
 }
 

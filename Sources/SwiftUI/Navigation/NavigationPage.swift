@@ -120,6 +120,8 @@ private struct NavigationBar: View {
             trailing: HStack(spacing: 16) { ToolbarItems(items: page.items(.trailing)) }
         )
         .frame(height: 44)
+        // As on Apple's systems: bars keep their size, and what they say keeps to it.
+        .dynamicTypeSize(.large)
     }
 }
 

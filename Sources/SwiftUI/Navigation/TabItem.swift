@@ -33,10 +33,10 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
     override func evaluate() {
         node.ownTraits.tag = tag(of: view.content)
         if let child {
-            child.update(view.content, environment: environment)
+            child.update(view.content, environment: page)
             if node.isSelected != node.wasTold { child.changeVisibility(to: node.isSelected) }
         } else if node.isSelected {
-            child = makeChild(view.content)
+            child = makeChild(view.content, environment: page)
         }
         node.wasTold = node.isSelected
         label?.update(view.modifier.label, environment: inner)
@@ -47,6 +47,13 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
     private func tag(of content: Any) -> AnyHashable? {
         guard let modified = content as? any TagCarrying else { return nil }
         return modified.carriedTag ?? tag(of: modified.carriedContent)
+    }
+
+    private var page: EnvironmentValues {
+        guard environment.tabBadge != nil else { return environment }
+        var values = environment
+        values.tabBadge = nil
+        return values
     }
 
     private var inner: EnvironmentValues {
@@ -71,6 +78,7 @@ private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
             configuration.icon.font(.system(size: 20)).accessibilityHidden(true)
+                .overlay(alignment: .topTrailing) { TabBadge() }
             configuration.title
         }
     }

@@ -137,7 +137,7 @@ final class TabsNode: ContainerNode {
             drawn.append(putBar(y: page.maxY, selected))
         } else {
             for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
-            for label in children.flatMap({ $0.tabPage?.label ?? [] }) { label.withdraw() }
+            for label in children.flatMap({ $0.tabPage?.label ?? [] }) { label.conceal() }
         }
         return drawn
     }

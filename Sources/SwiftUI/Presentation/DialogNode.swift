@@ -93,7 +93,7 @@ final class DialogNode: LayoutNode {
         guard let colors else { return [] }
         let plan = plan(width: size.width)
         if !(plan.main + plan.cancel).contains(where: { row in row.nodes.contains { $0 === fallback.first } }) {
-            for node in fallback { node.withdraw() }
+            for node in fallback { node.conceal() }
         }
         let foot = plan.cancel.isEmpty ? 0 : plan.cancelHeight + Self.gap
         let height = max(0, min(plan.mainHeight, size.height - foot))

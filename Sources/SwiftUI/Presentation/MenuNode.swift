@@ -73,7 +73,7 @@ final class MenuNode: ContainerNode {
                 y += gap
             }
             guard !row.isDivider else {
-                row.withdraw()
+                row.conceal()
                 continue
             }
             row.place(at: CGPoint(x: padding(row), y: y + verticalPadding(row)), inner(row, width))

@@ -117,7 +117,8 @@ extension View {
             _PresentationModifier(
                 read: { _ in
                     guard isPresented.wrappedValue else { return nil }
-                    return Presented(id: true, isDismissable: isDismissable, layer: layer())
+                    let layer = AnyView(ColorSchemeScope(content: layer()))
+                    return Presented(id: true, isDismissable: isDismissable, layer: layer)
                 }, dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
     }
 
@@ -129,7 +130,8 @@ extension View {
             _PresentationModifier(
                 read: { _ in
                     guard let value = item.wrappedValue else { return nil }
-                    return Presented(id: value.id, isDismissable: isDismissable, layer: layer(value))
+                    let layer = AnyView(ColorSchemeScope(content: layer(value)))
+                    return Presented(id: value.id, isDismissable: isDismissable, layer: layer)
                 }, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss))
     }
 }

@@ -1,11 +1,15 @@
-/// A view to look at while it is written.
-///
-/// Partly: the view is compiled and checked, and shown nowhere; run the app in the simulator to see it.
+/// A view to look at while it is written: the simulator draws it on its page of previews.
 ///
 /// Source: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
 @freestanding(declaration)
 public macro Preview(_ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View) =
     #externalMacro(module: "PreviewMacros", type: "Preview")
 
-/// Lets a dynamic property stand in the body of a preview.
+@freestanding(declaration)
+public macro Preview(
+    _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
+    _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
+) = #externalMacro(module: "PreviewMacros", type: "Preview")
+
+/// Lets a dynamic property stand in the body of a preview, which shows its first value.
 @attached(peer) public macro Previewable() = #externalMacro(module: "PreviewMacros", type: "Previewable")

@@ -1,6 +1,4 @@
-/// Views to look at while they are written.
-///
-/// Partly: they are compiled and checked, and shown nowhere; run the app in the simulator to see them.
+/// Views to look at while they are written: the simulator draws them on its page of previews, by the type's name.
 ///
 /// Source: developer.apple.com/documentation/swiftui/previewprovider
 @MainActor @preconcurrency public protocol PreviewProvider {

@@ -8,6 +8,8 @@ struct ScrollConfiguration {
     var anchor: UnitPoint?
     var position: ScrollPositionAccess?
     var refresh: RefreshAction?
+    /// Room around the content where a modifier says so; else what the area itself has.
+    var margins = ContentMargins()
     var listeners: [@MainActor (ScrollGeometry?, ScrollGeometry) -> Void] = []
 
     var needsOffset: Bool { position != nil || anchor != nil || !listeners.isEmpty }
@@ -23,6 +25,7 @@ struct ScrollConfiguration {
         anchor = nil
         position = nil
         refresh = nil
+        margins = ContentMargins()
         listeners = []
     }
 }

@@ -16,16 +16,30 @@ final class ScrollNode: ContainerNode, ScrollingNode {
         sizeChanged()
     }
 
+    var margins = ContentMargins() { didSet { if margins != oldValue { sizeChanged() } } }
+
+    private var insets: EdgeInsets { margins.insets(or: 0) }
+
     private func inner(_ proposal: ProposedViewSize) -> ProposedViewSize {
-        ProposedViewSize(
-            width: axes.contains(.horizontal) ? nil : proposal.width,
-            height: axes.contains(.vertical) ? nil : proposal.height)
+        let insets = insets
+        return ProposedViewSize(
+            width: axes.contains(.horizontal)
+                ? nil : proposal.width.map { max(0, $0 - insets.leading - insets.trailing) },
+            height: axes.contains(.vertical) ? nil : proposal.height.map { max(0, $0 - insets.top - insets.bottom) })
     }
 
     private func content(_ proposal: ProposedViewSize) -> Arrangement {
-        StackNode.arrange(
+        var arrangement = StackNode.arrange(
             children, axis: axes == .horizontal ? .horizontal : .vertical, spacing: nil, alignment: .center,
             inner(proposal))
+        let insets = insets
+        arrangement.size.width += insets.leading + insets.trailing
+        arrangement.size.height += insets.top + insets.bottom
+        for index in arrangement.places.indices {
+            arrangement.places[index].origin.x += insets.leading
+            arrangement.places[index].origin.y += insets.top
+        }
+        return arrangement
     }
 
     override var childSpace: CGPoint? { .zero }

@@ -39,6 +39,7 @@ private final class ScrollElement<Content: SwiftUI.View>: ViewElement<ScrollView
     private func apply() {
         node.set(view.axes, view.showsIndicators)
         node.scroller.configuration = environment.scrolling
+        node.margins = environment.scrolling.margins
         followPosition()
     }
 

@@ -5,9 +5,11 @@
     open var isEnabled = true { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
     open var style = Style.plain
-    open var customView: UIView?
-    open var primaryAction: UIAction?
-    open var menu: UIMenu?
+    open var customView: UIView? { didSet { changed() } }
+    open var primaryAction: UIAction? { didSet { changed() } }
+    open var menu: UIMenu? { didSet { changed() } }
+    private(set) var isSpace = false
+    private var taps: [(UIBarButtonItem) -> Void] = []
     open var width: CGFloat = 0
     open var tag = 0
     open var accessibilityLabel: String?
@@ -20,6 +22,8 @@
         case done = 0
         case cancel, edit, save, add, flexibleSpace, fixedSpace, compose, reply, action, organize, bookmarks, search
         case refresh, stop, camera, trash, play, pause, rewind, fastForward, undo, redo, close = 24
+
+        var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
         var title: String {
             let words = "\(self)"
@@ -54,6 +58,34 @@
         image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
         accessibilityLabel = systemItem.title
         if systemItem == .done || systemItem == .save { style = .done }
+        isSpace = systemItem.isSpace
+    }
+
+    public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
+    public class func fixedSpace(_ width: CGFloat) -> UIBarButtonItem {
+        let item = UIBarButtonItem(systemItem: .fixedSpace)
+        item.width = width
+        return item
+    }
+
+    /// Parley's own, in place of the form that takes a selector: the action is a method without arguments. The target is not
+    /// kept alive.
+    public convenience init<Target: AnyObject>(
+        title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init()
+        self.title = title
+        self.style = style
+        taps.append { [weak target] _ in if let target { action(target)() } }
+    }
+
+    /// Parley's own: as above.
+    public convenience init<Target: AnyObject>(
+        barButtonSystemItem systemItem: SystemItem, target: Target?,
+        action: @escaping @MainActor (Target) -> @MainActor () -> Void
+    ) {
+        self.init(systemItem: systemItem)
+        taps.append { [weak target] _ in if let target { action(target)() } }
     }
 
     public convenience init(customView: UIView) {
@@ -74,59 +106,10 @@
         button.menu = menu
         button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil
         if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
+        button.addAction(
+            UIAction { [weak self] _ in
+                if let self { for tap in taps { tap(self) } }
+            }, for: .touchUpInside)
         return button
-    }
-}
-
-/// What a controller puts into the bar. Source: developer.apple.com/documentation/uikit/uinavigationitem
-@MainActor open class UINavigationItem: NSObject {
-    open var title: String? { didSet { onChange?() } }
-    open var prompt: String?
-    open var titleView: UIView? { didSet { onChange?() } }
-    open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-    open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
-    open var hidesBackButton = false { didSet { onChange?() } }
-    open var backButtonTitle: String? { didSet { onChange?() } }
-    open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
-    var onChange: (() -> Void)?
-
-    /// Titles are small here.
-    public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never }
-
-    public init(title: String) {
-        self.title = title
-        super.init()
-    }
-
-    open var leftBarButtonItem: UIBarButtonItem? {
-        get { leftBarButtonItems?.first }
-        set { leftBarButtonItems = newValue.map { [$0] } }
-    }
-
-    open var rightBarButtonItem: UIBarButtonItem? {
-        get { rightBarButtonItems?.first }
-        set { rightBarButtonItems = newValue.map { [$0] } }
-    }
-
-    open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
-    open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
-}
-
-/// What a controller has for the bars around it, made when somebody asks for it.
-@MainActor struct ControllerBars {
-    var navigationItem: UINavigationItem?
-}
-
-extension UIViewController {
-    public var navigationItem: UINavigationItem {
-        if let item = bars.navigationItem { return item }
-        let item = UINavigationItem(title: title ?? "")
-        bars.navigationItem = item
-        return item
-    }
-
-    /// The nearest one that this controller is within.
-    public var navigationController: UINavigationController? {
-        (parent as? UINavigationController) ?? parent?.navigationController
     }
 }

@@ -136,7 +136,9 @@
 
     override var ownSpeech: ViewSpeech {
         var speech = ViewSpeech()
-        speech.label = "Page \(currentPage + 1) of \(numberOfPages)"
+        let words = "Page \(currentPage + 1) of \(numberOfPages)"
+        // A name of the app's own stands before it.
+        if spokenText.label == nil { speech.label = words } else { speech.value = words }
         return speech
     }
 }

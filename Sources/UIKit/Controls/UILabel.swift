@@ -23,7 +23,8 @@
     open var highlightedTextColor: UIColor? { didSet { didChangeLooks() } }
     open var shadowColor: UIColor? { didSet { didChangeLooks() } }
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { didChangeLooks() } }
-    open var adjustsFontForContentSizeCategory = false
+    /// Whether a preferred font follows the person's text size while the label is there.
+    open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
@@ -103,7 +104,7 @@
         style.alignment = textAlignment
         style.lineBreakMode = lineBreakMode
         let own: [NSAttributedString.Key: Any] = [
-            .font: font ?? self.font, .foregroundColor: color, .paragraphStyle: style,
+            .font: font ?? shownFont, .foregroundColor: color, .paragraphStyle: style,
         ]
         guard let attributed else { return NSAttributedString(string: plain ?? "", attributes: own) }
         let result = NSMutableAttributedString(string: attributed.string, attributes: own)
@@ -113,6 +114,8 @@
         }
         return result
     }
+
+    private var shownFont: UIFont { adjustsFontForContentSizeCategory ? font.adjusted : font }
 
     private var shownColor: UIColor {
         if isHighlighted, let highlightedTextColor { return highlightedTextColor }
@@ -134,10 +137,10 @@
     }
 
     private var fittingFont: UIFont {
-        guard adjustsFontSizeToFitWidth, numberOfLines == 1, attributed == nil else { return font }
+        guard adjustsFontSizeToFitWidth, numberOfLines == 1, attributed == nil else { return shownFont }
         let width = size(width: nil).width
-        guard width > box.width, width > 0 else { return font }
+        guard width > box.width, width > 0 else { return shownFont }
         let factor = max(minimumScaleFactor > 0 ? minimumScaleFactor : 0.5, box.width / width)
-        return font.withSize((font.pointSize * factor).rounded(.down))
+        return shownFont.withSize((shownFont.pointSize * factor).rounded(.down))
     }
 }

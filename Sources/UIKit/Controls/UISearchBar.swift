@@ -73,6 +73,7 @@
         cancelButton.isHidden = !showsCancelButton
         cancelButton.frame = CGRect(x: box.width - cancel, y: 10, width: max(0, cancel - 8), height: 36)
         searchTextField.frame = CGRect(x: 8, y: 10, width: max(0, box.width - 16 - cancel), height: 36)
+        mirrorIfNeeded([searchTextField, cancelButton])
     }
 }
 

@@ -116,6 +116,7 @@
         for (index, segment) in segments.enumerated() {
             segment.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: box.height)
         }
+        mirrorIfNeeded(segments)
     }
 
     override func ownMarks() -> [ViewMark] {
@@ -123,7 +124,11 @@
         return [.box(area, UIColor.tertiarySystemFill.cgColor, cornerRadius: 8)]
     }
 
-    override var ownSpeech: ViewSpeech { ViewSpeech() }
+    override var ownSpeech: ViewSpeech {
+        var speech = ViewSpeech()
+        speech.isChoices = true
+        return speech
+    }
 }
 
 /// One segment: a radio button of its own, so that a person reaches it with the keyboard.

@@ -62,6 +62,7 @@
         super.layoutSubviews()
         less.frame = CGRect(x: 0, y: 0, width: Self.size.width / 2, height: Self.size.height)
         more.frame = CGRect(x: Self.size.width / 2, y: 0, width: Self.size.width / 2, height: Self.size.height)
+        mirrorIfNeeded([less, more])
     }
 
     override func ownMarks() -> [ViewMark] {

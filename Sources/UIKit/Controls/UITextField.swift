@@ -4,7 +4,7 @@
     private var typed = ""
     private var editNumber = 0
     private var wantsFocus: Bool?
-    private var hasFocus = false
+    var hasFocus = false
 
     open var placeholder: String? { didSet { didChangeLooks() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
@@ -29,7 +29,7 @@
     open var leftViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
-    private lazy var clearButton = makeClearButton()
+    lazy var clearButton = makeClearButton()
 
     public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
@@ -131,8 +131,6 @@
 
     // MARK: Layout
 
-    private var padding: CGFloat { borderStyle == .none ? 0 : 7 }
-
     override open var intrinsicContentSize: CGSize {
         let shown = typed.isEmpty ? placeholder ?? "" : typed
         let span = TextSpan(text: shown, font: (font ?? .systemFont(ofSize: 17)).spec)
@@ -146,7 +144,7 @@
     open func textRect(forBounds bounds: CGRect) -> CGRect {
         var area = bounds.insetBy(dx: padding, dy: 0)
         if let left = shownLeft {
-            area.origin.x += left.box.width + (padding > 0 ? 0 : 0)
+            area.origin.x += left.box.width
             area.size.width -= left.box.width
         }
         if let right = shownRight { area.size.width -= right.box.width }
@@ -157,54 +155,9 @@
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
-    private func isShown(_ mode: ViewMode) -> Bool {
-        switch mode {
-        case .never: false
-        case .always: true
-        case .whileEditing: hasFocus
-        case .unlessEditing: !hasFocus
-        }
-    }
-
-    private var shownLeft: UIView? { isShown(leftViewMode) ? leftView : nil }
-    private var shownRight: UIView? {
-        if isShown(rightViewMode), let rightView { return rightView }
-        return isShown(clearButtonMode) && hasText ? clearButton : nil
-    }
-
-    private func replace(_ old: UIView?, _ new: UIView?) {
-        old?.removeFromSuperview()
-        if let new { addSubview(new) }
-    }
-
     override open func layoutSubviews() {
         super.layoutSubviews()
-        if clearButtonMode != .never, clearButton.superview == nil { addSubview(clearButton) }
-        let (left, right) = (shownLeft, shownRight)
-        for view in [leftView, rightView, clearButton].compactMap(\.self) where view.superview === self {
-            view.isHidden = view !== left && view !== right
-        }
-        for view in [left, right].compactMap(\.self) where view.box.size == .zero { view.sizeToFit() }
-        if let left { left.frame.origin = CGPoint(x: padding, y: (box.height - left.box.height) / 2) }
-        if let right {
-            right.frame.origin = CGPoint(
-                x: box.width - padding - right.box.width, y: (box.height - right.box.height) / 2)
-        }
-    }
-
-    private func makeClearButton() -> UIButton {
-        let button = UIButton(type: .close)
-        button.tintColor = .systemGray3
-        button.accessibilityLabel = "Clear text"
-        button.frame.size = CGSize(width: 24, height: 24)
-        button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
-        return button
-    }
-
-    private func clear() {
-        guard delegate?.textFieldShouldClear(self) ?? true else { return }
-        text = ""
-        sendActions(for: .editingChanged)
+        placeSides()
     }
 
     // MARK: What reaches the person
@@ -245,59 +198,5 @@
         var speech = ViewSpeech()
         speech.label = placeholder
         return speech
-    }
-}
-
-/// What of a text was replaced by what. Source: Apple, "textField(_:shouldChangeCharactersIn:replacementString:)".
-enum TextChange {
-    /// In UTF-16 units; nil where nothing has changed.
-    static func between(_ old: String, _ new: String) -> (NSRange, String)? {
-        guard old != new else { return nil }
-        let (before, after) = (Array(old), Array(new))
-        let head = zip(before, after).prefix { $0 == $1 }.count
-        let tail = zip(before.dropFirst(head).reversed(), after.dropFirst(head).reversed()).prefix { $0 == $1 }.count
-        let gone = String(before[head..<before.count - tail])
-        let location = String(before[..<head]).utf16.count
-        return (
-            NSRange(location: location, length: gone.utf16.count), String(after[head..<after.count - tail])
-        )
-    }
-}
-
-/// Source: developer.apple.com/documentation/uikit/uitextfielddelegate
-@MainActor public protocol UITextFieldDelegate: AnyObject {
-    func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
-    func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asked; but a person's browser may take the focus away whatever the answer.
-    func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
-    func textFieldDidEndEditing(_ textField: UITextField)
-    func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool
-    func textFieldDidChangeSelection(_ textField: UITextField)
-    func textFieldShouldClear(_ textField: UITextField) -> Bool
-    func textFieldShouldReturn(_ textField: UITextField) -> Bool
-}
-
-extension UITextFieldDelegate {
-    public func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidBeginEditing(_ textField: UITextField) {}
-    public func textFieldShouldEndEditing(_ textField: UITextField) -> Bool { true }
-    public func textFieldDidEndEditing(_ textField: UITextField) {}
-    public func textField(
-        _ textField: UITextField, shouldChangeCharactersIn range: NSRange, replacementString string: String
-    ) -> Bool { true }
-    public func textFieldDidChangeSelection(_ textField: UITextField) {}
-    public func textFieldShouldClear(_ textField: UITextField) -> Bool { true }
-    public func textFieldShouldReturn(_ textField: UITextField) -> Bool { true }
-}
-
-extension UIView {
-    /// Takes the focus from a field in the view.
-    @discardableResult
-    public func endEditing(_ force: Bool) -> Bool {
-        if isFirstResponder { resignFirstResponder() }
-        for view in subviews { view.endEditing(force) }
-        return true
     }
 }

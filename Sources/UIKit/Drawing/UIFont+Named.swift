@@ -30,24 +30,12 @@ extension UIFont {
         UIFont(spec: FontSpec(family: NamedFont.monospaced, size: size, weight: weight.css))
     }
 
-    /// - Parameter traits: not looked at: a person's text size is SwiftUI's to follow.
+    /// - Parameter traits: nil is what is drawn for now.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
-    ) -> UIFont { preferredFont(forTextStyle: style) }
-}
-
-/// Fonts that would grow with a person's text size. Text of UIKit's views stays at the standard size here, so a scaled
-/// value is the value. Source: developer.apple.com/documentation/uikit/uifontmetrics
-open class UIFontMetrics: NSObject, @unchecked Sendable {  // holds nothing
-    public static let `default` = UIFontMetrics(forTextStyle: .body)
-
-    public init(forTextStyle textStyle: UIFont.TextStyle) { super.init() }
-
-    open func scaledFont(for font: UIFont) -> UIFont { font }
-
-    open func scaledFont(for font: UIFont, maximumPointSize: CGFloat) -> UIFont {
-        font.pointSize > maximumPointSize ? font.withSize(maximumPointSize) : font
+    ) -> UIFont {
+        let size = style.size(at: (traits ?? .current).preferredContentSizeCategory)
+        let weight = style == .headline ? Weight.semibold : .regular
+        return UIFont(spec: FontSpec(size: size, weight: weight.css), style: style)
     }
-
-    open func scaledValue(for value: CGFloat) -> CGFloat { value }
 }

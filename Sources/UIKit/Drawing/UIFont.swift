@@ -1,9 +1,12 @@
 /// A font: the system font is Inter here. Source: Apple, "UIFont".
 open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
     package let spec: FontSpec
+    /// Set for a preferred font: what it is made from anew when a person's text size changes.
+    let style: TextStyle?
 
-    package init(spec: FontSpec) {
+    package init(spec: FontSpec, style: TextStyle? = nil) {
         self.spec = spec
+        self.style = style
         super.init()
     }
 
@@ -31,24 +34,9 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
         }
     }
 
+    /// Source: Apple, Human Interface Guidelines, "Typography".
     public enum TextStyle: Sendable {
         case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
-
-        /// At the standard text size. Source: Apple, Human Interface Guidelines, "Typography".
-        package var size: CGFloat {
-            switch self {
-            case .largeTitle: 34
-            case .title1: 28
-            case .title2: 22
-            case .title3: 20
-            case .headline, .body: 17
-            case .callout: 16
-            case .subheadline: 15
-            case .footnote: 13
-            case .caption1: 12
-            case .caption2: 11
-            }
-        }
     }
 
     open class func systemFont(ofSize size: CGFloat) -> UIFont { systemFont(ofSize: size, weight: .regular) }
@@ -68,7 +56,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
     }
 
     open class func preferredFont(forTextStyle style: TextStyle) -> UIFont {
-        systemFont(ofSize: style.size, weight: style == .headline ? .semibold : .regular)
+        preferredFont(forTextStyle: style, compatibleWith: nil)
     }
 
     open var pointSize: CGFloat { spec.size }
@@ -92,6 +80,9 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
         resized.size = size
         return UIFont(spec: resized)
     }
+
+    /// The font for the text size that is drawn for now, where it is a preferred one.
+    var adjusted: UIFont { style.map { UIFont.preferredFont(forTextStyle: $0) } ?? self }
 
     override open func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.spec == spec }
 

@@ -11,8 +11,8 @@
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer. It tells when the press has lasted long
-/// enough, as `began`; what the finger does then is not followed.
+/// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer. When the press has lasted long
+/// enough it begins and ends at once: what the finger does then is not followed.
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Seconds.
     open var minimumPressDuration: TimeInterval = 0.5
@@ -24,6 +24,7 @@
     }
 
     override func take(_ gesture: ViewGesture) -> Bool { gesture.kind == .longPress && gesture.phase == .ended }
+    override func states(of gesture: ViewGesture) -> [State] { [.began, .ended] }
 }
 
 /// Source: developer.apple.com/documentation/uikit/uipangesturerecognizer

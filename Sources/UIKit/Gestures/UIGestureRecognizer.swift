@@ -74,17 +74,20 @@
             guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
         }
         (start, place) = (gesture.start, gesture.place)
-        state = Self.state(of: gesture)
-        for handler in handlers { handler(self) }
+        for stage in states(of: gesture) {
+            state = stage
+            for handler in handlers { handler(self) }
+        }
         if state == .ended || state == .cancelled { state = .possible }
     }
 
-    private static func state(of gesture: ViewGesture) -> State {
+    /// The stages that handlers are told of, in order.
+    func states(of gesture: ViewGesture) -> [State] {
         switch gesture.phase {
-        case .began: .began
-        case .changed: .changed
-        case .ended: .ended
-        case .cancelled: .cancelled
+        case .began: [.began]
+        case .changed: [.changed]
+        case .ended: [.ended]
+        case .cancelled: [.cancelled]
         }
     }
 }

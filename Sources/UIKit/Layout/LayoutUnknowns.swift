@@ -133,15 +133,18 @@
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        guard var expression = expression(constraint.firstItem, constraint.firstAttribute, constraint.secondItem)
-        else { return }
-        expression.constant -= constraint.constant
+        // Where leading is right, distances from there count to the left.
+        let isMirrored = constraint.firstAttribute.isDirectional && constraint.firstView?.isRightToLeft == true
+        let attributes = [constraint.firstAttribute, constraint.secondAttribute].map { isMirrored ? $0.mirrored : $0 }
+        guard var expression = expression(constraint.firstItem, attributes[0], constraint.secondItem) else { return }
+        expression.constant -= isMirrored ? -constraint.constant : constraint.constant
         if constraint.secondAttribute != .notAnAttribute {
-            let other = self.expression(constraint.secondItem, constraint.secondAttribute, constraint.firstItem)
+            let other = self.expression(constraint.secondItem, attributes[1], constraint.firstItem)
             guard let other else { return }
             expression.add(other, times: -constraint.multiplier)
         }
-        add(LayoutRule(expression, constraint.relation, constraint.priority.rawValue))
+        let relation = isMirrored ? constraint.relation.mirrored : constraint.relation
+        add(LayoutRule(expression, relation, constraint.priority.rawValue))
     }
 
     mutating func add(_ rule: LayoutRule) {

@@ -1,7 +1,7 @@
 /// A rule `first = multiplier · second + constant` between two edges or sides, or one side and a number.
 ///
 /// Source: Apple, "NSLayoutConstraint". A constraint that contradicts stronger ones, or as strong ones made active before
-/// it, is left out whole; Apple's would come as near to it as it can. Leading is left.
+/// it, is left out whole; Apple's would come as near to it as it can.
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1

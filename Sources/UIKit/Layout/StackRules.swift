@@ -2,6 +2,7 @@
 @MainActor struct StackRules {
     private let stack: UIStackView
     private let isHorizontal: Bool
+    private let isMirrored: Bool
     private let views: [UIView]
     /// Just below what an app may require, so that its own constraints win.
     private static let strong: Float = 999.5
@@ -11,7 +12,9 @@
     init(_ stack: UIStackView) {
         self.stack = stack
         isHorizontal = stack.axis == .horizontal
-        views = stack.arrangedSubviews.filter { !$0.isHidden }
+        let shown = stack.arrangedSubviews.filter { !$0.isHidden }
+        isMirrored = isHorizontal && stack.isRightToLeft
+        views = isMirrored ? shown.reversed() : shown
     }
 
     /// Rules in terms of views, before the unknowns have numbers.
@@ -55,6 +58,8 @@
         }
     }
 
+    /// Mirrored, the gap after a view is the one before it.
+    private func gap(between view: UIView, and next: UIView) -> CGFloat { gap(after: isMirrored ? next : view) }
     private func gap(after view: UIView) -> CGFloat { stack.customSpacing(after: view, orElse: stack.spacing) }
 
     /// One behind the other, from edge to edge.
@@ -66,8 +71,13 @@
             rule(last, end, .equal, stack, end, plus: -endMargin),
         ]
         for (view, next) in zip(views, views.dropFirst()) {
-            rules.append(rule(next, start, isSpread ? .greaterThanOrEqual : .equal, view, end, plus: gap(after: view)))
-            if isSpread { rules.append(rule(next, start, .equal, view, end, plus: gap(after: view), Self.tidy)) }
+            rules.append(
+                rule(
+                    next, start, isSpread ? .greaterThanOrEqual : .equal, view, end, plus: gap(between: view, and: next)
+                ))
+            if isSpread {
+                rules.append(rule(next, start, .equal, view, end, plus: gap(between: view, and: next), Self.tidy))
+            }
         }
         return rules
     }
@@ -106,6 +116,9 @@
         }
     }
 
+    /// A column's leading side is the right one.
+    private var isSideMirrored: Bool { !isHorizontal && stack.isRightToLeft }
+
     private var across: [Rule] {
         var rules = [Rule(terms: [(stack, sideLength, 1)], constant: 0, relation: .equal, strength: Self.tidy)]
         for view in views {
@@ -115,8 +128,10 @@
             case .fill:
                 rules.append(rule(view, sideStart, .equal, stack, sideStart, plus: sideStartMargin))
                 rules.append(rule(view, sideEnd, .equal, stack, sideEnd, plus: -sideEndMargin))
-            case .leading: rules.append(rule(view, sideStart, .equal, stack, sideStart, plus: sideStartMargin))
-            case .trailing: rules.append(rule(view, sideEnd, .equal, stack, sideEnd, plus: -sideEndMargin))
+            case .leading where !isSideMirrored, .trailing where isSideMirrored:
+                rules.append(rule(view, sideStart, .equal, stack, sideStart, plus: sideStartMargin))
+            case .leading, .trailing:
+                rules.append(rule(view, sideEnd, .equal, stack, sideEnd, plus: -sideEndMargin))
             case .center:
                 let shift = (sideStartMargin - sideEndMargin) / 2
                 rules.append(rule(view, sideCenter, .equal, stack, sideCenter, plus: shift))

@@ -22,8 +22,14 @@ extension UICollectionViewDataSource {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath) -> Bool
+    func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath)
+    func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath)
     func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath)
+    func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath)
 }
 
 extension UICollectionViewDelegate {
@@ -35,52 +41,13 @@ extension UICollectionViewDelegate {
     public func collectionView(
         _ collectionView: UICollectionView, willDisplay cell: UICollectionViewCell, forItemAt indexPath: IndexPath
     ) {}
-}
-
-/// Where one element stands. Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
-    open var frame = CGRect.zero
-    open var indexPath: IndexPath
-    open var alpha: CGFloat = 1
-    open var transform = CGAffineTransform.identity
-    open var zIndex = 0
-    open var isHidden = false
-    /// nil for a cell.
-    var elementKind: String?
-
-    public init(forCellWith indexPath: IndexPath) {
-        self.indexPath = indexPath
-        super.init()
-    }
-
-    public init(forSupplementaryViewOfKind elementKind: String, with indexPath: IndexPath) {
-        self.indexPath = indexPath
-        self.elementKind = elementKind
-        super.init()
-    }
-
-    open var size: CGSize {
-        get { frame.size }
-        set { frame.size = newValue }
-    }
-
-    open var center: CGPoint {
-        get { CGPoint(x: frame.midX, y: frame.midY) }
-        set { frame.origin = CGPoint(x: newValue.x - frame.width / 2, y: newValue.y - frame.height / 2) }
-    }
-}
-
-/// Source: developer.apple.com/documentation/uikit/uicollectionviewlayout
-@MainActor open class UICollectionViewLayout: NSObject {
-    public internal(set) weak var collectionView: UICollectionView?
-
-    override public init() { super.init() }
-
-    /// Called before anything is asked, each time that the view's size or content has changed.
-    open func prepare() {}
-    open var collectionViewContentSize: CGSize { .zero }
-    open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
-    open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
-    open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
-    open func invalidateLayout() { collectionView?.invalidate() }
+    public func collectionView(
+        _ collectionView: UICollectionView, shouldHighlightItemAt indexPath: IndexPath
+    ) -> Bool { true }
+    public func collectionView(_ collectionView: UICollectionView, didHighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(_ collectionView: UICollectionView, didUnhighlightItemAt indexPath: IndexPath) {}
+    public func collectionView(
+        _ collectionView: UICollectionView, didEndDisplaying cell: UICollectionViewCell,
+        forItemAt indexPath: IndexPath
+    ) {}
 }

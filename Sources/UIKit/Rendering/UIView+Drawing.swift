@@ -101,10 +101,18 @@ extension UIView {
     // MARK: For those who paint
 
     package var shownRole: ViewRole { role }
-    package var shownSpeech: ViewSpeech { spokenText.over(ownSpeech) }
+    package var shownSpeech: ViewSpeech {
+        var speech = spokenText.over(ownSpeech)
+        speech.actions += customActions.map(\.name)
+        return speech
+    }
 
     package var wantedGestures: ViewGestures? {
-        let gestures = (gestureRecognizers ?? []).filter(\.isEnabled).reduce(into: ViewGestures()) { $1.ask(&$0) }
+        var gestures = (gestureRecognizers ?? []).filter(\.isEnabled).reduce(into: ViewGestures()) { $1.ask(&$0) }
+        if hearsTouches {
+            gestures.dragDistance = 0
+            gestures.isSimultaneous = true
+        }
         return gestures.isEmpty ? nil : gestures
     }
 

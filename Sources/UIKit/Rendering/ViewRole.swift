@@ -2,6 +2,8 @@
 package enum ViewRole: Equatable {
     case plain
     case button(isDisabled: Bool)
+    /// What takes taps beside the controls that are in it.
+    case area
     case toggle(ViewToggle)
     case slider(ViewSlider)
     case select(options: [String], selected: Int?, isDisabled: Bool)
@@ -12,7 +14,7 @@ package enum ViewRole: Equatable {
 }
 
 package struct ViewToggle: Equatable {
-    package enum Kind { case `switch`, radio }
+    package enum Kind { case `switch`, radio, tab }
     package var kind: Kind
     package var isOn: Bool
     package var isDisabled: Bool
@@ -66,6 +68,8 @@ package struct ViewScroll: Equatable {
     package var hidesIndicators: Bool
     package var target: Target?
     package var isPaging: Bool
+    /// Offsets at which scrolling comes to rest, rising; nil where it may stop anywhere.
+    package var stops: [CGFloat]?
     package var isRefreshable: Bool
     package var dismissesKeyboard: Bool
 }
@@ -91,6 +95,8 @@ package enum ViewInput {
     case scroll(CGPoint)
     case refresh
     case adjust(isIncrement: Bool)
+    /// One of `ViewSpeech.actions`.
+    case act(Int)
 }
 
 /// A stage of a gesture. Places from the view's top-left corner, in points.
@@ -124,11 +130,13 @@ package struct ViewGestures: Equatable {
     package var dragDistance: Double?
     package var magnifies = false
     package var rotates = false
+    /// Whether other views hear of the same pointer too.
+    package var isSimultaneous = false
 
     package static func == (one: ViewGestures, other: ViewGestures) -> Bool {
         one.taps == other.taps && one.longPress?.duration == other.longPress?.duration
             && one.dragDistance == other.dragDistance && one.magnifies == other.magnifies
-            && one.rotates == other.rotates
+            && one.rotates == other.rotates && one.isSimultaneous == other.isSimultaneous
     }
 
     var isEmpty: Bool { self == ViewGestures() }
@@ -144,6 +152,10 @@ package struct ViewSpeech: Equatable {
     package var isElement: Bool?
     package var isHidden = false
     package var progress: Double?
+    /// Whether what is inside are choices of one thing.
+    package var isChoices = false
+    /// What can be done with the view besides a tap.
+    package var actions: [String] = []
 
     func over(_ own: ViewSpeech) -> ViewSpeech {
         var result = self
@@ -152,6 +164,8 @@ package struct ViewSpeech: Equatable {
         result.hint = hint ?? own.hint
         result.traits = traits ?? own.traits
         result.progress = progress ?? own.progress
+        result.isChoices = isChoices || own.isChoices
+        result.actions = actions + own.actions
         return result
     }
 }

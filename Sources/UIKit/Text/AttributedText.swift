@@ -93,8 +93,14 @@ struct AttributedText {
         return (first.baseline, last.baseline)
     }
 
+    /// How much of the free room stands left of a line.
+    private var share: CGFloat {
+        let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
+        return style.alignment == .natural && isRightToLeft ? 1 : style.alignment.leadingShare
+    }
+
     private func viewLine(_ line: TextLayout.Line, width: CGFloat) -> ViewTextLine {
-        let shift = (width - line.width) * style.alignment.leadingShare - (line.runs.first?.x ?? 0)
+        let shift = (width - line.width) * share - (line.runs.first?.x ?? 0)
         return ViewTextLine(
             y: line.y, height: line.height, baseline: line.baseline,
             runs: line.runs.filter { looks.indices.contains($0.span) }.map { run in

@@ -19,30 +19,12 @@
 
     // MARK: Touches
 
-    // A browser tells of taps and gestures, not of single touches: these are called on no view by itself. See
-    // docs/porting.md.
-    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) {}
-    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {}
-}
-
-/// One finger or pointer. Source: developer.apple.com/documentation/uikit/uitouch
-@MainActor open class UITouch: NSObject {
-    public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
-
-    public internal(set) weak var view: UIView?
-    public internal(set) var phase = Phase.began
-    public internal(set) var tapCount = 1
-    var place = CGPoint.zero
-    var previous = CGPoint.zero
-
-    /// In another view's coordinates; nil is the outermost view's.
-    open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
-    open func previousLocation(in other: UIView?) -> CGPoint { view?.convert(previous, to: other) ?? previous }
-}
-
-/// Source: developer.apple.com/documentation/uikit/uievent
-@MainActor open class UIEvent: NSObject {
-    public internal(set) var allTouches: Set<UITouch>?
+    // Told to views and controllers that override one of these, of a finger's or a mouse's way over them; what does not
+    // override it hands it on, as on Apple's systems. One finger at a time.
+    open func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesBegan(touches, with: event) }
+    open func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesMoved(touches, with: event) }
+    open func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { next?.touchesEnded(touches, with: event) }
+    open func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) {
+        next?.touchesCancelled(touches, with: event)
+    }
 }

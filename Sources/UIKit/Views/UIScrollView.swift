@@ -22,6 +22,8 @@
     open var refreshControl: UIRefreshControl? { didSet { didChangeLooks() } }
     private var place = CGPoint.zero
     private var target: ViewScroll.Target?
+    /// Where scrolling comes to rest; nil where it may stop anywhere.
+    var stops: [CGFloat]? { didSet { if stops != oldValue { didChangeLooks() } } }
 
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
@@ -125,7 +127,8 @@
                 contentSize: content, isHorizontal: isScrollEnabled && content.width > box.width,
                 isVertical: isScrollEnabled && content.height > box.height,
                 hidesIndicators: !showsVerticalScrollIndicator && !showsHorizontalScrollIndicator,
-                target: target.map(paddedTarget), isPaging: isPagingEnabled, isRefreshable: refreshControl != nil,
+                target: target.map(paddedTarget), isPaging: isPagingEnabled, stops: stops,
+                isRefreshable: refreshControl != nil,
                 dismissesKeyboard: keyboardDismissMode != .none))
     }
 
@@ -136,48 +139,21 @@
         return moved
     }
 
+    /// A browser tells where it stands, and not which finger did it: each place is a drag of its own.
+    private func scrolled(to point: CGPoint) {
+        guard point != place else { return }
+        delegate?.scrollViewWillBeginDragging(self)
+        place = point
+        didScroll()
+        delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
+        delegate?.scrollViewDidEndDecelerating(self)
+    }
+
     override func receive(_ input: ViewInput) {
         switch input {
-        case .scroll(let point):
-            place = CGPoint(x: point.x - contentInset.left, y: point.y - contentInset.top)
-            didScroll()
-            delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
-            delegate?.scrollViewDidEndDecelerating(self)
+        case .scroll(let point): scrolled(to: CGPoint(x: point.x - contentInset.left, y: point.y - contentInset.top))
         case .refresh: refreshControl?.pulled()
         default: super.receive(input)
         }
-    }
-}
-
-/// Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate. Each place that the browser tells of counts as the
-/// end of a drag and of its way out.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
-    func scrollViewDidScroll(_ scrollView: UIScrollView)
-    func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
-    func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
-    func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-}
-
-extension UIScrollViewDelegate {
-    public func scrollViewDidScroll(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool) {}
-    public func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) {}
-    public func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView) {}
-}
-
-/// Tells that a person has pulled a scroll view down. Source: developer.apple.com/documentation/uikit/uirefreshcontrol
-@MainActor open class UIRefreshControl: UIControl {
-    public private(set) var isRefreshing = false
-    open var attributedTitle: NSAttributedString?
-
-    override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
-
-    open func beginRefreshing() { isRefreshing = true }
-    open func endRefreshing() { isRefreshing = false }
-
-    func pulled() {
-        isRefreshing = true
-        sendActions(for: [.valueChanged, .primaryActionTriggered])
     }
 }

@@ -75,4 +75,28 @@ extension UIView {
             didChangeLooks()
         }
     }
+
+    /// What can be done with the view besides a tap; at most eight are offered.
+    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { customActions.isEmpty ? nil : customActions }
+        set {
+            customActions = Array((newValue ?? []).prefix(UIAccessibilityCustomAction.countMax))
+            didChangeLooks()
+        }
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
+@MainActor open class UIAccessibilityCustomAction: NSObject {
+    public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
+
+    open var name: String
+    open var actionHandler: Handler?
+    static let countMax = 8
+
+    public init(name: String, actionHandler: Handler?) {
+        self.name = name
+        self.actionHandler = actionHandler
+        super.init()
+    }
 }

@@ -45,7 +45,7 @@ extension UIView {
 
     /// As the nearest controller above sees it.
     public var traitCollection: UITraitCollection {
-        controller?.traitCollection ?? UITraitCollection(userInterfaceStyle: .light)
+        controller?.traitCollection ?? .current
     }
 
     var outermost: UIView { superview?.outermost ?? self }

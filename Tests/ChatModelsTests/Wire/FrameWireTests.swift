@@ -9,7 +9,7 @@ import Testing
     @Test func `what the host writes to an app process`() throws {
         try WireFile(name: "host-frames").expect([
             "initialize": HostFrame.request(
-                id: 1, .initialize(Initialization(protocolVersion: 2, bundlePath: "/app", containerPath: "/home"))),
+                id: 1, .initialize(Initialization(protocolVersion: 3, bundlePath: "/app", containerPath: "/home"))),
             "createScene": HostFrame.request(
                 id: 2,
                 .createScene(
@@ -39,6 +39,7 @@ import Testing
             "didStartSending": SceneEvent.didStartSending(Sample.message),
             "sendingFailed": SceneEvent.sendingFailed(MessageState(isLive: true, failure: "It was not stored.")),
             "didCancelSending": SceneEvent.didCancelSending(MessageState()),
+            "participants": SceneEvent.participants([Sample.uuid(2)]),
             "environment": SceneEvent.environment(SceneEnvironment()),
             "input": SceneEvent.input(.tap(NodeID(rawValue: 5))),
         ])
@@ -64,6 +65,12 @@ import Testing
             "asset": AppFrame.notification(.asset(AssetID(rawValue: "a1"), bytes: Data([0x89, 0x50, 0x4e, 0x47]))),
             "presentationStyle": AppFrame.notification(.presentationStyle(scene, .expanded)),
             "dismiss": AppFrame.notification(.dismiss(scene)),
+            "bubbleLook": AppFrame.notification(
+                .bubbleLook(
+                    scene,
+                    BubbleLook(
+                        size: TreeSize(width: 240, height: 120.5), tint: RGBA(red: 1, green: 0.2, blue: 0),
+                        cornerRadius: 24))),
             "openURL": AppFrame.notification(.openURL(scene, "https://example.org/mussels")),
             "diagnostic": AppFrame.notification(.diagnostic(diagnostic)),
         ])

@@ -22,6 +22,8 @@ import Testing
             "shape, stroked": node(.shape(Self.stroked)),
             "shape, gradient": node(.shape(Self.gradient)),
             "button": node(.button(ButtonContent())),
+            "button, sharing": node(
+                .button(ButtonContent(share: SharedText(text: "https://example.org", title: "Party")))),
             "button, everything set": node(.button(Self.handle)),
             "textField": node(.textField(Self.field)),
             "textField, everything set": node(.textField(Self.fullField)),

@@ -29,8 +29,14 @@ import Testing
             after: [Node(id: NodeID(rawValue: 9), frame: .zero)],
             steps: [
                 MotionSteps(
-                    node: NodeID(rawValue: 1), transforms: [[1, 0, 0, 1, 0, 0], [0, 1, -1, 0, 0, 0]],
-                    opacities: [0, 1], paths: ["M0 0 Z", "M1 1 Z"])
+                    node: NodeID(rawValue: 1), frames: [.zero, TreeRect(x: 1, y: 2, width: 3, height: 4)],
+                    transforms: [[1, 0, 0, 1, 0, 0], [0, 1, -1, 0, 0, 0]], opacities: [0, 1],
+                    paths: ["M0 0 Z", "M1 1 Z"],
+                    looks: [2, 0].map { blur in
+                        Node(
+                            id: NodeID(rawValue: 1), frame: .zero,
+                            style: NodeStyle(filters: Filters(blur: blur)))
+                    })
             ]),
     ]
 

@@ -12,12 +12,15 @@ import Testing
             "open panel": OpenPanelBody(app: Sample.party.id),
             "selection": SelectionBody(sequence: 3),
             "style": StyleBody(style: .expanded),
+            "panel height": PanelHeightBody(height: 420),
             "input": InputBody(instance: 1, events: [.tap(NodeID(rawValue: 4)), .submit(NodeID(rawValue: 5))]),
             "screen": ScreenBody(
                 compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
                 environment: SceneEnvironment(colorScheme: .dark, displayScale: 2, locale: "en-GB")),
+            "live": LiveBody(entries: [5, 3], draft: true, size: TreeSize(width: 300, height: 400)),
+            "live, nothing": LiveBody(entries: [], draft: false, size: TreeSize(width: 300, height: 400)),
             "draft text": DraftTextBody(text: "Hel"),
-            "read": ReadBody(sequence: 3),
+            "read": ReadBody(sequence: 3), "system": SystemBody(isOld: true), "new person": NewPersonBody(name: "Mary"),
             "sticker from the field": PlaceStickerBody(
                 key: Sample.key, target: 3, place: Sample.stickerPlace, draft: 0),
             "sticker from the app": PlaceStickerBody(
@@ -46,7 +49,7 @@ import Testing
         }
         try WireFile(name: "log-entries").expect([
             "text": entry(.text("See you")), "message": entry(.message(message)),
-            "attachment": entry(.attachment(Sample.attachment)),
+            "attachment": entry(.attachment(Sample.attachment)), "membership": entry(.membership(.joined)),
             "message with a video": entry(
                 .message(
                     AppMessage(

@@ -19,6 +19,8 @@ import Testing
                 event: .entry(EntryEvent(sequence: 2, items: [Sample.item(2, .text, text: "Hi")]))),
             "panel": StreamEvent(event: .panel(.closed)),
             "patch": StreamEvent(event: .patch(patch)),
+            "live": StreamEvent(event: .live(Self.live)),
+            "livePatch": StreamEvent(event: .livePatch(patch)),
             "draft": StreamEvent(event: .draft(DraftState(text: "Hello", bubble: Sample.bubble))),
             "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
             "draft, with a sticker": StreamEvent(event: .draft(DraftState(attachments: [Sample.attachment]))),
@@ -35,6 +37,8 @@ import Testing
                     UnsentItem(key: Sample.key, attachment: Sample.attachment),
                 ])),
             "apps": StreamEvent(event: .apps([Sample.party])),
+            "participants": StreamEvent(event: .participants([Sample.kate])),
+            "transcript": StreamEvent(event: .transcript(Self.oldSystem)),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
         ])
     }
@@ -45,6 +49,7 @@ import Testing
             "closed": PanelState.closed,
             "opening": PanelState.opening(app, .compact),
             "open": PanelState.open(app, .expanded, instance: 2),
+            "offered": PanelState.offered(Sample.party),
             "failed, crashed": PanelState.failed(app, PanelFailure(code: .crashed, message: "It stopped.")),
             "failed, hung": PanelState.failed(app, PanelFailure(code: .hung, message: "It does not answer.")),
             "failed, misbehaved": PanelState.failed(app, PanelFailure(code: .misbehaved, message: "It was stopped.")),
@@ -60,6 +65,16 @@ import Testing
                 me: Sample.kate, participants: [Sample.kate, Sample.john], apps: [Sample.party],
                 items: [Sample.item(1, .text, text: "Hi")], lastSequence: 1, state: Self.state)
         ])
+    }
+
+    /// What an old system shows of one message.
+    private static var oldSystem: TranscriptEvent {
+        var picture = Sample.item(3, .picture, text: "Mussels Party, 2 things")
+        picture.picture = Sample.picture
+        var link = Sample.item(3, .link, text: "Kate started a list")
+        link.part = 1
+        link.link = "https://example.org/party"
+        return TranscriptEvent(first: 1, last: 3, items: [picture, link], revision: 2)
     }
 
     private static var withMedia: EntryEvent {
@@ -78,7 +93,16 @@ import Testing
 
     private static let state = DeviceState(
         panel: .open(Sample.party.id, .compact, instance: 1), draft: DraftState(text: "Hel"),
-        receipts: [Receipt(person: Sample.john.id, delivered: 1, read: 0)])
+        receipts: [Receipt(person: Sample.john.id, delivered: 1, read: 0)], live: live)
+
+    private static let live = [
+        LiveBubble(
+            entry: 3, instance: 2,
+            look: BubbleLook(
+                size: TreeSize(width: 240, height: 120), tint: RGBA(red: 0, green: 0.2, blue: 1), cornerRadius: 12)),
+        LiveBubble(
+            entry: nil, instance: 4, failure: PanelFailure(code: .crashed, message: "Mussels Party stopped.")),
+    ]
 }
 
 /// An event as the stream carries it: the case is its SSE `event` field.
@@ -109,8 +133,12 @@ private struct StreamEvent: Codable, Equatable {
             case "patch": .patch(try data())
             case "draft": .draft(try data())
             case "receipt": .receipt(try data())
+            case "live": .live(try data())
+            case "livePatch": .livePatch(try data())
             case "openURL": .openURL(try data())
             case "unsent": .unsent(try data())
+            case "participants": .participants(try data())
+            case "transcript": .transcript(try data())
             default: .apps(try data())
             }
     }

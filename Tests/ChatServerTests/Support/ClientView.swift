@@ -6,6 +6,8 @@ import RenderTree
 struct ClientView: Hashable {
     var snapshot: ConversationSnapshot
     var tree = NodeTree()
+    /// Of the live bubbles, by instance.
+    var liveTrees: [Int: NodeTree] = [:]
 
     init(_ snapshot: ConversationSnapshot) {
         self.snapshot = snapshot
@@ -13,14 +15,20 @@ struct ClientView: Hashable {
 
     mutating func apply(_ event: StreamEvent) throws {
         switch event.name {
-        case "state": snapshot.state = try event.decoded(DeviceState.self)
+        case "state":
+            snapshot.state = try event.decoded(DeviceState.self)
+            set(live: snapshot.state.live)
+        case "live": set(live: try event.decoded([LiveBubble].self))
+        case "livePatch":
+            let live = try event.decoded(PatchEvent.self)
+            try liveTrees[live.instance, default: NodeTree()].apply(live.patch)
         case "entry": put(try event.decoded(EntryEvent.self))
         case "panel": set(try event.decoded(PanelState.self))
         case "draft": snapshot.state.draft = try event.decoded(DraftState.self)
         case "receipt": put(try event.decoded(Receipt.self))
         case "unsent": snapshot.state.unsent = try event.decoded([UnsentItem].self)
         case "apps": snapshot.apps = try event.decoded([AppSummary].self)
-        case "participants": snapshot.participants = try event.decoded([Participant].self)
+        case "participants": put(try event.decoded([Participant].self))
         case "transcript": put(try event.decoded(TranscriptEvent.self))
         case "patch": try paint(try event.decoded(PatchEvent.self))
         default: throw UnknownEvent(name: event.name)
@@ -28,6 +36,7 @@ struct ClientView: Hashable {
     }
 
     private mutating func put(_ entry: EntryEvent) {
+        guard entry.sequence > snapshot.lastSequence else { return }
         for item in entry.items {
             snapshot.items.removeAll { $0.id == item.id && $0.part == item.part }
             snapshot.items.append(item)
@@ -46,6 +55,27 @@ struct ClientView: Hashable {
         snapshot.state.panel = panel
         if case .open = panel { return }
         tree = NodeTree()
+    }
+
+    /// Receipts are of those who take part; somebody new has read nothing.
+    private mutating func put(_ people: [Participant]) {
+        snapshot.participants = people
+        snapshot.state.receipts = people.map { person in
+            snapshot.state.receipts.first { $0.person == person.id }
+                ?? Receipt(person: person.id, delivered: 0, read: 0)
+        }
+    }
+
+    private mutating func set(live: [LiveBubble]) {
+        snapshot.state.live = live
+        let instances = Set(live.filter { $0.look != nil }.map(\.instance))
+        liveTrees = liveTrees.filter { instances.contains($0.key) }
+    }
+
+    /// How many trees a stream begins with.
+    var treeCount: Int {
+        let isOpen = if case .open = snapshot.state.panel { true } else { false }
+        return (isOpen ? 1 : 0) + snapshot.state.live.count { $0.look != nil }
     }
 
     private mutating func put(_ receipt: Receipt) {
@@ -82,9 +112,18 @@ final class FollowingClient {
     @discardableResult
     func step() async throws -> String? {
         guard let event = await events.next() else { return nil }
+        let revision = view.snapshot.state.revision
         try view.apply(event)
+        if event.name == "state", view.snapshot.state.revision != revision { try await loadAgain() }
         if let id = event.id { sequences.append(id) }
         return event.name
+    }
+
+    /// Lines have changed while the client was away.
+    private func loadAgain() async throws {
+        var fresh = ClientView(try await phone.snapshot())
+        fresh.tree = view.tree
+        view = fresh
     }
 
     /// Takes events until the condition holds.
@@ -111,12 +150,14 @@ final class FollowingClient {
 
     private func freshView() async throws -> ClientView {
         var fresh = ClientView(try await phone.snapshot())
-        guard case .open = fresh.snapshot.state.panel else { return fresh }
+        guard fresh.treeCount > 0 else { return fresh }
         let stream = try await phone.stream(after: fresh.snapshot.lastSequence)
         defer { stream.close() }
-        while let event = await stream.next() {
+        var missing = fresh.treeCount
+        while missing > 0, let event = await stream.next() {
             try fresh.apply(event)
-            if event.name == "patch" { break }
+            if event.name == "state" { missing = fresh.treeCount }
+            if ["patch", "livePatch"].contains(event.name) { missing -= 1 }
         }
         return fresh
     }

@@ -42,7 +42,9 @@ struct TestFolder: Sendable {
         }
     }
 
-    func configuration(heartbeat: Duration, people: [String] = ["Kate", "John", "Mary"]) -> ServerConfiguration {
+    func configuration(
+        heartbeat: Duration, expiryDelay: Duration = .seconds(600), people: [String] = ["Kate", "John", "Mary"]
+    ) -> ServerConfiguration {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
         var configuration = ServerConfiguration(
@@ -52,6 +54,7 @@ struct TestFolder: Sendable {
             containersFolder: url.appendingPathComponent("containers"),
             webFolder: url.appendingPathComponent("Web"), logger: logger)
         configuration.heartbeat = heartbeat
+        configuration.expiryDelay = expiryDelay
         return configuration
     }
 
@@ -60,11 +63,12 @@ struct TestFolder: Sendable {
 
 /// Runs the body against a server, stops the server gracefully and waits until it has ended.
 func withServer(
-    on folder: TestFolder, heartbeat: Duration = .seconds(600), people: [String] = ["Kate", "John", "Mary"],
+    on folder: TestFolder, heartbeat: Duration = .seconds(600), expiryDelay: Duration = .seconds(600),
+    people: [String] = ["Kate", "John", "Mary"],
     _ body: (TestServer) async throws -> Void
 ) async throws {
     let (ports, door) = AsyncStream<Int>.makeStream()
-    let configuration = folder.configuration(heartbeat: heartbeat, people: people)
+    let configuration = folder.configuration(heartbeat: heartbeat, expiryDelay: expiryDelay, people: people)
     let application = try await buildApplication(configuration: configuration) { door.yield($0) }
     let services = ServiceGroup(services: [application], logger: configuration.logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in

@@ -14,6 +14,8 @@ enum Behaviour: String {
     case noPicture, picture
     /// It stages a sticker, or a page with a script; or sends its message at once.
     case sticker, page, direct
+    /// Its messages go once they have been read.
+    case expiring
     /// Each message has an animated picture with a comment; or a picture that breaks off.
     case animation, halfPicture
 

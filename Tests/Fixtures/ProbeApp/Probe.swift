@@ -32,12 +32,19 @@ struct Probe {
         case .initialize(let initialization): return try start(initialization)
         case .createScene(let creation):
             var screen = Screen(size: creation.size)
+            if creation.style == .transcript { try fit(creation) }
             try show(screen.firstPatch(), in: creation.scene)
             screens[creation.scene] = screen
         case .perform(let scene, let event): return try handle(event, in: scene)
         case .destroyScene(let scene): screens[scene] = nil
         }
         return nil
+    }
+
+    /// A bubble is as wide as it may be.
+    private func fit(_ creation: SceneCreation) throws {
+        let look = BubbleLook(size: TreeSize(width: creation.size.width, height: 100))
+        try connection.send(.notification(.bubbleLook(creation.scene, look)))
     }
 
     private mutating func handle(_ event: SceneEvent, in scene: SceneID) throws -> Problem? {
@@ -55,7 +62,8 @@ struct Probe {
             try misbehave(in: scene)
             try insert(screen.text, in: scene)
             return nil
-        case .deactivate, .receive, .didStartSending, .didCancelSending, .sendingFailed, .environment, .input:
+        case .deactivate, .receive, .didStartSending, .didCancelSending, .sendingFailed, .environment, .participants,
+            .input:
             return nil
         }
         try show(screen.nextPatch(), in: scene)
@@ -76,6 +84,7 @@ struct Probe {
         var message = message(text, picture: picture)
         message.session = sessions[scene] ?? UUID()
         message.url = components.string
+        message.shouldExpire = behaviour == .expiring
         sessions[scene] = message.session
         switch behaviour {
         case .direct: try ask(.sendMessage(scene, message))
@@ -121,7 +130,9 @@ struct Probe {
     private static let sticker = Data("GIF89a".utf8) + Data([3, 0, 2, 0, 0, 0, 0, 0x3b])
 
     func message(_ text: String, picture: Data?) -> MessageState {
-        MessageState(layout: TemplateLayoutState(caption: text, picture: picture), summaryText: "Probe: \(text)")
+        MessageState(
+            layout: TemplateLayoutState(caption: text, picture: picture),
+            isLive: text.hasPrefix("live") ? true : nil, summaryText: "Probe: \(text)")
     }
 
     /// A PNG of 2 × 1 pixels without the pixels, at which a host does not look.

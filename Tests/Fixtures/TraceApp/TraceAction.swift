@@ -6,6 +6,8 @@ public enum TraceAction: String, CaseIterable {
     case insert = "Insert"
     case insertAgain = "Insert another"
     case insertAndDismiss = "Insert and dismiss"
+    case insertExpiring = "Insert expiring"
+    case insertLive = "Insert live"
     case insertText = "Insert text"
     case insertFile = "Insert file"
     case insertSticker = "Insert sticker"
@@ -29,6 +31,14 @@ extension TraceViewController {
         case .insertAndDismiss:
             conversation.insert(message("party"))
             dismiss()
+        case .insertExpiring:
+            let message = message("secret")
+            message.shouldExpire = true
+            conversation.insert(message, completionHandler: report("insert"))
+        case .insertLive:
+            let live = message("party")
+            live.layout = MSMessageLiveLayout(alternateLayout: MSMessageTemplateLayout())
+            conversation.insert(live, completionHandler: report("insert"))
         case .insertText: conversation.insertText("hello", completionHandler: report("insertText"))
         case .insertFile: insertFile(conversation)
         case .insertSticker: insertSticker(conversation)

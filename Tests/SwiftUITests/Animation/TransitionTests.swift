@@ -91,6 +91,39 @@ import Testing
         #expect(looks.before?.style == NodeStyle(opacity: 0.25, transform: [0.5, 0, 0, 0.5, 8, 0]))
     }
 
+    @Test func `an author's transition says what it does in each phase`() throws {
+        struct Sinking: Transition {
+            func body(content: Content, phase: TransitionPhase) -> some View {
+                content.offset(y: 10 * phase.value).opacity(phase.isIdentity ? 1 : 0.5)
+            }
+        }
+        let looks = try looks(AnyTransition(Sinking()))
+        #expect(looks.before?.style == NodeStyle(opacity: 0.5, transform: [1, 0, 0, 1, 0, -10]))
+        #expect(looks.after?.style == NodeStyle(opacity: 0.5, transform: [1, 0, 0, 1, 0, 10]))
+        let slow = try self.looks(AnyTransition(Sinking().animation(.linear(duration: 4))), isAnimated: false)
+        #expect(slow.screen.lastPatch?.motions?.first?.timing.duration == 4)
+    }
+
+    @Test func `the system's transitions say the same in both ways`() throws {
+        let pairs: [(AnyTransition, AnyTransition)] = [
+            (AnyTransition(.opacity), .opacity), (AnyTransition(.slide), .slide),
+            (AnyTransition(.move(edge: .top)), .move(edge: .top)),
+            (AnyTransition(.push(from: .leading)), .push(from: .leading)),
+            (AnyTransition(.scale(0.5, anchor: .top)), .scale(scale: 0.5, anchor: .top)),
+            (AnyTransition(.opacity.combined(with: .offset(x: 5))), .offset(x: 5).combined(with: .opacity)),
+            (
+                AnyTransition(AsymmetricTransition(insertion: .opacity, removal: .offset(y: 3))),
+                .asymmetric(insertion: .opacity, removal: .offset(y: 3))
+            ),
+        ]
+        for (one, other) in pairs {
+            let (left, right) = (try looks(one), try looks(other))
+            #expect(left.before?.style == right.before?.style)
+            #expect(left.after?.style == right.after?.style)
+        }
+        #expect(try looks(.blurReplace).before?.style.filters?.blur == 8)
+    }
+
     @Test func `rows of a list come and go, and the others make room`() throws {
         struct Rows: View {
             @State private var names = ["a", "b"]

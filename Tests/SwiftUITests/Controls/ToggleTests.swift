@@ -29,6 +29,14 @@ private struct PlainToggleStyle: ToggleStyle {
         if case .toggle(let content) = screen.node(label)?.content { content } else { nil }
     }
 
+    @Test func `leave their label all the room that the switch does not need`() {
+        let screen = Screen(Toggle("A row with a switch", isOn: .constant(true)).dynamicTypeSize(.xxxLarge))
+        let lines = screen.painted.nodes.values.compactMap { node in
+            if case .text(let content) = node.content { content.lines.count } else { nil }
+        }
+        #expect(lines == [1])
+    }
+
     @Test func `change their value when tapped`() {
         let screen = Screen(Chimes())
         #expect(content(screen, "Chimes") == ToggleContent(role: .switch, isOn: false))

@@ -54,6 +54,31 @@ function between(from, to) {
   return keyframes;
 }
 
+/**
+ * The ways through several looks of one view, each for one of its layers or its outline.
+ * @returns {{element: Element, keyframes: Record<string, string[]>}[]}
+ */
+export function waysThrough(looks, { layers, outline }) {
+  const isAlike = looks.every((look) => look.layers.length === layers.length);
+  const count = isAlike ? layers.length : 1;
+  const ways = [];
+  for (let index = 1; index <= count; index += 1) {
+    ways.push({ element: layers.at(-index), keyframes: through(looks.map((look) => look.layers.at(-index))) });
+  }
+  if (outline) ways.push({ element: outline, keyframes: through(looks.map((look) => look.outline)) });
+  return ways.filter(({ keyframes }) => Object.keys(keyframes).length > 0);
+}
+
+function through(all) {
+  const keyframes = {};
+  for (const property of Object.keys(all[0])) {
+    const values = all.map((each) => each[property]);
+    if (values.every((value) => value === values[0]) || values.some((value) => value.startsWith("url"))) continue;
+    keyframes[property] = property === "transform" ? values.map(regular) : values;
+  }
+  return keyframes;
+}
+
 /** Between a matrix that makes everything flat and another there is nothing: it is made as good as flat. */
 function regular(transform) {
   if (transform === "none" || transform.startsWith("matrix3d")) return transform;

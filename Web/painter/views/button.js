@@ -1,4 +1,5 @@
 import { make, setAttribute } from "../../dom.js";
+import { share } from "../sharing.js";
 import { finite } from "../values.js";
 import { NodeView } from "./node-view.js";
 
@@ -6,12 +7,14 @@ import { NodeView } from "./node-view.js";
 export class ButtonView extends NodeView {
   #looks = make("span", { class: "looks", "aria-hidden": "true" });
   #reorder;
+  #share;
 
   constructor(painter) {
     super(painter, "button");
     this.element.type = "button";
     this.element.classList.add("button");
     this.content.append(this.#looks);
+    this.element.addEventListener("click", () => this.#share && share(this.#share, this.element, this.painter));
   }
 
   get childContainer() {
@@ -44,8 +47,9 @@ export class ButtonView extends NodeView {
     return "button";
   }
 
-  draw({ isDisabled, reorder }) {
+  draw({ isDisabled, reorder, share: shared }) {
     this.element.disabled = isDisabled === true;
+    this.#share = shared;
     this.#reorder = reorder && { row: finite(reorder.row), index: finite(reorder.index), count: finite(reorder.count) };
     this.element.classList.toggle("reorder-handle", Boolean(reorder));
     setAttribute(this.element, "aria-roledescription", reorder ? "sortable handle" : undefined);

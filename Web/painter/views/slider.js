@@ -28,6 +28,7 @@ export class SliderView extends OverlayView {
     this.#size = { minimum, maximum };
     control.min = String(minimum);
     control.max = String(maximum);
+    control.dir = content.isMirrored === true ? "rtl" : "ltr";
     control.step = finite(content.step) > 0 ? String(content.step) : "any";
     if (!this.#isHeld && this.#wanted === finite(content.value)) this.#forget();
     if (this.#wanted === undefined) control.value = String(finite(content.value));
@@ -77,14 +78,26 @@ export class SliderView extends OverlayView {
     this.draw(this.node.content);
     this.describe();
     this.#place((frame) => frame);
+    const line = this.#line;
+    if (line) line.place(line.node.frame);
   }
 
   /** The looks of a slider are its line, the filled part of it and the thumb (`SliderContent`). */
   #showWanted() {
     const [, , width] = rectangle(this.node.frame);
     const thumbWidth = rectangle(this.painter.node(this.node.children?.[2])?.frame)[2];
-    const left = (width - thumbWidth) * this.#fraction;
-    this.#place(([x, y, wide, high], index) => (index === 2 ? [left, y, wide, high] : [x, y, left + thumbWidth / 2, high]));
+    const isMirrored = this.control.dir === "rtl";
+    const left = (width - thumbWidth) * (isMirrored ? 1 - this.#fraction : this.#fraction);
+    const middle = left + thumbWidth / 2;
+    const filled = isMirrored ? { x: middle, wide: width - middle } : { x: 0, wide: middle };
+    this.#place(([, y, wide, high], index) => (index === 2 ? [left, y, wide, high] : [filled.x, y, filled.wide, high]));
+    // The line that is seen through the filled part stays where it is.
+    const line = this.#line;
+    if (line) line.element.style.left = pixels(-filled.x);
+  }
+
+  get #line() {
+    return this.painter.view(this.painter.node(this.node.children?.[1])?.children?.[0]);
   }
 
   #place(moved) {

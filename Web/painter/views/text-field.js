@@ -22,6 +22,9 @@ export class TextFieldView extends NodeView {
   #isGone = false;
   #wantedFocus;
   #focusChange;
+  #inputMode;
+  /** The focus leaves and comes back at once, so that a keyboard comes up: nobody is told. */
+  #isCallingKeyboard = false;
 
   constructor(painter) {
     super(painter);
@@ -59,6 +62,26 @@ export class TextFieldView extends NodeView {
     setAttribute(this.#input, "aria-description", words(hint) || undefined);
   }
 
+  /**
+   * A field of a small panel brings no keyboard up (messages-behaviour B19): the server makes the panel large when it
+   * hears of the focus. Then the keyboard is called; in a panel that becomes small the field lets go of it.
+   */
+  placeChanged() {
+    const could = this.#input.getAttribute("inputmode") !== "none";
+    this.#showInputMode();
+    const can = this.painter.hasKeyboard();
+    if (can === could || document.activeElement !== this.#input) return;
+    if (!can) return this.#input.blur();
+    this.#isCallingKeyboard = true;
+    this.#input.blur();
+    this.#input.focus({ preventScroll: true });
+    this.#isCallingKeyboard = false;
+  }
+
+  #showInputMode() {
+    setAttribute(this.#input, "inputmode", this.painter.hasKeyboard() ? this.#inputMode : "none");
+  }
+
   dispose() {
     this.#isGone = true;
   }
@@ -84,7 +107,8 @@ export class TextFieldView extends NodeView {
     setAttribute(input, "autocapitalize", choice(content.capitalization, capitalizations, undefined));
     setAttribute(input, "spellcheck", content.isUncorrected === true ? "false" : undefined);
     setAttribute(input, "autocorrect", content.isUncorrected === true ? "off" : undefined);
-    setAttribute(input, "inputmode", choice(content.keyboard, inputModes, undefined));
+    this.#inputMode = choice(content.keyboard, inputModes, undefined);
+    this.#showInputMode();
     setAttribute(input, "enterkeyhint", choice(content.submitLabel, returnKeys, undefined));
   }
 
@@ -113,8 +137,12 @@ export class TextFieldView extends NodeView {
       event.preventDefault();
       this.#send({ kind: "submit" });
     });
-    input.addEventListener("focus", () => this.#send({ kind: "focus", isFocused: true }));
-    input.addEventListener("blur", () => this.#send({ kind: "focus", isFocused: false }));
+    input.addEventListener("focus", () => this.#focused(true));
+    input.addEventListener("blur", () => this.#focused(false));
+  }
+
+  #focused(isFocused) {
+    if (!this.#isCallingKeyboard) this.#send({ kind: "focus", isFocused });
   }
 
   #edited() {

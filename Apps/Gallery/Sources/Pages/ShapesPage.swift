@@ -3,6 +3,18 @@ import SwiftUI
 struct ShapesPage: View {
     var body: some View {
         SamplePage {
+            Sample("union, intersection, subtracting, symmetricDifference") {
+                HStack(spacing: 20) {
+                    Group {
+                        Circle().union(Rectangle().offset(x: 14, y: 14).scale(0.7))
+                        Circle().intersection(Rectangle().offset(x: 14, y: 14))
+                        Circle().subtracting(Circle().scale(0.5))
+                        Capsule().symmetricDifference(Rectangle().scale(x: 0.5))
+                    }
+                    .foregroundStyle(.teal)
+                    .frame(width: 44, height: 44)
+                }
+            }
             Sample("Basic shapes") {
                 HStack {
                     Rectangle().fill(Color.red)

@@ -37,6 +37,23 @@ extension Button where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
+extension Button where Label == SwiftUI.Label<Text, Image> {
+    public init(
+        _ titleKey: LocalizedStringKey, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            SwiftUI.Label(title: { Text(titleKey) }, icon: { Image(image) })
+        }
+    }
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, image: ImageResource, role: ButtonRole? = nil, action: @escaping () -> Void
+    ) {
+        self.init(role: role, action: action) {
+            SwiftUI.Label(title: { Text(title) }, icon: { Image(image) })
+        }
+    }
+}
+
 extension Button where Label == PrimitiveButtonStyleConfiguration.Label {
     /// The button that a style was told of, for styles that change another's.
     public init(_ configuration: PrimitiveButtonStyleConfiguration) {

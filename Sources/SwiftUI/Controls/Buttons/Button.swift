@@ -81,6 +81,7 @@ private struct ButtonArea: PrimitiveView {
             node, view, environment in
             node.set(view.role, view.isEnabled, view.reading)
             node.beforeAction = environment.beforeAction
+            node.share = environment.sharedText
             node.action = view.action
             node.press = view.press
         }
@@ -91,6 +92,7 @@ final class ButtonNode: ContainerNode {
     var action: () -> Void = {}
     var beforeAction: Dismissal?
     var press = Binding.constant(false)
+    var share: SharedText? { didSet { if share != oldValue { markDirty() } } }
     private(set) var role: ButtonRole?
     private var isEnabled = true
     private var reading = PressReading(false)
@@ -121,7 +123,8 @@ final class ButtonNode: ContainerNode {
         graph.store.put(
             Node(
                 id: id, frame: treeFrame,
-                content: .button(ButtonContent(role: kind, isDisabled: isEnabled ? nil : true)), accessibility: told,
+                content: .button(ButtonContent(role: kind, isDisabled: isEnabled ? nil : true, share: share)),
+                accessibility: told,
                 interactions: reading.wasRead && isEnabled ? .press : [], children: emittedOfChildren))
         graph.setResponder(self, for: id)
         return [id]

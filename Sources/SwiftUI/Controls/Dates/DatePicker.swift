@@ -108,6 +108,7 @@ private struct DatePart: View {
         ) {
             Dimmed {
                 Text(verbatim: shown)
+                    .fixedSize()
                     .padding(.horizontal, 11).padding(.vertical, 6)
                     .background(Color.fieldFill, in: RoundedRectangle(cornerRadius: 8))
             }

@@ -99,7 +99,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
                     HStack {
                         configuration.label
                         Spacer(minLength: 8)
-                        Arrow(isDown: configuration.isExpanded)
+                        FoldArrow(isDown: configuration.isExpanded)
                             .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                             .frame(width: 13, height: 13)
                     }
@@ -117,7 +117,7 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
 }
 
 /// Points to the end of the line, or down.
-private struct Arrow: Shape {
+struct FoldArrow: Shape {
     let isDown: Bool
     nonisolated func path(in rect: CGRect) -> Path {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {

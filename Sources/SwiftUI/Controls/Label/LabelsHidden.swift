@@ -36,8 +36,8 @@ struct LabeledLine<Label: View, Control: View>: View {
             control
         } else {
             HStack {
-                label
-                Spacer(minLength: 8)
+                // All that the control leaves: a spacer would share the room with the words.
+                label.frame(maxWidth: .infinity, alignment: .leading)
                 control
             }
         }

@@ -21,7 +21,8 @@ final class SegmentsNode: PickerNode {
 
     private func segment(_ index: Int) -> CGRect {
         let width = size.width / CGFloat(max(children.count, 1))
-        return CGRect(x: width * CGFloat(index), y: 0, width: width, height: size.height)
+        let place = isMirrored ? children.count - 1 - index : index
+        return CGRect(x: width * CGFloat(place), y: 0, width: width, height: size.height)
     }
 
     override func render() -> [NodeID] {
@@ -72,7 +73,9 @@ final class SegmentsNode: PickerNode {
                 graph.store.remove(id)
                 continue
             }
-            let rect = CGRect(x: segment(index).maxX - 0.5, y: 8, width: 1, height: max(0, size.height - 16))
+            let rect = CGRect(
+                x: max(segment(index).minX, segment(index + 1).minX) - 0.5, y: 8, width: 1,
+                height: max(0, size.height - 16))
             drawn.append(putArea(id, rect, 0.5, colors.separator, nil))
         }
         return drawn
@@ -96,7 +99,7 @@ final class OptionRowsNode: PickerNode {
         let room = ProposedViewSize(width: max(0, size.width - Self.markSide - 8), height: Self.rowHeight)
         for (index, child) in children.enumerated() {
             let height = child.size(for: room).height
-            child.place(at: CGPoint(x: 0, y: (Self.rowHeight - height) / 2), room)
+            place(child, at: CGPoint(x: 0, y: (Self.rowHeight - height) / 2), room)
             let frame = CGRect(
                 x: 0, y: Self.rowHeight * CGFloat(index), width: size.width, height: Self.rowHeight)
             let mark = index == selected ? putMark() : []
@@ -116,7 +119,8 @@ final class OptionRowsNode: PickerNode {
             Node(
                 id: markID,
                 frame: TreeRect(
-                    x: max(0, size.width - side), y: (Self.rowHeight - side) / 2, width: side, height: side),
+                    x: isMirrored ? 0 : max(0, size.width - side), y: (Self.rowHeight - side) / 2, width: side,
+                    height: side),
                 content: .shape(ShapeContent(path: path, stroke: stroke))))
         return [markID]
     }

@@ -1,6 +1,6 @@
 /// How far a task has come.
 ///
-/// Partly: without a value the spinner stands still.
+/// Without a value its spinner turns; it stands still for who wants less motion.
 ///
 /// Source: developer.apple.com/documentation/swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {

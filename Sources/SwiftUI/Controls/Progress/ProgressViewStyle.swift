@@ -97,6 +97,11 @@ private struct CircularProgress: View {
                         style: StrokeStyle(lineWidth: side / 9, lineCap: .round))
                 }
             }
+            .keyframeAnimator(initialValue: 0.0) { wheel, turn in
+                wheel.rotationEffect(.radians(turn))
+            } keyframes: { _ in
+                LinearKeyframe(2 * .pi, duration: 1)
+            }
         }
     }
 

@@ -90,6 +90,8 @@ final class SliderNode: LayoutNode {
 
     override func render() -> [NodeID] {
         guard let looks else { return [] }
+        var content = looks.content
+        content.isMirrored = isMirrored ? true : nil
         putLine(looks)
         putThumb(looks)
         var told = toldAccessibility
@@ -97,14 +99,17 @@ final class SliderNode: LayoutNode {
         let isDisabled = looks.content.isDisabled == true
         graph.store.put(
             Node(
-                id: id, frame: treeFrame, content: .slider(looks.content),
+                id: id, frame: treeFrame, content: .slider(content),
                 style: NodeStyle(opacity: isDisabled ? 0.5 : nil), accessibility: told,
                 children: [trackID, filledID, thumbID]))
         graph.setResponder(self, for: id)
         return [id]
     }
 
-    private func thumbX(_ looks: SliderLooks) -> CGFloat { (size.width - Self.thumbSide) * looks.fraction }
+    /// Values rise from where lines begin.
+    private func thumbX(_ looks: SliderLooks) -> CGFloat {
+        (size.width - Self.thumbSide) * (isMirrored ? 1 - looks.fraction : looks.fraction)
+    }
 
     private func putLine(_ looks: SliderLooks) {
         let y = (size.height - Self.lineHeight) / 2
@@ -112,15 +117,16 @@ final class SliderNode: LayoutNode {
         let path = Capsule().path(in: CGRect(x: 0, y: 0, width: size.width, height: Self.lineHeight)).data
         graph.store.put(
             Node(id: trackID, frame: frame, content: .shape(ShapeContent(path: path, fill: .color(looks.track)))))
+        let middle = thumbX(looks) + Self.thumbSide / 2
+        let (x, width) = isMirrored ? (middle, size.width - middle) : (0, middle)
         graph.store.put(
             Node(
-                id: filledShapeID, frame: TreeRect(x: 0, y: 0, width: size.width, height: Self.lineHeight),
+                id: filledShapeID, frame: TreeRect(x: -x, y: 0, width: size.width, height: Self.lineHeight),
                 content: .shape(ShapeContent(path: path, fill: .color(looks.tint)))))
-        let width = thumbX(looks) + Self.thumbSide / 2
         let area = CGRect(x: 0, y: 0, width: width, height: Self.lineHeight)
         graph.store.put(
             Node(
-                id: filledID, frame: TreeRect(x: 0, y: y, width: width, height: Self.lineHeight),
+                id: filledID, frame: TreeRect(x: x, y: y, width: width, height: Self.lineHeight),
                 style: NodeStyle(clip: Clip(path: PathData.rectangle(area), cornerRadius: 0)),
                 children: [filledShapeID]))
     }

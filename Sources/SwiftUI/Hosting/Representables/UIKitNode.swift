@@ -10,7 +10,8 @@ final class UIKitNode: LayoutNode {
         listen: { [unowned self] id, isOn in graph.setResponder(isOn ? self : nil, for: id) })
     private var pictures = PictureNames()
     private var inner: [ObjectIdentifier: InnerGraph] = [:]
-    private var isRendering = false
+    /// While it is measured or drawn the view changes as it is told.
+    private var isAtWork = false
     /// What the representable itself says of its size.
     var ask: ((ProposedViewSize) -> CGSize?)?
     var style = UIUserInterfaceStyle.light
@@ -29,12 +30,14 @@ final class UIKitNode: LayoutNode {
     }
 
     private func viewDidChange() {
-        if !isRendering { sizeChanged() }
+        if !isAtWork { sizeChanged() }
     }
 
     // MARK: Layout
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
+        isAtWork = true
+        defer { isAtWork = false }
         if let size = ask?(proposal) { return size }
         let own = view.intrinsicContentSize
         let isConstrained = view.subviews.contains { !$0.translatesAutoresizingMaskIntoConstraints }
@@ -64,14 +67,14 @@ final class UIKitNode: LayoutNode {
     // MARK: Drawing
 
     override func render() -> [NodeID] {
-        isRendering = true
-        defer { isRendering = false }
+        isAtWork = true
+        defer { isAtWork = false }
         for hosting in view.hostingViews { hosting.tell(renderEnvironment) }
         view.translatesAutoresizingMaskIntoConstraints = true
         view.frame = CGRect(origin: .zero, size: size)
         var id: NodeID?
         let seen = Set(view.hostingViews.map(ObjectIdentifier.init))
-        UITraitCollection(userInterfaceStyle: style).performAsCurrent {
+        renderEnvironment.traits.performAsCurrent {
             view.layoutIfNeeded()
             nodes.begin()
             id = nodes.put(view, at: origin)
@@ -84,7 +87,8 @@ final class UIKitNode: LayoutNode {
     private var renderEnvironment: RenderEnvironment {
         RenderEnvironment(
             colorScheme: style == .dark ? .dark : .light, displayScale: environment.displayScale,
-            locale: environment.locale)
+            locale: environment.locale, layoutDirection: environment.layoutDirection,
+            dynamicTypeSize: environment.dynamicTypeSize)
     }
 
     private func name(_ image: CGImage) -> AssetID? {

@@ -1,0 +1,35 @@
+import SwiftUI
+
+/// What to count: a few suggestions for the compact panel, where nothing can be typed, and a field for an own title.
+struct StartView: View {
+    let isExpanded: Bool
+    let start: (String) -> Void
+    let expand: () -> Void
+    @State private var title = ""
+
+    private static let suggestions = ["Mussels eaten", "Glasses of water", "Dishes washed"]
+
+    var body: some View {
+        VStack(spacing: 10) {
+            Text("What do you count?").font(.title3).fontWeight(.semibold)
+            ForEach(Self.suggestions, id: \.self) { suggestion in
+                Button(suggestion) { start(suggestion) }.buttonStyle(.bordered)
+            }
+            if isExpanded {
+                TextField("Something else", text: $title).textFieldStyle(.roundedBorder).onSubmit(startOwn)
+                Button("Start", action: startOwn).buttonStyle(.borderedProminent).disabled(trimmed.isEmpty)
+            } else {
+                Button("Something else…", action: expand)
+            }
+        }
+        .padding(.horizontal, 24)
+        .frame(maxWidth: 420)
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private var trimmed: String { title.trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    private func startOwn() {
+        if !trimmed.isEmpty { start(trimmed) }
+    }
+}

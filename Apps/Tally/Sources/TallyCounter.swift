@@ -1,0 +1,60 @@
+import Foundation
+import SwiftUI
+
+/// A tally as one device counts on: the message's numbers, and what was counted here and not shared yet.
+@MainActor @Observable final class TallyCounter {
+    private(set) var tally: Tally
+    /// What everybody has been told of this device's count.
+    private(set) var shared = 0
+    /// What went wrong, in words for the person.
+    var problem: String?
+
+    private let counter: String
+    private let storage: UserDefaults
+
+    /// - Parameter counter: `localParticipantIdentifier`, by which this device knows its own person.
+    init(tally: Tally, counter: UUID, storage: UserDefaults = .standard) {
+        self.counter = counter.uuidString
+        self.storage = storage
+        self.tally = Tally(id: tally.id, title: tally.title)
+        take(tally)
+        self.tally.raise(self.counter, to: storage.integer(forKey: Self.key(tally, counter)))
+    }
+
+    var own: Int { tally.count(of: counter) }
+
+    var hasNews: Bool { own > shared }
+
+    func count() {
+        tally.raise(counter, to: own + 1)
+        if let counter = UUID(uuidString: counter) { storage.set(own, forKey: Self.key(tally, counter)) }
+    }
+
+    /// Another message of the same tally.
+    func take(_ other: Tally) {
+        for (counter, count) in other.counts { tally.raise(counter, to: count) }
+        shared = max(shared, other.count(of: counter))
+    }
+
+    /// The tally was handed over to be sent.
+    func didShare() { shared = own }
+
+    private static func key(_ tally: Tally, _ counter: UUID) -> String { "tally.\(tally.id.uuidString).\(counter)" }
+
+    // MARK: One for all views
+
+    private struct Reference { weak var counter: TallyCounter? }
+    private static var shown: [String: Reference] = [:]
+
+    /// Panel and bubbles of one tally live in one process and show one counter.
+    static func shown(_ tally: Tally, counter: UUID) -> TallyCounter {
+        shown = shown.filter { $0.value.counter != nil }
+        if let known = shown[key(tally, counter)]?.counter {
+            known.take(tally)
+            return known
+        }
+        let new = TallyCounter(tally: tally, counter: counter)
+        shown[key(tally, counter)] = Reference(counter: new)
+        return new
+    }
+}

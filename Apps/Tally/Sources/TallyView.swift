@@ -1,0 +1,28 @@
+import SwiftUI
+
+/// The tally and the ways to go on with it, in its bubble and in the panel.
+struct TallyView: View {
+    let counter: TallyCounter
+    let share: () -> Void
+    /// Opens the panel; nil where this is the panel.
+    var showDetails: (() -> Void)?
+
+    var body: some View {
+        VStack(spacing: 8) {
+            Text(counter.tally.title).font(.headline).lineLimit(2).multilineTextAlignment(.center)
+            Text("\(counter.tally.total)").font(.largeTitle).fontWeight(.bold).monospacedDigit()
+                .accessibilityLabel("\(counter.tally.total) counted")
+            if showDetails == nil {
+                Text("\(counter.own) of them by you").font(.subheadline).foregroundStyle(.secondary)
+            }
+            HStack(spacing: 8) {
+                Button("Count one") { counter.count() }.buttonStyle(.borderedProminent)
+                Button("Share", action: share).buttonStyle(.bordered).disabled(!counter.hasNews)
+            }
+            if let problem = counter.problem { Text(problem).font(.footnote).foregroundStyle(.red) }
+            if let showDetails { Button("Details", action: showDetails).font(.footnote) }
+        }
+        .padding(14)
+        .frame(maxWidth: .infinity)
+    }
+}

@@ -1,0 +1,40 @@
+import AppProtocol
+import Foundation
+import SwiftUI
+import UIKit
+
+/// Draws the executable's previews into a folder instead of serving a host: `EXECUTABLE --previews BUNDLE FOLDER FIRST`.
+@MainActor struct PreviewRun {
+    private let folder: URL
+    private let first: Int
+
+    /// nil where the process was not started for that.
+    init?(_ arguments: [String]) {
+        guard arguments.count == 5, arguments[1] == PreviewListing.option, let first = Int(arguments[4]) else {
+            return nil
+        }
+        UIImage.resourceFolder = arguments[2]
+        folder = URL(fileURLWithPath: arguments[3], isDirectory: true)
+        self.first = max(0, first)
+    }
+
+    /// The list comes first: a preview that ends the process is known by its picture being the first that is missing.
+    func run() -> Never {
+        let items = PreviewCatalog.items
+        do {
+            let listing = PreviewListing(previews: items.map { .init(name: $0.name, place: $0.place) })
+            try JSONEncoder().encode(listing).write(to: folder.appendingPathComponent(PreviewListing.file))
+            for (index, item) in items.enumerated().dropFirst(first) {
+                for isDark in [true, false] { try draw(item, index, isDark) }
+            }
+        } catch {
+            AppExit.noPreviews.end("The previews could not be written: \(error)")
+        }
+        AppExit.hostIsGone.end()
+    }
+
+    private func draw(_ item: PreviewCatalog.Item, _ index: Int, _ isDark: Bool) throws {
+        let picture = PreviewPicture.draw(AnyView(item.body()), item.layout, isDark: isDark)?.pngData ?? Data()
+        try picture.write(to: folder.appendingPathComponent(PreviewListing.pictureFile(index, isDark: isDark)))
+    }
+}

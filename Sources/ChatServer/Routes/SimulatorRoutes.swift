@@ -1,0 +1,99 @@
+import ChatModels
+import ChatStore
+import Foundation
+import Hummingbird
+
+/// The simulator's page, which signs the browser in as every device; the list of its devices; and `POST
+/// /simulator/people`, by which somebody joins.
+struct SimulatorRoutes {
+    let chat: Chat
+
+    func add(to router: Router<ChatRequestContext>) {
+        router.get("/", use: page)
+        router.get("simulator", use: devices)
+        router.post("simulator/people", use: join)
+    }
+
+    @Sendable private func page(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        var response = try await chat.files.web(["simulator.html"], context)
+        for device in try await chat.world.database.devices(in: chat.conversation.id) {
+            response.setCookie(chat.cookie.cookie(for: device.device, on: request))
+        }
+        return response
+    }
+
+    @Sendable private func devices(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try .json(SimulatedDevices(devices: try await listing()))
+    }
+
+    @Sendable private func join(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let name = try Self.checked(try await request.json(NewPersonBody.self).name)
+        let device = try await device(forNew: name)
+        try await chat.world.database.join(
+            chat.conversation.id, device: device, key: SendKey(unchecked: "joined-\(UUID().uuidString)"),
+            sentAt: chat.world.now())
+        chat.registry.feed(of: chat.conversation.id)?.poke()
+        guard let listed = try await listing().first(where: { $0.device == device }) else {
+            throw ChatError(.unknownDevice, "There is no such device.")
+        }
+        var response = try Response.json(listed, status: .created)
+        response.setCookie(chat.cookie.cookie(for: device, on: request))
+        return response
+    }
+
+    /// The device of somebody who has left, one more of somebody who is there, or the first of somebody new.
+    private func device(forNew name: String) async throws -> DeviceID {
+        let all = try await chat.world.database.devices(in: chat.conversation.id)
+        let own = all.filter { $0.person.name == name }
+        guard let first = own.first else {
+            // The place of a person is taken before the person is made.
+            try checkRoom(all)
+            let taken = try await chat.world.database.deviceIDs()
+            return try await add(name, SimulatedMember.firstDevice(of: name, besides: taken))
+        }
+        guard first.takesPart else { return first.device }
+        guard own.count < ChatLimits.devicesPerPersonMax else {
+            throw ChatError(.tooManyPeople, "A person has \(ChatLimits.devicesPerPersonMax) devices at most.")
+        }
+        let next = SimulatedMember.furtherDevice(first.device, number: own.count + 1)
+        return try await add(name, next, first: first.device)
+    }
+
+    private func add(_ name: String, _ device: DeviceID, first: DeviceID? = nil) async throws -> DeviceID {
+        try await chat.world.database.addDevice(NewMember(name: name, device: device, firstDevice: first))
+        return device
+    }
+
+    private func checkRoom(_ devices: [ConversationDevice]) throws(ChatError) {
+        let people = Set(devices.filter(\.takesPart).map(\.person))
+        guard people.count < ChatLimits.participantCountMax else {
+            throw ChatError(.tooManyPeople, "A conversation has \(ChatLimits.participantCountMax) people at most.")
+        }
+    }
+
+    private static func checked(_ text: String) throws(ChatError) -> String {
+        let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
+        guard (1...ChatLimits.displayNameByteCountMax).contains(name.utf8.count),
+            !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
+        else {
+            throw ChatError(.badName, "A name has 1 to \(ChatLimits.displayNameByteCountMax) bytes of letters.")
+        }
+        return name
+    }
+
+    /// Phones of one person after the first are numbered.
+    private func listing() async throws -> [SimulatedDevices.Device] {
+        var counts: [PersonID: Int] = [:]
+        var listing: [SimulatedDevices.Device] = []
+        for device in try await chat.world.database.devices(in: chat.conversation.id) {
+            counts[device.person.id, default: 0] += 1
+            let number = counts[device.person.id] ?? 1
+            listing.append(
+                SimulatedDevices.Device(
+                    device, label: device.person.name + (number == 1 ? "" : " \(number)"), in: chat.conversation.id,
+                    setup: try await chat.world.database.setup(of: device.device),
+                    apps: chat.world.apps.installed.summaries))
+        }
+        return listing
+    }
+}

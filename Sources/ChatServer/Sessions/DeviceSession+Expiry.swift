@@ -1,0 +1,36 @@
+import ChatModels
+import ChatStore
+import DeviceHost
+import Logging
+import Transcript
+
+// Messages that go once they have been read.
+extension DeviceSession {
+    nonisolated func takeExpiries() {
+        jobs.post { await self.readExpiries() }
+    }
+
+    private func readExpiries() async {
+        do {
+            let before = host.context
+            let now = try await world.database.expiries(of: context.person, in: context.conversation)
+            try await handle(.expiries(gone: now.gone, kept: now.kept))
+            revision = try await world.database.revision(of: context.device)
+            let changed = now.gone.symmetricDifference(before.gone).union(now.kept.symmetricDifference(before.kept))
+            for sequence in changed.sorted() where sequence <= lastSequence { try await publishAnew(sequence) }
+        } catch {
+            logger.error("cannot tell what has expired", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// One line looks different.
+    private func publishAnew(_ sequence: Int) async throws {
+        let database = world.database
+        guard let entry = try await database.entry(sequence, of: context.conversation, for: context.person) else {
+            return
+        }
+        let isNewest = try await database.isNewestOfSession(entry, in: context.conversation, for: context.person)
+        let items = Transcript.items(for: entry, isNewestOfSession: isNewest, for: reader)
+        publish(.transcript(TranscriptEvent(first: sequence, last: sequence, items: items, revision: revision)))
+    }
+}

@@ -1,0 +1,27 @@
+import ChatModels
+import ChatStore
+import DeviceHost
+import Transcript
+
+// Who takes part, and what of the log the device's person may see.
+extension DeviceSession {
+    /// Somebody joined or left. Read anew, and not worked out from the entry: the store may be ahead of it.
+    func readPeople() async throws {
+        guard let conversation = try await world.database.conversation(context.conversation) else { return }
+        memberships = try await world.database.memberships(of: context.person, in: context.conversation)
+        receipts = conversation.participants.map { person in
+            receipts.first { $0.person == person.id } ?? Receipt(person: person.id, delivered: 0, read: 0)
+        }
+        try await handle(.people(conversation.participants, former: conversation.former))
+    }
+
+    func sees(_ sequence: Int) -> Bool { memberships.contains { $0.holds(sequence) } }
+
+    /// What the device is told of an entry: nothing of what the person never saw.
+    func event(for stored: StoredEntry) async throws -> EntryEvent {
+        let isInSight = [stored.superseded, stored.target?.entry].compactMap(\.self).allSatisfy { sees($0.sequence) }
+        if isInSight { return stored.event(for: reader) }
+        let seen = try await world.database.prepared(stored.entry, in: context.conversation, for: context.person)
+        return seen.event(for: reader)
+    }
+}

@@ -1,0 +1,126 @@
+/// Two areas as straight lines between points of a grid. Each line is cut where another one crosses it; what of the
+/// pieces has the result on one side only is its outline.
+struct AreaArithmetic {
+    /// Points of the grid in one point of length: far finer than what a screen shows.
+    static let grid = 256.0
+    /// Lines of both areas together; what is more is left out. The work grows with the square.
+    static let lineCountMax = 2000
+
+    struct Point: Hashable {
+        var x: Double
+        var y: Double
+    }
+    struct Line {
+        var from: Point
+        var to: Point
+        var isFirst: Bool
+    }
+    struct Edge: Hashable {
+        var from: Point
+        var to: Point
+    }
+    private let lines: [Line]
+    private let rule: CGPathFillRule
+
+    init(_ first: [[CGPoint]], _ second: [[CGPoint]], _ rule: CGPathFillRule) {
+        self.rule = rule
+        let all = Self.lines(of: first, isFirst: true) + Self.lines(of: second, isFirst: false)
+        lines = Array(all.prefix(Self.lineCountMax))
+    }
+
+    /// Open subpaths count as closed, as they do when filled.
+    private static func lines(of subpaths: [[CGPoint]], isFirst: Bool) -> [Line] {
+        subpaths.flatMap { points in
+            let placed = points.filter { $0.x.isFinite && $0.y.isFinite }.map { Point($0.x * grid, $0.y * grid) }
+            return zip(placed, placed.dropFirst() + placed.prefix(1)).compactMap { from, to in
+                from == to ? nil : Line(from: from, to: to, isFirst: isFirst)
+            }
+        }
+    }
+
+    /// The closed outlines of what is inside, with the inside always on the same hand.
+    func outlines(where isInside: (Bool, Bool) -> Bool) -> [[CGPoint]] {
+        var edges: Set<Edge> = []
+        for edge in Set(pieces) {
+            let (left, right) = sides(of: edge)
+            let inside = (isInside(left.0, left.1), isInside(right.0, right.1))
+            guard inside.0 != inside.1 else { continue }
+            edges.insert(inside.0 ? edge : Edge(from: edge.to, to: edge.from))
+        }
+        return Self.loops(edges)
+    }
+
+    // MARK: Cutting
+
+    private var pieces: [Edge] {
+        lines.indices.flatMap { index -> [Edge] in
+            let line = lines[index]
+            var cuts = [line.from, line.to]
+            for other in lines.indices where other != index && line.mayMeet(lines[other]) {
+                cuts += line.cuts(by: lines[other])
+            }
+            let length = line.length
+            let sorted = Set(cuts).map { ($0, line.share(of: $0)) }.filter { (0...length).contains($0.1) }
+                .sorted { $0.1 < $1.1 }.map(\.0)
+            // Both directions of a line are one piece.
+            return zip(sorted, sorted.dropFirst()).map {
+                $0.isBefore($1) ? Edge(from: $0, to: $1) : Edge(from: $1, to: $0)
+            }
+        }
+    }
+
+    // MARK: Insides
+
+    /// Whether the points beside the middle of a piece are in the first area and in the second.
+    private func sides(of edge: Edge) -> (left: (Bool, Bool), right: (Bool, Bool)) {
+        let (dx, dy) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
+        let length = (dx * dx + dy * dy).squareRoot()
+        // Farther than rounding to the grid may have moved the piece.
+        let away = 1.5 / max(length, 1)
+        let middle = Point(x: edge.from.x + dx / 2, y: edge.from.y + dy / 2)
+        return (
+            areas(at: Point(x: middle.x - dy * away, y: middle.y + dx * away)),
+            areas(at: Point(x: middle.x + dy * away, y: middle.y - dx * away))
+        )
+    }
+
+    private func areas(at point: Point) -> (Bool, Bool) {
+        var counts = (0, 0)
+        for line in lines where (line.from.y <= point.y) != (line.to.y <= point.y) {
+            let x = line.from.x + (point.y - line.from.y) / (line.to.y - line.from.y) * (line.to.x - line.from.x)
+            guard x > point.x else { continue }
+            let turn = line.from.y <= point.y ? 1 : -1
+            if line.isFirst { counts.0 += turn } else { counts.1 += turn }
+        }
+        return rule == .evenOdd ? (counts.0 % 2 != 0, counts.1 % 2 != 0) : (counts.0 != 0, counts.1 != 0)
+    }
+
+    // MARK: Joining
+
+    private static func loops(_ edges: Set<Edge>) -> [[CGPoint]] {
+        var leaving = Dictionary(grouping: edges, by: \.from)
+        var loops: [[CGPoint]] = []
+        for start in edges.map(\.from).sorted(by: { $0.isBefore($1) }) {
+            while let first = leaving[start]?.popLast() {
+                var points = [start]
+                var place = first.to
+                while place != start, let next = leaving[place]?.popLast() {
+                    points.append(place)
+                    place = next.to
+                }
+                if points.count > 2 { loops.append(straightened(points).map(\.inPoints)) }
+            }
+        }
+        return loops
+    }
+
+    /// Without the points that lie on the line between their neighbours.
+    private static func straightened(_ points: [Point]) -> [Point] {
+        points.indices.compactMap { index in
+            let (before, point) = (points[(index + points.count - 1) % points.count], points[index])
+            let after = points[(index + 1) % points.count]
+            let area = (point.x - before.x) * (after.y - before.y) - (point.y - before.y) * (after.x - before.x)
+            return area == 0 ? nil : point
+        }
+    }
+}

@@ -1,0 +1,30 @@
+import AppProtocol
+import ChatModels
+import Transcript
+
+// Joining and leaving (messages-behaviour B83, B85).
+extension DeviceHost {
+    /// An app that is open knows at once who takes part. On the device of somebody who has left no app is open.
+    mutating func setPeople(_ people: [Participant], former: [Participant]) -> [Action] {
+        guard people != context.participants || former != context.former else { return [] }
+        let before = others
+        context.participants = people
+        context.former = former
+        let closing = context.takesPart ? [] : close()
+        return closing + [.publish(.participants(people))] + (others == before ? [] : tellOfPeople())
+    }
+
+    private func tellOfPeople() -> [Action] {
+        guard let run else { return [] }
+        return perform(.participants(others.compactMap(identifiers(for: run.app).identifier(of:))))
+    }
+
+    /// Everybody else who takes part.
+    var others: [PersonID] { context.participants.map(\.id).filter { $0 != context.person } }
+
+    func checkMembership() throws(ChatError) {
+        guard context.takesPart else {
+            throw ChatError(.notAParticipant, "You have left this conversation.")
+        }
+    }
+}

@@ -1,0 +1,49 @@
+/// What `#Preview` becomes: a type that the app's process can find, whose one property is the macro's own words, said to
+/// an initializer that takes the same.
+struct PreviewExpansion {
+    private static let macro = "#Preview"
+    /// The end of a name that nobody else has: the length of a word, the word, and the mark of a unique name.
+    private static let uniqueEnd = "15PreviewRegistryfMu_"
+
+    private let name: String
+    private let words: Substring
+    private let fileID: String
+    private let line: Int
+
+    /// - Parameter request: the compiler's `expandFreestandingMacro`.
+    init?(_ request: [String: Any]) {
+        guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
+            let location = syntax["location"] as? [String: Any], let discriminator = request["discriminator"] as? String,
+            let words = Self.words(of: source)
+        else { return nil }
+        name = discriminator + Self.uniqueEnd
+        self.words = words
+        fileID = location["fileID"] as? String ?? ""
+        line = location["line"] as? Int ?? 0
+    }
+
+    var source: String {
+        """
+        struct \(name): SwiftUI._PreviewRegistry {
+            static var fileID: String { "\(fileID)" }
+            static var line: Int { \(line) }
+            @MainActor static var preview: SwiftUI._Preview { SwiftUI._Preview\(words) }
+        }
+        """
+    }
+
+    /// What follows the macro's name, past comments before it.
+    private static func words(of source: String) -> Substring? {
+        var rest = Substring(source)
+        while true {
+            rest = rest.drop(while: \.isWhitespace)
+            if rest.hasPrefix("//") {
+                rest = rest.drop { !$0.isNewline }
+            } else if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
+                rest = rest[end.upperBound...]
+            } else {
+                return rest.firstRange(of: macro).map { rest[$0.upperBound...] }
+            }
+        }
+    }
+}

@@ -1,0 +1,68 @@
+/// A transform of a view that depends on its size and has looks in between. The view's place in the layout stays.
+///
+/// Source: developer.apple.com/documentation/swiftui/geometryeffect
+public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
+    /// What is done to the view; the origin is its corner. `size` in points.
+    nonisolated func effectValue(size: CGSize) -> ProjectionTransform
+}
+
+extension GeometryEffect {
+    @MainActor public func body(content: _ViewModifier_Content<Self>) -> Never {
+        fatalError("\(Self.self) has no body")
+    }
+
+    /// The same effect. Frames that views ask for never count transforms here, so there is nothing to ignore.
+    public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
+
+    @MainActor func makeElement<V: View>(for view: V, _ context: ElementContext) -> ViewElement<V> {
+        ForwardingElement(view, context) { view in
+            guard let view = view as? any GeometryEffectView else { return AnyView(EmptyView()) }
+            return view.drawn
+        }
+    }
+}
+
+public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
+    public typealias Body = Never
+    var base: Base
+
+    public nonisolated var animatableData: Base.AnimatableData {
+        get { base.animatableData }
+        set { base.animatableData = newValue }
+    }
+    public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
+}
+
+/// A view with an author's effect, drawn by what the engine knows.
+@MainActor private protocol GeometryEffectView {
+    var drawn: AnyView { get }
+}
+
+extension ModifiedContent: GeometryEffectView where Content: View, Modifier: GeometryEffect {
+    fileprivate var drawn: AnyView { AnyView(content.modifier(AnimatedEffect(effect: modifier))) }
+}
+
+/// Has values in between followed, as those of every modifier.
+private struct AnimatedEffect<Effect: GeometryEffect>: ViewModifier, Animatable {
+    // Used on the main actor only, as every modifier is.
+    nonisolated(unsafe) var effect: Effect
+
+    nonisolated var animatableData: Effect.AnimatableData {
+        get { effect.animatableData }
+        set { effect.animatableData = newValue }
+    }
+
+    func body(content: Content) -> some View { content.modifier(EffectLayout(effect: effect)) }
+}
+
+private struct EffectLayout<Effect: GeometryEffect>: LayoutModifier {
+    typealias Body = Never
+    let effect: Effect
+
+    func wrap(_ content: LayoutNode) -> EffectNode { EffectNode(content) }
+
+    func apply(to node: EffectNode, in environment: EnvironmentValues) {
+        let effect = effect
+        node.style = { effect.effectValue(size: $0).style(for: $0) }
+    }
+}

@@ -1,0 +1,26 @@
+/// A name space of a view's own, for what belongs together within it.
+///
+/// Source: developer.apple.com/documentation/swiftui/namespace
+@propertyWrapper public struct Namespace: ConnectedProperty {
+    /// Names the space for as long as its view keeps its identity.
+    public struct ID: Hashable, Sendable {
+        fileprivate let object: NamespaceObject
+        public static func == (left: ID, right: ID) -> Bool { left.object === right.object }
+        public func hash(into hasher: inout Hasher) { hasher.combine(ObjectIdentifier(object)) }
+    }
+    private var object = NamespaceObject()
+
+    public init() {}
+    public var wrappedValue: ID { ID(object: object) }
+
+    @MainActor mutating func connect(to element: Element, slot: inout AnyObject?) {
+        if let known = slot as? NamespaceObject { object = known } else { slot = object }
+    }
+}
+
+// The name is the element's: a new value of the same view changes nothing.
+extension Namespace: SelfComparing {
+    func isSame(as other: Namespace) -> Bool { true }
+}
+
+private final class NamespaceObject: Sendable {}

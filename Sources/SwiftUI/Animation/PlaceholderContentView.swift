@@ -1,0 +1,13 @@
+/// The view that an animator or a transition is applied to, as their closures see it.
+///
+/// Source: developer.apple.com/documentation/swiftui/placeholdercontentview
+public struct PlaceholderContentView<Value>: PrimitiveView {
+    public typealias Body = Never
+    let content: AnyView
+
+    init(_ content: some View) { self.content = AnyView(content) }
+
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        ForwardingElement(self, context) { $0.content }
+    }
+}

@@ -1,0 +1,31 @@
+/// The values of something animatable between two of them; nil where there are none.
+@MainActor func animatableWay<Value>(from old: Value, to new: Value) -> ((Double) -> Value)? {
+    func way<A: Animatable>(to end: A) -> ((Double) -> Value)? {
+        guard let start = (old as? A)?.animatableData, start != end.animatableData else { return nil }
+        return { share in
+            var value = end
+            value.animatableData = start.between(end.animatableData, share)
+            return value as? Value ?? new
+        }
+    }
+    // Shapes tell their outlines themselves.
+    guard let animatable = new as? any Animatable, !(new is any Shape) else { return nil }
+    return way(to: animatable)
+}
+
+extension ViewElement {
+    /// Has the change from `old` to the view drawn step by step, where it is animated and `way` knows what lies between.
+    func follow(_ way: (() -> ((Double) -> View)?)) {
+        guard let animation = Transaction.current.animation, !graph.isStepping, let way = way() else { return }
+        let end = view
+        graph.steps.add(
+            SteppedChange(
+                element: self, timing: animation.timing, count: PendingSteps.count(animation.duration),
+                show: { [weak self] in self?.show(way($0)) }, finish: { [weak self] in self?.show(end) }))
+    }
+
+    private func show(_ value: View) {
+        view = value
+        evaluate()
+    }
+}

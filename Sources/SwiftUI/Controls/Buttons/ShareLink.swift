@@ -1,0 +1,146 @@
+import Foundation
+import RenderTree
+
+/// Hands something on to another app of the person's: by the browser's own sheet where it has one, else by the clipboard.
+///
+/// Partly: words and addresses only; pictures and types of an author's own are not shared.
+///
+/// Source: developer.apple.com/documentation/swiftui/sharelink
+public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
+where Data.Element: _Shareable {
+    private let items: Data
+    private let subject: Text?
+    private let message: Text?
+    private let label: Label
+
+    init(_ items: Data, _ subject: Text?, _ message: Text?, _ label: Label) {
+        self.items = items
+        self.subject = subject
+        self.message = message
+        self.label = label
+    }
+
+    public var body: some View {
+        Button {
+        } label: {
+            label
+        }
+        .environment(\.sharedText, SharedText(text: text, title: subject.flatMap { spokenWords(of: $0) }))
+    }
+
+    private var text: String {
+        let words = message.flatMap { spokenWords(of: $0) }
+        return (items.map(\._sharedText) + [words].compactMap { $0 }).joined(separator: "\n")
+    }
+}
+
+/// Something that can be shared as words.
+public protocol _Shareable {
+    var _sharedText: String { get }
+}
+extension String: _Shareable {
+    public var _sharedText: String { self }
+}
+extension URL: _Shareable {
+    public var _sharedText: String { absoluteString }
+}
+
+/// The label of a `ShareLink` that says nothing else.
+public struct DefaultShareLinkLabel: View {
+    let title: Text
+    public var body: some View {
+        SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+    }
+}
+
+/// How something to be shared looks beforehand: browsers show nothing of it.
+///
+/// Source: developer.apple.com/documentation/swiftui/sharepreview
+public struct SharePreview<Image, Icon> {
+    let title: Text
+}
+extension SharePreview where Image == Never, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey) { title = Text(titleKey) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S) { self.title = Text(title) }
+    public init(_ title: Text) { self.title = title }
+}
+extension SharePreview where Image == SwiftUI.Image, Icon == Never {
+    public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+    @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
+}
+
+private struct SharedTextKey: EnvironmentKey { static let defaultValue: SharedText? = nil }
+
+extension EnvironmentValues {
+    /// What the buttons inside share.
+    var sharedText: SharedText? {
+        get { self[SharedTextKey.self] }
+        set { self[SharedTextKey.self] = newValue }
+    }
+}
+
+// MARK: - One item
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
+    public init<I: _Shareable>(
+        item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, label())
+    }
+
+    public init(
+        items: Data, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
+    ) {
+        self.init(items, subject, message, label())
+    }
+}
+
+extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
+    public init<I: _Shareable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text("Share…")))
+    }
+
+    public init<I: _Shareable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol, I: _Shareable>(
+        _ title: S, item: I, subject: Text? = nil, message: Text? = nil
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(title)))
+    }
+
+    public init(items: Data, subject: Text? = nil, message: Text? = nil) {
+        self.init(items, subject, message, DefaultShareLinkLabel(title: Text("Share…")))
+    }
+}
+
+// MARK: - With a preview
+
+extension ShareLink {
+    public init<I: _Shareable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
+        @ViewBuilder label: () -> Label
+    ) where Data == CollectionOfOne<I> {
+        self.init(CollectionOfOne(item), subject ?? preview.title, message, label())
+    }
+}
+
+extension ShareLink where Label == DefaultShareLinkLabel {
+    public init<I: _Shareable>(
+        item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(
+            CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: Text("Share…")))
+    }
+
+    public init<I: _Shareable>(
+        _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
+        preview: SharePreview<PreviewImage, PreviewIcon>
+    ) where Data == CollectionOfOne<I> {
+        self.init(
+            CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: Text(titleKey)))
+    }
+}

@@ -1,0 +1,86 @@
+/// How much a badge stands out.
+///
+/// Source: developer.apple.com/documentation/swiftui/badgeprominence
+public struct BadgeProminence: Hashable, Sendable {
+    let rank: Int
+    public static let decreased = BadgeProminence(rank: 0)
+    public static let standard = BadgeProminence(rank: 1)
+    public static let increased = BadgeProminence(rank: 2)
+}
+
+private struct BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
+
+extension EnvironmentValues {
+    public var badgeProminence: BadgeProminence {
+        get { self[BadgeProminenceKey.self] }
+        set { self[BadgeProminenceKey.self] = newValue }
+    }
+}
+
+/// A badge at the end of a row of a list, or told to the tab inside. Elsewhere SwiftUI shows none either.
+private struct BadgedRow<Content: View>: View {
+    @Environment(\.isFormRow) private var isInList
+    @Environment(\.badgeProminence) private var prominence
+    let badge: Text?
+    let content: Content
+
+    var body: some View {
+        if isInList, let badge {
+            HStack {
+                content.frame(maxWidth: .infinity, alignment: .leading)
+                if prominence == .increased {
+                    badge.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 7).padding(.vertical, 1)
+                        .background(Color.red, in: Capsule())
+                } else {
+                    badge.foregroundStyle(prominence == .standard ? .secondary : .tertiary)
+                }
+            }
+        } else {
+            content.environment(\.tabBadge, badge)
+        }
+    }
+}
+
+private struct TabBadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
+
+extension EnvironmentValues {
+    /// What stands at the picture of a tab.
+    var tabBadge: Text? {
+        get { self[TabBadgeKey.self] }
+        set { self[TabBadgeKey.self] = newValue }
+    }
+}
+
+/// A badge at the corner of a tab's picture.
+struct TabBadge: View {
+    @Environment(\.tabBadge) private var badge
+
+    var body: some View {
+        if let badge {
+            badge.font(.system(size: 11, weight: .medium)).foregroundStyle(.white)
+                .padding(.horizontal, 5).frame(minWidth: 17, minHeight: 17)
+                .background(Color.red, in: Capsule())
+                .offset(x: 10, y: -6)
+                .fixedSize()
+        }
+    }
+}
+
+extension View {
+    /// Shows a number at the end of this row of a list, or at the picture of this tab; 0 shows none.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/badge(_:)
+    public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(count, format: .number)) }
+
+    /// Shows a word there; nil shows none.
+    public func badge(_ label: Text?) -> some View { BadgedRow(badge: label, content: self) }
+    public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+    @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
+        badge(label.map { Text($0) })
+    }
+
+    /// How much the badges inside stand out.
+    public func badgeProminence(_ prominence: BadgeProminence) -> some View {
+        environment(\.badgeProminence, prominence)
+    }
+}

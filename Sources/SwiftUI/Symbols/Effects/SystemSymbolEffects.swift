@@ -1,0 +1,133 @@
+/// Jumps up, or ducks down.
+///
+/// Source: developer.apple.com/documentation/symbols/bouncesymboleffect
+public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var isDown = false
+    public var up: BounceSymbolEffect { BounceSymbolEffect() }
+    public var down: BounceSymbolEffect { BounceSymbolEffect(isDown: true) }
+    public var byLayer: BounceSymbolEffect { self }
+    public var wholeSymbol: BounceSymbolEffect { self }
+    public var _motion: _SymbolMotion {
+        let first = SymbolPose(scale: isDown ? 0.8 : 1.2, rise: isDown ? -0.05 : 0.12)
+        let second = SymbolPose(scale: isDown ? 1.06 : 0.94, rise: isDown ? 0.02 : -0.03)
+        return _SymbolMotion(poses: [SymbolPose(), first, second, SymbolPose()], duration: 0.6)
+    }
+}
+
+/// Pales and comes back.
+///
+/// Source: developer.apple.com/documentation/symbols/pulsesymboleffect
+public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var byLayer: PulseSymbolEffect { self }
+    public var wholeSymbol: PulseSymbolEffect { self }
+    public var _motion: _SymbolMotion {
+        _SymbolMotion(poses: [SymbolPose(), SymbolPose(opacity: 0.35), SymbolPose()], duration: 1.4)
+    }
+}
+
+/// Partly: the symbol's layers pale together, not one after another.
+///
+/// Source: developer.apple.com/documentation/symbols/variablecolorsymboleffect
+public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var cumulative: Self { self }
+    public var iterative: Self { self }
+    public var reversing: Self { self }
+    public var nonReversing: Self { self }
+    public var dimInactiveLayers: Self { self }
+    public var hideInactiveLayers: Self { self }
+    public var _motion: _SymbolMotion {
+        _SymbolMotion(
+            poses: [1, 0.4, 0.7, 0.4, 1].map { SymbolPose(opacity: $0) }, duration: 1.2)
+    }
+}
+
+/// Shakes.
+///
+/// Source: developer.apple.com/documentation/symbols/wigglesymboleffect
+public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var clockwise: Self { self }
+    public var counterClockwise: Self { self }
+    public var _motion: _SymbolMotion {
+        _SymbolMotion(poses: [0, 0.2, -0.2, 0.14, -0.14, 0].map { SymbolPose(turn: $0) }, duration: 0.8)
+    }
+}
+
+/// Turns round.
+///
+/// Source: developer.apple.com/documentation/symbols/rotatesymboleffect
+public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    var isCounterClockwise = false
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var clockwise: Self { Self() }
+    public var counterClockwise: Self { Self(isCounterClockwise: true) }
+    public var _motion: _SymbolMotion {
+        let round = isCounterClockwise ? -2 * Double.pi : 2 * .pi
+        return _SymbolMotion(poses: [SymbolPose(), SymbolPose(turn: round)], duration: 1.5, isEven: true)
+    }
+}
+
+/// Swells and shrinks.
+///
+/// Source: developer.apple.com/documentation/symbols/breathesymboleffect
+public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
+    public var plain: Self { self }
+    public var pulse: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var _motion: _SymbolMotion {
+        _SymbolMotion(
+            poses: [SymbolPose(), SymbolPose(scale: 1.12), SymbolPose(scale: 0.94, opacity: 0.7), SymbolPose()],
+            duration: 2)
+    }
+}
+
+/// Is larger, or smaller, for as long as it is active.
+///
+/// Source: developer.apple.com/documentation/symbols/scalesymboleffect
+public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
+    var isDown = false
+    public var up: Self { Self() }
+    public var down: Self { Self(isDown: true) }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var _motion: _SymbolMotion {
+        _SymbolMotion(poses: [], duration: 0.35, stays: SymbolPose(scale: isDown ? 0.8 : 1.2))
+    }
+}
+
+/// Comes out of nothing, once it is no longer active.
+///
+/// Source: developer.apple.com/documentation/symbols/appearsymboleffect
+public struct AppearSymbolEffect: IndefiniteSymbolEffect {
+    public var up: Self { self }
+    public var down: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var _motion: _SymbolMotion { _SymbolMotion(poses: [], duration: 0.35) }
+}
+
+/// Vanishes for as long as it is active.
+///
+/// Source: developer.apple.com/documentation/symbols/disappearsymboleffect
+public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
+    public var up: Self { self }
+    public var down: Self { self }
+    public var byLayer: Self { self }
+    public var wholeSymbol: Self { self }
+    public var _motion: _SymbolMotion {
+        _SymbolMotion(poses: [], duration: 0.35, stays: SymbolPose(scale: 0.6, opacity: 0))
+    }
+}
+
+extension SymbolEffect where Self == BounceSymbolEffect { public static var bounce: Self { Self() } }
+extension SymbolEffect where Self == PulseSymbolEffect { public static var pulse: Self { Self() } }
+extension SymbolEffect where Self == VariableColorSymbolEffect { public static var variableColor: Self { Self() } }
+extension SymbolEffect where Self == WiggleSymbolEffect { public static var wiggle: Self { Self() } }
+extension SymbolEffect where Self == RotateSymbolEffect { public static var rotate: Self { Self() } }
+extension SymbolEffect where Self == BreatheSymbolEffect { public static var breathe: Self { Self() } }
+extension SymbolEffect where Self == ScaleSymbolEffect { public static var scale: Self { Self() } }
+extension SymbolEffect where Self == AppearSymbolEffect { public static var appear: Self { Self() } }
+extension SymbolEffect where Self == DisappearSymbolEffect { public static var disappear: Self { Self() } }

@@ -1,0 +1,182 @@
+/// Pages that are swiped through. Source: developer.apple.com/documentation/uikit/uipageviewcontroller
+///
+/// A page and those before and after it stand in a scroll view that rests at each. Pages do not curl.
+@MainActor open class UIPageViewController: UIViewController {
+    open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighboursDidChange() } }
+    open weak var delegate: (any UIPageViewControllerDelegate)?
+    public let transitionStyle: TransitionStyle
+    public let navigationOrientation: NavigationOrientation
+    private var current: UIViewController?
+    private let pager = UIScrollView(frame: .zero)
+    private let dots = UIPageControl(frame: .zero)
+    private var pages: [UIViewController] = []
+    private var isMoving = false
+
+    public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
+    public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
+    public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
+
+    /// Source: developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
+    public struct OptionsKey: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public static let interPageSpacing = OptionsKey(rawValue: "UIPageViewControllerOptionInterPageSpacingKey")
+    }
+
+    public init(
+        transitionStyle style: TransitionStyle, navigationOrientation: NavigationOrientation,
+        options: [OptionsKey: Any]? = nil
+    ) {
+        transitionStyle = style
+        self.navigationOrientation = navigationOrientation
+        super.init(nibName: nil, bundle: nil)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open var viewControllers: [UIViewController]? { current.map { [$0] } }
+
+    /// Only the first is shown.
+    open func setViewControllers(
+        _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
+        completion: ((Bool) -> Void)? = nil
+    ) {
+        current = viewControllers?.first
+        neighboursDidChange()
+        completion?(true)
+    }
+
+    override open func loadView() {
+        view = UIView(frame: .zero)
+        pager.isPagingEnabled = true
+        pager.showsHorizontalScrollIndicator = false
+        pager.showsVerticalScrollIndicator = false
+        pager.delegate = self
+        dots.pageIndicatorTintColor = .systemGray3
+        dots.currentPageIndicatorTintColor = .systemGray
+        dots.addAction(UIAction { [weak self] _ in self?.turn(by: 1) }, for: .valueChanged)
+        for part in [pager, dots] { view.addSubview(part) }
+        neighboursDidChange()
+    }
+
+    override open func viewDidLayoutSubviews() {
+        super.viewDidLayoutSubviews()
+        place()
+    }
+
+    // MARK: Pages
+
+    private func neighboursDidChange() {
+        guard isViewLoaded, let current else { return }
+        let before = dataSource?.pageViewController(self, viewControllerBefore: current)
+        let after = dataSource?.pageViewController(self, viewControllerAfter: current)
+        show([before, current, after].compactMap(\.self))
+        dots.numberOfPages = dataSource?.presentationCount(for: self) ?? 0
+        dots.currentPage = dataSource?.presentationIndex(for: self) ?? 0
+        dots.isHidden = dots.numberOfPages < 2
+        place()
+    }
+
+    private func show(_ new: [UIViewController]) {
+        for page in pages where !new.contains(page) {
+            page.willMove(toParent: nil)
+            page.viewIfLoaded?.removeFromSuperview()
+            page.removeFromParent()
+        }
+        pages = new
+        for page in new where page.parent !== self {
+            addChild(page)
+            pager.addSubview(page.view)
+            page.didMove(toParent: self)
+        }
+    }
+
+    private var isAcross: Bool { navigationOrientation == .horizontal }
+
+    private func place() {
+        guard let view = viewIfLoaded else { return }
+        let size = view.box.size
+        pager.frame = CGRect(origin: .zero, size: size)
+        dots.frame = CGRect(x: 0, y: max(0, size.height - 26), width: size.width, height: 26)
+        for (index, page) in pages.enumerated() {
+            page.view.frame = CGRect(origin: offset(of: index), size: size)
+        }
+        let end = offset(of: pages.count)
+        pager.contentSize = CGSize(width: isAcross ? end.x : size.width, height: isAcross ? size.height : end.y)
+        let target = offset(of: pages.firstIndex { $0 === current } ?? 0)
+        guard pager.contentOffset != target else { return }
+        isMoving = true
+        pager.setContentOffset(target, animated: false)
+        isMoving = false
+    }
+
+    private func offset(of index: Int) -> CGPoint {
+        let size = viewIfLoaded?.box.size ?? .zero
+        return isAcross ? CGPoint(x: size.width * CGFloat(index), y: 0) : CGPoint(x: 0, y: size.height * CGFloat(index))
+    }
+
+    private func turn(by step: Int) {
+        guard let index = pages.firstIndex(where: { $0 === current }), pages.indices.contains(index + step) else {
+            return neighboursDidChange()
+        }
+        turn(to: pages[index + step])
+    }
+
+    private func turn(to page: UIViewController) {
+        guard let old = current, page !== old else { return }
+        delegate?.pageViewController(self, willTransitionTo: [page])
+        current = page
+        neighboursDidChange()
+        delegate?.pageViewController(
+            self, didFinishAnimating: true, previousViewControllers: [old], transitionCompleted: true)
+    }
+}
+
+extension UIPageViewController: UIScrollViewDelegate {
+    /// Where the browser has come to rest at a page; on its way nothing changes.
+    public func scrollViewDidScroll(_ scrollView: UIScrollView) {
+        guard !isMoving else { return }
+        let place = scrollView.contentOffset
+        let page = pages.indices.first {
+            abs(offset(of: $0).x - place.x) < 1 && abs(offset(of: $0).y - place.y) < 1
+        }
+        if let page { turn(to: pages[page]) }
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
+@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
+    ) -> UIViewController?
+    func pageViewController(
+        _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
+    ) -> UIViewController?
+    /// More than one shows dots.
+    func presentationCount(for pageViewController: UIPageViewController) -> Int
+    func presentationIndex(for pageViewController: UIPageViewController) -> Int
+}
+
+extension UIPageViewControllerDataSource {
+    public func presentationCount(for pageViewController: UIPageViewController) -> Int { 0 }
+    public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
+@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+    func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
+    func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool)
+}
+
+extension UIPageViewControllerDelegate {
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController]
+    ) {}
+    public func pageViewController(
+        _ pageViewController: UIPageViewController, didFinishAnimating finished: Bool,
+        previousViewControllers: [UIViewController], transitionCompleted completed: Bool
+    ) {}
+}

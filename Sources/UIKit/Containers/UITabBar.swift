@@ -1,0 +1,174 @@
+/// Tabs in a row. Source: developer.apple.com/documentation/uikit/uitabbar
+@MainActor open class UITabBar: UIView {
+    open var items: [UITabBarItem]? { didSet { show() } }
+    open var barTintColor: UIColor? { didSet { didChangeLooks() } }
+    open var unselectedItemTintColor: UIColor? { didSet { update() } }
+    open var isTranslucent = true
+    static let height: CGFloat = 49
+    var chosen: ((Int) -> Void)?
+    var selectedIndex = 0 { didSet { update() } }
+    private var tabs: [TabButton] = []
+
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { nil }
+
+    open var selectedItem: UITabBarItem? {
+        guard let items, items.indices.contains(selectedIndex) else { return nil }
+        return items[selectedIndex]
+    }
+
+    private func show() {
+        for tab in tabs { tab.removeFromSuperview() }
+        tabs = (items ?? []).enumerated().map { index, item in
+            let tab = TabButton(item)
+            tab.addAction(UIAction { [weak self] _ in self?.chosen?(index) }, for: .touchUpInside)
+            item.onChange = { [weak self] in self?.update() }
+            addSubview(tab)
+            return tab
+        }
+        update()
+    }
+
+    private func update() {
+        for (index, tab) in tabs.enumerated() {
+            tab.isSelected = index == selectedIndex
+            tab.restColor = unselectedItemTintColor ?? .systemGray
+            tab.didChangeLooks()
+        }
+        setNeedsLayout()
+    }
+
+    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let width = tabs.isEmpty ? 0 : box.width / CGFloat(tabs.count)
+        for (index, tab) in tabs.enumerated() {
+            tab.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: box.height)
+        }
+        mirrorIfNeeded(tabs)
+    }
+
+    override func ownMarks() -> [ViewMark] {
+        let line = CGRect(x: 0, y: 0, width: box.width, height: 0.5)
+        return [
+            .box(CGRect(origin: .zero, size: box.size), (barTintColor ?? .systemBackground).cgColor),
+            .box(line, UIColor.separator.cgColor),
+        ]
+    }
+
+    override var ownSpeech: ViewSpeech {
+        var speech = ViewSpeech()
+        speech.isChoices = true
+        speech.label = "Tab Bar"
+        return speech
+    }
+}
+
+/// A symbol above a word, with a badge.
+@MainActor private final class TabButton: UIControl {
+    private let item: UITabBarItem
+    var restColor = UIColor.systemGray
+
+    init(_ item: UITabBarItem) {
+        self.item = item
+        super.init(frame: .zero)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func triggered() { sendActions(for: .touchUpInside) }
+
+    override func ownMarks() -> [ViewMark] {
+        let color = isSelected ? tintColor : restColor
+        var marks: [ViewMark] = []
+        let picture = (isSelected ? item.selectedImage : nil) ?? item.image
+        if let picture {
+            let area = CGRect(x: 0, y: 6, width: box.width, height: 24)
+            let shown = picture.renderingMode == .alwaysOriginal ? picture : picture.withRenderingMode(.alwaysTemplate)
+            marks += shown.marks(in: ContentMode.scaleAspectFit.frame(of: picture.size, in: area), color)
+        }
+        marks.append(words(item.title ?? "", 10, color, CGRect(x: 2, y: 32, width: box.width - 4, height: 14)))
+        if let badge = item.badgeValue { marks += badgeMarks(badge) }
+        return marks
+    }
+
+    private func words(_ text: String, _ size: CGFloat, _ color: UIColor, _ area: CGRect) -> ViewMark {
+        let style = NSMutableParagraphStyle()
+        style.alignment = .center
+        style.lineBreakMode = .byTruncatingTail
+        let attributes: [NSAttributedString.Key: Any] = [
+            .font: UIFont.systemFont(ofSize: size, weight: .medium), .foregroundColor: color, .paragraphStyle: style,
+        ]
+        return AttributedText(NSAttributedString(string: text, attributes: attributes))
+            .centeredMark(in: area, lineLimit: 1)
+    }
+
+    private func badgeMarks(_ badge: String) -> [ViewMark] {
+        let width = max(18, CGFloat(badge.count) * 8 + 8)
+        let area = CGRect(x: box.width / 2 + 4, y: 2, width: width, height: 18)
+        return [.box(area, (item.badgeColor ?? .systemRed).cgColor, cornerRadius: 9), words(badge, 12, .white, area)]
+    }
+
+    override var role: ViewRole { .toggle(ViewToggle(kind: .tab, isOn: isSelected, isDisabled: !item.isEnabled)) }
+
+    override var ownSpeech: ViewSpeech {
+        var speech = ViewSpeech()
+        speech.label = item.accessibilityLabel ?? item.title ?? item.image?.accessibilityName
+        speech.value = item.badgeValue
+        return speech
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uitabbaritem
+@MainActor open class UITabBarItem: NSObject {
+    open var title: String? { didSet { onChange?() } }
+    open var image: UIImage? { didSet { onChange?() } }
+    open var selectedImage: UIImage? { didSet { onChange?() } }
+    open var badgeValue: String? { didSet { onChange?() } }
+    open var badgeColor: UIColor? { didSet { onChange?() } }
+    open var isEnabled = true { didSet { onChange?() } }
+    open var tag = 0
+    open var accessibilityLabel: String?
+    var onChange: (() -> Void)?
+
+    public enum SystemItem: Int, Sendable {
+        case more = 0
+        case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
+        case mostViewed
+
+        var words: (title: String, symbol: String) {
+            switch self {
+            case .more: ("More", "ellipsis")
+            case .favorites: ("Favorites", "star.fill")
+            case .featured: ("Featured", "star.fill")
+            case .topRated: ("Top Rated", "star.fill")
+            case .recents: ("Recents", "clock.fill")
+            case .contacts: ("Contacts", "person.crop.circle")
+            case .history: ("History", "clock.fill")
+            case .bookmarks: ("Bookmarks", "book.fill")
+            case .search: ("Search", "magnifyingglass")
+            case .downloads: ("Downloads", "square.and.arrow.down")
+            case .mostRecent: ("Most Recent", "clock.fill")
+            case .mostViewed: ("Most Viewed", "list.number")
+            }
+        }
+    }
+
+    override public init() { super.init() }
+
+    public convenience init(title: String?, image: UIImage?, tag: Int) {
+        self.init()
+        (self.title, self.image, self.tag) = (title, image, tag)
+    }
+
+    public convenience init(title: String?, image: UIImage?, selectedImage: UIImage?) {
+        self.init()
+        (self.title, self.image, self.selectedImage) = (title, image, selectedImage)
+    }
+
+    public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
+        self.init(
+            title: systemItem.words.title, image: UIImage(systemName: systemItem.words.symbol), tag: tag)
+    }
+}

@@ -1,0 +1,130 @@
+/// One of several controllers, chosen in a bar at the bottom. Source:
+/// developer.apple.com/documentation/uikit/uitabbarcontroller
+@MainActor open class UITabBarController: UIViewController {
+    open weak var delegate: (any UITabBarControllerDelegate)?
+    public let tabBar = UITabBar()
+    private var pages: [UIViewController] = []
+    private var selected = NSNotFound
+    private let area = UIView()
+
+    override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    override open func loadView() {
+        view = TabbedView(bar: tabBar, area: area)
+        tabBar.chosen = { [weak self] in self?.choose($0) }
+        update()
+    }
+
+    open var viewControllers: [UIViewController]? {
+        get { pages }
+        set { setViewControllers(newValue, animated: false) }
+    }
+
+    /// At most five have room; all of them are shown here.
+    open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
+        let (old, kept) = (pages, selectedViewController)
+        pages = viewControllers ?? []
+        for page in old where !pages.contains(page) {
+            page.willMove(toParent: nil)
+            page.viewIfLoaded?.removeFromSuperview()
+            page.removeFromParent()
+        }
+        for page in pages where page.parent !== self {
+            addChild(page)
+            page.didMove(toParent: self)
+        }
+        selected = pages.firstIndex { $0 === kept } ?? (pages.isEmpty ? NSNotFound : 0)
+        itemsDidChange()
+        update()
+    }
+
+    /// `NSNotFound` for none. A number that no controller has changes nothing.
+    open var selectedIndex: Int {
+        get { selected }
+        set {
+            guard pages.indices.contains(newValue) else { return }
+            selected = newValue
+            update()
+        }
+    }
+
+    open var selectedViewController: UIViewController? {
+        get { pages.indices.contains(selected) ? pages[selected] : nil }
+        set { if let newValue, let index = pages.firstIndex(where: { $0 === newValue }) { selectedIndex = index } }
+    }
+
+    private func choose(_ index: Int) {
+        guard pages.indices.contains(index) else { return }
+        let page = pages[index]
+        guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
+        // As on Apple's systems the tab that is shown leads back to its first page.
+        if index == selected { (page as? UINavigationController)?.popToRootViewController(animated: true) }
+        selectedIndex = index
+        delegate?.tabBarController(self, didSelect: page)
+    }
+
+    func itemsDidChange() {
+        tabBar.items = pages.map(\.tabBarItem)
+        tabBar.selectedIndex = selected
+    }
+
+    /// A page deeper in may want the bar's room.
+    func barDidChange() {
+        let stack = (selectedViewController as? UINavigationController)?.stack ?? []
+        tabBar.isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
+        viewIfLoaded?.setNeedsLayout()
+    }
+
+    private func update() {
+        tabBar.selectedIndex = selected
+        guard isViewLoaded, let page = selectedViewController else { return }
+        barDidChange()
+        guard page.view.superview !== area else { return }
+        for view in area.subviews { view.removeFromSuperview() }
+        page.view.frame = CGRect(origin: .zero, size: area.box.size)
+        area.addSubview(page.view)
+    }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
+@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+    func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool
+    /// Told of a person's choices only.
+    func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
+}
+
+extension UITabBarControllerDelegate {
+    public func tabBarController(
+        _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
+    ) -> Bool { true }
+    public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
+}
+
+/// A page above the bar.
+@MainActor private final class TabbedView: UIView {
+    private let bar: UITabBar
+    private let area: UIView
+
+    init(bar: UITabBar, area: UIView) {
+        (self.bar, self.area) = (bar, area)
+        super.init(frame: .zero)
+        backgroundColor = .systemBackground
+        addSubview(area)
+        addSubview(bar)
+    }
+
+    required init?(coder: NSCoder) { nil }
+
+    override func layoutSubviews() {
+        super.layoutSubviews()
+        let below = bar.isHidden ? 0 : UITabBar.height
+        area.frame = CGRect(x: 0, y: 0, width: box.width, height: max(0, box.height - below))
+        bar.frame = CGRect(x: 0, y: box.height - UITabBar.height, width: box.width, height: UITabBar.height)
+    }
+}

@@ -1,0 +1,50 @@
+/// Buttons in a row. Source: developer.apple.com/documentation/uikit/uitoolbar
+@MainActor open class UIToolbar: UIView {
+    open var items: [UIBarButtonItem]? { didSet { show() } }
+    open var barTintColor: UIColor? { didSet { didChangeLooks() } }
+    open var isTranslucent = true
+    static let height: CGFloat = 44
+    private static let gap: CGFloat = 8
+    private var shown: [(item: UIBarButtonItem, view: UIView?)] = []
+
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { nil }
+
+    open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
+
+    private func show() {
+        for view in shown.compactMap(\.view) { view.removeFromSuperview() }
+        shown = (items ?? []).map { ($0, $0.isSpace ? nil : $0.view) }
+        for view in shown.compactMap(\.view) { addSubview(view) }
+        for item in items ?? [] where item.onChange == nil { item.onChange = { [weak self] in self?.show() } }
+        setNeedsLayout()
+    }
+
+    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
+
+    /// Spaces without a width share what is left.
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let sizes = shown.map { $0.view.map(UINavigationBar.size(of:)) ?? CGSize(width: $0.item.width, height: 0) }
+        let flexible = shown.filter { $0.view == nil && $0.item.width == 0 }.count
+        let gaps = Self.gap * CGFloat(max(0, shown.count - 1) + 2)
+        let free = max(0, box.width - sizes.reduce(0) { $0 + $1.width } - gaps)
+        var x = Self.gap
+        for (entry, size) in zip(shown, sizes) {
+            let isFlexible = entry.view == nil && entry.item.width == 0
+            entry.view?.frame = CGRect(
+                x: x, y: (box.height - size.height) / 2, width: size.width, height: size.height)
+            x += (isFlexible ? free / CGFloat(flexible) : size.width) + Self.gap
+        }
+        mirrorIfNeeded(shown.map(\.view))
+    }
+
+    override func ownMarks() -> [ViewMark] {
+        let line = CGRect(x: 0, y: 0, width: box.width, height: 0.5)
+        return [
+            .box(CGRect(origin: .zero, size: box.size), (barTintColor ?? .systemBackground).cgColor),
+            .box(line, UIColor.separator.cgColor),
+        ]
+    }
+}

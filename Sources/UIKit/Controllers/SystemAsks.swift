@@ -1,0 +1,92 @@
+// What a phone's system asks controllers for. There is no such system around an app here: the types are for code that
+// answers to compile.
+
+/// Source: developer.apple.com/documentation/uikit/uistatusbarstyle
+public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent, darkContent = 3 }
+
+/// Source: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
+public struct UIInterfaceOrientationMask: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let portrait = UIInterfaceOrientationMask(rawValue: 2)
+    public static let portraitUpsideDown = UIInterfaceOrientationMask(rawValue: 4)
+    public static let landscapeRight = UIInterfaceOrientationMask(rawValue: 8)
+    public static let landscapeLeft = UIInterfaceOrientationMask(rawValue: 16)
+    public static let landscape: UIInterfaceOrientationMask = [.landscapeLeft, .landscapeRight]
+    public static let all: UIInterfaceOrientationMask = [.portrait, .portraitUpsideDown, .landscape]
+    public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
+}
+
+/// What a change of size runs beside. The size is the new one at once: both closures are called right away.
+///
+/// Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
+@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+    var transitionDuration: TimeInterval { get }
+
+    @discardableResult
+    func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool
+}
+
+/// Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
+@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+    var isAnimated: Bool { get }
+    var isCancelled: Bool { get }
+}
+
+/// A size that is there at once.
+@MainActor package final class InstantTransition: UIViewControllerTransitionCoordinator {
+    private final class Context: UIViewControllerTransitionCoordinatorContext {
+        let isAnimated = false
+        let isCancelled = false
+    }
+
+    private var completions: [(any UIViewControllerTransitionCoordinatorContext) -> Void] = []
+    package let transitionDuration: TimeInterval = 0
+
+    package init() {}
+
+    package func animate(
+        alongsideTransition animation: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?,
+        completion: ((any UIViewControllerTransitionCoordinatorContext) -> Void)?
+    ) -> Bool {
+        animation?(Context())
+        if let completion { completions.append(completion) }
+        return true
+    }
+
+    /// Call it when the size is in place.
+    package func finish() {
+        for completion in completions { completion(Context()) }
+        completions = []
+    }
+}
+
+/// A way between two scenes of a storyboard; there are none here.
+///
+/// Source: developer.apple.com/documentation/uikit/uistoryboardsegue
+@MainActor open class UIStoryboardSegue: NSObject {
+    public let identifier: String?
+    public let source: UIViewController
+    public let destination: UIViewController
+
+    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
+        self.identifier = identifier
+        self.source = source
+        self.destination = destination
+        super.init()
+    }
+
+    /// Presents the destination from the source.
+    open func perform() { source.present(destination, animated: false) }
+}
+
+/// A view in a file of Interface Builder; there are none here.
+///
+/// Source: developer.apple.com/documentation/uikit/uinib
+@available(*, deprecated, message: "UINib has no effect in Parley: there are no nib files; register classes")
+@MainActor open class UINib: NSObject {
+    public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init() }
+}

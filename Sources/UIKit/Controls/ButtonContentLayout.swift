@@ -1,0 +1,76 @@
+/// Where a button's picture and title stand.
+@MainActor struct ButtonContentLayout {
+    private let button: UIButton
+    /// What has a size, in the order of reading.
+    private let shown: [UIView]
+    private let isVertical: Bool
+    private let insets: UIEdgeInsets
+    private let gap: CGFloat
+
+    init(_ button: UIButton) {
+        self.button = button
+        let configuration = button.configuration
+        let placement = configuration?.imagePlacement ?? .leading
+        isVertical = placement == .top || placement == .bottom
+        insets = configuration?.insets ?? button.contentEdgeInsets
+        gap = configuration?.imagePadding ?? 0
+        let parts = [button.picture, button.label].filter { $0.intrinsicContentSize.width > 0 }
+        let isMirrored = !isVertical && button.isRightToLeft
+        let isReversed = (placement == .trailing || placement == .bottom) != isMirrored
+        shown = isReversed ? parts.reversed() : parts
+    }
+
+    var size: CGSize {
+        let sizes = shown.map(\.intrinsicContentSize)
+        let gaps = gap * CGFloat(max(0, sizes.count - 1))
+        let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
+        let width = isVertical ? widths.max() ?? 0 : widths.reduce(0, +) + gaps
+        let height = isVertical ? heights.reduce(0, +) + gaps : heights.max() ?? 0
+        // A system button leaves room above and below its words.
+        let isPlain = button.configuration == nil
+        let rest: CGFloat = isPlain && button.contentEdgeInsets == .zero ? 12 : 0
+        return CGSize(
+            width: max(width, isPlain ? 30 : 0) + insets.left + insets.right,
+            height: height + rest + insets.top + insets.bottom)
+    }
+
+    func place(in bounds: CGRect) {
+        let area = bounds.inset(by: insets)
+        let sizes = shown.map { view in
+            let own = view.intrinsicContentSize
+            return CGSize(width: min(own.width, max(0, area.width)), height: min(own.height, max(0, area.height)))
+        }
+        let gaps = gap * CGFloat(max(0, shown.count - 1))
+        let length: CGFloat = sizes.reduce(gaps) { $0 + (isVertical ? $1.height : $1.width) }
+        var place =
+            isVertical ? area.minY + (area.height - length) / 2 : area.minX + (area.width - length) * horizontalShare
+        for (view, size) in zip(shown, sizes) {
+            let corner =
+                isVertical
+                ? CGPoint(x: area.minX + (area.width - size.width) / 2, y: place)
+                : CGPoint(x: place + shift(of: view), y: area.minY + (area.height - size.height) / 2)
+            view.frame = CGRect(origin: corner, size: size)
+            place += (isVertical ? size.height : size.width) + gap
+        }
+        for view in [button.picture, button.label] where !shown.contains(view) { view.frame = .zero }
+    }
+
+    private func shift(of view: UIView) -> CGFloat {
+        let insets = view === button.label ? button.titleEdgeInsets : button.imageEdgeInsets
+        return (insets.left - insets.right) / 2
+    }
+
+    private var horizontalShare: CGFloat {
+        switch button.contentHorizontalAlignment {
+        case .left: 0
+        case .right: 1
+        case .leading: button.isRightToLeft ? 1 : 0
+        case .trailing: button.isRightToLeft ? 0 : 1
+        case .center, .fill: 0.5
+        }
+    }
+}
+
+extension UIButton {
+    var contentLayout: ButtonContentLayout { ButtonContentLayout(self) }
+}

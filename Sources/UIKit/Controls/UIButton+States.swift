@@ -1,0 +1,62 @@
+// What a button shows in each state. A state without a setting of its own shows that of the usual one.
+extension UIButton {
+    public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
+        attributedTitles[state] = title
+        stateDidChange()
+    }
+
+    public func setTitleColor(_ color: UIColor?, for state: State) {
+        colors[state] = color
+        stateDidChange()
+    }
+
+    public func setBackgroundImage(_ image: UIImage?, for state: State) {
+        backgrounds[state] = image
+        stateDidChange()
+    }
+
+    public func setPreferredSymbolConfiguration(
+        _ configuration: UIImage.SymbolConfiguration?, forImageIn state: State
+    ) {
+        if let configuration, let image = image(for: state) {
+            setImage(image.withConfiguration(configuration), for: state)
+        }
+    }
+
+    public func title(for state: State) -> String? { titles[state] ?? titles[.normal] }
+    public func attributedTitle(for state: State) -> NSAttributedString? {
+        attributedTitles[state] ?? attributedTitles[.normal]
+    }
+    public func image(for state: State) -> UIImage? { images[state] ?? images[.normal] }
+    public func backgroundImage(for state: State) -> UIImage? { backgrounds[state] ?? backgrounds[.normal] }
+    public func titleColor(for state: State) -> UIColor? { colors[state] ?? colors[.normal] }
+    public var currentTitle: String? { configuration?.title ?? title(for: state) }
+    public var currentImage: UIImage? { configuration?.image ?? image(for: state) }
+    public var currentTitleColor: UIColor { titleColor(for: state) ?? defaultColor }
+
+    private var defaultColor: UIColor { buttonType == .custom ? .white : tintColor }
+
+    public func setNeedsUpdateConfiguration() { stateDidChange() }
+
+    func showStates() {
+        label.attributedText = nil
+        label.text = title(for: state)
+        if let attributed = attributedTitle(for: state) { label.attributedText = attributed }
+        label.textColor = isEnabled || colors[.disabled] != nil ? currentTitleColor : .tertiaryLabel
+        picture.image = image(for: state).map { image in
+            // A system button takes its pictures for stencils, unless they say otherwise.
+            buttonType != .custom && image.renderingMode == .automatic
+                ? image.withRenderingMode(.alwaysTemplate) : image
+        }
+    }
+
+    func show(_ configuration: Configuration) {
+        label.attributedText = nil
+        label.text = configuration.title
+        label.font = configuration.font
+        let color = configuration.foreground(tintColor)
+        label.textColor = isEnabled ? color : .tertiaryLabel
+        picture.tintColor = isEnabled ? color : .tertiaryLabel
+        picture.image = configuration.image
+    }
+}

@@ -1,0 +1,21 @@
+/// What a message app says to the app that it runs in. Source: developer.apple.com/documentation/foundation/nsextensioncontext
+@MainActor open class NSExtensionContext: NSObject {
+    private weak var controller: UIViewController?
+
+    init(of controller: UIViewController) {
+        self.controller = controller
+        super.init()
+    }
+
+    /// Asks the person, outside of the app. The completion says whether they were asked, not what they said.
+    open func open(_ url: URL, completionHandler: (@MainActor (Bool) -> Void)? = nil) {
+        let window = controller?.viewIfLoaded?.window
+        let isAsked = UIApplication.shared.canOpenURL(url) && window?.openAddress != nil
+        if isAsked { window?.openAddress?(url) }
+        completionHandler?(isAsked)
+    }
+}
+
+extension UIViewController {
+    public var extensionContext: NSExtensionContext? { NSExtensionContext(of: self) }
+}

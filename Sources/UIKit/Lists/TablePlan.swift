@@ -1,0 +1,107 @@
+/// Where every row, header and footer stands in a table's content.
+@MainActor struct TablePlan {
+    struct Section {
+        var rows: [CGRect] = []
+        var header = CGRect.zero
+        var footer = CGRect.zero
+    }
+
+    var sections: [Section] = []
+    /// Down to the end of the table's footer, in points.
+    var height: CGFloat = 0
+
+    func frame(of path: IndexPath) -> CGRect? {
+        guard sections.indices.contains(path.section), sections[path.section].rows.indices.contains(path.row) else {
+            return nil
+        }
+        return sections[path.section].rows[path.row]
+    }
+
+    /// The rows that meet a stretch of the content, from top to bottom.
+    func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
+        var paths: [IndexPath] = []
+        for (section, plan) in sections.enumerated() where plan.footer.maxY >= top && plan.header.minY <= bottom {
+            for row in Self.first(plan.rows, from: top)..<plan.rows.count {
+                guard plan.rows[row].minY <= bottom else { break }
+                paths.append(IndexPath(row: row, section: section))
+            }
+        }
+        return paths
+    }
+
+    /// The first of rows below each other that does not end above the place.
+    private static func first(_ rows: [CGRect], from top: CGFloat) -> Int {
+        var (low, high) = (0, rows.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if rows[middle].maxY < top { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func row(at point: CGPoint) -> IndexPath? {
+        rows(from: point.y, to: point.y).first { frame(of: $0)?.contains(point) == true }
+    }
+}
+
+extension UITableView {
+    /// Points left and right of the rows.
+    var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
+
+    /// From the heights that are told, measured or guessed.
+    func makePlan() -> TablePlan {
+        var plan = TablePlan()
+        let width = max(0, box.width - sideInset * 2)
+        func rect(_ y: CGFloat, _ height: CGFloat) -> CGRect {
+            CGRect(x: sideInset, y: y, width: width, height: height)
+        }
+        var y = tableHeaderView?.box.height ?? 0
+        for section in 0..<max(0, numberOfSections) {
+            var part = TablePlan.Section()
+            part.header = rect(y, height(ofHeader: section, width))
+            y = part.header.maxY
+            for row in 0..<numberOfRows(inSection: section) {
+                let path = IndexPath(row: row, section: section)
+                let height = toldHeight(of: path) ?? measuredHeights[path] ?? guessedRowHeight
+                part.rows.append(rect(y, height))
+                y += height
+            }
+            part.footer = rect(y, height(ofFooter: section, width))
+            y = part.footer.maxY
+            plan.sections.append(part)
+        }
+        plan.height = y + (tableFooterView?.box.height ?? 0)
+        return plan
+    }
+
+    /// nil where the row itself says how high it is.
+    func toldHeight(of path: IndexPath) -> CGFloat? {
+        let told = rows?.tableView(self, heightForRowAt: path) ?? Self.automaticDimension
+        if told != Self.automaticDimension { return told.isFinite ? max(0, told) : 0 }
+        return rowHeight == Self.automaticDimension ? nil : max(0, rowHeight)
+    }
+
+    private var guessedRowHeight: CGFloat { estimatedRowHeight > 0 ? estimatedRowHeight : 44 }
+
+    private func height(ofHeader section: Int, _ width: CGFloat) -> CGFloat {
+        let told = rows?.tableView(self, heightForHeaderInSection: section) ?? Self.automaticDimension
+        return height(of: headers[section], told, sectionHeaderHeight, width)
+    }
+
+    private func height(ofFooter section: Int, _ width: CGFloat) -> CGFloat {
+        let told = rows?.tableView(self, heightForFooterInSection: section) ?? Self.automaticDimension
+        return height(of: footers[section], told, sectionFooterHeight, width)
+    }
+
+    /// Groups without a title stand apart too; in a plain table nothing does.
+    private func height(of view: UIView?, _ told: CGFloat, _ general: CGFloat, _ width: CGFloat) -> CGFloat {
+        if told != Self.automaticDimension { return told.isFinite ? max(0, told) : 0 }
+        if general != Self.automaticDimension { return max(0, general) }
+        guard let view else { return style == .plain ? 0 : 18 }
+        if let title = view as? UITableViewHeaderFooterView { return title.height(atWidth: width) }
+        let size = CGSize(width: width, height: 0)
+        let fitting = view.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return max(view.box.height, fitting.height)
+    }
+}

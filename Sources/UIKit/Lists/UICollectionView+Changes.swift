@@ -1,0 +1,55 @@
+// Items that come, go and move. Cells that stay are kept, and what is selected stays so; only what is new or reloaded is
+// asked of the data source.
+extension UICollectionView {
+    public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
+    public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
+    public func insertItems(at indexPaths: [IndexPath]) { change { $0.insertedRows.formUnion(indexPaths) } }
+    public func deleteItems(at indexPaths: [IndexPath]) { change { $0.deletedRows.formUnion(indexPaths) } }
+    public func moveItem(at indexPath: IndexPath, to newIndexPath: IndexPath) {
+        change { $0.moves[indexPath] = newIndexPath }
+    }
+    public func reloadSections(_ sections: IndexSet) { change { $0.reloadedSections.formUnion(sections) } }
+    public func insertSections(_ sections: IndexSet) { change { $0.insertedSections.formUnion(sections) } }
+    public func deleteSections(_ sections: IndexSet) { change { $0.deletedSections.formUnion(sections) } }
+
+    public func performBatchUpdates(_ updates: (() -> Void)?, completion: ((Bool) -> Void)? = nil) {
+        updateDepth += 1
+        updates?()
+        updateDepth -= 1
+        applyChanges()
+        completion?(true)
+    }
+
+    private func change(_ body: (inout ListChanges) -> Void) {
+        var new = changes ?? ListChanges()
+        body(&new)
+        changes = new
+        applyChanges()
+    }
+
+    private func applyChanges() {
+        guard updateDepth == 0 else { return }
+        let all = changes ?? ListChanges()
+        changes = nil
+        adopt { all.isReloaded($0) ? nil : all.place(of: $0) }
+    }
+
+    /// Goes on with the items that stay; the data source is asked for all others.
+    /// - Parameter place: where an item stands now; nil for one that is gone or is to be made anew.
+    func adopt(_ place: (IndexPath) -> IndexPath?) {
+        let old = cells
+        cells = [:]
+        for (path, cell) in old {
+            if let new = place(path) { cells[new] = cell } else { recycle(cell) }
+        }
+        for view in supplements.values { view.removeFromSuperview() }
+        supplements = [:]
+        selected = selected.compactMap(place)
+        invalidate()
+    }
+
+    func recycle(_ cell: UICollectionViewCell) {
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+    }
+}

@@ -1,0 +1,72 @@
+extension UICollectionView {
+    // MARK: Selection
+
+    public var indexPathsForSelectedItems: [IndexPath]? { selected }
+
+    public func selectItem(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { return }
+        selected = (allowsMultipleSelection ? selected.filter { $0 != indexPath } : []) + [indexPath]
+        if !scrollPosition.isEmpty { scrollToItem(at: indexPath, at: scrollPosition, animated: animated) }
+        setNeedsLayout()
+    }
+
+    public func deselectItem(at indexPath: IndexPath, animated: Bool) {
+        selected.removeAll { $0 == indexPath }
+        setNeedsLayout()
+    }
+
+    public func scrollToItem(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = layoutAttributesForItem(at: indexPath)?.frame else { return }
+        func offset(
+            _ low: ScrollPosition, _ middle: ScrollPosition, _ high: ScrollPosition, _ start: CGFloat,
+            _ length: CGFloat, _ window: CGFloat, _ all: CGFloat, _ now: CGFloat
+        ) -> CGFloat {
+            var place = now
+            if scrollPosition.contains(low) { place = start }
+            if scrollPosition.contains(middle) { place = start - (window - length) / 2 }
+            if scrollPosition.contains(high) { place = start - (window - length) }
+            return max(0, min(place, all - window))
+        }
+        setContentOffset(
+            CGPoint(
+                x: offset(
+                    .left, .centeredHorizontally, .right, frame.minX, frame.width, box.width, contentSize.width,
+                    contentOffset.x),
+                y: offset(
+                    .top, .centeredVertically, .bottom, frame.minY, frame.height, box.height, contentSize.height,
+                    contentOffset.y)),
+            animated: animated)
+    }
+
+    /// The person taps an item.
+    func listen(to cell: UICollectionViewCell) {
+        cell.chosen = { [weak self, weak cell] in
+            if let self, let cell, let path = indexPath(for: cell) { choose(path) }
+        }
+        cell.highlighted = { [weak self, weak cell] isDown in
+            guard let self, let cell, let path = indexPath(for: cell) else { return }
+            guard !isDown || items?.collectionView(self, shouldHighlightItemAt: path) ?? true else { return }
+            cell.isHighlighted = isDown
+            if isDown {
+                items?.collectionView(self, didHighlightItemAt: path)
+            } else {
+                items?.collectionView(self, didUnhighlightItemAt: path)
+            }
+        }
+    }
+
+    private func choose(_ path: IndexPath) {
+        guard items?.collectionView(self, shouldSelectItemAt: path) ?? true else { return }
+        if allowsMultipleSelection, selected.contains(path) {
+            deselectItem(at: path, animated: false)
+            items?.collectionView(self, didDeselectItemAt: path)
+            return
+        }
+        for other in selected where !allowsMultipleSelection && other != path {
+            items?.collectionView(self, didDeselectItemAt: other)
+        }
+        selectItem(at: path, animated: false, scrollPosition: [])
+        items?.collectionView(self, didSelectItemAt: path)
+    }
+}

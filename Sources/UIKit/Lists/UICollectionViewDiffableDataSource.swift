@@ -1,0 +1,86 @@
+/// A data source that knows its items by their identities. Source:
+/// developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
+@MainActor
+open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
+    UICollectionViewDataSource
+where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
+    public typealias Snapshot = NSDiffableDataSourceSnapshot<SectionIdentifierType, ItemIdentifierType>
+    public typealias CellProvider =
+        @MainActor (UICollectionView, IndexPath, ItemIdentifierType) -> UICollectionViewCell?
+    public typealias SupplementaryViewProvider =
+        @MainActor (UICollectionView, String, IndexPath) -> UICollectionReusableView?
+
+    private weak var collection: UICollectionView?
+    private let provider: CellProvider
+    private var current = Snapshot()
+    open var supplementaryViewProvider: SupplementaryViewProvider?
+
+    public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
+        collection = collectionView
+        provider = cellProvider
+        super.init()
+        collectionView.dataSource = self
+    }
+
+    open func snapshot() -> Snapshot { current }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
+        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    }
+
+    /// Items that stay keep their cells.
+    open func apply(
+        _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        let old = current
+        current = snapshot.settled()
+        let reloaded = Set(snapshot.reloadedItemIdentifiers)
+        collection?.adopt { path in
+            guard let item = old.item(at: path), !reloaded.contains(item) else { return nil }
+            return snapshot.path(of: item)
+        }
+        completion?()
+    }
+
+    // MARK: To be overridden
+
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
+        sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
+    ) -> UICollectionViewCell {
+        current.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+            ?? UICollectionViewCell(frame: .zero)
+    }
+    open func collectionView(
+        _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
+    ) -> UICollectionReusableView {
+        supplementaryViewProvider?(collectionView, kind, indexPath) ?? UICollectionReusableView(frame: .zero)
+    }
+}
+
+extension UICollectionView {
+    /// How cells of one class are set up. Source:
+    /// developer.apple.com/documentation/uikit/uicollectionview/cellregistration
+    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+        public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
+        let identifier = UUID().uuidString
+        let handler: Handler
+
+        public init(handler: @escaping Handler) { self.handler = handler }
+    }
+
+    public func dequeueConfiguredReusableCell<Cell, Item>(
+        using registration: CellRegistration<Cell, Item>, for indexPath: IndexPath, item: Item?
+    ) -> Cell {
+        let known = pool[registration.identifier]?.popLast() as? Cell
+        known?.prepareForReuse()
+        let cell = known ?? Cell(frame: .zero)
+        cell.reuseIdentifier = registration.identifier
+        if let item { registration.handler(cell, indexPath, item) }
+        return cell
+    }
+}

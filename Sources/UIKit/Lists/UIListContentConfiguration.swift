@@ -1,0 +1,170 @@
+/// A picture, a title and more words, as rows of the system have them.
+///
+/// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration
+public struct UIListContentConfiguration: UIContentConfiguration {
+    public var text: String?
+    public var attributedText: NSAttributedString?
+    public var secondaryText: String?
+    public var secondaryAttributedText: NSAttributedString?
+    public var image: UIImage?
+    public var textProperties = TextProperties(font: .preferredFont(forTextStyle: .body), color: .label)
+    public var secondaryTextProperties: TextProperties
+    public var imageProperties = ImageProperties()
+    public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
+    /// Points.
+    public var imageToTextPadding: CGFloat = 16
+    public var textToSecondaryTextVerticalPadding: CGFloat = 3
+    public var textToSecondaryTextHorizontalPadding: CGFloat = 8
+    public var prefersSideBySideTextAndSecondaryText = false
+
+    /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct
+    public struct TextProperties {
+        public var font: UIFont
+        public var color: UIColor
+        /// 0 is no limit.
+        public var numberOfLines = 0
+        public var alignment = TextAlignment.natural
+        public var lineBreakMode = NSLineBreakMode.byTruncatingTail
+
+        public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
+    }
+
+    /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties-swift.struct
+    public struct ImageProperties {
+        public var tintColor: UIColor?
+        /// Points.
+        public var cornerRadius: CGFloat = 0
+        /// Points; a side of 0 has no bound.
+        public var maximumSize = CGSize.zero
+        public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
+    }
+
+    private init(_ secondary: UIFont.TextStyle, color: UIColor, sideBySide: Bool = false) {
+        secondaryTextProperties = TextProperties(font: .preferredFont(forTextStyle: secondary), color: color)
+        prefersSideBySideTextAndSecondaryText = sideBySide
+    }
+
+    public static func cell() -> Self { Self(.caption1, color: .label) }
+    public static func subtitleCell() -> Self { Self(.caption1, color: .secondaryLabel) }
+    public static func valueCell() -> Self { Self(.body, color: .secondaryLabel, sideBySide: true) }
+    public static func plainHeader() -> Self { header(.headline, .label) }
+    public static func groupedHeader() -> Self { header(.footnote, .secondaryLabel) }
+
+    private static func header(_ style: UIFont.TextStyle, _ color: UIColor) -> Self {
+        var configuration = Self(.footnote, color: .secondaryLabel)
+        configuration.textProperties = TextProperties(font: .preferredFont(forTextStyle: style), color: color)
+        return configuration
+    }
+
+    public func makeContentView() -> any UIView & UIContentView { UIListContentView(configuration: self) }
+    public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
+}
+
+/// Source: developer.apple.com/documentation/uikit/uilistcontentview
+@MainActor open class UIListContentView: UIView, UIContentView {
+    private var shown: UIListContentConfiguration
+    private let title = UILabel()
+    private let detail = UILabel()
+    private let picture = UIImageView(image: nil)
+
+    public init(configuration: UIListContentConfiguration) {
+        shown = configuration
+        super.init(frame: .zero)
+        for view in [picture, title, detail] as [UIView] { addSubview(view) }
+        update()
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    /// A configuration of another kind is not taken.
+    open var configuration: any UIContentConfiguration {
+        get { shown }
+        set {
+            guard let new = newValue as? UIListContentConfiguration else { return }
+            shown = new
+            update()
+        }
+    }
+
+    private func update() {
+        fill(title, shown.text, shown.attributedText, shown.textProperties)
+        fill(detail, shown.secondaryText, shown.secondaryAttributedText, shown.secondaryTextProperties)
+        picture.image = shown.image
+        picture.contentMode = .scaleAspectFit
+        picture.preferredSymbolConfiguration = shown.imageProperties.preferredSymbolConfiguration
+        if let tint = shown.imageProperties.tintColor { picture.tintColor = tint }
+        picture.layer.cornerRadius = shown.imageProperties.cornerRadius
+        picture.clipsToBounds = shown.imageProperties.cornerRadius > 0
+        invalidateIntrinsicContentSize()
+    }
+
+    private func fill(
+        _ label: UILabel, _ text: String?, _ attributed: NSAttributedString?,
+        _ properties: UIListContentConfiguration.TextProperties
+    ) {
+        label.text = text
+        if let attributed { label.attributedText = attributed }
+        label.font = properties.font
+        label.textColor = properties.color
+        label.numberOfLines = properties.numberOfLines
+        label.lineBreakMode = properties.lineBreakMode
+        let alignments: [NSTextAlignment] = [.natural, .center, .justified]
+        label.textAlignment = alignments[properties.alignment.rawValue]
+    }
+
+    // MARK: Layout
+
+    private var pictureSize: CGSize {
+        guard let size = shown.image?.size, size.width > 0, size.height > 0 else { return .zero }
+        let most = shown.imageProperties.maximumSize
+        let factors = [
+            most.width > 0 ? most.width / size.width : 1, most.height > 0 ? most.height / size.height : 1, 1,
+        ]
+        let factor = factors.min() ?? 1
+        return CGSize(width: size.width * factor, height: size.height * factor)
+    }
+
+    private var textStart: CGFloat {
+        let width = pictureSize.width
+        return shown.directionalLayoutMargins.leading + (width > 0 ? width + shown.imageToTextPadding : 0)
+    }
+
+    private func sizes(inWidth width: CGFloat) -> (title: CGSize, detail: CGSize, isStacked: Bool) {
+        let room = max(1, width - textStart - shown.directionalLayoutMargins.trailing)
+        let all = CGSize(width: room, height: 0)
+        let (own, more) = (title.sizeThatFits(all), detail.sizeThatFits(all))
+        let together = own.width + more.width + shown.textToSecondaryTextHorizontalPadding
+        return (own, more, !shown.prefersSideBySideTextAndSecondaryText || together > room)
+    }
+
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        let (own, more, isStacked) = sizes(inWidth: size.width)
+        let gap = own.height > 0 && more.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
+        let words = isStacked ? own.height + gap + more.height : max(own.height, more.height)
+        let margins = shown.directionalLayoutMargins
+        return CGSize(
+            width: size.width, height: max(44, max(words, pictureSize.height) + margins.top + margins.bottom))
+    }
+
+    override open func layoutSubviews() {
+        super.layoutSubviews()
+        let (margins, size) = (shown.directionalLayoutMargins, pictureSize)
+        picture.frame = CGRect(
+            x: margins.leading, y: (box.height - size.height) / 2, width: size.width, height: size.height)
+        let (own, more, isStacked) = sizes(inWidth: box.width)
+        let room = max(0, box.width - textStart - margins.trailing)
+        if isStacked {
+            let gap = own.height > 0 && more.height > 0 ? shown.textToSecondaryTextVerticalPadding : 0
+            let top = (box.height - own.height - gap - more.height) / 2
+            title.frame = CGRect(x: textStart, y: top, width: room, height: own.height)
+            detail.frame = CGRect(x: textStart, y: top + own.height + gap, width: room, height: more.height)
+        } else {
+            title.frame = CGRect(
+                x: textStart, y: (box.height - own.height) / 2, width: own.width, height: own.height)
+            detail.frame = CGRect(
+                x: textStart + room - more.width, y: (box.height - more.height) / 2, width: more.width,
+                height: more.height)
+        }
+        mirrorIfNeeded([picture, title, detail])
+    }
+}

@@ -1,0 +1,115 @@
+extension UITableView {
+    // MARK: Making rows
+
+    public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
+        cellClasses[identifier] = cellClass
+    }
+
+    public func register(
+        _ viewClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
+    ) { viewClasses[identifier] = viewClass }
+
+    public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
+        if let cell = pool[identifier]?.popLast() {
+            cell.prepareForReuse()
+            return cell
+        }
+        return cellClasses[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+    }
+
+    /// An identifier that nothing is registered for gives a plain cell; Apple's ends the app.
+    public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
+        dequeueReusableCell(withIdentifier: identifier)
+            ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
+    }
+
+    /// nil for an identifier that nothing is registered for.
+    public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
+        viewClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+    }
+
+    // MARK: Where rows are
+
+    public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
+    public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        headers[section] as? UITableViewHeaderFooterView
+    }
+    public func footerView(forSection section: Int) -> UITableViewHeaderFooterView? {
+        footers[section] as? UITableViewHeaderFooterView
+    }
+
+    /// Rows in the window; cells that stand ready around it do not count.
+    public var indexPathsForVisibleRows: [IndexPath]? {
+        planIfNeeded()
+        return plan.rows(from: contentOffset.y, to: contentOffset.y + box.height).filter { cells[$0] != nil }
+    }
+
+    public var visibleCells: [UITableViewCell] { (indexPathsForVisibleRows ?? []).compactMap { cells[$0] } }
+    public func indexPath(for cell: UITableViewCell) -> IndexPath? { cells.first { $0.value === cell }?.key }
+
+    public func indexPathForRow(at point: CGPoint) -> IndexPath? {
+        planIfNeeded()
+        return plan.row(at: point)
+    }
+
+    /// In the table's own coordinates; zero for a row that does not exist.
+    public func rectForRow(at indexPath: IndexPath) -> CGRect {
+        planIfNeeded()
+        return plan.frame(of: indexPath) ?? .zero
+    }
+
+    public func rectForHeader(inSection section: Int) -> CGRect {
+        planIfNeeded()
+        return plan.sections.indices.contains(section) ? plan.sections[section].header : .zero
+    }
+
+    public var numberOfSections: Int { dataSource?.numberOfSections(in: self) ?? 0 }
+    public func numberOfRows(inSection section: Int) -> Int {
+        max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
+    }
+
+    // MARK: Scrolling there
+
+    public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
+        layoutIfNeeded()
+        guard let frame = plan.frame(of: indexPath) else { return }
+        let free = box.height - frame.height
+        let shift: CGFloat = scrollPosition == .middle ? free / 2 : scrollPosition == .bottom ? free : 0
+        guard scrollPosition != .none else { return scrollRectToVisible(frame, animated: animated) }
+        let y = max(0, min(frame.minY - shift, contentSize.height - box.height))
+        setContentOffset(CGPoint(x: 0, y: y), animated: animated)
+    }
+
+    // MARK: Selection
+
+    public var indexPathForSelectedRow: IndexPath? { selected.first }
+    public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
+
+    /// Without telling the delegate, as on Apple's systems.
+    public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
+        guard let indexPath else { return }
+        selected = (allowsMultipleSelection ? selected.filter { $0 != indexPath } : []) + [indexPath]
+        if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
+        setNeedsLayout()
+    }
+
+    public func deselectRow(at indexPath: IndexPath, animated: Bool) {
+        selected.removeAll { $0 == indexPath }
+        setNeedsLayout()
+    }
+
+    /// The person taps a row.
+    func choose(_ path: IndexPath) {
+        guard let path = rows.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
+        if allowsMultipleSelection, selected.contains(path) {
+            deselectRow(at: path, animated: false)
+            rows?.tableView(self, didDeselectRowAt: path)
+            return
+        }
+        for other in selected where !allowsMultipleSelection && other != path {
+            rows?.tableView(self, didDeselectRowAt: other)
+        }
+        selectRow(at: path, animated: false, scrollPosition: .none)
+        rows?.tableView(self, didSelectRowAt: path)
+    }
+}

@@ -1,0 +1,131 @@
+// The views of a table's rows, headers and footers.
+extension UITableView {
+    // MARK: Headers and footers
+
+    /// Made anew with each plan, as their words may have changed.
+    func makeTitles() {
+        for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
+        (headers, footers) = ([:], [:])
+        for section in 0..<max(0, numberOfSections) {
+            headers[section] =
+                rows?.tableView(self, viewForHeaderInSection: section)
+                ?? title(dataSource?.tableView(self, titleForHeaderInSection: section), isHeader: true)
+            footers[section] =
+                rows?.tableView(self, viewForFooterInSection: section)
+                ?? title(dataSource?.tableView(self, titleForFooterInSection: section), isHeader: false)
+        }
+    }
+
+    private func title(_ text: String?, isHeader: Bool) -> UIView? {
+        guard let text, !text.isEmpty else { return nil }
+        let view = UITableViewHeaderFooterView(reuseIdentifier: nil)
+        let isPlain = style == .plain
+        view.textLabel?.text = isPlain || !isHeader ? text : text.uppercased()
+        view.textLabel?.font = .systemFont(ofSize: isPlain ? 17 : 13, weight: isPlain ? .semibold : .regular)
+        view.textLabel?.textColor = isPlain ? .label : .secondaryLabel
+        if !isHeader { view.textLabel?.accessibilityTraits = [] }
+        return view
+    }
+
+    func showTitles() {
+        for (section, part) in plan.sections.enumerated() {
+            for (view, frame) in [(headers[section], part.header), (footers[section], part.footer)] {
+                guard let view else { continue }
+                view.frame = frame
+                if view.superview !== self { addSubview(view) }
+            }
+        }
+        let width = box.width
+        if let header = tableHeaderView {
+            header.frame = CGRect(x: 0, y: 0, width: width, height: header.box.height)
+        }
+        if let footer = tableFooterView {
+            let height = footer.box.height
+            footer.frame = CGRect(x: 0, y: plan.height - height, width: width, height: height)
+        }
+        backgroundView?.frame = CGRect(origin: contentOffset, size: box.size)
+    }
+
+    // MARK: Rows
+
+    /// Finds out how high rows are that say it themselves.
+    /// - Returns: whether one of them is not as high as was planned.
+    func measure(_ paths: [IndexPath]) -> Bool {
+        var isOther = false
+        for path in paths where measuredHeights[path] == nil && toldHeight(of: path) == nil {
+            guard let planned = plan.frame(of: path), let cell = cells[path] ?? makeCell(path) else { continue }
+            let height = cell.height(atWidth: planned.width)
+            measuredHeights[path] = height
+            if height != planned.height { isOther = true }
+        }
+        return isOther
+    }
+
+    private func makeCell(_ path: IndexPath) -> UITableViewCell? {
+        guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
+        // An app may hand out one cell twice by mistake; it stands where it was asked for last.
+        for (other, known) in cells where known === cell { cells[other] = nil }
+        cells[path] = cell
+        return cell
+    }
+
+    func show(_ wanted: [IndexPath]) {
+        let paths = Set(wanted)
+        for (path, cell) in cells where !paths.contains(path) {
+            cells[path] = nil
+            recycle(cell)
+            rows?.tableView(self, didEndDisplaying: cell, forRowAt: path)
+        }
+        for path in wanted {
+            guard let cell = cells[path] ?? makeCell(path), let frame = plan.frame(of: path) else { continue }
+            show(cell, path, frame)
+        }
+    }
+
+    private func show(_ cell: UITableViewCell, _ path: IndexPath, _ frame: CGRect) {
+        cell.surroundings = surroundings(of: path, cell)
+        cell.chosen = { [weak self, weak cell] in
+            if let self, let cell, let path = indexPath(for: cell) { choose(path) }
+        }
+        cell.detailChosen = { [weak self, weak cell] in
+            guard let self, let cell, let path = indexPath(for: cell) else { return }
+            rows?.tableView(self, accessoryButtonTappedForRowWith: path)
+        }
+        let isSelected = selected.contains(path)
+        if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        let isNew = cell.superview == nil
+        place(cell, path, frame)
+        if isNew { rows?.tableView(self, willDisplay: cell, forRowAt: path) }
+    }
+
+    private func surroundings(of path: IndexPath, _ cell: UITableViewCell) -> RowSurroundings {
+        let rowCount = plan.sections[path.section].rows.count
+        let isChoosable = allowsSelection && rows != nil && (!isEditing || allowsSelectionDuringEditing)
+        return RowSurroundings(
+            isChoosable: isChoosable && cell.selectionStyle != .none, hasSeparator: separatorStyle != .none,
+            separatorColor: separatorColor ?? .separator, separatorInset: separatorInset,
+            background: style == .plain ? nil : .secondarySystemGroupedBackground,
+            roundsTop: style == .insetGrouped && path.row == 0,
+            roundsBottom: style == .insetGrouped && path.row == rowCount - 1,
+            isDeletable: isEditing && editingStyle(of: path) == .delete)
+    }
+
+    func recycle(_ cell: UITableViewCell) {
+        forgetSwipe(of: cell)
+        cell.removeFromSuperview()
+        if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
+    }
+}
+
+/// What a table says of a row: how it is drawn among the others, and what it can do there.
+struct RowSurroundings {
+    var isChoosable = false
+    var hasSeparator = true
+    var separatorColor = UIColor.separator
+    var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
+    /// nil where the table's own ground shows.
+    var background: UIColor?
+    var roundsTop = false
+    var roundsBottom = false
+    var isDeletable = false
+}

@@ -1,0 +1,74 @@
+/// What stands above or below a table's section.
+///
+/// Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview
+@MainActor open class UITableViewHeaderFooterView: UIView {
+    public private(set) var reuseIdentifier: String?
+    public let contentView = UIView()
+    open var backgroundView: UIView? {
+        didSet {
+            oldValue?.removeFromSuperview()
+            if let backgroundView { insertSubview(backgroundView, at: 0) }
+        }
+    }
+    private lazy var title = makeLabel(.systemFont(ofSize: 17, weight: .semibold), .label)
+    private lazy var detail = makeLabel(.systemFont(ofSize: 13), .secondaryLabel)
+    private var hasTitle = false
+    private var hasDetail = false
+    private static let sideMargin: CGFloat = 16
+
+    public required init(reuseIdentifier: String?) {
+        self.reuseIdentifier = reuseIdentifier
+        super.init(frame: .zero)
+        addSubview(contentView)
+    }
+
+    public required init?(coder: NSCoder) { nil }
+
+    open func prepareForReuse() {}
+
+    open var textLabel: UILabel? {
+        hasTitle = true
+        return title
+    }
+
+    open var detailTextLabel: UILabel? {
+        hasDetail = true
+        return detail
+    }
+
+    private func makeLabel(_ font: UIFont, _ color: UIColor) -> UILabel {
+        let label = UILabel()
+        label.font = font
+        label.textColor = color
+        label.numberOfLines = 0
+        label.accessibilityTraits = .header
+        contentView.addSubview(label)
+        return label
+    }
+
+    private var labels: [UILabel] { (hasTitle ? [title] : []) + (hasDetail ? [detail] : []) }
+
+    func height(atWidth width: CGFloat) -> CGFloat {
+        let room = CGSize(width: max(1, width - Self.sideMargin * 2), height: 0)
+        let words = labels.reduce(0) { $0 + $1.sizeThatFits(room).height }
+        let size = CGSize(width: width, height: 0)
+        let own = contentView.systemLayoutSizeFitting(
+            size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        return max(words > 0 ? max(36, words + 14) : 0, own.height)
+    }
+
+    override open func layoutSubviews() {
+        let area = CGRect(origin: .zero, size: box.size)
+        contentView.frame = area
+        backgroundView?.frame = area
+        super.layoutSubviews()
+        let room = CGSize(width: max(0, area.width - Self.sideMargin * 2), height: 0)
+        let heights = labels.map { $0.sizeThatFits(room).height }
+        // As on Apple's systems the words stand near what they are about.
+        var y = max(0, (area.height - heights.reduce(0, +)) / 2)
+        for (label, height) in zip(labels, heights) {
+            label.frame = CGRect(x: Self.sideMargin, y: y, width: room.width, height: height)
+            y += height
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// Which classes override a method that hears of touches. A painter is only asked for touches where somebody listens: every
+/// other scene would send each finger's way for nothing.
+///
+/// Swift has no `instancesRespond(to:)`. A class's table of methods begins with those of the class above it, in the same
+/// places, so the places of the four methods are found by a class that overrides nothing else, and compared. Source:
+/// github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst, "Class Metadata". Where the tables do not look as
+/// expected, every class counts as one that listens.
+enum OverriddenTouches {
+    @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
+
+    @MainActor static func areOverridden(in type: UIResponder.Type) -> Bool {
+        if let answer = known[ObjectIdentifier(type)] { return answer }
+        let base = words(of: UIResponder.self)
+        let own = words(of: type)
+        let isReadable = own.count == base.count && !places.isEmpty
+        let answer = !isReadable || places.contains { own[$0] != base[$0] }
+        known[ObjectIdentifier(type)] = answer
+        return answer
+    }
+
+    private final class Plain: UIResponder {}
+    private final class Began: UIResponder {
+        override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count + 1 }
+    }
+    private final class Moved: UIResponder {
+        override func touchesMoved(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count + 2 }
+    }
+    private final class Ended: UIResponder {
+        override func touchesEnded(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count + 3 }
+    }
+    private final class Cancelled: UIResponder {
+        override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count + 4 }
+    }
+
+    /// Empty where one of the four was not found in exactly one place.
+    private static let places: [Int] = {
+        let base = words(of: UIResponder.self)
+        func changed(_ type: UIResponder.Type) -> Set<Int> {
+            let own = words(of: type)
+            return Set(base.indices.filter { own.indices.contains($0) && own[$0] != base[$0] })
+        }
+        // Initialisers are overridden in any class.
+        let always = changed(Plain.self)
+        let found = [Began.self, Moved.self, Ended.self, Cancelled.self].map { changed($0).subtracting(always) }
+        guard found.allSatisfy({ $0.count == 1 }) else { return [] }
+        return found.flatMap { $0 }
+    }()
+
+    /// Bytes from a class's address to the number that says how far its table reaches, and to the table.
+    private static let (sizeOffset, tableOffset) = (32, 56)
+    /// More words than the tables of `UIResponder` have.
+    private static let wordCountMax = 256
+
+    /// The table up to the end of what `UIResponder` itself has; a class below it begins alike.
+    private static func words(of type: UIResponder.Type) -> [UInt] {
+        let reach = { (type: UIResponder.Type) in
+            let table = unsafeBitCast(type, to: UnsafeRawPointer.self)
+            let size = Int(table.load(fromByteOffset: sizeOffset, as: UInt32.self))
+            let start = Int(table.load(fromByteOffset: sizeOffset + 4, as: UInt32.self))
+            return (size - start - tableOffset) / MemoryLayout<UInt>.size
+        }
+        let count = min(reach(UIResponder.self), reach(type))
+        guard (1...wordCountMax).contains(count) else { return [] }
+        let table = unsafeBitCast(type, to: UnsafeRawPointer.self)
+        return (0..<count).map {
+            table.load(fromByteOffset: tableOffset + $0 * MemoryLayout<UInt>.size, as: UInt.self)
+        }
+    }
+}

@@ -1,0 +1,48 @@
+// Touches travel as drags from the first point on, told beside all other gestures.
+extension UIView {
+    /// Whether the view or its controller overrides one of the methods that hear of touches.
+    var hearsTouches: Bool {
+        OverriddenTouches.areOverridden(in: type(of: self))
+            || owner.map { OverriddenTouches.areOverridden(in: type(of: $0)) } ?? false
+    }
+
+    /// Tells the view that is hit, and by that those around it. Of several views around the finger that hear of it the
+    /// innermost does so.
+    func deliverTouch(_ gesture: ViewGesture) {
+        guard gesture.kind == .drag, hearsTouches else { return }
+        if gesture.phase == .began { touch = beginTouch(at: gesture.place) }
+        guard let touch, let view = touch.view else { return }
+        touch.previous = touch.place
+        touch.place = convert(gesture.place, to: view)
+        touch.timestamp = ProcessInfo.processInfo.systemUptime
+        let event = UIEvent()
+        event.allTouches = [touch]
+        switch gesture.phase {
+        case .began: view.touchesBegan([touch], with: event)
+        case .changed:
+            touch.phase = .moved
+            view.touchesMoved([touch], with: event)
+        case .ended:
+            touch.phase = .ended
+            self.touch = nil
+            view.touchesEnded([touch], with: event)
+        case .cancelled:
+            touch.phase = .cancelled
+            self.touch = nil
+            view.touchesCancelled([touch], with: event)
+        }
+    }
+
+    /// nil where a view inside hears of the finger in place of this one, or a control keeps it.
+    private func beginTouch(at point: CGPoint) -> UITouch? {
+        let hit = hitTest(point, with: nil) ?? self
+        for view in sequence(first: hit, next: \.superview) {
+            if view === self { break }
+            if view is UIControl || view.hearsTouches { return nil }
+        }
+        let touch = UITouch()
+        touch.view = hit
+        touch.place = convert(point, to: hit)
+        return touch
+    }
+}

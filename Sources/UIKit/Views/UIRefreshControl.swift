@@ -1,0 +1,16 @@
+/// Tells that a person has pulled a scroll view down. Source: developer.apple.com/documentation/uikit/uirefreshcontrol
+@MainActor open class UIRefreshControl: UIControl {
+    public private(set) var isRefreshing = false
+    open var attributedTitle: NSAttributedString?
+
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
+
+    open func beginRefreshing() { isRefreshing = true }
+    open func endRefreshing() { isRefreshing = false }
+
+    func pulled() {
+        isRefreshing = true
+        sendActions(for: [.valueChanged, .primaryActionTriggered])
+    }
+}

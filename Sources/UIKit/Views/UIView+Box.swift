@@ -1,0 +1,86 @@
+extension UIView {
+    public struct AutoresizingMask: OptionSet, Sendable {
+        public let rawValue: UInt
+        public init(rawValue: UInt) { self.rawValue = rawValue }
+        public static let flexibleLeftMargin = AutoresizingMask(rawValue: 1 << 0)
+        public static let flexibleWidth = AutoresizingMask(rawValue: 1 << 1)
+        public static let flexibleRightMargin = AutoresizingMask(rawValue: 1 << 2)
+        public static let flexibleTopMargin = AutoresizingMask(rawValue: 1 << 3)
+        public static let flexibleHeight = AutoresizingMask(rawValue: 1 << 4)
+        public static let flexibleBottomMargin = AutoresizingMask(rawValue: 1 << 5)
+    }
+
+    public static let layoutFittingCompressedSize = CGSize.zero
+    public static let layoutFittingExpandedSize = CGSize(width: 10_000, height: 10_000)
+
+    public func systemLayoutSizeFitting(_ targetSize: CGSize) -> CGSize {
+        systemLayoutSizeFitting(
+            targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
+    }
+
+    // MARK: Where the view is
+
+    var transformedFrame: CGRect {
+        transform.isIdentity ? box : box.applying(transform.about(CGPoint(x: box.midX, y: box.midY)))
+    }
+
+    func place(atFrame new: CGRect) {
+        guard !transform.isIdentity else { return setBox(new) }
+        setBox(
+            CGRect(
+                x: new.midX - box.width / 2, y: new.midY - box.height / 2, width: box.width, height: box.height))
+    }
+
+    func place(atCenter new: CGPoint) {
+        setBox(
+            CGRect(x: new.x - box.width / 2, y: new.y - box.height / 2, width: box.width, height: box.height))
+    }
+
+    /// As on Apple's systems the centre stays; a view whose corner is still at zero keeps that.
+    func resize(toBounds size: CGSize) {
+        let (x, y) = (box.midX - size.width / 2, box.midY - size.height / 2)
+        setBox(CGRect(origin: box.origin == .zero ? .zero : CGPoint(x: x, y: y), size: size))
+    }
+
+    /// Numbers that are none leave the view where it is.
+    private func setBox(_ new: CGRect) {
+        let old = box
+        guard new != old, [new.minX, new.minY, new.width, new.height].allSatisfy(\.isFinite) else { return }
+        box = new
+        LayoutPass.noteChange()
+        if new.size != old.size {
+            if autoresizesSubviews { resizeSubviews(from: old.size) }
+            setNeedsLayout()
+        } else {
+            didChangeLooks()
+        }
+    }
+
+    // MARK: Autoresizing
+
+    /// Views without constraints keep their frames, but for what their masks let grow with their superview.
+    private func resizeSubviews(from old: CGSize) {
+        let growth = CGSize(width: box.width - old.width, height: box.height - old.height)
+        for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
+            let (mask, frame) = (subview.autoresizingMask, subview.frame)
+            let x = Self.shares(
+                growth.width, mask.contains(.flexibleLeftMargin), mask.contains(.flexibleWidth),
+                mask.contains(.flexibleRightMargin))
+            let y = Self.shares(
+                growth.height, mask.contains(.flexibleTopMargin), mask.contains(.flexibleHeight),
+                mask.contains(.flexibleBottomMargin))
+            subview.frame = CGRect(
+                x: frame.minX + x.before, y: frame.minY + y.before, width: frame.width + x.size,
+                height: frame.height + y.size)
+        }
+    }
+
+    /// Growth is shared out evenly among what is flexible.
+    private static func shares(
+        _ growth: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
+    ) -> (before: CGFloat, size: CGFloat) {
+        let count = [before, size, after].filter { $0 }.count
+        let share = count > 0 ? growth / CGFloat(count) : 0
+        return (before ? share : 0, size ? share : 0)
+    }
+}

@@ -1,0 +1,88 @@
+extension UIView {
+    func put(_ view: UIView, at index: Int) {
+        guard !isDescendant(of: view) else { return }
+        if view.superview === self { return move(view, to: index) }
+        view.removeFromSuperview()
+        let controller = view.controllerComing(into: self)
+        controller?.beginAppearanceTransition(true, animated: false)
+        view.willMove(toSuperview: self)
+        let window = window
+        if let window { view.tellWindow(willMoveTo: window) }
+        view.superview = self
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        LayoutPass.noteChange()
+        view.didMoveToSuperview()
+        didAddSubview(view)
+        if window != nil { view.tellWindowChanged() }
+        setNeedsLayout()
+    }
+
+    private func move(_ view: UIView, to index: Int) {
+        subviews.removeAll { $0 === view }
+        subviews.insert(view, at: min(max(index, 0), subviews.count))
+        didChangeLooks()
+    }
+
+    func takeAway() {
+        guard let superview else { return }
+        let controller = controllerLeaving()
+        controller?.beginAppearanceTransition(false, animated: false)
+        willMove(toSuperview: nil)
+        let wasInWindow = window != nil
+        if wasInWindow { tellWindow(willMoveTo: nil) }
+        superview.willRemoveSubview(self)
+        for view in sequence(first: superview, next: \.superview) {
+            for constraint in view.constraints where constraint.reaches(into: self) { constraint.isActive = false }
+        }
+        superview.subviews.removeAll { $0 === self }
+        LayoutPass.noteChange()
+        superview.setNeedsLayout()
+        self.superview = nil
+        didMoveToSuperview()
+        if wasInWindow { tellWindowChanged() }
+        controller?.endAppearanceTransition()
+    }
+
+    public func insertSubview(_ view: UIView, aboveSubview sibling: UIView) {
+        insertSubview(view, at: index(of: sibling, without: view).map { $0 + 1 } ?? subviews.count)
+    }
+
+    public func insertSubview(_ view: UIView, belowSubview sibling: UIView) {
+        insertSubview(view, at: index(of: sibling, without: view) ?? subviews.count)
+    }
+
+    private func index(of sibling: UIView, without view: UIView) -> Int? {
+        subviews.filter { $0 !== view }.firstIndex { $0 === sibling }
+    }
+
+    public func bringSubviewToFront(_ view: UIView) {
+        if view.superview === self { move(view, to: subviews.count) }
+    }
+
+    public func sendSubviewToBack(_ view: UIView) {
+        if view.superview === self { move(view, to: 0) }
+    }
+
+    /// A place that there is not changes nothing.
+    public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
+        guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
+        subviews.swapAt(index1, index2)
+        didChangeLooks()
+    }
+
+    /// This view, or the first one within it, that has the tag.
+    public func viewWithTag(_ tag: Int) -> UIView? {
+        if self.tag == tag { return self }
+        for view in subviews { if let found = view.viewWithTag(tag) { return found } }
+        return nil
+    }
+
+    public func isDescendant(of view: UIView) -> Bool {
+        self === view || superview?.isDescendant(of: view) == true
+    }
+
+    /// A stack leaves no room for what is hidden.
+    func visibilityDidChange() {
+        if superview is UIStackView { outermost.constraintsDidChange() } else { didChangeLooks() }
+    }
+}

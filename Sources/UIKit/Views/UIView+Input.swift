@@ -1,0 +1,24 @@
+extension UIView {
+    func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
+        guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
+            return nil
+        }
+        for view in subviews.reversed() {
+            if let hit = view.hitTest(view.convert(point, from: self), with: event) { return hit }
+        }
+        return self
+    }
+
+    func receiveOutsideOfControls(_ input: ViewInput) {
+        switch input {
+        case .gesture(let gesture):
+            deliverTouch(gesture)
+            for recognizer in gestureRecognizers ?? [] { recognizer.receive(gesture) }
+        case .adjust(let isIncrement): if isIncrement { accessibilityIncrement() } else { accessibilityDecrement() }
+        case .act(let index):
+            guard customActions.indices.contains(index) else { return }
+            _ = customActions[index].actionHandler?(customActions[index])
+        default: break
+        }
+    }
+}

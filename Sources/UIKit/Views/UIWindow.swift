@@ -1,0 +1,44 @@
+/// What a scene's views are in. The host makes it; an app reads it as `view.window`.
+///
+/// Source: developer.apple.com/documentation/uikit/uiwindow
+@MainActor open class UIWindow: UIView {
+    open weak var rootViewController: UIViewController?
+    open var isKeyWindow: Bool { true }
+    open var screen: UIScreen { .main }
+    /// What the scene is shown on.
+    package var sceneTraits: UITraitCollection?
+    /// Asks the person whether an address may be opened outside of the app. Set by who shows the window.
+    package var openAddress: (@MainActor (URL) -> Void)?
+
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) { nil }
+
+    @available(*, deprecated, message: "makeKeyAndVisible has no effect in Parley: a scene's own window is shown")
+    open func makeKeyAndVisible() {}
+}
+
+extension UIView {
+    /// nil where the view is on no screen. A scene's outermost view is not a subview of its window here.
+    public var window: UIWindow? { (self as? UIWindow) ?? (superview == nil ? rootWindow : superview?.window) }
+
+    func tellWindow(willMoveTo window: UIWindow?) {
+        willMove(toWindow: window)
+        for view in subviews { view.tellWindow(willMoveTo: window) }
+    }
+
+    func tellWindowChanged() {
+        didMoveToWindow()
+        for view in subviews { view.tellWindowChanged() }
+    }
+}
+
+extension UIViewController {
+    /// Set on a scene's outermost controller, and on what it presents.
+    package func enter(_ window: UIWindow) {
+        guard sceneWindow !== window else { return }
+        let view = self.view
+        view.tellWindow(willMoveTo: window)
+        sceneWindow = window
+        view.tellWindowChanged()
+    }
+}

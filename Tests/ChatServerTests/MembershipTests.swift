@@ -1,0 +1,133 @@
+import ChatModels
+import Foundation
+import Testing
+
+/// Joining and leaving through the real server.
+@Suite(.timeLimit(.minutes(1)), .serialized) struct MembershipTests {
+    private struct Listed: Decodable {
+        var device: String
+        var person: String
+        var takesPart: Bool
+    }
+
+    private func join(_ name: String, _ server: TestServer) async throws -> HTTP.Answer {
+        try await HTTP.send(
+            "POST", server.address + "/simulator/people", body: try JSONEncoder().encode(NewPersonBody(name: name)))
+    }
+
+    @Test func `somebody new sees what comes from then on, and everybody is told`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate").follow()
+            _ = try await kate.phone.send("before")
+            let answer = try await join("Ben", server)
+            #expect(answer.status == 201)
+            let listed = try answer.decoded(Listed.self)
+            #expect(listed.device == "ben-phone" && listed.takesPart)
+            let ben = try await server.phone("ben").follow()
+            #expect(ben.view.snapshot.items.map(\.text) == ["You joined the conversation"])
+            _ = try await kate.phone.send("after")
+            for client in [kate, ben] {
+                try await client.follow { $0.snapshot.lastSequence == 3 }
+                try await client.expectUpToDate()
+            }
+            #expect(kate.view.snapshot.items.map(\.text) == ["before", "Ben joined the conversation", "after"])
+            #expect(kate.view.snapshot.participants.map(\.name) == ["Kate", "John", "Mary", "Ben"])
+            #expect(ben.view.snapshot.items.map(\.text) == ["You joined the conversation", "after"])
+        }
+    }
+
+    @Test func `whoever leaves gets nothing more and sends nothing, and may come back`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            let john = try await server.phone("john").follow()
+            try await john.openProbe()
+            #expect(try await john.phone.delete("/membership").status == 204)
+            try await john.follow { $0.snapshot.lastSequence == 1 }
+            try await john.expectUpToDate()
+            #expect(john.view.snapshot.items.map(\.text) == ["You left the conversation"])
+            #expect(john.view.snapshot.state.panel == .closed)
+            #expect(try await john.phone.send("hello?").code == .notAParticipant)
+            #expect(
+                try await john.phone.put("/panel", OpenPanelBody(app: FollowingClient.probe)).code == .notAParticipant)
+            #expect(try await john.phone.delete("/membership").code == .notAParticipant)
+
+            _ = try await kate.phone.send("without him")
+            try await kate.follow { $0.snapshot.lastSequence == 2 }
+            #expect(kate.view.snapshot.items.first?.text == "John left the conversation")
+            #expect(try await join("John", server).decoded(Listed.self).device == "john-phone")
+            _ = try await kate.phone.send("welcome")
+            for client in [kate, john] {
+                try await client.follow { $0.snapshot.lastSequence == 4 }
+                try await client.expectUpToDate()
+            }
+            #expect(
+                john.view.snapshot.items.map(\.text) == [
+                    "You left the conversation", "You joined the conversation", "welcome",
+                ])
+            #expect(john.view.snapshot.participants.map(\.name) == ["Kate", "Mary", "John"])
+        }
+    }
+
+    @Test func `a client that was away learns who takes part`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate").follow()
+            kate.events.close()
+            _ = try await server.phone("john").delete("/membership")
+            try await kate.reconnect()
+            try await kate.follow { $0.snapshot.participants.count == 2 }
+            try await kate.expectUpToDate()
+        }
+    }
+
+    @Test func `two people stay`() async throws {
+        try await withServer { server in
+            #expect(try await server.phone("john").delete("/membership").status == 204)
+            let answer = try await server.phone("kate").delete("/membership")
+            #expect(answer.status == 409)
+            #expect(answer.code == .tooFewPeople)
+        }
+    }
+
+    @Test func `a name again is one more device, up to a limit, and lasts over a restart`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await withServer(on: folder) { server in
+            for number in 2...ChatLimits.devicesPerPersonMax {
+                let listed = try await join("Kate", server).decoded(Listed.self)
+                #expect(listed.person == "Kate \(number)")
+            }
+            #expect(try await join("Kate", server).code == .tooManyPeople)
+            #expect(try await server.phone("kate").snapshot().lastSequence == 0)
+        }
+        try await withServer(on: folder) { server in
+            let last = try await server.phone("kate", device: "kate-phone-8").snapshot()
+            #expect(last.me.name == "Kate")
+        }
+    }
+
+    @Test(arguments: ["", "  ", "a\u{7}b", String(repeating: "n", count: 201)])
+    func `a name that nobody can have is refused`(name: String) async throws {
+        try await withServer { server in
+            let answer = try await join(name, server)
+            #expect(answer.status == 400)
+            #expect(answer.code == .badName)
+        }
+    }
+
+    @Test func `a message's own address is not for those who joined later`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            try await kate.sendMessage("Mussels")
+            let john = try await server.phone("john")
+            _ = try await john.put("/system", SystemBody(isOld: true))
+            let link = try #require(try await john.snapshot().items.last?.link)
+            _ = try await join("Ben", server)
+            _ = try await john.delete("/membership")
+            #expect(try await HTTP.send("GET", server.address + link).status == 200)
+            let ben = try await server.phone("ben")
+            _ = try await ben.put("/system", SystemBody(isOld: true))
+            #expect(try await ben.snapshot().items.allSatisfy { $0.link == nil })
+        }
+    }
+}

@@ -1,0 +1,84 @@
+"""Groups: names, joining and leaving."""
+
+import unittest
+
+from playwright.sync_api import expect
+
+from simulator import Phone, SimulatorTestCase
+
+
+class GroupOfFive(SimulatorTestCase):
+    people = "Kate,John,Mary,Ben,Zoe"
+
+    def test_everybody_is_named(self):
+        self.kate.send_party()
+        self.john.write("I bring the mussels")
+        Phone(self.page, "Mary").write("And I the fries")
+        zoe = Phone(self.page, "Zoe")
+        zoe.field("Message").scroll_into_view_if_needed()
+        expect(zoe.region.get_by_text("You and Kate, John, Mary, Ben")).to_be_visible()
+        for name in ("Kate", "John", "Mary"):
+            expect(zoe.log.get_by_text(name, exact=True)).to_be_visible()
+        expect(zoe.log.get_by_text("And I the fries")).to_be_visible()
+        self.john.bubbles("Mussels Party: Mussels, Fries").click()
+        self.john.field("New element").fill("Andalouse sauce")
+        self.john.button("Add").click()
+        self.john.button("Send").click()
+        expect(self.john.button("Remove draft")).to_be_visible()
+        self.john.button("Send").click()
+        # The summary of the older message names its sender on everybody's phone.
+        zoe.field("Message").scroll_into_view_if_needed()
+        expect(zoe.log.get_by_text("Kate made “Mussels Party”")).to_be_visible()
+        expect(zoe.bubbles("Mussels Party: Mussels, Fries, Andalouse sauce")).to_be_visible()
+
+
+class JoiningAndLeaving(SimulatorTestCase):
+    people = "Kate,John,Mary"
+
+    def join(self, name):
+        self.page.get_by_label("Name of who joins").fill(name)
+        self.page.get_by_role("button", name="Add person").click()
+
+    def test_ben_joins_and_john_leaves_and_comes_back(self):
+        self.kate.write("before Ben")
+        expect(self.john.log.get_by_text("before Ben")).to_be_visible()
+        self.join("Ben")
+        ben = Phone(self.page, "Ben")
+        expect(ben.log.get_by_text("You joined the conversation")).to_be_visible()
+        expect(ben.log.get_by_text("before Ben")).to_have_count(0)
+        expect(self.kate.log.get_by_text("Ben joined the conversation")).to_be_visible()
+        expect(self.kate.region.get_by_text("You and John, Mary, Ben")).to_be_visible()
+        ben.write("hello everybody")
+        expect(self.kate.log.get_by_text("hello everybody")).to_be_visible()
+
+        self.john.button("Mussels Party").click()
+        self.john.region.get_by_text("People", exact=True).click()
+        self.john.button("Leave conversation").click()
+        self.john.button("Really leave?").click()
+        expect(self.john.region.get_by_text("You have left this conversation.", exact=False)).to_be_visible()
+        expect(self.john.field("Message")).to_have_count(0)
+        expect(self.john.button("Mussels Party")).to_have_count(0)
+        expect(self.john.button("Close panel")).to_have_count(0)
+        self.kate.write("without John")
+        expect(ben.log.get_by_text("without John")).to_be_visible()
+        expect(ben.log.get_by_text("John left the conversation")).to_be_visible()
+        expect(self.john.log.get_by_text("without John")).to_have_count(0)
+
+        self.flip("John", "In the conversation")
+        expect(self.john.log.get_by_text("You joined the conversation")).to_be_visible()
+        self.kate.write("with John")
+        expect(self.john.log.get_by_text("with John")).to_be_visible()
+        expect(self.john.log.get_by_text("without John")).to_have_count(0)
+        self.page.reload()
+        expect(self.john.log.get_by_text("with John")).to_be_visible()
+        expect(Phone(self.page, "Ben").log.get_by_text("hello everybody")).to_be_visible()
+
+    def test_a_name_that_is_there_is_another_phone_and_a_bad_one_is_refused(self):
+        self.join("Kate")
+        expect(Phone(self.page, "Kate 2").field("Message")).to_be_visible()
+        self.join("\u00a0")
+        expect(self.page.get_by_text("A name has 1 to 200 bytes of letters.")).to_be_visible()
+
+
+if __name__ == "__main__":
+    unittest.main()

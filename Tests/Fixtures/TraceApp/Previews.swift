@@ -1,0 +1,18 @@
+import SwiftUI
+
+#Preview("Good") {
+    Text("A preview").padding()
+}
+
+#Preview("Bad") {
+    let nothing: [Int] = []
+    Text("\(nothing[nothing.count])")
+}
+
+#Preview("Small", traits: .fixedLayout(width: 60, height: 40)) {
+    Color.red
+}
+
+private struct Provided_Previews: PreviewProvider {
+    static var previews: some View { Text("Provided") }
+}

@@ -1,0 +1,40 @@
+import { words } from "./values.js";
+
+/** Milliseconds for which a button says what has become of the words. */
+const noteTime = 2000;
+
+/**
+ * Hands words on to another app of the person's where the browser can, else to the clipboard. Called by a push of theirs.
+ * @param {{text: string, title?: string}} shared @param {HTMLElement} button
+ * @param {{announce: (sentence: string) => void}} painter
+ */
+export async function share({ text, title }, button, painter) {
+  const data = { text: words(text), title: words(title) };
+  if (data.text === "") return;
+  if (navigator.share && navigator.canShare?.(data)) {
+    try {
+      await navigator.share(data);
+      return;
+    } catch (error) {
+      // The person has thought better of it.
+      if (error.name === "AbortError") return;
+    }
+  }
+  const isCopied = await copy(data.text);
+  say(isCopied ? "Copied" : "The browser does not let this page copy.", button, painter);
+}
+
+async function copy(text) {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function say(sentence, button, painter) {
+  painter.announce(sentence);
+  button.dataset.note = sentence;
+  setTimeout(() => delete button.dataset.note, noteTime);
+}

@@ -1,0 +1,49 @@
+"""Who takes part in the conversation, against a scripted server."""
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import JOHN, KATE, MAYA, NAMES, item
+from support import ClientTestCase
+
+
+def people(*who):
+    return [{"id": person, "name": NAMES[person]} for person in who]
+
+
+class MembershipTests(ClientTestCase):
+    def test_lines_of_joining_and_leaving_stand_between_the_others(self):
+        page = self.open_client(items=[item(1, JOHN, "notice", text="John joined the conversation"), item(2, JOHN, text="hi")])
+        expect(page.locator(".summary", has_text="John joined the conversation")).to_be_visible()
+        self.kate.emit_entry(3, item(3, JOHN, "notice", text="John left the conversation"))
+        expect(page.locator(".summary", has_text="John left the conversation")).to_be_visible()
+
+    def test_the_header_names_who_takes_part_now(self):
+        page = self.open_client()
+        self.kate.emit("participants", people(KATE, JOHN, MAYA))
+        expect(page.get_by_text("You and John, Maya")).to_be_visible()
+        page.get_by_text("People", exact=True).click()
+        expect(page.get_by_role("listitem")).to_have_text(["Kate (you)", "John", "Maya"])
+
+    def test_leaving_asks_first_and_then_nothing_can_be_sent(self):
+        page = self.open_client()
+        page.get_by_text("People", exact=True).click()
+        page.get_by_role("button", name="Leave conversation").click()
+        self.assertEqual(self.kate.bodies("DELETE", "/membership"), [])
+        page.get_by_role("button", name="Really leave?").click()
+        self.kate.wait_for("DELETE", "/membership")
+        self.kate.emit("participants", people(JOHN, MAYA))
+        expect(page.get_by_text("You have left this conversation.", exact=False)).to_be_visible()
+        expect(page.get_by_role("textbox", name="Message")).to_have_count(0)
+        expect(page.get_by_role("navigation", name="Apps")).to_have_count(0)
+        self.kate.emit("participants", people(JOHN, MAYA, KATE))
+        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+        expect(page.get_by_role("navigation", name="Apps")).to_be_visible()
+
+    def test_a_server_that_says_no_is_heard(self):
+        self.expected_errors = ("409",)
+        page = self.open_client()
+        self.kate.answer("DELETE", "/membership", (409, {"error": {"code": "too_few_people", "message": "Two people stay."}}))
+        page.get_by_text("People", exact=True).click()
+        page.get_by_role("button", name="Leave conversation").click()
+        page.get_by_role("button", name="Really leave?").click()
+        expect(page.get_by_text("Two people stay.")).to_be_visible()
