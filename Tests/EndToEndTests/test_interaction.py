@@ -11,13 +11,12 @@ from simulator import SimulatorTestCase
 class Interaction(GallerySteps, SimulatorTestCase):
     def test_what_moves_on_its_way_arrives(self):
         self.open("Motion")
-        count = "document.getAnimations().length"
         self.surface.get_by_role("button", name="Swap", exact=True).click()
-        self.page.wait_for_function(f"{count} > 0")
+        self.page.wait_for_function("() => document.getAnimations().length > 0")
         self.await_stillness()
         self.assertEqual(self.page.locator(".ghost").count(), 0)
         self.surface.get_by_role("button", name="Knock", exact=True).click()
-        self.page.wait_for_function(f"{count} >= 2")
+        self.page.wait_for_function("() => document.getAnimations().length >= 2")
         self.await_stillness()
         self.surface.get_by_role("button", name="Count", exact=True).click()
         self.expect_text("23 mussels")
@@ -32,7 +31,7 @@ class Interaction(GallerySteps, SimulatorTestCase):
         expect(self.surface).not_to_contain_text("Row inside")
         self.surface.get_by_role("button", name="Share…").click()
         self.page.wait_for_function(
-            "navigator.clipboard.readText().then((text) => text === 'Mussels on Friday, at eight.')")
+            "() => navigator.clipboard.readText().then((text) => text === 'Mussels on Friday, at eight.')")
 
     def test_switches_sliders_and_steppers(self):
         self.open("Toggles and sliders")
