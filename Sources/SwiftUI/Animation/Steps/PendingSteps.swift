@@ -69,7 +69,7 @@ extension ViewGraph {
         store.recorder = nil
         for change in group where change.element.isMounted { change.finish() }
         update(in: size)
-        let (steps, isComplete) = recorder.steps(count: count, of: store.nodes)
+        let (steps, isComplete) = recorder.steps(count: count, of: store)
         store.motions.note(steps, timing)
         if !isComplete {
             report(

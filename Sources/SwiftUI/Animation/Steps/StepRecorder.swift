@@ -16,8 +16,8 @@ import RenderTree
     }
 
     /// The steps of the nodes that are still there, in the order of their names; nil for those that stand still.
-    func steps(count: Int, of nodes: [NodeID: Node]) -> (steps: [MotionSteps], isComplete: Bool) {
-        let moved = looks.filter { nodes[$0.key] != nil && $0.value.count > 1 }.keys.sorted {
+    func steps(count: Int, of nodes: NodeStore) -> (steps: [MotionSteps], isComplete: Bool) {
+        let moved = looks.filter { nodes.has($0.key) && $0.value.count > 1 }.keys.sorted {
             $0.rawValue < $1.rawValue
         }
         let fitting = moved.prefix(Self.lookCountMax / max(count, 1))
