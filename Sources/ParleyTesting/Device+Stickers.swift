@@ -13,8 +13,12 @@ extension Device {
         _ name: String, on item: TranscriptItem, at place: StickerPlace = StickerPlace(x: 0.5, y: 0.5)
     ) async throws {
         let staged = draft.attachments.firstIndex { $0.kind == .sticker && $0.name == name }
-        guard let staged, let target = world.log.first(where: { $0.sequence == item.id }) else {
-            throw TestFailure("\(person.name) has no sticker \(name) for item \(item.id).")
+        guard let staged else {
+            let names = draft.attachments.map(\.name).joined(separator: ", ")
+            throw TestFailure("\(person.name)'s field has no sticker \(name). It has: \(names)")
+        }
+        guard let target = world.log.first(where: { $0.sequence == item.id }) else {
+            throw TestFailure("There is no item \(item.id) in the conversation.")
         }
         lastSend += 1
         let body = PlaceStickerBody(

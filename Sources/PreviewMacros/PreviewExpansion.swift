@@ -13,13 +13,14 @@ struct PreviewExpansion {
     /// - Parameter request: the compiler's `expandFreestandingMacro`.
     init?(_ request: [String: Any]) {
         guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
-            let location = syntax["location"] as? [String: Any], let discriminator = request["discriminator"] as? String,
-            let words = Self.words(of: source)
+            let location = syntax["location"] as? [String: Any],
+            let discriminator = request["discriminator"] as? String, let words = Self.words(of: source)
         else { return nil }
         name = discriminator + Self.uniqueEnd
         self.words = words
         fileID = location["fileID"] as? String ?? ""
-        line = location["line"] as? Int ?? 0
+        // The place given is that of the line breaks and comments before the macro.
+        line = (location["line"] as? Int ?? 0) + source[..<words.startIndex].count { $0.isNewline }
     }
 
     var source: String {

@@ -8,7 +8,8 @@ import Testing
     static let routesWithBody = [
         ("POST", "/entries"), ("PUT", "/draft/text"), ("PUT", "/panel"), ("PUT", "/panel/style"),
         ("PUT", "/panel/height"),
-        ("POST", "/panel/input"), ("POST", "/stickers"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"), ("PUT", "/live"),
+        ("POST", "/panel/input"), ("POST", "/stickers"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
+        ("PUT", "/live"),
         ("PUT", "/system"),
     ]
 

@@ -40,17 +40,15 @@ import Testing
     @Test func `an installed app names files of its own only, links followed`() async throws {
         let (inside, outside) = (folder, try TestFolder(in: FileManager.default.temporaryDirectory))
         let file = try inside.file("a", Data([1]))
-        // Other tests go on beside this one, with folders of theirs.
-        LocalFile.allowedFolders = [TestFolder.allowed.path]
-        defer { LocalFile.allowedFolders = nil }
         let secret = try outside.file("secret", Data([2]))
         let link = inside.url.appendingPathComponent("link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: secret)
-        #expect(try await code(secret) == 2)
-        #expect(try await code(link) == 2)
-        #expect(try await code(inside.url.appendingPathComponent("../../\(outside.url.lastPathComponent)/secret")) == 2)
-        let stage = try Stage.active()
-        try await stage.conversation.insertAttachment(file, withAlternateFilename: nil)
-        #expect(stage.host.wishes == ["insert file a"])
+        let detour = inside.url.appendingPathComponent("../../\(outside.url.lastPathComponent)/secret")
+        try await LocalFile.$foldersOfTask.withValue([inside.url.path]) {
+            for file in [secret, link, detour] { #expect(try await code(file) == 2) }
+            let stage = try Stage.active()
+            try await stage.conversation.insertAttachment(file, withAlternateFilename: nil)
+            #expect(stage.host.wishes == ["insert file a"])
+        }
     }
 }

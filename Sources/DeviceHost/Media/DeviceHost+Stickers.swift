@@ -40,7 +40,8 @@ extension DeviceHost {
     /// Of the bytes that the app itself has handed to the painter.
     private func peeled(_ named: PlaceStickerBody.Node) throws(ChatError) -> StagedAttachment {
         guard let run, run.instance == named.instance, let node = run.tree[named.id],
-            node.interactions.contains(.peel), let bytes = node.children.lazy.compactMap({ picture(in: $0, of: run) }).first
+            node.interactions.contains(.peel),
+            let bytes = node.children.lazy.compactMap({ picture(in: $0, of: run) }).first
         else { throw ChatError(.notASticker, "The app shows no sticker there.") }
         let file = AttachmentState(
             kind: .sticker, name: "sticker", bytes: bytes, label: node.accessibility.label)

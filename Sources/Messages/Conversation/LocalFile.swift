@@ -10,9 +10,12 @@ package enum LocalFile {
     /// The folders in which an app may name files, links followed; nil for anywhere, as in a test. It spares an author a
     /// mistake; what an app can read at all is the sandbox's business.
     package static var allowedFolders: [String]? {
-        get { folders.withLock { $0 } }
+        get { foldersOfTask?.compactMap(resolved) ?? folders.withLock { $0 } }
         set { folders.withLock { $0 = newValue?.compactMap(resolved) } }
     }
+
+    /// In place of the process's own, for what one task does: tests run beside each other.
+    @TaskLocal package static var foldersOfTask: [String]?
 
     /// Reads nothing but a whole regular file that is not too long.
     /// - Throws: 4 for no file URL, 1 where there is none, 2 where it cannot be read or lies elsewhere, 3 for a folder or
