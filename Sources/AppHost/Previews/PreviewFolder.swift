@@ -23,7 +23,8 @@ struct PreviewFolder {
             let listing = try? JSONDecoder().decode(PreviewListing.self, from: bytes)
         else {
             throw AppHostError(
-                .previewsFailed, "The app did not say which previews it has. Does its main.swift call AppRuntime.main()?")
+                .previewsFailed,
+                "The app did not say which previews it has. Does its main.swift call AppRuntime.main()?")
         }
         return Array(listing.previews.prefix(PreviewLimits.countMax))
     }
