@@ -129,7 +129,7 @@ let wanted = CommandLine.arguments.dropFirst()
 @MainActor func measure(_ name: String, _ work: () throws -> Void) rethrows {
     if wanted.isEmpty || wanted.contains(name) { try work() }
 }
+measure("text", measureText)
 measure("screens", measureWholeScreens)
 try measure("cell", measureOneCell)
-measure("text", measureText)
 measure("picture", measurePicture)
