@@ -37,6 +37,11 @@ let appSide: [Target] = [
     .macro(name: "PreviewMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
     module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
+    // What only compiles, with a warning: authors' files import them.
+    module("MapKit", ["SwiftUI"]),
+    module("PhotosUI", ["SwiftUI"]),
+    module("AVKit", ["SwiftUI"]),
+    module("SwiftData", ["SwiftUI"]),
     .target(name: "CTypeRecords"),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -142,6 +147,10 @@ let suites: [Target] = [
     /// Pictures, videos and sounds, made when a test asks for them.
     .target(name: "MediaSamples", path: "Tests/Fixtures/MediaSamples", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
+    .testTarget(
+        name: "CompileOnlyTests",
+        dependencies: ["MapKit", "PhotosUI", "AVKit", "SwiftData", "SwiftUI", "UIKit", "RenderTree"],
+        swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(
         name: "LayoutBenchmark", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"],
@@ -151,9 +160,11 @@ let suites: [Target] = [
 let package = Package(
     name: "parley",
     platforms: [.macOS(.v14)],
-    products: ["Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "AppRuntime", "ParleyTesting"].map {
-        .library(name: $0, targets: [$0])
-    } + [.executable(name: "parley", targets: ["parley"])],
+    products: [
+        "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVKit", "SwiftData",
+        "AppRuntime",
+        "ParleyTesting",
+    ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "parley", targets: ["parley"])],
     dependencies: [
         .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
         .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),

@@ -75,6 +75,7 @@ class Dragged(StickerTestCase):
         self.page.mouse.move(x + 20, y - 30, steps=3)
         self.page.mouse.up()
         expect(self.page.locator(".sticker-ghost")).to_have_count(0)
+        expect(self.kate.region.get_by_role("img", name="Draft: Sticker mussel")).to_have_count(0)
         sticker.click()
         expect(self.kate.region.get_by_role("img", name="Draft: Sticker mussel")).to_have_count(1)
 
@@ -89,7 +90,7 @@ class Dragged(StickerTestCase):
 
 
 class Touched(StickerTestCase):
-    browser_options = {"has_touch": True}
+    device = {"has_touch": True}
 
     def test_a_finger_that_rests_on_a_sticker_peels_it_and_drops_it(self):
         sticker = self.open_browser()

@@ -22,11 +22,14 @@ export class StickerDrag {
   #options;
   #waiting;
   #drag;
+  /** A mouse that lets go where it went down makes a click, which would stage the sticker. */
+  #swallowsClick = false;
   #listeners = {
     pointerdown: (event) => this.#pointerDown(event),
     pointermove: (event) => this.#pointerMove(event),
     pointerup: (event) => this.#pointerUp(event),
     pointercancel: () => this.#forget(),
+    click: (event) => this.#click(event),
     wheel: (event) => this.#wheel(event),
     keydown: (event) => event.key === "Escape" && this.#forget(),
     touchmove: (event) => this.#drag && event.preventDefault(),
@@ -60,6 +63,7 @@ export class StickerDrag {
   }
 
   #pointerDown(event) {
+    this.#swallowsClick = false;
     if (this.#drag) return this.#addFinger(event);
     if (!event.isPrimary || event.button !== 0 || event.target.closest("button.remove-file, button.put-file")) return;
     const source = this.#options.source(event.target);
@@ -162,10 +166,19 @@ export class StickerDrag {
     event.preventDefault();
     event.stopPropagation();
     this.#forget();
+    this.#swallowsClick = true;
     if (!target) return;
     const box = target.getBoundingClientRect();
     const place = { x: part(x - box.left, box.width), y: part(y - box.top, box.height), rotation, scale };
     this.#options.onDrop(source, Number(target.dataset.entry), place);
+  }
+
+  /** Those of the keyboard have no detail. */
+  #click(event) {
+    if (!this.#swallowsClick || event.detail === 0) return;
+    this.#swallowsClick = false;
+    event.preventDefault();
+    event.stopPropagation();
   }
 
   #forget() {

@@ -116,6 +116,9 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
 
     override func collectNodes() {
         let contents = child?.nodes ?? []
+        guard contents.count != wrappers.count || !zip(contents, wrappers).allSatisfy({ $0 === $1.content }) else {
+            return setNodes(wrappers)
+        }
         var known = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.content), $0) })
         wrappers = contents.map { content in
             if let wrapper = known.removeValue(forKey: ObjectIdentifier(content)) { return wrapper }

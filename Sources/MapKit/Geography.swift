@@ -1,0 +1,55 @@
+/// A place on earth, in degrees.
+///
+/// Source: developer.apple.com/documentation/corelocation/cllocationcoordinate2d
+public struct CLLocationCoordinate2D: Hashable, Sendable {
+    public var latitude: Double
+    public var longitude: Double
+
+    public init() { self.init(latitude: 0, longitude: 0) }
+    public init(latitude: Double, longitude: Double) {
+        self.latitude = latitude
+        self.longitude = longitude
+    }
+}
+
+/// How much of the earth is seen, in degrees.
+///
+/// Source: developer.apple.com/documentation/mapkit/mkcoordinatespan
+public struct MKCoordinateSpan: Hashable, Sendable {
+    public var latitudeDelta: Double
+    public var longitudeDelta: Double
+
+    public init() { self.init(latitudeDelta: 0, longitudeDelta: 0) }
+    public init(latitudeDelta: Double, longitudeDelta: Double) {
+        self.latitudeDelta = latitudeDelta
+        self.longitudeDelta = longitudeDelta
+    }
+}
+
+/// A part of the earth.
+///
+/// Source: developer.apple.com/documentation/mapkit/mkcoordinateregion
+public struct MKCoordinateRegion: Hashable, Sendable {
+    public var center: CLLocationCoordinate2D
+    public var span: MKCoordinateSpan
+
+    public init() { self.init(center: CLLocationCoordinate2D(), span: MKCoordinateSpan()) }
+    public init(center: CLLocationCoordinate2D, span: MKCoordinateSpan) {
+        self.center = center
+        self.span = span
+    }
+}
+
+/// What a person may do to a map.
+///
+/// Source: developer.apple.com/documentation/mapkit/mapinteractionmodes
+public struct MapInteractionModes: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+
+    public static let pan = MapInteractionModes(rawValue: 1)
+    public static let zoom = MapInteractionModes(rawValue: 2)
+    public static let rotate = MapInteractionModes(rawValue: 4)
+    public static let pitch = MapInteractionModes(rawValue: 8)
+    public static let all: MapInteractionModes = [.pan, .zoom, .rotate, .pitch]
+}
