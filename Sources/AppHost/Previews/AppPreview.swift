@@ -6,6 +6,8 @@ package struct AppPreview: Hashable, Sendable {
     package struct Picture: Hashable, Sendable {
         package var light: Data
         package var dark: Data
+
+        var byteCount: Int { light.count + dark.count }
     }
 
     package var name: String
@@ -21,6 +23,8 @@ enum PreviewLimits {
     /// Previews that may end the process before the rest is left undrawn.
     static let failureCountMax = 20
     static let pictureByteCountMax = 4 << 20
+    /// Of all pictures of one app: the server keeps them.
+    static let pictureByteCountTotalMax = 64 << 20
     static let listingByteCountMax = 256 << 10
     /// For one process.
     static let timeMax: Duration = .seconds(30)

@@ -13,8 +13,11 @@ struct PreviewFolder {
     }
 
     func previews() throws(AppHostError) -> [AppPreview] {
-        try listing().enumerated().map { index, entry in
-            AppPreview(name: entry.name, place: entry.place, picture: picture(index))
+        var room = PreviewLimits.pictureByteCountTotalMax
+        return try listing().enumerated().map { index, entry in
+            let picture = picture(index).flatMap { $0.byteCount <= room ? $0 : nil }
+            room -= picture?.byteCount ?? 0
+            return AppPreview(name: entry.name, place: entry.place, picture: picture)
         }
     }
 
