@@ -36,6 +36,17 @@ import Testing
         }
     }
 
+    @Test func `whoever leaves without an open page opens no app from then on`() async throws {
+        try await withProbe { server in
+            let john = try await server.phone("john")
+            _ = try await john.put("/panel", OpenPanelBody(app: FollowingClient.probe))
+            #expect(try await john.delete("/membership").status == 204)
+            #expect(try await john.snapshot().state.panel == .closed)
+            let answer = try await john.put("/panel", OpenPanelBody(app: FollowingClient.probe))
+            #expect(answer.code == .notAParticipant)
+        }
+    }
+
     @Test func `whoever leaves gets nothing more and sends nothing, and may come back`() async throws {
         try await withProbe { server in
             let kate = try await server.phone("kate").follow()

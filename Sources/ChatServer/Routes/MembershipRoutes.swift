@@ -18,6 +18,16 @@ struct MembershipRoutes {
             session.context.conversation, device: session.context.device,
             key: SendKey(unchecked: "left-\(UUID().uuidString)"), sentAt: chat.world.now())
         session.feed.poke()
+        try await chat.readPeople(on: session.context.person, in: session.context.conversation)
         return .noContent
+    }
+}
+
+extension Chat {
+    /// The feed tells only devices with an open page; the others of this person must not act on what was.
+    func readPeople(on person: PersonID, in conversation: ConversationID) async throws {
+        for device in try await world.database.devices(in: conversation) where device.person.id == person {
+            for session in registry.sessions(of: device.device) { try await session.readPeopleSerially() }
+        }
     }
 }

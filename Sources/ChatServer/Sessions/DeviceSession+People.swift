@@ -15,6 +15,11 @@ extension DeviceSession {
         try await handle(.people(conversation.participants, former: conversation.former))
     }
 
+    /// The same from outside, in its turn.
+    nonisolated func readPeopleSerially() async throws {
+        try await serially { session in try await session.readPeople() }
+    }
+
     func sees(_ sequence: Int) -> Bool { memberships.contains { $0.holds(sequence) } }
 
     /// What the device is told of an entry: nothing of what the person never saw.
