@@ -14,11 +14,13 @@ extension GeometryEffect {
     /// The same effect. Frames that views ask for never count transforms here, so there is nothing to ignore.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 
-    @MainActor func makeElement<V: View>(for view: V, _ context: ElementContext) -> ViewElement<V> {
-        ForwardingElement(view, context) { view in
-            guard let view = view as? any GeometryEffectView else { return AnyView(EmptyView()) }
-            return view.drawn
-        }
+    @MainActor public static func _makeView<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        _ViewOutputs(
+            element: ForwardingElement(view, inputs.context) {
+                $0.content.modifier(AnimatedEffect(effect: $0.modifier))
+            })
     }
 }
 
@@ -31,15 +33,6 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
         set { base.animatableData = newValue }
     }
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
-}
-
-/// A view with an author's effect, drawn by what the engine knows.
-@MainActor private protocol GeometryEffectView {
-    var drawn: AnyView { get }
-}
-
-extension ModifiedContent: GeometryEffectView where Content: View, Modifier: GeometryEffect {
-    fileprivate var drawn: AnyView { AnyView(content.modifier(AnimatedEffect(effect: modifier))) }
 }
 
 /// Has values in between followed, as those of every modifier.

@@ -4,6 +4,24 @@
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
+    /// How the engine shows it: by its body, but for the engine's own views.
+    @MainActor @preconcurrency static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
+}
+
+/// Where a view is shown. Only the engine can make or read one.
+public struct _ViewInputs {
+    let context: ElementContext
+}
+
+/// What shows a view. Only the engine can make or read one.
+public struct _ViewOutputs {
+    let element: Element
+}
+
+extension View {
+    public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(element: CompositeElement(view, inputs.context))
+    }
 }
 
 extension Never: View {
@@ -16,5 +34,8 @@ extension Never: View {
 }
 
 extension PrimitiveView {
+    public static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs {
+        _ViewOutputs(element: view.makeElement(inputs.context))
+    }
     public var body: Never { fatalError("\(Self.self) has no body") }
 }

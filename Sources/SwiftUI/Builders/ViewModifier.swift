@@ -5,6 +5,18 @@
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
+    /// How the engine shows a view with it: by its body, but for the engine's own modifiers.
+    @MainActor @preconcurrency static func _makeView<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewOutputs
+}
+
+extension ViewModifier {
+    public static func _makeView<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        _ViewOutputs(element: CompositeModifierElement(view, inputs.context))
+    }
 }
 
 /// The view that a modifier is applied to, as its `body(content:)` sees it.
@@ -33,13 +45,8 @@ extension ModifiedContent: View, PrimitiveView where Content: View, Modifier: Vi
     public typealias Body = Never
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
-        if let primitive = modifier as? any PrimitiveModifier,
-            let element = primitive.makeAnyElement(content: content, context) as? ViewElement<Self>
-        {
-            return element
-        }
-        if let effect = modifier as? any GeometryEffect { return effect.makeElement(for: self, context) }
-        return CompositeModifierElement(self, context)
+        unsafeDowncast(
+            Modifier._makeView(self, _ViewInputs(context: context)).element, to: ViewElement<Self>.self)
     }
 }
 
@@ -73,7 +80,9 @@ extension ViewModifier {
 extension PrimitiveModifier {
     public func body(content: _ViewModifier_Content<Self>) -> Never { fatalError("\(Self.self) has no body") }
 
-    fileprivate func makeAnyElement<Content: View>(content: Content, _ context: ElementContext) -> Element {
-        makeElement(content: content, context)
+    public static func _makeView<Modified: View>(
+        _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
+    ) -> _ViewOutputs {
+        _ViewOutputs(element: view.modifier.makeElement(content: view.content, inputs.context))
     }
 }

@@ -126,7 +126,9 @@ import RenderTree
         let context = ElementContext(graph: graph, parent: self, environment: environment ?? self.environment)
         guard mayHaveChild else { return CutElement(view, context) }
         graph.elementCount += 1
-        let element = makeElement(view, context)
+        // Each view makes the element of its own type: asking for that type again costs more than the element.
+        let element = unsafeDowncast(
+            V._makeView(view, _ViewInputs(context: context)).element, to: ViewElement<V>.self)
         element.finishMounting()
         return element
     }
@@ -171,17 +173,6 @@ import RenderTree
         for child in childElements { child.changeVisibility(to: isVisible) }
         didChangeVisibility(to: isVisible)
     }
-}
-
-@MainActor private func makeElement<V: View>(_ view: V, _ context: ElementContext) -> ViewElement<V> {
-    if let primitive = view as? any PrimitiveView, let element = primitive.makeAnyElement(context) as? ViewElement<V> {
-        return element
-    }
-    return CompositeElement(view, context)
-}
-
-extension PrimitiveView {
-    fileprivate func makeAnyElement(_ context: ElementContext) -> Element { makeElement(context) }
 }
 
 /// An element of a known type of view.

@@ -38,16 +38,16 @@ import RenderTree
     var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
 
     func put(_ node: Node) {
-        let old = held[node.id]?.node
-        guard old != node else { return }
+        let old = held[node.id]
+        if let old, old.node == node { return }
         if let recorder {
-            recorder.note(node, was: old)
+            recorder.note(node, was: old?.node)
         } else if Transaction.current.animation != nil {
-            motions.note(node, was: old, isSeen: sent[node.id] != nil)
+            motions.note(node, was: old?.node, isSeen: sent[node.id] != nil)
         }
         held[node.id] = Held(node)
         changed.append(node.id)
-        removed.remove(node.id)
+        if !removed.isEmpty { removed.remove(node.id) }
     }
 
     func remove(_ id: NodeID) {

@@ -47,6 +47,7 @@ import RenderTree
     }
     /// The pictures that nodes name, for as long as the graph lives.
     private(set) var assets: [AssetID: Data] = [:]
+    var lastTextSurroundings: TextSurroundings?
     /// Bodies evaluated so far, for tests of what a change costs.
     var bodyCount = 0
     /// Which alignment guides somebody may have moved.

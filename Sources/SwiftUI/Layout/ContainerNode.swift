@@ -52,7 +52,7 @@ import RenderTree
 
     final func arrangement(for proposal: ProposedViewSize) -> Arrangement {
         guard remembersArrangements else { return arrange(proposal) }
-        if let known = arrangements.first(where: { $0.proposal == proposal }) { return known.arrangement }
+        for known in arrangements where known.proposal == proposal { return known.arrangement }
         let new = arrange(proposal)
         if arrangements.count >= 3 { arrangements.removeFirst() }
         arrangements.append((proposal, new))
@@ -63,7 +63,14 @@ import RenderTree
 
     /// In drawing order.
     final var emittedOfChildren: [NodeID] {
-        guard children.contains(where: { ($0.traits.zIndex ?? 0) != 0 }) else { return children.flatMap(\.emitted) }
+        var emitted: [NodeID] = []
+        emitted.reserveCapacity(children.count)
+        var areInOrder = true
+        for child in children {
+            emitted += child.emitted
+            if (child.traits.zIndex ?? 0) != 0 { areInOrder = false }
+        }
+        if areInOrder { return emitted }
         let order = children.indices.sorted {
             let (left, right) = (children[$0].traits.zIndex ?? 0, children[$1].traits.zIndex ?? 0)
             return left == right ? $0 < $1 : left < right

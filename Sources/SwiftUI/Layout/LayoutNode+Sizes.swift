@@ -16,7 +16,14 @@ struct KnownSizes {
     /// True where nobody has gone by them.
     var isEmpty: Bool { sizes.isEmpty && guides.isEmpty }
 
+    // Loops here and in stacks, and no closures: each call of one would ask which actor it runs on.
+    func size(for proposal: ProposedViewSize) -> CGSize? {
+        for known in sizes where known.proposal == proposal { return known.size }
+        return nil
+    }
+
     mutating func add(_ size: CGSize, for proposal: ProposedViewSize) {
+        if sizes.isEmpty { sizes.reserveCapacity(4) }
         if sizes.count >= Self.countMax { sizes.removeFirst() }
         sizes.append((proposal, size))
     }
@@ -35,7 +42,7 @@ struct KnownSizes {
 extension LayoutNode {
     final func size(for proposal: ProposedViewSize) -> CGSize {
         refreshSizes()
-        if let known = known.sizes.first(where: { $0.proposal == proposal }) { return known.size }
+        if let known = known.size(for: proposal) { return known }
         let size = tidied(measure(proposal))
         known.add(size, for: proposal)
         return size

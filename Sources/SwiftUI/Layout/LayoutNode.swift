@@ -12,8 +12,9 @@ import RenderTree
     var ownTraits = LayoutTraits() { didSet { traitsChanged() } }
     /// How it comes and goes, where a modifier says so.
     var ownTransition: AnyTransition?
-    final var known = KnownSizes()
-    final var placement = Placement()
+    // Read and written many times a node, on the main actor, and never across a call: what Swift would check each time.
+    @exclusivity(unchecked) final var known = KnownSizes()
+    @exclusivity(unchecked) final var placement = Placement()
     /// The topmost nodes that this one and those below it put into the store, in drawing order.
     final var emitted: [NodeID] = []
     final var ownedIDs: [NodeID] = []

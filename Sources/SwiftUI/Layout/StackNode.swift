@@ -25,31 +25,41 @@ final class StackNode: ContainerNode {
     ) -> Arrangement {
         let gaps = gaps(between: children, spacing)
         let proposals = divide(proposal, among: children, axis, gaps.reduce(0, +))
-        let sizes = zip(children, proposals).map { $0.size(for: $1) }
         let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
-        let guides = children.indices.map { children[$0].position(of: key, in: proposals[$0], sizes[$0]) }
-        let guide = guides.max() ?? 0
         var result = Arrangement()
+        result.places.reserveCapacity(children.count)
         var position: CGFloat = 0
-        for (index, size) in sizes.enumerated() {
+        var guide: CGFloat = 0
+        for (index, child) in children.enumerated() {
+            let size = child.size(for: proposals[index])
             if index > 0 { position += gaps[index - 1] }
             var origin = CGPoint.zero
             origin[axis] = position
-            origin[axis.other] = guide - guides[index]
+            // For now: how far its guide lies from where it begins.
+            origin[axis.other] = child.position(of: key, in: proposals[index], size)
+            guide = index == 0 ? origin[axis.other] : max(guide, origin[axis.other])
             result.places.append(.init(origin: origin, proposal: proposals[index]))
             position += size[axis]
-            result.size[axis.other] = max(result.size[axis.other], origin[axis.other] + size[axis.other])
         }
         result.size[axis] = position
+        for (index, child) in children.enumerated() {
+            let start = guide - result.places[index].origin[axis.other]
+            result.places[index].origin[axis.other] = start
+            let end = start + child.size(for: proposals[index])[axis.other]
+            result.size[axis.other] = max(result.size[axis.other], end)
+        }
         return result
     }
 
     private static func gaps(between children: [LayoutNode], _ spacing: CGFloat?) -> [CGFloat] {
         guard children.count > 1 else { return [] }
-        return zip(children, children.dropFirst()).map { left, right in
-            if let spacing { return spacing }
-            return left.traits.isSpacer == true || right.traits.isSpacer == true ? 0 : defaultSpacing
+        var gaps = Array(repeating: spacing ?? defaultSpacing, count: children.count - 1)
+        guard spacing == nil else { return gaps }
+        for (index, child) in children.enumerated() where child.traits.isSpacer == true {
+            if index > 0 { gaps[index - 1] = 0 }
+            if index < gaps.count { gaps[index] = 0 }
         }
+        return gaps
     }
 
     // Source: WWDC 2019 session 237 "Building Custom Views with SwiftUI": spacing is taken off, the rest divided
@@ -58,21 +68,20 @@ final class StackNode: ContainerNode {
     private static func divide(
         _ proposal: ProposedViewSize, among children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat
     ) -> [ProposedViewSize] {
-        guard let length = proposal[axis], length.isFinite else {
-            return Array(repeating: proposal, count: children.count)
-        }
+        var proposals = Array(repeating: proposal, count: children.count)
+        guard let length = proposal[axis], length.isFinite else { return proposals }
         func size(_ index: Int, _ length: CGFloat) -> CGFloat {
             var asked = proposal
             asked[axis] = length
             return children[index].size(for: asked)[axis]
         }
-        let priorities = children.map { $0.traits.priority ?? 0 }
-        var proposals = Array(repeating: proposal, count: children.count)
         var remaining = length - spacing
-        for priority in falling(priorities) {
-            let group = children.indices.filter { priorities[$0] == priority }
-            let kept = children.indices.filter { priorities[$0] < priority }.reduce(0) { $0 + size($1, 0) }
-            let order = group.count == 1 ? group : leastFirst(group) { size($0, .infinity) - size($0, 0) }
+        for group in groups(of: children) {
+            var kept: CGFloat = 0
+            for index in group.lower { kept += size(index, 0) }
+            let order =
+                group.members.count == 1
+                ? group.members : leastFirst(group.members) { size($0, .infinity) - size($0, 0) }
             for (served, index) in order.enumerated() {
                 let share = max(0, (remaining - kept) / CGFloat(order.count - served))
                 proposals[index][axis] = share
@@ -82,21 +91,40 @@ final class StackNode: ContainerNode {
         return proposals
     }
 
-    /// Each once, the highest first.
-    private static func falling(_ priorities: [Double]) -> [Double] {
-        guard let first = priorities.first, priorities.contains(where: { $0 != first }) else {
-            return Array(priorities.prefix(1))
+    /// Children of one priority, and those of lower ones, by their indices.
+    private typealias PriorityGroup = (members: [Int], lower: [Int])
+
+    /// The highest priority first.
+    private static func groups(of children: [LayoutNode]) -> [PriorityGroup] {
+        var priorities: [Double] = []
+        priorities.reserveCapacity(children.count)
+        for child in children { priorities.append(child.traits.priority ?? 0) }
+        let levels = Set(priorities)
+        if levels.count <= 1 { return [(Array(children.indices), [])] }
+        return levels.sorted(by: >).map { priority in
+            (
+                priorities.indices.filter { priorities[$0] == priority },
+                priorities.indices.filter { priorities[$0] < priority }
+            )
         }
-        return Set(priorities).sorted(by: >)
     }
 
-    /// Those with the same in their own order.
     private static func leastFirst(_ indices: [Int], _ flexibility: (Int) -> CGFloat) -> [Int] {
-        let known = indices.map { (index: $0, flexibility: flexibility($0)) }
-        let sorted = known.sorted { left, right in
-            left.flexibility == right.flexibility ? left.index < right.index : left.flexibility < right.flexibility
-        }
-        return sorted.map(\.index)
+        var order: [Flexibility] = []
+        order.reserveCapacity(indices.count)
+        for index in indices { order.append(Flexibility(points: flexibility(index), index: index)) }
+        order.sort()
+        return order.map(\.index)
+    }
+}
+
+/// By how much a child of a stack can grow; those with the same stand in their own order.
+private struct Flexibility: Comparable {
+    var points: CGFloat
+    var index: Int
+
+    static func < (left: Flexibility, right: Flexibility) -> Bool {
+        left.points == right.points ? left.index < right.index : left.points < right.points
     }
 }
 

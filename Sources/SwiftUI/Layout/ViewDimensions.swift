@@ -47,7 +47,7 @@ extension LayoutNode {
 
     /// A guide's distance from the leading or top edge of this node, for that proposal and the size that came of it.
     func position(of key: AlignmentKey, in proposal: ProposedViewSize, _ size: CGSize) -> CGFloat {
-        ViewDimensions(node: self, proposal, size).position(key)
+        explicit(key, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(node: self, proposal, size))
     }
 
     /// Where this node's leading top corner goes to line up with a box of that size.

@@ -97,7 +97,8 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
     ViewElement<ModifiedContent<Content, Modifier>>
 {
     private var child: ViewElement<Content>?
-    private var wrappers: [Modifier.Node] = []
+    /// Each is a `Modifier.Node`. Arrays of a type that is only known while the app runs are slow.
+    private var wrappers: [LayoutNode] = []
 
     override func mount() {
         child = makeChild(view.content, environment: view.modifier.contentEnvironment(environment))
@@ -111,25 +112,36 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
     }
 
     override func evaluate() {
-        for wrapper in wrappers { view.modifier.apply(to: wrapper, in: environment) }
+        for wrapper in wrappers { view.modifier.apply(to: node(wrapper), in: environment) }
     }
 
     override func collectNodes() {
         let contents = child?.nodes ?? []
-        guard contents.count != wrappers.count || !zip(contents, wrappers).allSatisfy({ $0 === $1.content }) else {
-            return setNodes(wrappers)
-        }
-        var known = Dictionary(uniqueKeysWithValues: wrappers.map { (ObjectIdentifier($0.content), $0) })
-        wrappers = contents.map { content in
-            if let wrapper = known.removeValue(forKey: ObjectIdentifier(content)) { return wrapper }
-            let wrapper = view.modifier.wrap(content)
-            own(wrapper)
-            view.modifier.apply(to: wrapper, in: environment)
-            return wrapper
+        guard !wraps(contents) else { return setNodes(wrappers) }
+        var known: [ObjectIdentifier: LayoutNode] = [:]
+        for wrapper in wrappers { known[ObjectIdentifier(node(wrapper).content)] = wrapper }
+        wrappers = []
+        for content in contents {
+            wrappers.append(known.removeValue(forKey: ObjectIdentifier(content)) ?? wrap(content))
         }
         for wrapper in known.values { wrapper.remove() }
         setNodes(wrappers)
     }
+
+    private func wraps(_ contents: [LayoutNode]) -> Bool {
+        guard contents.count == wrappers.count else { return false }
+        for (content, wrapper) in zip(contents, wrappers) where content !== node(wrapper).content { return false }
+        return true
+    }
+
+    private func wrap(_ content: LayoutNode) -> LayoutNode {
+        let wrapper = view.modifier.wrap(content)
+        own(wrapper)
+        view.modifier.apply(to: wrapper, in: environment)
+        return wrapper
+    }
+
+    private func node(_ wrapper: LayoutNode) -> Modifier.Node { unsafeDowncast(wrapper, to: Modifier.Node.self) }
 
     override var childElements: [Element] { [child].compactMap { $0 } }
     override func didUnmount() { for wrapper in wrappers { wrapper.remove() } }

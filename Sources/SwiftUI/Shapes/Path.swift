@@ -101,19 +101,13 @@ extension Path.Element {
         }
     }
 
-    var data: String {
-        let letter =
-            switch self {
-            case .move: "M"
-            case .line: "L"
-            case .quadCurve: "Q"
-            case .curve: "C"
-            case .closeSubpath: "Z"
-            }
-        return letter + points.map { "\(PathData.number($0.x)) \(PathData.number($0.y))" }.joined(separator: " ")
-    }
 }
 
 extension Path {
-    var data: String { elements.map(\.data).joined() }
+    /// As nodes carry it: absolute SVG path data.
+    var data: String {
+        var data = PathData()
+        for element in elements { data.add(element) }
+        return data.text
+    }
 }

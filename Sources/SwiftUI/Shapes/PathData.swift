@@ -1,10 +1,70 @@
-/// SVG path data as painters take it: absolute `M L Q C Z`.
-enum PathData {
+/// SVG path data with absolute commands and points to a thousandth, written byte by byte: a screen has hundreds of
+/// outlines.
+struct PathData {
+    /// Points. Beyond this, numbers are cut.
+    private static let numberMax: CGFloat = 1_000_000
+
+    private var bytes: [UInt8] = []
+
+    var text: String { String(decoding: bytes, as: UTF8.self) }
+
     static func rectangle(_ rect: CGRect) -> String { Path(rect).data }
 
     static func number(_ value: CGFloat) -> String {
-        guard value.isFinite else { return "0" }
-        let rounded = (Double(min(max(value, -1_000_000), 1_000_000)) * 1000).rounded() / 1000
-        return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+        var data = PathData()
+        data.add(value)
+        return data.text
+    }
+
+    mutating func add(_ element: Path.Element) {
+        switch element {
+        case .move(let end): add("M", end)
+        case .line(let end): add("L", end)
+        case .quadCurve(let end, let control): add("Q", control, end)
+        case .curve(let end, let first, let second): add("C", first, second, end)
+        case .closeSubpath: bytes.append(UInt8(ascii: "Z"))
+        }
+    }
+
+    private mutating func add(
+        _ letter: Unicode.Scalar, _ first: CGPoint, _ second: CGPoint? = nil, _ third: CGPoint? = nil
+    ) {
+        bytes.append(UInt8(ascii: letter))
+        add(first)
+        for point in [second, third] {
+            guard let point else { return }
+            bytes.append(UInt8(ascii: " "))
+            add(point)
+        }
+    }
+
+    private mutating func add(_ point: CGPoint) {
+        add(point.x)
+        bytes.append(UInt8(ascii: " "))
+        add(point.y)
+    }
+
+    /// With as many of the three decimals as it needs.
+    private mutating func add(_ value: CGFloat) {
+        guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
+        let thousandths = Int((min(max(value, -Self.numberMax), Self.numberMax) * 1000).rounded())
+        if thousandths < 0 { bytes.append(UInt8(ascii: "-")) }
+        let (whole, rest) = abs(thousandths).quotientAndRemainder(dividingBy: 1000)
+        addDigits(of: whole)
+        if rest != 0 { addDecimals(rest) }
+    }
+
+    private mutating func addDigits(of number: Int) {
+        if number >= 10 { addDigits(of: number / 10) }
+        bytes.append(UInt8(ascii: "0") + UInt8(number % 10))
+    }
+
+    private mutating func addDecimals(_ thousandths: Int) {
+        bytes.append(UInt8(ascii: "."))
+        var (rest, unit) = (thousandths, 100)
+        while rest > 0 {
+            bytes.append(UInt8(ascii: "0") + UInt8(rest / unit))
+            (rest, unit) = (rest % unit, unit / 10)
+        }
     }
 }

@@ -70,5 +70,8 @@ struct FittedText {
     }
 
     /// True where the words that are drawn are not those that are meant.
-    var isRewritten: Bool { text.spans.contains { $0.attachment != nil || $0.font.smallCapsValue != nil } }
+    var isRewritten: Bool {
+        for span in text.spans where span.attachment != nil || span.font.smallCapsValue != nil { return true }
+        return false
+    }
 }

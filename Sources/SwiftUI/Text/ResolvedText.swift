@@ -38,48 +38,60 @@ struct ResolvedText: Equatable {
     var allowsTightening: Bool
     var isSelectable: Bool
 
-    init(_ text: Text, _ environment: EnvironmentValues, now: Date) {
-        let segments = text.resolvedPieces(
-            in: TextContext(locale: environment.locale, now: now))
-        spans = segments.flatMap { Self.spans(of: $0, environment) }
-        spoken = segments.map(\.spoken).joined()
-        ticks = segments.contains(where: \.ticks)
-        lineLimit = environment.lineLimit.map { max(1, $0) }
-        reservedLineCount = min(environment.reservedLineCount, TextEngine.reservedLineCountMax)
-        lineSpacing = environment.lineSpacing + (spans.map(\.font.extraLeading).max() ?? 0)
-        alignment = environment.multilineTextAlignment.drawn(environment)
-        truncation = environment.truncationMode
-        minimumScale = environment.minimumScaleFactor
-        allowsTightening = environment.allowsTightening
-        isSelectable = environment.textSelectability
+    init(_ text: Text, _ around: TextSurroundings, now: Date) {
+        let segments = text.resolvedPieces(in: TextContext(locale: around.locale, now: now))
+        spans = []
+        spans.reserveCapacity(segments.count)
+        spoken = ""
+        ticks = false
+        var extraLeading: CGFloat?
+        for segment in segments {
+            spoken += segment.spoken
+            ticks = ticks || segment.ticks
+            for span in Self.spans(of: segment, around) {
+                spans.append(span)
+                extraLeading = max(extraLeading ?? span.font.extraLeading, span.font.extraLeading)
+            }
+        }
+        lineLimit = around.lineLimit
+        reservedLineCount = around.reservedLineCount
+        lineSpacing = around.lineSpacing + (extraLeading ?? 0)
+        alignment = around.alignment
+        truncation = around.truncation
+        minimumScale = around.minimumScale
+        allowsTightening = around.allowsTightening
+        isSelectable = around.isSelectable
     }
 
     /// The spans are what is drawn: words as they are written in the end, in one font each.
-    private static func spans(of segment: TextSegment, _ environment: EnvironmentValues) -> [Span] {
-        let style = segment.style.merged(over: environment.textStyle)
-        let base = segment.font ?? environment.font ?? .body
-        let font = style.applied(to: base.scaled(for: environment.dynamicTypeSize))
-        let isPlainLink = segment.link != nil && segment.foreground == nil
-        let foreground = segment.foreground ?? (isPlainLink ? AnyShapeStyle(Color.accentColor) : nil)
+    private static func spans(of segment: TextSegment, _ around: TextSurroundings) -> [Span] {
+        let style = segment.style.merged(over: around.style)
+        let font =
+            segment.isPlain
+            ? around.font : style.applied(to: (segment.font ?? around.baseFont).scaled(for: around.typeSize))
         var span = Span(
-            text: cased(segment.words, environment), font: font,
-            paint: (foreground ?? AnyShapeStyle(ForegroundStyle())).paint(in: environment),
+            text: cased(segment.words, around), font: font, paint: paint(of: segment, around),
             underline: style.underline?.style, strikethrough: style.strikethrough?.style,
             tracking: checked((style.tracking ?? style.kerning) ?? 0),
             baselineOffset: checked(style.baselineOffset ?? 0),
-            background: segment.background?.resolved(in: environment), link: segment.link)
-        span.underlineColor = span.underline?.color?.resolved(in: environment)
-        span.strikethroughColor = span.strikethrough?.color?.resolved(in: environment)
-        if let image = segment.image { return attachments(image, span, font, style, environment) }
+            background: segment.background?.resolved(in: around.environment), link: segment.link)
+        span.underlineColor = span.underline?.color?.resolved(in: around.environment)
+        span.strikethroughColor = span.strikethrough?.color?.resolved(in: around.environment)
+        if let image = segment.image { return attachments(image, span, font, style, around.environment) }
         return font.smallCapsValue.map { smallCaps($0, span) } ?? [span]
+    }
+
+    private static func paint(of segment: TextSegment, _ around: TextSurroundings) -> Paint {
+        if let foreground = segment.foreground { return foreground.paint(in: around.environment) }
+        return segment.link == nil ? around.paint : AnyShapeStyle(Color.accentColor).paint(in: around.environment)
     }
 
     private static func checked(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -1_000), 1_000) : 0 }
 
-    private static func cased(_ words: String, _ environment: EnvironmentValues) -> String {
-        switch environment.textCase {
-        case .uppercase: words.uppercased(with: environment.locale)
-        case .lowercase: words.lowercased(with: environment.locale)
+    private static func cased(_ words: String, _ around: TextSurroundings) -> String {
+        switch around.textCase {
+        case .uppercase: words.uppercased(with: around.locale)
+        case .lowercase: words.lowercased(with: around.locale)
         case nil: words
         }
     }

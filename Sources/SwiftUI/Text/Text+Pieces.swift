@@ -18,6 +18,9 @@ struct TextSegment {
     /// True where the words change with the time.
     var ticks = false
 
+    /// True where the letters look as those around.
+    var isPlain: Bool { font == nil && style == TextStyle() }
+
     /// As assistive technology says it.
     var spoken: String { image.map { $0.label ?? "" } ?? words }
 
@@ -34,10 +37,15 @@ struct TextSegment {
 
 extension Text {
     func resolvedPieces(in context: TextContext) -> [TextSegment] {
-        spans.flatMap { span in
-            let outer = TextSegment(font: span.font, style: span.style, foreground: span.foreground)
-            return Self.segments(of: span.content, context).map { $0.inside(outer) }
-        }
+        if let only = spans.first, spans.count == 1 { return Self.segments(of: only, context) }
+        return spans.flatMap { Self.segments(of: $0, context) }
+    }
+
+    private static func segments(of span: Span, _ context: TextContext) -> [TextSegment] {
+        let segments = segments(of: span.content, context)
+        let outer = TextSegment(font: span.font, style: span.style, foreground: span.foreground)
+        if outer.isPlain && outer.foreground == nil { return segments }
+        return segments.map { $0.inside(outer) }
     }
 
     private static func segments(of content: Content, _ context: TextContext) -> [TextSegment] {
@@ -73,10 +81,16 @@ extension LocalizedStringKey {
     func segments(table: String?, folder: URL?, _ context: TextContext) -> [TextSegment] {
         let format = format(table, folder, context.locale)
         let pieces = LiteralPieces.shared.pieces(of: format, hasValues: !arguments.isEmpty) { tokens(of: format) }
-        return pieces.flatMap { piece -> [TextSegment] in
-            guard let (index, specifier) = piece.value else { return [piece.segment] }
-            return value(index, specifier, context).map { $0.inside(piece.segment) }
+        var segments: [TextSegment] = []
+        segments.reserveCapacity(pieces.count)
+        for piece in pieces {
+            guard let (index, specifier) = piece.value else {
+                segments.append(piece.segment)
+                continue
+            }
+            for part in value(index, specifier, context) { segments.append(part.inside(piece.segment)) }
         }
+        return segments
     }
 
     private func format(_ table: String?, _ folder: URL?, _ locale: Locale) -> String {
@@ -104,7 +118,7 @@ extension LocalizedStringKey {
     private static func words<Value: CVarArg>(
         _ value: Value, _ specifier: String, _ kinds: String, _ locale: Locale
     ) -> String {
-        let isPlain = specifier.dropFirst().allSatisfy { $0.isLetter || $0 == "@" }
+        let isPlain = specifier.utf8.dropFirst().allSatisfy { $0 >= UInt8(ascii: "@") }
         if isPlain, let integer = value as? any BinaryInteger { return grouped(integer, locale) }
         guard specifier.last.map(kinds.contains) ?? false else {
             return String(format: "%lf", locale: locale, value)
@@ -113,6 +127,8 @@ extension LocalizedStringKey {
     }
 
     private static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
+        // Asking for the language's way takes microseconds, and most numbers are small.
+        if (0..<1000).contains(value), PlainDigits.shared.areUsed(in: locale) { return String(Int(value)) }
         if let signed = Int64(exactly: value) { return signed.formatted(.number.locale(locale)) }
         return UInt64(clamping: value).formatted(.number.locale(locale))
     }

@@ -21,6 +21,7 @@ import RenderTree
     }
 
     func put(_ fitted: FittedText, at origin: CGPoint) -> (behind: [NodeID], inFront: [NodeID]) {
+        guard fitted.text.hasExtras || !ids.isEmpty || !symbols.isEmpty else { return ([], []) }
         var used = 0
         links = [:]
         func next() -> NodeID {
@@ -45,7 +46,7 @@ import RenderTree
 
     private func places(_ fitted: FittedText, _ origin: CGPoint) -> [Place] {
         let spans = fitted.text.spans
-        guard spans.contains(where: \.hasExtras) else { return [] }
+        guard fitted.text.hasExtras else { return [] }
         return fitted.layout.lines.flatMap { line in
             line.runs.compactMap { run -> Place? in
                 guard spans.indices.contains(run.span), spans[run.span].hasExtras else { return nil }
@@ -134,6 +135,13 @@ import RenderTree
     private func report(_ name: String, isSymbol: Bool) {
         if isSymbol { return SymbolReport.unknown(name, owner.graph) }
         owner.graph.report("image_missing", "There is no picture named “\(name)” in the bundle.", "Text")
+    }
+}
+
+extension ResolvedText {
+    fileprivate var hasExtras: Bool {
+        for span in spans where span.hasExtras { return true }
+        return false
     }
 }
 

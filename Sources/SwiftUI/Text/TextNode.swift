@@ -6,7 +6,7 @@ final class TextNode: LayoutNode {
     private(set) var text: ResolvedText?
     private lazy var id = makeID()
     private lazy var extras = TextExtras(self)
-    private var source: (text: Text, environment: EnvironmentValues)?
+    private var source: (text: Text, around: TextSurroundings)?
     /// Text that tells the time is made anew every second.
     private var ticking: FrameTicket?
     /// The last proposals and what came of them: long text costs milliseconds each time.
@@ -14,9 +14,10 @@ final class TextNode: LayoutNode {
     private static let rememberedLayoutCountMax = 6
 
     func set(_ text: Text, _ environment: EnvironmentValues) {
-        source = (text, environment)
-        set(ResolvedText(text, environment, now: graph.clock.now))
-        extras.openURL = environment.openURL
+        let around = graph.textSurroundings(in: environment)
+        source = (text, around)
+        set(ResolvedText(text, around, now: graph.clock.now))
+        extras.openURL = around.openURL
         tickLater()
     }
 
@@ -24,7 +25,8 @@ final class TextNode: LayoutNode {
         guard text != self.text else { return }
         self.text = text
         layouts = []
-        for name in Set(text.spans.compactMap(\.font.missingName)) {
+        for span in text.spans {
+            guard let name = span.font.missingName else { continue }
             graph.report("font_missing", "There is no font named “\(name)”; the system font is used.", "Text")
         }
         sizeChanged()
@@ -39,7 +41,7 @@ final class TextNode: LayoutNode {
 
     private func fitted(_ proposal: ProposedViewSize) -> FittedText? {
         guard let text else { return nil }
-        if let known = layouts.first(where: { $0.proposal == proposal || $0.fitted.fitsAsWell(in: proposal) }) {
+        for known in layouts where known.proposal == proposal || known.fitted.fitsAsWell(in: proposal) {
             return known.fitted
         }
         let fitted = FittedText(text, in: proposal)
@@ -66,9 +68,11 @@ final class TextNode: LayoutNode {
 
     override func render() -> [NodeID] {
         guard let fitted = fitted(proposal) else { return [] }
-        let lines = fitted.layout.lines.map { line in
-            TextLine(
-                y: line.y, height: line.height, baseline: line.baseline, runs: line.runs.compactMap { run($0, fitted) })
+        var lines: [TextLine] = []
+        lines.reserveCapacity(fitted.layout.lines.count)
+        for line in fitted.layout.lines {
+            lines.append(
+                TextLine(y: line.y, height: line.height, baseline: line.baseline, runs: runs(of: line, fitted)))
         }
         var told = toldAccessibility
         // What is cut is heard in full.
@@ -76,7 +80,15 @@ final class TextNode: LayoutNode {
         let content = TextContent(lines: lines, isSelectable: fitted.text.isSelectable ? true : nil)
         graph.store.put(Node(id: id, frame: treeFrame, content: .text(content), accessibility: told))
         let around = extras.put(fitted, at: origin)
+        if around.behind.isEmpty && around.inFront.isEmpty { return [id] }
         return around.behind + [id] + around.inFront
+    }
+
+    private func runs(of line: TextLayout.Line, _ fitted: FittedText) -> [TextRun] {
+        var runs: [TextRun] = []
+        runs.reserveCapacity(line.runs.count)
+        for run in line.runs { if let run = self.run(run, fitted) { runs.append(run) } }
+        return runs
     }
 
     private func run(_ run: TextLayout.Run, _ fitted: FittedText) -> TextRun? {
@@ -109,7 +121,7 @@ final class TextNode: LayoutNode {
     /// Makes the words anew for the time that it is.
     private func tick() {
         guard let source else { return }
-        set(ResolvedText(source.text, source.environment, now: graph.clock.now))
+        set(ResolvedText(source.text, source.around, now: graph.clock.now))
         tickLater()
     }
 
