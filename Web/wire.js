@@ -139,6 +139,7 @@
  * @property {number[]} [transform]
  * @property {{path: string, cornerRadius?: number}} [clip]
  * @property {{color: string, radius: number, x: number, y: number}} [shadow]
+ * @property {number} [backdropBlur]
  * @property {boolean} [ignoresInput]
  * @property {string} [hitPath]
  *

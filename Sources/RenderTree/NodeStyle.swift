@@ -1,5 +1,5 @@
 /// How a node and all below it are composed onto what is behind. Applied in the order
-/// blend(mask(shadow(clip(projection(transform(filters(opacity))))))).
+/// blend(mask(shadow(clip(backdrop + projection(transform(filters(opacity))))))).
 public struct NodeStyle: Hashable, Sendable, Codable {
     /// 0…1; nil is 1.
     public var opacity: Double?
@@ -9,6 +9,9 @@ public struct NodeStyle: Hashable, Sendable, Codable {
     /// A turn in space, seen from in front: the nine numbers of a homography, row by row, about the frame's centre.
     public var projection: [Double]?
     public var clip: Clip?
+    /// What is behind the node is blurred, as far as it is seen within `clip`, or the frame where there is none: standard
+    /// deviation in points. Nothing that is behind other parts of the screen is blurred into it.
+    public var backdropBlur: Double?
     public var shadow: Shadow?
     /// A picture over the frame: what is drawn is seen as far as the picture is opaque.
     public var mask: AssetID?
@@ -20,7 +23,8 @@ public struct NodeStyle: Hashable, Sendable, Codable {
 
     public init(
         opacity: Double? = nil, filters: Filters? = nil, transform: [Double]? = nil, projection: [Double]? = nil,
-        clip: Clip? = nil, shadow: Shadow? = nil, mask: AssetID? = nil, blend: BlendMode? = nil,
+        clip: Clip? = nil, backdropBlur: Double? = nil, shadow: Shadow? = nil, mask: AssetID? = nil,
+        blend: BlendMode? = nil,
         ignoresInput: Bool? = nil, hitPath: String? = nil
     ) {
         self.opacity = opacity
@@ -28,6 +32,7 @@ public struct NodeStyle: Hashable, Sendable, Codable {
         self.transform = transform
         self.projection = projection
         self.clip = clip
+        self.backdropBlur = backdropBlur
         self.shadow = shadow
         self.mask = mask
         self.blend = blend
