@@ -120,6 +120,14 @@ extension InputEvent {
         if case .focus(_, let isFocused) = self { isFocused } else { false }
     }
 
+    /// Whether only a keyboard can do this.
+    var isOfKeyboard: Bool {
+        switch self {
+        case .edit, .submit: true
+        default: asksForKeyboard
+        }
+    }
+
     /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
     /// scrolling say nothing of a wish to send.
     var isTouch: Bool {
