@@ -29,7 +29,7 @@ package func runServer(
     try await buildApplication(configuration: configuration, onServerRunning: onServerRunning).runService()
 }
 
-private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
+func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let database = try ChatDatabase(path: configuration.storePath)
     let conversation = SimulatedConversation(members: configuration.members)
     try database.ensureConversation(conversation.id, title: conversation.title, members: conversation.newMembers)
@@ -46,7 +46,7 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         members: configuration.members)
 }
 
-private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
+func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
     router.add(middleware: SecurityHeadersMiddleware())
     router.add(middleware: ErrorMiddleware())

@@ -41,7 +41,7 @@ extension DeviceHost {
     }
 
     private func mayDraw(_ message: AppMessage) -> Bool {
-        message.state.isLive == true && context.usableApps.contains { $0.id == message.app }
+        message.state.isLive == true && context.takesPart && context.usableApps.contains { $0.id == message.app }
     }
 
     private mutating func resizeBubbles(to size: TreeSize) -> [Action] {

@@ -8,7 +8,6 @@ import RenderTree
 extension DeviceHost {
     /// From the drawer: rows 1 and 9 of the situation table. After a failure the app comes back where it was.
     mutating func open(_ app: AppID) throws(ChatError) -> [Action] {
-        try checkMembership()
         try checkInstalled(app)
         if run?.app == app { return [] }
         if let failure, failure.app == app { return launch(app, failure.style, failure.selection) }
@@ -20,7 +19,6 @@ extension DeviceHost {
         guard case .message(let message) = entry.content else {
             throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
         }
-        try checkMembership()
         guard !context.gone.contains(entry.sequence) else {
             throw ChatError(.expired, "This message has expired.")
         }

@@ -7,7 +7,6 @@ import Transcript
 extension DeviceHost {
     /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
-        try checkMembership()
         try checkText(text)
         guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {

@@ -61,6 +61,7 @@ package struct DeviceHost: Sendable {
     /// - Parameter now: milliseconds; never less than before.
     /// - Throws: `ChatError` where the event is a person's and cannot be done; nothing has changed then.
     package mutating func handle(_ event: Event, at now: Int64 = 0) throws(ChatError) -> [Action] {
+        if event.isForParticipants { try checkMembership() }
         self.now = max(self.now, now)
         return try actions(for: event) + matchLiveScenes()
     }

@@ -62,6 +62,22 @@ import Testing
         }
     }
 
+    @Test func `whoever joined later has no app draw what came before, and puts no sticker on it`() async throws {
+        try await withBubble { server, _ in
+            let body = try JSONEncoder().encode(NewPersonBody(name: "Ben"))
+            #expect(try await HTTP.send("POST", server.address + "/simulator/people", body: body).status == 201)
+            let ben = try await server.phone("ben").follow()
+            try await see(1, by: ben)
+            let place = StickerPlace(x: 0.5, y: 0.5)
+            let sticker = PlaceStickerBody(key: SendKey(unchecked: "s"), target: 1, place: place, draft: 0)
+            #expect(try await ben.phone.post("/stickers", sticker).code == .unknownEntry)
+            #expect(try await ben.phone.send("hello").status == 201)
+            try await ben.follow { $0.snapshot.lastSequence == 3 }
+            try await ben.expectUpToDate()
+            #expect(ben.view.snapshot.state.live.isEmpty)
+        }
+    }
+
     @Test func `a page that is gone sees nothing`() async throws {
         try await withBubble { server, john in
             try await see(1, by: john)

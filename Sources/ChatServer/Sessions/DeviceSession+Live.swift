@@ -16,12 +16,14 @@ extension DeviceSession {
         }
     }
 
-    /// Nil for what is no bubble any more: the page has not heard of it yet, and will say so by itself.
+    /// Nil for what is no bubble any more: the page has not heard of it yet, and will say so by itself. Nil, too, for what
+    /// the person was never shown, or has been.
     private func bubble(_ sequence: Int) async throws -> FoundBubble? {
-        let database = world.database
-        guard let entry = try await database.entry(sequence, of: context.conversation),
+        let (database, person) = (world.database, context.person)
+        guard !host.context.gone.contains(sequence),
+            let entry = try await database.entry(sequence, of: context.conversation, for: person),
             case .message(let message) = entry.content, message.state.isLive == true,
-            try await database.isNewestOfSession(entry, in: context.conversation)
+            try await database.isNewestOfSession(entry, in: context.conversation, for: person)
         else { return nil }
         var picture: Data?
         if let id = message.picture { picture = try await database.pictureBytes(id) }
