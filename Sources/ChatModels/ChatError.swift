@@ -27,6 +27,8 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case panelNotOpen = "panel_not_open"
         case textTooLong = "text_too_long"
         case badNumber = "bad_number"
+        /// A page's name for itself is no identifier.
+        case badPage = "bad_page"
         case tooManyStreams = "too_many_streams"
         /// So many Sends of the device wait for the disk that no more are taken.
         case tooManySends = "too_many_sends"

@@ -31,6 +31,8 @@ public enum ChatLimits {
     /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.
     public static let eventsQueuedMax = 1_000
     public static let eventStreamsPerDeviceMax = 8
+    /// Pages of a device of which something is remembered: those with a stream, and those whose stream is still to come.
+    public static let pagesPerDeviceMax = 16
     /// Sends of one device in one conversation that are not on disk yet.
     public static let sendsInFlightMax = 16
     /// Side of the panel's area in points.

@@ -10,10 +10,7 @@ extension DeviceHost {
     package func knows(_ entry: Int) -> Bool { live.known[entry] != nil }
 
     mutating func see(_ sight: LiveSight) throws(ChatError) -> [Action] {
-        let sides = ChatLimits.liveSideMin...ChatLimits.liveSideMax
-        guard sides.contains(sight.size.width), sides.contains(sight.size.height) else {
-            throw ChatError(.badNumber, "A live bubble's sides are \(sides.lowerBound) to \(sides.upperBound) points.")
-        }
+        try sight.check()
         live.awaitsReport = false
         live.entries = sight.entries
         live.seesDraft = sight.draft

@@ -20,6 +20,7 @@ extension DeviceHost {
         guard !entries.isEmpty else { return [] }
         sending[key] = taken
         draft = StagedDraft()
+        typist = nil
         let callback = message.map { tell($0.message, picture: taken.picture) { .didStartSending($0) } } ?? []
         // The app hears of the intent (B55), whatever becomes of it.
         return callback + (message?.warning.map { [.log($0)] } ?? []) + [.append(key, entries)]
@@ -63,6 +64,7 @@ extension DeviceHost {
             draft.poster = taken.poster
         }
         draft.attachments = taken.attachments + draft.attachments
+        typist = nil
         draft.text = [taken.text, draft.text].filter { !$0.isEmpty }.joined(separator: "\n")
         return draftChanged + (taken.message.map { tellOfFailure($0, picture: taken.picture) } ?? [])
     }

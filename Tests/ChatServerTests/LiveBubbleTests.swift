@@ -89,6 +89,37 @@ import Testing
         }
     }
 
+    @Test func `what any page of the device sees is drawn, and goes with that page`() async throws {
+        try await withBubble { server, john in
+            let other = try await john.phone.onPage("second").follow()
+            try await see(1, by: john)
+            try await see(by: other, draft: false)
+            try await john.follow { !$0.liveTrees.isEmpty }
+            try await john.expectUpToDate()
+            try await other.expectUpToDate()
+            try await see(1, by: other)
+            john.events.close()
+            try await see(1, by: other)
+            try await other.expectUpToDate()
+            #expect(other.view.snapshot.state.live.map(\.entry) == [1])
+            other.events.close()
+            while try await !john.phone.snapshot().state.live.isEmpty { await Task.yield() }
+        }
+    }
+
+    @Test func `a page without a stream has nothing in sight until it has one`() async throws {
+        try await withBubble { server, john in
+            let phone = john.phone.onPage("late")
+            let body = LiveBody(entries: [1], draft: false, size: TreeSize(width: 300, height: 400))
+            #expect(try await phone.put("/live", body).status == 204)
+            #expect(try await phone.snapshot().state.live.isEmpty)
+            let late = try await phone.follow()
+            try await late.follow { !$0.liveTrees.isEmpty }
+            let answer = try await john.phone.onPage("a b").put("/live", body)
+            #expect(answer.status == 400 && answer.code == .badPage)
+        }
+    }
+
     @Test(arguments: [("crash", PanelFailure.Code.crashed), ("revisionGap", .misbehaved), ("hang", .hung)])
     func `an app that fails in a bubble says so there, and draws it again when asked`(
         behaviour: String, code: PanelFailure.Code

@@ -252,8 +252,7 @@ export class ChatClient {
         this.#showDraft();
         break;
       case "receipt":
-        conversation.takeReceipt(data);
-        this.#showTranscript();
+        this.#takeReceipt(data);
         break;
       case "unsent":
         conversation.unsent = data;
@@ -291,6 +290,14 @@ export class ChatClient {
     this.#outbox.reach(this.#conversation.lastSequence);
     this.#showTranscript();
     this.#reading.consider();
+  }
+
+  /** What was read on another page, or device, is read here, too. */
+  #takeReceipt(receipt) {
+    this.#conversation.takeReceipt(receipt);
+    this.#reading.know(this.#conversation.ownRead);
+    if (this.#conversation.ownRead >= this.#conversation.lastSequence) unreadBadge.forget(this);
+    this.#showTranscript();
   }
 
   #markUnread(item) {

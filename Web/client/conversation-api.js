@@ -1,3 +1,5 @@
+import { newKey } from "./keys.js";
+
 /** An answer that is an error, or none at all. `code` is the server's stable code; `network` where nothing came. */
 export class RequestError extends Error {
   /** @param {string} code @param {string} message @param {number} [status] */
@@ -18,6 +20,8 @@ const answerTimeout = 20_000;
 /** The requests of one device in one conversation. */
 export class ConversationAPI {
   #base;
+  /** This page's name for itself: a device may have several open. */
+  page = newKey();
 
   /** @param {string} device @param {string} conversation */
   constructor(device, conversation) {
@@ -147,7 +151,7 @@ export class ConversationAPI {
 
   /** @param {number} after The newest entry that is known. */
   eventsURL(after) {
-    return `${this.#base}/events?after=${after}`;
+    return `${this.#base}/events?after=${after}&page=${this.page}`;
   }
 
   /** @param {string} picture Of a bubble, or the file of an attachment. */
@@ -182,7 +186,7 @@ export class ConversationAPI {
     try {
       return await fetch(this.#base + path, {
         method,
-        headers: body === undefined ? {} : { "Content-Type": "application/json" },
+        headers: { "Parley-Page": this.page, ...(body === undefined ? {} : { "Content-Type": "application/json" }) },
         body: body === undefined ? undefined : JSON.stringify(body),
         signal: AbortSignal.timeout(answerTimeout),
       });

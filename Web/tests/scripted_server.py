@@ -5,6 +5,7 @@ import queue
 import threading
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import parse_qs
 
 from pictures import gradient_png
 
@@ -24,7 +25,9 @@ class Device:
         self.base = f"/devices/{name}/conversations/party"
         self.requests = []
         self.streams = []
-        self.stream_urls = []
+        # What follows `after=` and the page's name, of each stream.
+        self.streams_after = []
+        self.stream_pages = []
         self.first_events = []
         # Kind and bytes of a path, where they matter.
         self.files = {}
@@ -80,13 +83,15 @@ class Device:
 
     def wait_for_stream(self, count=1, timeout=5):
         with self._changed:
-            if not self._changed.wait_for(lambda: len(self.stream_urls) >= count, timeout):
-                raise AssertionError(f"{count} streams were not opened; there are {self.stream_urls}")
+            if not self._changed.wait_for(lambda: len(self.streams_after) >= count, timeout):
+                raise AssertionError(f"{count} streams were not opened; there are {self.streams_after}")
 
-    def opened(self, stream, url):
+    def opened(self, stream, query):
+        words = parse_qs(query)
         with self._changed:
             self.streams.append(stream)
-            self.stream_urls.append(url)
+            self.streams_after.append(int(words["after"][0]))
+            self.stream_pages.append(words["page"][0])
             self._changed.notify_all()
 
     def wait_for_input(self, wanted, timeout=5):

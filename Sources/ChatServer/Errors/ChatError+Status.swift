@@ -6,7 +6,7 @@ extension ChatError.Code {
     /// The one place that knows which HTTP status goes with which error.
     var status: HTTPResponse.Status {
         switch self {
-        case .malformedBody, .badNumber, .badName: .badRequest
+        case .malformedBody, .badNumber, .badName, .badPage: .badRequest
         case .bodyTooLarge, .textTooLong: .contentTooLarge
         case .notSignedIn: .unauthorized
         case .wrongOrigin, .notAParticipant, .notYours: .forbidden
