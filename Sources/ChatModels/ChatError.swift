@@ -14,6 +14,9 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case tooManyPeople = "too_many_people"
         /// Nobody can be called that.
         case badName = "bad_name"
+        /// The link never was one, or has been withdrawn.
+        case unknownInvitation = "unknown_invitation"
+        case tooManyJoins = "too_many_joins"
         case unknownEntry = "unknown_entry"
         /// The message went after it was read.
         case expired

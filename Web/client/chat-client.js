@@ -27,7 +27,7 @@ export class ChatClient {
   #isConnected = false;
   #isPaused = false;
   #main = make("div", { class: "client-main" });
-  #header = new HeaderView({ leave: () => this.#commands.add(() => this.#api.leave()) });
+  #header;
   #notice = new NoticeView();
   #commands = new CommandQueue((error) => this.#commandFailed(error));
   #leftNotice = make("p", { class: "left-notice", role: "status", hidden: true });
@@ -53,6 +53,7 @@ export class ChatClient {
   constructor(root, { device, conversation, isOneOfSeveral = false }) {
     this.#root = root;
     this.#api = new ConversationAPI(device, conversation);
+    this.#header = new HeaderView(this.#api, () => this.#commands.add(() => this.#api.leave()));
     this.#attention = new Attention(root, () => this.#reading.consider());
     this.#outbox = this.#makeOutbox();
     this.#stream = this.#makeStream();

@@ -34,6 +34,8 @@ class Device:
         self.answers = {}
         # What the simulator says of the device beside its names.
         self.listing = {"takesPart": True, "isOld": False, "apps": [{"id": "org.parley.MusselsParty", "name": "Mussels Party", "isInstalled": True}]}
+        # A link of the person that is open, as the server tells of it.
+        self.invitation = {}
         self.is_away = False
         self.break_streams = False
         self.go_on = threading.Event()
@@ -112,6 +114,9 @@ class ScriptedServer:
         self.devices = {}
         # Devices that come with who joins, by name.
         self.joiners = {}
+        # What is answered to who looks at an invitation, and to who joins by it: `(status, value)`, by code.
+        self.invitations = {}
+        self.joins = {}
         handler = type("BoundHandler", (Handler,), {"owner": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
@@ -127,6 +132,8 @@ class ScriptedServer:
             device.cut()
         self.devices = {}
         self.joiners = {}
+        self.invitations = {}
+        self.joins = {}
 
     def stop(self):
         self.forget_devices()
@@ -147,11 +154,18 @@ class Handler(BaseHTTPRequestHandler):
             return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()]})
         if path.startswith("/devices/"):
             return self._device_get(path, query)
+        if path.startswith("/join/"):
+            return self._file("/web/join.html")
+        if path.startswith("/invitations/"):
+            return self._json(*self.owner.invitations[path.split("/")[2]])
         return self._file(path)
 
     def do_POST(self):
         if self.path == "/simulator/people":
             return self._join()
+        if self.path.startswith("/invitations/"):
+            name = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["name"]
+            return self._json(*self.owner.joins[self.path.split("/")[2]](name))
         self._change("POST")
 
     def _join(self):
@@ -187,6 +201,8 @@ class Handler(BaseHTTPRequestHandler):
         if rest == "":
             device.record("GET", "", None)
             return self._json(200, device.snapshot)
+        if rest == "/invitation":
+            return self._json(200, device.invitation)
         if rest == "/events" and device.break_streams:
             return self._error(503, "internal_error", "No streams now.")
         if rest == "/events":

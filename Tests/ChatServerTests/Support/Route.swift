@@ -71,7 +71,8 @@ extension Route {
              "environment":{"colorScheme":"light","displayScale":2,"locale":"en"}}
             """),
         Route("PUT", "read", #"{"sequence":1}"#, participants: true),
-        Route("DELETE", "membership", participants: true),
+        Route("DELETE", "membership", participants: true), Route("GET", "invitation", participants: true),
+        Route("POST", "invitation", participants: true), Route("DELETE", "invitation", participants: true),
         Route("GET", "pictures/:picture"), Route("GET", "pictures/:picture/poster"), Route("GET", "apps/:app/icon"),
         Route("PUT", "apps/:app"), Route("DELETE", "apps/:app"), Route("PUT", "system", #"{"isOld":false}"#),
     ]
