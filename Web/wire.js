@@ -69,7 +69,8 @@
  * @property {MediaInfo} [media]
  *
  * @typedef {{key: string, bubble?: Bubble, text?: string, attachment?: Attachment}} UnsentItem
- * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[], preparing?: PreparingItem[]}} DraftState
+ * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[], preparing?: PreparingItem[],
+ *   page?: string}} DraftState
  * @typedef {"compact"|"expanded"} PresentationStyle
  * @typedef {{code: string, message: string}} PanelFailure
  *

@@ -23,6 +23,8 @@ package struct ServerConfiguration: Sendable {
     package var heartbeat: Duration = .seconds(15)
     /// How long a message that is to expire stays after it was read.
     package var expiryDelay = ChatLimits.expiryDelay
+    /// How long a link is open by which people join.
+    package var invitationLifetime = ChatLimits.invitationLifetime
     package var logger: Logger
 
     /// What works only in part on this computer, a sentence each.

@@ -82,13 +82,16 @@ extension DeviceHost {
                 MessageErrorCode.unknown, "The text in the input field would be too long.")
         }
         draft.text += text
+        typist = nil
         return draftChanged
     }
 
-    mutating func setDraftText(_ text: String) throws(ChatError) -> [Action] {
+    /// Other pages of the device show it, too.
+    mutating func setDraftText(_ text: String, by page: PageID?) throws(ChatError) -> [Action] {
         try checkText(text)
         draft.text = text
-        return [.saveDraft(draft)]
+        typist = page
+        return draftChanged
     }
 
     /// Row 14: the app that staged it is told, if it is still open.

@@ -22,7 +22,8 @@ extension DeviceHost {
         case lookAway
         /// Draws the bubbles of an app again that has failed.
         case retryLive(LivePlace)
-        case setDraftText(String)
+        /// `page` is where it was typed.
+        case setDraftText(String, page: PageID? = nil)
         case removeDraft
         /// Takes one file out of the field, by its place.
         case removeAttachment(Int)

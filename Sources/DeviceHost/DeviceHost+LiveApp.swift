@@ -39,10 +39,11 @@ extension DeviceHost {
         return perform(.select(state(of: selection))) + transition(to: style)
     }
 
+    /// No keyboard comes up for a bubble (B107): what only a keyboard does never reaches it.
     mutating func forward(_ input: InputEvent, toBubble instance: Int) -> [Action] {
-        guard let place = live.place(of: instance), let scene = live.scenes[place], scene.tree[input.node] != nil else {
-            return []
-        }
+        guard let place = live.place(of: instance), let scene = live.scenes[place], scene.tree[input.node] != nil,
+            !input.isOfKeyboard
+        else { return [] }
         if input.isTouch { live.scenes[place]?.touchedAt = now }
         return [scene.address.perform(.input(input))]
     }

@@ -27,7 +27,7 @@ export class ChatClient {
   #isConnected = false;
   #isPaused = false;
   #main = make("div", { class: "client-main" });
-  #header = new HeaderView({ leave: () => this.#commands.add(() => this.#api.leave()) });
+  #header;
   #notice = new NoticeView();
   #commands = new CommandQueue((error) => this.#commandFailed(error));
   #leftNotice = make("p", { class: "left-notice", role: "status", hidden: true });
@@ -53,6 +53,7 @@ export class ChatClient {
   constructor(root, { device, conversation, isOneOfSeveral = false }) {
     this.#root = root;
     this.#api = new ConversationAPI(device, conversation);
+    this.#header = new HeaderView(this.#api, () => this.#commands.add(() => this.#api.leave()));
     this.#attention = new Attention(root, () => this.#reading.consider());
     this.#outbox = this.#makeOutbox();
     this.#stream = this.#makeStream();
@@ -252,8 +253,7 @@ export class ChatClient {
         this.#showDraft();
         break;
       case "receipt":
-        conversation.takeReceipt(data);
-        this.#showTranscript();
+        this.#takeReceipt(data);
         break;
       case "unsent":
         conversation.unsent = data;
@@ -291,6 +291,14 @@ export class ChatClient {
     this.#outbox.reach(this.#conversation.lastSequence);
     this.#showTranscript();
     this.#reading.consider();
+  }
+
+  /** What was read on another page, or device, is read here, too. */
+  #takeReceipt(receipt) {
+    this.#conversation.takeReceipt(receipt);
+    this.#reading.know(this.#conversation.ownRead);
+    if (this.#conversation.ownRead >= this.#conversation.lastSequence) unreadBadge.forget(this);
+    this.#showTranscript();
   }
 
   #markUnread(item) {

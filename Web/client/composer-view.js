@@ -67,11 +67,13 @@ export class ComposerView {
   }
 
   /** @param {import("../wire.js").DraftState} draft */
-  update({ text, bubble, attachments = [], preparing = [] }) {
+  update({ text, bubble, attachments = [], preparing = [], page }) {
     this.#preparing.update(preparing);
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
-    const isInStep = this.#timer === undefined && !this.#isSaving && this.#input.value === this.#savedText;
+    // What was typed here is known, and more may have been typed since the server heard of it.
+    const isInStep = page !== this.#options.api.page && this.#timer === undefined && !this.#isSaving
+      && this.#input.value === this.#savedText;
     if (isInStep && text !== this.#input.value) this.#setText(text);
     if (isInStep) this.#savedText = text;
     this.#showReadiness();

@@ -18,9 +18,10 @@ export class Scene {
    * @param {(problem: string) => void} options.onFault
    * @param {(error: any) => void} options.onInputProblem
    * @param {() => boolean} options.mayTakeFocus
-   * @param {() => boolean} options.hasKeyboard False where no keyboard may come up.
+   * @param {() => boolean} [options.hasKeyboard] False where no keyboard may come up yet.
+   * @param {boolean} [options.isReadOnly] True where none ever does.
    */
-  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus, hasKeyboard }) {
+  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus, hasKeyboard, isReadOnly }) {
     this.instance = instance;
     this.element = make("div", { class: "surface" });
     this.#queue = new InputQueue((events) => api.input(instance, events), onInputProblem);
@@ -31,6 +32,7 @@ export class Scene {
       report: onFault,
       mayTakeFocus,
       hasKeyboard,
+      isReadOnly,
     });
   }
 

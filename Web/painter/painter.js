@@ -69,6 +69,7 @@ export class Painter {
    * @param {() => boolean} [options.mayTakeFocus]
    * @param {() => boolean} [options.hasKeyboard] Where it says no, a field that gets the focus brings no keyboard up; the
    *   server makes room for one and says so.
+   * @param {boolean} [options.isReadOnly] Fields are drawn, and take no text and no focus.
    */
   constructor(surface, options) {
     this.#surface = surface;
@@ -136,6 +137,11 @@ export class Painter {
   /** Whether a keyboard may come up. */
   hasKeyboard() {
     return this.#options.hasKeyboard?.() ?? true;
+  }
+
+  /** Whether fields are only drawn. */
+  get isReadOnly() {
+    return this.#options.isReadOnly === true;
   }
 
   /** `hasKeyboard` may say something else now. */

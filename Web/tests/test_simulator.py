@@ -67,7 +67,7 @@ class SimulatorTests(BrowserTestCase):
         page = self.open("/", {"width": 900, "height": 800})
         devices[0].wait_for_stream()
         expect(page.get_by_role("textbox", name="Message")).to_have_count(7)
-        self.assertEqual(devices[6].stream_urls, [])
+        self.assertEqual(devices[6].streams_after, [])
         page.get_by_role("textbox", name="Message").last.fill("here")
         devices[6].wait_for_stream()
         devices[6].emit_entry(1, item(1, JOHN, text="There you are"))

@@ -15,6 +15,7 @@ struct ChatWorld: Sendable {
     var secret: Data
     var heartbeat: Duration
     var expiryDelay: Duration
+    var invitationLifetime: Duration
     var logger: Logger
     /// Milliseconds since 1970.
     var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }
