@@ -37,7 +37,8 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let world = ChatWorld(
         database: database, appender: EntryAppender(database: database),
         apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
-        background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
+        network: configuration.network, background: BackgroundWork(), secret: try database.secret(),
+        heartbeat: configuration.heartbeat,
         expiryDelay: configuration.expiryDelay, logger: configuration.logger)
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
