@@ -59,11 +59,13 @@ let serverSide: [Target] = [
     .executableTarget(name: "AppLauncher"),
     module("AppHost", ["AppProtocol", "RenderTree", logging] + nio),
     module("MediaTranscoder", ["AppHost", "ChatModels", "AppProtocol"]),
+    module("NetworkFetcher", ["AppHost", "AppProtocol"]),
     module("ChatStore", ["ChatModels", "AppProtocol", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
     module(
         "ChatServer",
         [
-            "AppHost", "MediaTranscoder", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol",
+            "AppHost", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels", "Transcript",
+            "AppProtocol",
             "RenderTree", crypto,
             .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
             logging, lifecycle,
@@ -74,7 +76,8 @@ let serverSide: [Target] = [
     .executableTarget(
         name: "parley",
         dependencies: [
-            "ChatServer", "AppLauncher", .product(name: "ArgumentParser", package: "swift-argument-parser"), logging,
+            "ChatServer", "NetworkFetcher", "AppLauncher",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"), logging,
             lifecycle,
         ],
         swiftSettings: strict),
@@ -109,11 +112,12 @@ let suites: [Target] = [
     tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),
     tests(of: "Messages", ["AppProtocol", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
-    tests(of: "ParleyTesting", ["Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
+    tests(of: "ParleyTesting", ["AppProtocol", "Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
     tests(of: "MediaTranscoder", ["ChatModels", "AppProtocol", "AppLauncher", "MediaSamples"]),
+    tests(of: "NetworkFetcher", ["AppProtocol", "AppLauncher", "LoopbackServer"]),
     tests(of: "ChatStore", ["ChatModels", "AppProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
         of: "ChatServer",
@@ -146,6 +150,8 @@ let suites: [Target] = [
         ] + testingOverlays, swiftSettings: strict),
     /// Pictures, videos and sounds, made when a test asks for them.
     .target(name: "MediaSamples", path: "Tests/Fixtures/MediaSamples", swiftSettings: strict),
+    /// A web server on this computer that answers as a test says.
+    .target(name: "LoopbackServer", dependencies: nio, path: "Tests/Fixtures/LoopbackServer", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     .testTarget(
         name: "CompileOnlyTests",

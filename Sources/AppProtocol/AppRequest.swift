@@ -13,12 +13,16 @@ public enum AppRequest: Hashable, Sendable {
     case sendMessage(SceneID, MessageState)
     case sendText(SceneID, String)
     case sendAttachment(SceneID, AttachmentState)
+    /// The picture at this address (`AsyncImage`). Answered with its bytes, or a problem of `NetworkFailure`.
+    case fetch(url: String)
 
-    public var scene: SceneID {
+    /// The scene that asks; nil for what the whole process asks.
+    public var scene: SceneID? {
         switch self {
         case .insertMessage(let scene, _), .insertText(let scene, _), .insertAttachment(let scene, _),
             .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _):
             scene
+        case .fetch: nil
         }
     }
 }
@@ -37,6 +41,8 @@ public enum AppNotification: Hashable, Sendable {
     case bubbleLook(SceneID, BubbleLook)
     /// The person has asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
     case openURL(SceneID, String)
+    /// The answer to the app's request of this number, a fetch, is not wanted any more. It is answered all the same.
+    case cancel(request: Int)
     /// Something the app's author should know; `view` names the view it is about.
     case diagnostic(Diagnostic)
 }
@@ -48,7 +54,7 @@ extension AppNotification {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
             .openURL(let scene, _):
             scene
-        case .asset, .diagnostic: nil
+        case .asset, .cancel, .diagnostic: nil
         }
     }
 }
@@ -69,9 +75,11 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension AppNotification: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, look, url, diagnostic }
+    private enum CodingKeys: String, CodingKey {
+        case kind, scene, patch, asset, bytes, style, look, url, request, diagnostic
+    }
     private enum Kind: String, Codable {
-        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, diagnostic
+        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, cancel, diagnostic
     }
 
     public init(from decoder: any Decoder) throws {
@@ -87,6 +95,7 @@ extension AppNotification: Codable {
         case .dismiss: self = .dismiss(try scene())
         case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleLook.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
+        case .cancel: self = .cancel(request: try values.decode(Int.self, forKey: .request))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
     }
@@ -117,6 +126,9 @@ extension AppNotification: Codable {
             try values.encode(Kind.openURL, forKey: .kind)
             try values.encode(scene, forKey: .scene)
             try values.encode(url, forKey: .url)
+        case .cancel(let request):
+            try values.encode(Kind.cancel, forKey: .kind)
+            try values.encode(request, forKey: .request)
         case .diagnostic(let diagnostic):
             try values.encode(Kind.diagnostic, forKey: .kind)
             try values.encode(diagnostic, forKey: .diagnostic)

@@ -27,6 +27,11 @@ public enum ProtocolLimits {
     public static let urlCharacterCountMax = 5000
     /// UTF-8 bytes of each text of a message (caption, summary, …).
     public static let messageTextByteCountMax = 20_000
+    /// Bytes of one picture that comes from a network: what a view may show.
+    public static let fetchedByteCountMax = pictureByteCountMax
+    /// Fetches of one app process at a time; their answers together are less than the host keeps for a process that does
+    /// not read at once.
+    public static let fetchesInFlightMax = 4
     /// Requests from one app process that wait for an answer.
     public static let requestsInFlightMax = 64
     /// Pictures that one app process may have handed over, and their bytes together.

@@ -37,9 +37,9 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let world = ChatWorld(
         database: database, appender: EntryAppender(database: database),
         apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
-        background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
-        expiryDelay: configuration.expiryDelay, invitationLifetime: configuration.invitationLifetime,
-        logger: configuration.logger)
+        network: configuration.network, background: BackgroundWork(), secret: try database.secret(),
+        heartbeat: configuration.heartbeat, expiryDelay: configuration.expiryDelay,
+        invitationLifetime: configuration.invitationLifetime, logger: configuration.logger)
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),

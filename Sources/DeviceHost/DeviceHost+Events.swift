@@ -49,6 +49,9 @@ extension DeviceHost {
         case preparationAdvanced(Int, Double)
         case prepared(Int, Result<PreparedMedia, MediaFailure>)
 
+        /// What a `fetch` has brought: a picture's bytes.
+        case fetched(instance: Int, id: Int, Result<Data, NetworkFailure>)
+
         // The app process.
         case requested(instance: Int, id: Int, AppRequest)
         case notified(instance: Int, AppNotification)
@@ -87,6 +90,10 @@ extension DeviceHost {
         /// Make the media ready and tell with `prepared`, also where `stopPreparing` of this number came meanwhile.
         case prepare(Int, MediaJob)
         case stopPreparing(Int)
+        /// Fetch a picture from the network for an app, within what its manifest allows, and tell with `fetched`, also where
+        /// `stopFetching` of this number came meanwhile.
+        case fetch(instance: Int, id: Int, AppID, url: String)
+        case stopFetching(instance: Int, id: Int)
         /// A line for the app's log.
         case log(Diagnostic)
     }

@@ -100,7 +100,7 @@ extension DeviceHost {
     private mutating func endIdleProcesses() -> [Action] {
         guard !live.awaitsReport else { return [] }
         let idle = processes.filter { !$0.value.isLeaving && !isInUse($0.key) }.keys.sorted()
-        return idle.map { end($0) }
+        return idle.flatMap { end($0) }
     }
 
     mutating func tellLive() -> [Action] {

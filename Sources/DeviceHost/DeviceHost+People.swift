@@ -39,7 +39,8 @@ extension DeviceHost.Event {
             .placeSticker:
             true
         case .closePanel, .screen, .seeLive, .lookAway, .removeDraft, .removeAttachment, .discardUnsent, .people,
-            .expiries, .setUp, .cancelPreparation, .preparationAdvanced, .prepared, .requested, .notified, .ended,
+            .expiries, .setUp, .cancelPreparation, .preparationAdvanced, .prepared, .fetched, .requested, .notified,
+            .ended,
             .stored, .sent, .sendFailed:
             false
         }

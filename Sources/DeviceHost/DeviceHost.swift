@@ -93,6 +93,7 @@ package struct DeviceHost: Sendable {
         case .cancelPreparation(let number): try cancelPreparation(number)
         case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
         case .prepared(let number, let result): prepared(number, result)
+        case .fetched(let instance, let id, let result): fetched(id, result, for: instance)
         case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
         case .notified(let instance, let notification): take(notification, from: instance)
         case .ended(let instance, let failure): ended(instance, failure)

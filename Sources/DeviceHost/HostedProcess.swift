@@ -8,6 +8,8 @@ struct HostedProcess: Sendable {
     let app: AppID
     /// Told to end: it may still stage what is left to stage, and shows nothing more.
     var isLeaving = false
+    /// Requests for pictures from the network that are not answered yet.
+    var fetches: Set<Int> = []
     private var sceneCount = 0
     private(set) var assets: [AssetID: Data] = [:]
     private var assetByteCount = 0

@@ -1,3 +1,4 @@
+import AppHost
 import AppProtocol
 import ChatModels
 import Foundation
@@ -36,7 +37,7 @@ extension Workshop {
     }
 
     private func inputArguments(_ job: MediaJob) -> [String] {
-        ["-f", job.demuxer, "-i", folder.path(WorkFolder.input)]
+        ["-f", job.demuxer, "-i", folder.path(Self.input)]
     }
 
     private static let bare = ["-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-fflags", "+bitexact"]

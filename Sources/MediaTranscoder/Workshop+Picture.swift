@@ -1,3 +1,4 @@
+import AppHost
 import AppProtocol
 import ChatModels
 import Foundation
@@ -11,7 +12,7 @@ extension Workshop {
         try await run(
             .vips,
             [
-                "thumbnail", folder.path(WorkFolder.input) + (job.format == .gif ? "[n=-1]" : ""),
+                "thumbnail", folder.path(Self.input) + (job.format == .gif ? "[n=-1]" : ""),
                 folder.path(output) + job.outputOptions, side, "--height", side, "--size", "down",
                 "--export-profile", "srgb", "--fail-on", "truncated",
             ])

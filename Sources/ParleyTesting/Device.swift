@@ -101,6 +101,9 @@ import RenderTree
         case .log(let diagnostic): diagnostics.append(diagnostic)
         // There are no programs here that make media ready: it goes as it is.
         case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))
+        case .fetch(let instance, let id, _, let url):
+            world.network.fetch(url, instance: instance, request: id, for: self)
+        case .stopFetching(let instance, let id): world.network.stop(instance: instance, request: id, of: self)
         // Read from `host` when a test asks.
         case .publish, .saveDraft, .saveUnsent, .stopPreparing: break
         }

@@ -31,6 +31,10 @@ import UIKit
             channel?.report(Diagnostic(severity: .warning, code: code, message: message, view: view))
         }
         renderer.onOpenURL = { [weak channel, id] in channel?.notify(.openURL(id, $0.absoluteString)) }
+        renderer.onFetch = { [weak channel] url in
+            guard let channel else { throw URLError(.cancelled) }
+            return try await channel.fetch(url)
+        }
         take(creation.size)
         take(creation.environment)
         if creation.style == .transcript { bubble = BubbleArea(offer: creation.size) }

@@ -3,6 +3,7 @@ import ChatStore
 import Foundation
 import Logging
 import MediaTranscoder
+import NetworkFetcher
 
 /// What everything in the server shares.
 struct ChatWorld: Sendable {
@@ -10,6 +11,7 @@ struct ChatWorld: Sendable {
     var appender: EntryAppender
     var apps: AppRunner
     var media: MediaTranscoder
+    var network: NetworkFetcher
     var background: BackgroundWork
     /// From which identifiers and cookies are derived.
     var secret: Data

@@ -32,6 +32,10 @@ extension DeviceSession {
         case .saveUnsent(let unsent): await save(unsent)
         case .prepare(let number, let job): prepare(job, number)
         case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
+        case .fetch(let instance, let id, let app, let url):
+            fetch(url, for: app, FetchKey(instance: instance, request: id))
+        case .stopFetching(let instance, let id):
+            fetches.removeValue(forKey: FetchKey(instance: instance, request: id))?.cancel()
         case .log(let diagnostic): log(diagnostic)
         }
         return []

@@ -19,7 +19,9 @@ actor DeviceSession {
     /// By the instance number that the host gave them.
     var processes: [Int: any AppProcess] = [:]
     /// Media that is being made ready, by the host's number.
-    var preparations: [Int: MediaWork] = [:]
+    var preparations: [Int: StoppableWork] = [:]
+    /// Pictures that are being fetched from the network.
+    var fetches: [FetchKey: StoppableWork] = [:]
     var streams: [Int: OpenStream] = [:]
     var reports = PageReports()
     /// What the host was last told to be in sight; nil for nothing.
@@ -98,6 +100,7 @@ actor DeviceSession {
     private func end() {
         for process in processes.values { process.terminate() }
         for work in preparations.values { work.cancel() }
+        for work in fetches.values { work.cancel() }
         for stream in streams.values { stream.queue.finish() }
         streams = [:]
     }

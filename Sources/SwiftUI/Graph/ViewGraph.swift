@@ -25,6 +25,8 @@ import RenderTree
     var onNeedsRender: (@MainActor () -> Void)?
     /// An address that the views inside want opened outside of the app.
     var onOpenURL: (@MainActor (URL) -> Void)?
+    /// The bytes at an address of the network.
+    var onFetch: (@MainActor (URL) async throws -> Data)?
     /// What is reported before somebody listens is told then.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
         didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }

@@ -28,6 +28,9 @@ package import UIKit
     /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it yet.
     package var onOpenURL: (@MainActor (URL) -> Void)?
 
+    /// The bytes at an address of the network, for a view; its task is cancelled when the view goes.
+    package var onFetch: (@MainActor (URL) async throws -> Data)?
+
     /// What animations and timelines run by.
     package var clock: any FrameClock = SystemFrameClock()
 
@@ -174,6 +177,7 @@ extension SceneRenderer {
         graph.isVisible = true
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onOpenURL = onOpenURL
+        graph.onFetch = onFetch
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
         for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {

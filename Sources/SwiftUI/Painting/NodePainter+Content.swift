@@ -29,7 +29,7 @@ extension NodePainter {
 
     /// A picture that cannot be had leaves its place empty, as in the browser.
     func paint(_ image: ImageContent, in bounds: CGRect) {
-        guard let picture = asset(image.asset).flatMap(CGImage.init(png:)) else { return }
+        guard let picture = asset(image.asset).flatMap({ CGImage(png: $0) ?? CGImage(jpeg: $0) }) else { return }
         if let tint = image.tint {
             context.drawMask(picture, in: bounds, color: CGColor(tint), isPixelated: image.isPixelated == true)
         } else {

@@ -9,7 +9,7 @@ import Testing
     @Test func `what the host writes to an app process`() throws {
         try WireFile(name: "host-frames").expect([
             "initialize": HostFrame.request(
-                id: 1, .initialize(Initialization(protocolVersion: 3, bundlePath: "/app", containerPath: "/home"))),
+                id: 1, .initialize(Initialization(protocolVersion: 4, bundlePath: "/app", containerPath: "/home"))),
             "createScene": HostFrame.request(
                 id: 2,
                 .createScene(
@@ -20,6 +20,7 @@ import Testing
             "perform": HostFrame.request(id: 4, .perform(scene, .deactivate)),
             "response, done": HostFrame.response(id: 9, .done),
             "response, failed": HostFrame.response(id: 9, .failed(Self.problem)),
+            "response, bytes": HostFrame.response(id: 9, Outcome(bytes: Data([0x89, 0x50]))),
         ])
     }
 
@@ -59,6 +60,8 @@ import Testing
                 id: 7,
                 .sendAttachment(
                     scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
+            "fetch": AppFrame.request(id: 8, .fetch(url: "https://img.example.org/mussel.png")),
+            "cancel": AppFrame.notification(.cancel(request: 8)),
             "response, done": AppFrame.response(id: 4, .done),
             "response, failed": AppFrame.response(id: 4, .failed(Self.problem)),
             "patch": AppFrame.notification(.patch(scene, patch)),
