@@ -1,4 +1,5 @@
 import { ChatClient } from "./client/chat-client.js";
+import { Network } from "./client/network.js";
 import { avatar } from "./client/app-icon.js";
 import { fetchDevices } from "./devices.js";
 import { make } from "./dom.js";
@@ -46,11 +47,12 @@ function addPhone(listed) {
 function makePhone(listed) {
   const { device, person, conversation } = listed;
   const region = make("section", { role: "region", "aria-label": person });
-  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true });
+  const network = new Network();
+  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true, network });
   client.connect();
   const name = make("span", { text: person });
   const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
-  const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed).element);
+  const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed, network).element);
   return { device, client, element: make("div", { class: "phone" }, bar, region) };
 }
 

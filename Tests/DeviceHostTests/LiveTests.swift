@@ -279,6 +279,19 @@ import Testing
         }
     }
 
+    @Test func `a bubble hears of another text size, and the panel beside it`() throws {
+        var phone = try drawn()
+        var screen = phone.host.screen
+        screen.environment.textSize = .accessibility3
+        #expect(try phone.handle(.screen(screen)).count == 1)
+        guard case .request(1, .perform(Phone.scene, .environment(let environment))) = phone.actions.first else {
+            Issue.record("\(phone.actions)")
+            return
+        }
+        #expect(environment.textSize == .accessibility3)
+        #expect(try phone.handle(.screen(screen)).isEmpty)
+    }
+
     @Test func `nobody looks any more`() throws {
         var phone = try drawn()
         #expect(try phone.handle(.lookAway) == ["ask 1 deactivate", "terminate 1", "show live"])

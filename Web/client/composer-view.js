@@ -42,7 +42,7 @@ export class ComposerView {
     this.#options = options;
     this.#input = this.#makeInput();
     this.#preparing = new PreparingView(options.onCancelPreparation);
-    const attributes = { type: "submit", class: "send-button", "aria-label": "Send", disabled: true };
+    const attributes = { type: "submit", class: "icon-button send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
       this.#draft, this.#files, this.#preparing.element, this.#input);
@@ -134,7 +134,7 @@ export class ComposerView {
   }
 
   #makeRemoveButton() {
-    const attributes = { type: "button", class: "remove-draft", "aria-label": "Remove draft" };
+    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": "Remove draft" };
     const button = make("button", attributes, icon("close"));
     button.addEventListener("click", () => this.#options.onRemoveDraft());
     return button;

@@ -7,8 +7,11 @@ export class ConversationAPI {
   /** This page's name for itself: a device may have several open. */
   page = newKey();
 
-  /** @param {string} device @param {string} conversation */
-  constructor(device, conversation) {
+  #network;
+
+  /** @param {string} device @param {string} conversation @param {import("./network.js").Network} [network] */
+  constructor(device, conversation, network) {
+    this.#network = network;
     this.#base = `/devices/${encodeURIComponent(device)}/conversations/${encodeURIComponent(conversation)}`;
   }
 
@@ -173,6 +176,7 @@ export class ConversationAPI {
   }
 
   #request(method, path, body) {
-    return request(method, this.#base + path, body, { "Parley-Page": this.page });
+    const ask = () => request(method, this.#base + path, body, { "Parley-Page": this.page });
+    return this.#network ? this.#network.carry(ask) : ask();
   }
 }

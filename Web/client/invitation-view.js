@@ -28,6 +28,8 @@ export class InvitationView {
     return this.#try(async () => {
       this.#show(await this.#api.invite());
       this.#link.focus();
+      // Selected, and from its beginning.
+      this.#link.scrollLeft = 0;
     });
   }
 

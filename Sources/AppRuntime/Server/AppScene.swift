@@ -61,7 +61,8 @@ import UIKit
         case .sendingFailed(let message): messages.sendingFailed(message)
         case .environment(let environment):
             take(environment)
-            if messages.isActive { fitBubble() }
+            // How large it is now depends on the new traits, the text size before all.
+            if messages.isActive { renderer.withTraits { fitBubble() } }
         case .participants(let others): try messages.setRemoteParticipants(others)
         case .input(let input): renderer.handle(input)
         }
