@@ -97,6 +97,11 @@ let apps: [Target] = [
     app("MusselsParty"), tests(ofApp: "MusselsParty", ["ParleyTesting", "Messages"]),
     app("Tally"), tests(ofApp: "Tally", ["ParleyTesting", "Messages"]),
     app("TicTacToe"), tests(ofApp: "TicTacToe", ["ParleyTesting", "Messages"]),
+    .target(name: "IconDataKit", path: "Apps/IconStore/IconDataKit", swiftSettings: strict),
+    .executableTarget(
+        name: "icon-store", dependencies: ["IconDataKit"], path: "Apps/IconStore/Program", swiftSettings: strict),
+    app("IconStore", ["IconDataKit"]),
+    tests(ofApp: "IconStore", ["IconDataKit", "icon-store", "ProbeBundles", "ParleyTesting", "Messages"]),
     app("Gallery"), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
 ]
 
