@@ -83,25 +83,29 @@ let serverSide: [Target] = [
         swiftSettings: strict),
 ]
 
+/// A message app of `Apps`, and its tests.
+func app(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .executableTarget(
+        name: name, dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"] + dependencies,
+        path: "Apps/\(name)/Sources", swiftSettings: strict)
+}
+
+func tests(ofApp name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.target(name: name)] + dependencies + testingOverlays,
+        path: "Apps/\(name)/Tests", swiftSettings: strict)
+}
+
 let apps: [Target] = [
+    app("MusselsParty"), tests(ofApp: "MusselsParty", ["ParleyTesting", "Messages"]),
+    app("Tally"), tests(ofApp: "Tally", ["ParleyTesting", "Messages"]),
+    app("TicTacToe"), tests(ofApp: "TicTacToe", ["ParleyTesting", "Messages"]),
+    .target(name: "IconDataKit", path: "Apps/IconStore/IconDataKit", swiftSettings: strict),
     .executableTarget(
-        name: "MusselsParty", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
-        path: "Apps/MusselsParty/Sources", swiftSettings: strict),
-    .testTarget(
-        name: "MusselsPartyTests", dependencies: ["MusselsParty", "ParleyTesting", "Messages"] + testingOverlays,
-        path: "Apps/MusselsParty/Tests", swiftSettings: strict),
-    .executableTarget(
-        name: "Tally", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
-        path: "Apps/Tally/Sources", swiftSettings: strict),
-    .testTarget(
-        name: "TallyTests", dependencies: ["Tally", "ParleyTesting", "Messages"] + testingOverlays,
-        path: "Apps/Tally/Tests", swiftSettings: strict),
-    .executableTarget(
-        name: "Gallery", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
-        path: "Apps/Gallery/Sources", swiftSettings: strict),
-    .testTarget(
-        name: "GalleryTests", dependencies: ["Gallery", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays,
-        path: "Apps/Gallery/Tests", swiftSettings: strict),
+        name: "icon-store", dependencies: ["IconDataKit"], path: "Apps/IconStore/Program", swiftSettings: strict),
+    app("IconStore", ["IconDataKit"]),
+    tests(ofApp: "IconStore", ["IconDataKit", "icon-store", "ProbeBundles", "ParleyTesting", "Messages"]),
+    app("Gallery"), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
 ]
 
 let suites: [Target] = [

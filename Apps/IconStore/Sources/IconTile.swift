@@ -1,0 +1,66 @@
+import IconDataKit
+import SwiftUI
+import UIKit
+
+/// An icon as it is sold: its symbol on its ground.
+struct IconTile: View {
+    let icon: Icon
+    let side: CGFloat
+
+    var body: some View {
+        ZStack {
+            RoundedRectangle(cornerRadius: side * 0.24)
+                .fill(LinearGradient(colors: icon.ground.colors, startPoint: .top, endPoint: .bottom))
+            Image(systemName: icon.symbol).font(.system(size: side * 0.46)).foregroundStyle(.white)
+        }
+        .frame(width: side, height: side)
+        .accessibilityHidden(true)
+    }
+}
+
+/// The bubble's picture: the icon, large, on a quiet version of its own ground.
+struct IconPicture: View {
+    let icon: Icon
+
+    static let side: CGFloat = 300
+
+    var body: some View {
+        ZStack {
+            Color.white
+            LinearGradient(colors: icon.ground.colors, startPoint: .top, endPoint: .bottom).opacity(0.25)
+            IconTile(icon: icon, side: 180)
+        }
+        .frame(width: Self.side, height: Self.side)
+    }
+
+    /// At three pixels a point, as bubbles are shown on the densest screens.
+    @MainActor static func image(of icon: Icon) -> UIImage? {
+        let renderer = ImageRenderer(content: IconPicture(icon: icon))
+        renderer.scale = 3
+        return renderer.uiImage
+    }
+}
+
+extension Color {
+    static let store = Color(red: 0.05, green: 0.45, blue: 0.50)
+}
+
+extension Icon.Ground {
+    /// From top to bottom.
+    var colors: [Color] {
+        switch self {
+        case .coral: [Color(red: 1.00, green: 0.55, blue: 0.47), Color(red: 0.84, green: 0.26, blue: 0.25)]
+        case .amber: [Color(red: 0.99, green: 0.74, blue: 0.25), Color(red: 0.88, green: 0.47, blue: 0.10)]
+        case .leaf: [Color(red: 0.45, green: 0.78, blue: 0.42), Color(red: 0.14, green: 0.50, blue: 0.28)]
+        case .lagoon: [Color(red: 0.20, green: 0.74, blue: 0.70), Color(red: 0.05, green: 0.42, blue: 0.50)]
+        case .sky: [Color(red: 0.42, green: 0.72, blue: 0.98), Color(red: 0.15, green: 0.40, blue: 0.80)]
+        case .violet: [Color(red: 0.66, green: 0.55, blue: 0.96), Color(red: 0.36, green: 0.24, blue: 0.68)]
+        case .rose: [Color(red: 0.98, green: 0.55, blue: 0.70), Color(red: 0.78, green: 0.22, blue: 0.46)]
+        case .slate: [Color(red: 0.48, green: 0.54, blue: 0.62), Color(red: 0.22, green: 0.27, blue: 0.34)]
+        }
+    }
+}
+
+#Preview("The bubble's picture", traits: .fixedLayout(width: IconPicture.side, height: IconPicture.side)) {
+    IconPicture(icon: IconCatalog.standard.icons[0])
+}
