@@ -141,6 +141,7 @@
  * @property {{color: string, radius: number, x: number, y: number}} [shadow]
  * @property {boolean} [ignoresInput]
  * @property {string} [hitPath]
+ * @property {"track"|"top"|"bottom"|"left"|"right"} [pin]
  *
  * @typedef {object} NodeAccessibility
  * @property {string} [label]

@@ -99,6 +99,7 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
     private var child: ViewElement<Content>?
     private var wrappers: [Modifier.Node] = []
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content, environment: view.modifier.contentEnvironment(environment))
         collectNodes()
