@@ -143,6 +143,7 @@
  * @property {number} [backdropBlur]
  * @property {boolean} [ignoresInput]
  * @property {string} [hitPath]
+ * @property {"track"|"top"|"bottom"|"left"|"right"} [pin]
  *
  * @typedef {object} NodeAccessibility
  * @property {string} [label]

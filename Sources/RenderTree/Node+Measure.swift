@@ -74,7 +74,8 @@ extension NodeContent {
 
 extension ScrollContent {
     fileprivate var numbers: [Double] {
-        var numbers = [contentSize.width, contentSize.height] + [target?.x, target?.y].compactMap(\.self)
+        var numbers =
+            [contentSize.width, contentSize.height] + [target?.x, target?.y, shift?.x, shift?.y].compactMap(\.self)
         if case .offsets(let offsets) = snap { numbers += offsets }
         return numbers
     }

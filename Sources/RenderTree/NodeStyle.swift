@@ -20,12 +20,13 @@ public struct NodeStyle: Hashable, Sendable, Codable {
     public var ignoresInput: Bool?
     /// The area that takes the node's own pointer input, SVG path data as in `ShapeContent.path`; nil is the frame.
     public var hitPath: String?
+    /// How the node stays in sight while the scroll area around moves; nil where it moves with the rest.
+    public var pin: PinStyle?
 
     public init(
         opacity: Double? = nil, filters: Filters? = nil, transform: [Double]? = nil, projection: [Double]? = nil,
         clip: Clip? = nil, backdropBlur: Double? = nil, shadow: Shadow? = nil, mask: AssetID? = nil,
-        blend: BlendMode? = nil,
-        ignoresInput: Bool? = nil, hitPath: String? = nil
+        blend: BlendMode? = nil, ignoresInput: Bool? = nil, hitPath: String? = nil, pin: PinStyle? = nil
     ) {
         self.opacity = opacity
         self.filters = filters
@@ -38,7 +39,17 @@ public struct NodeStyle: Hashable, Sendable, Codable {
         self.blend = blend
         self.ignoresInput = ignoresInput
         self.hitPath = hitPath
+        self.pin = pin
     }
+}
+
+/// How a node stays at an edge of the scroll area's window while its section is seen. A painter that does not scroll
+/// draws it where its frame is.
+public enum PinStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Holds one pinned node, which does not leave it. Takes no pointer input itself.
+    case track
+    /// The edge where the node stays.
+    case top, bottom, left, right
 }
 
 /// How colours change, in this order. Each as the CSS filter of that name.

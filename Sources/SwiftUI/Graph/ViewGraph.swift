@@ -60,6 +60,11 @@ import RenderTree
     /// Nodes that stay as they are in a view that is redacted.
     var openNodes: Set<NodeID> = []
     var geometry = GeometryWatch()
+    var sight = SightWatch()
+    /// What lazy containers ask their loops for while they are laid out.
+    var openings: [@MainActor () -> Void] = []
+    /// True where nothing may be estimated, as in a picture of all there is.
+    var makesAllCells = false
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
     var hasSafeAreas = false
@@ -127,9 +132,14 @@ import RenderTree
         for _ in 0..<Self.passCountMax {
             update(in: size)
             settlePreferences(in: size)
+            if makeCells() { continue }
             geometry.layoutDidSettle()
+            if root.isDirty { continue }
+            sight.layoutDidSettle()
             runActions()
-            guard inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty else { continue }
+            guard inbox.isEmpty && actions.isEmpty && openings.isEmpty && !root.isDirty && preferences.isEmpty else {
+                continue
+            }
             if steps.isEmpty { return }
             settleSteps(in: size)
         }
@@ -146,6 +156,14 @@ import RenderTree
         guard !preferences.isEmpty else { return }
         for element in preferences.take() { element.preferencesDidChange() }
         update(in: size)
+    }
+
+    /// False where all that has to be made was made.
+    private func makeCells() -> Bool {
+        let wanted = openings
+        openings = []
+        for open in wanted { open() }
+        return root.isDirty
     }
 
     private func runActions() {

@@ -48,6 +48,7 @@ extension TupleView: SelfComparing {
 private final class TupleElement<each Content: View>: ViewElement<TupleView<(repeat each Content)>> {
     private var children: (repeat ViewElement<each Content>)?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         children = (repeat makeChild(each view.value))
         collectNodes()
@@ -111,6 +112,7 @@ private final class ConditionalElement<First: SwiftUI.View, Second: SwiftUI.View
     }
     private var child: Child?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         switch view.storage {
         case .first(let content): child = .first(makeChild(content))
@@ -145,6 +147,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 private final class OptionalElement<Wrapped: SwiftUI.View>: ViewElement<Wrapped?> {
     private var child: ViewElement<Wrapped>?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = view.map { makeChild($0) }
         collectNodes()
