@@ -37,6 +37,9 @@ public enum AppNotification: Hashable, Sendable {
     case bubbleLook(SceneID, BubbleLook)
     /// The person has asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
     case openURL(SceneID, String)
+    /// A callback of the scene's controller is about to be made, as in `willBecomeActive`; told only where the host has
+    /// asked for it.
+    case called(SceneID, String)
     /// Something the app's author should know; `view` names the view it is about.
     case diagnostic(Diagnostic)
 }
@@ -46,7 +49,7 @@ extension AppNotification {
     public var scene: SceneID? {
         switch self {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
-            .openURL(let scene, _):
+            .openURL(let scene, _), .called(let scene, _):
             scene
         case .asset, .diagnostic: nil
         }
@@ -69,9 +72,11 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension AppNotification: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, look, url, diagnostic }
+    private enum CodingKeys: String, CodingKey {
+        case kind, scene, patch, asset, bytes, style, look, url, name, diagnostic
+    }
     private enum Kind: String, Codable {
-        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, diagnostic
+        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, called, diagnostic
     }
 
     public init(from decoder: any Decoder) throws {
@@ -87,6 +92,7 @@ extension AppNotification: Codable {
         case .dismiss: self = .dismiss(try scene())
         case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleLook.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
+        case .called: self = .called(try scene(), try values.decode(String.self, forKey: .name))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
     }
@@ -117,6 +123,10 @@ extension AppNotification: Codable {
             try values.encode(Kind.openURL, forKey: .kind)
             try values.encode(scene, forKey: .scene)
             try values.encode(url, forKey: .url)
+        case .called(let scene, let name):
+            try values.encode(Kind.called, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(name, forKey: .name)
         case .diagnostic(let diagnostic):
             try values.encode(Kind.diagnostic, forKey: .kind)
             try values.encode(diagnostic, forKey: .diagnostic)

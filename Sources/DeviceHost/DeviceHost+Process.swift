@@ -82,7 +82,7 @@ extension DeviceHost {
         case .dismiss: close()
         case .openURL(_, let url): open(url, run?.instance ?? process)
         // A panel is as large as it is.
-        case .bubbleLook, .asset, .diagnostic: []
+        case .bubbleLook, .asset, .called, .diagnostic: []
         }
     }
 
