@@ -3,6 +3,7 @@ import { Network } from "./client/network.js";
 import { avatar } from "./client/app-icon.js";
 import { fetchDevices } from "./devices.js";
 import { make } from "./dom.js";
+import { Inspector } from "./inspector.js";
 import { joinForm } from "./join-form.js";
 import { PhoneSettings } from "./phone-settings.js";
 
@@ -15,6 +16,9 @@ const connectedCountMax = 4;
 /** The page of the simulator: a phone for each device, with the ordinary client in it. */
 const stage = document.getElementById("stage");
 const masthead = document.querySelector(".masthead");
+const inspector = new Inspector();
+document.getElementById("body").append(inspector.element);
+document.querySelector(".masthead-links").append(inspector.button);
 
 /** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
 let phones = [];

@@ -12,17 +12,22 @@ package final class AppHost: Sendable {
     let clock: any Clock<Duration>
     let group: any EventLoopGroup
     let logger: Logger
+    let tellsCalls: Bool
     private let processCount = Mutex(0)
 
     /// - Parameters:
     ///   - launcher: the executable `AppLauncher`.
     ///   - containers: the folder in which each container gets its own; made when it is first needed.
+    ///   - tellsCalls: whether apps say which callbacks they make.
     ///   - clock: measures the time that a process takes for an answer.
     package init(
         launcher: URL = AppHost.launcherBesideExecutable, containers: URL, limits: AppHostLimits = AppHostLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
-        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton, logger: Logger = Logger(label: "parley.apps")
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
+        logger: Logger = Logger(label: "parley.apps"),
+        tellsCalls: Bool = false
     ) {
+        self.tellsCalls = tellsCalls
         self.launcher = launcher
         self.containers = containers
         self.limits = limits

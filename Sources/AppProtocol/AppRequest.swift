@@ -43,6 +43,9 @@ public enum AppNotification: Hashable, Sendable {
     case openURL(SceneID, String)
     /// The answer to the app's request of this number, a fetch, is not wanted any more. It is answered all the same.
     case cancel(request: Int)
+    /// A callback of the scene's controller is about to be made, as in `willBecomeActive`; told only where the host has
+    /// asked for it.
+    case called(SceneID, String)
     /// Something the app's author should know; `view` names the view it is about.
     case diagnostic(Diagnostic)
 }
@@ -52,7 +55,7 @@ extension AppNotification {
     public var scene: SceneID? {
         switch self {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
-            .openURL(let scene, _):
+            .openURL(let scene, _), .called(let scene, _):
             scene
         case .asset, .cancel, .diagnostic: nil
         }
@@ -76,10 +79,10 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
 extension AppNotification: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, scene, patch, asset, bytes, style, look, url, request, diagnostic
+        case kind, scene, patch, asset, bytes, style, look, url, request, name, diagnostic
     }
     private enum Kind: String, Codable {
-        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, cancel, diagnostic
+        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, diagnostic
     }
 
     public init(from decoder: any Decoder) throws {
@@ -96,6 +99,7 @@ extension AppNotification: Codable {
         case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleLook.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
         case .cancel: self = .cancel(request: try values.decode(Int.self, forKey: .request))
+        case .called: self = .called(try scene(), try values.decode(String.self, forKey: .name))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
     }
@@ -129,6 +133,10 @@ extension AppNotification: Codable {
         case .cancel(let request):
             try values.encode(Kind.cancel, forKey: .kind)
             try values.encode(request, forKey: .request)
+        case .called(let scene, let name):
+            try values.encode(Kind.called, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(name, forKey: .name)
         case .diagnostic(let diagnostic):
             try values.encode(Kind.diagnostic, forKey: .kind)
             try values.encode(diagnostic, forKey: .diagnostic)

@@ -33,7 +33,8 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let database = try ChatDatabase(path: configuration.storePath)
     let conversation = SimulatedConversation(members: configuration.members)
     try database.ensureConversation(conversation.id, title: conversation.title, members: conversation.newMembers)
-    let apps = AppHost(containers: configuration.containersFolder, logger: configuration.logger)
+    let apps = AppHost(
+        containers: configuration.containersFolder, logger: configuration.logger, tellsCalls: true)
     let world = ChatWorld(
         database: database, appender: EntryAppender(database: database),
         apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
@@ -55,6 +56,7 @@ func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     PageRoutes(chat: chat).add(to: router)
     PreviewRoutes(chat: chat).add(to: router)
     SimulatorRoutes(chat: chat).add(to: router)
+    InspectorRoutes(inspector: chat.world.inspector).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
     JoinRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")

@@ -84,7 +84,7 @@ extension DeviceHost {
         case .dismiss: close()
         case .openURL(_, let url): open(url, run?.instance ?? process)
         // A panel is as large as it is.
-        case .bubbleLook, .asset, .cancel, .diagnostic: []
+        case .bubbleLook, .asset, .cancel, .called, .diagnostic: []
         }
     }
 

@@ -32,6 +32,31 @@ class GroupOfFive(SimulatorTestCase):
         expect(zoe.bubbles("Mussels Party: Mussels, Fries, Andalouse sauce")).to_be_visible()
 
 
+class Inspecting(SimulatorTestCase):
+    def test_the_inspector_tells_of_callbacks_requests_and_entries_as_they_happen(self):
+        self.page.get_by_role("button", name="Inspector").click()
+        lines = self.page.get_by_role("log", name="What happens").get_by_role("listitem")
+        self.kate.send_party()
+        for words in ("opens org.parley.MusselsParty", "willBecomeActive · scene 1", "viewDidAppear · scene 1",
+                      "insert(message “Mussels Party”)", "sends the draft", "didStartSending · scene 1",
+                      "entry 1: message of org.parley.MusselsParty “Mussels Party”"):
+            expect(lines.filter(has_text=words).first).to_be_visible()
+        names = [line.split("\n")[-1] for line in lines.all_inner_texts()]
+        self.assertLess(names.index("willBecomeActive · scene 1"), names.index("didBecomeActive · scene 1"))
+        self.assertLess(names.index("viewDidAppear · scene 1"), names.index("insert(message “Mussels Party”)"))
+
+    def test_what_is_sent_offline_arrives_once_when_the_phone_is_back(self):
+        self.flip("Kate", "Offline")
+        self.kate.write("from the tunnel")
+        self.john.write("where are you?")
+        expect(self.kate.log.get_by_text("where are you?")).to_have_count(0)
+        expect(self.john.log.get_by_text("from the tunnel")).to_have_count(0)
+        self.flip("Kate", "Offline")
+        for phone in (self.kate, self.john):
+            for words in ("from the tunnel", "where are you?"):
+                expect(phone.log.get_by_text(words)).to_have_count(1)
+
+
 class JoiningAndLeaving(SimulatorTestCase):
     people = "Kate,John,Mary"
 

@@ -3,6 +3,7 @@
 import json
 import queue
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import parse_qs
@@ -117,6 +118,8 @@ class ScriptedServer:
         # What is answered to who looks at an invitation, and to who joins by it: `(status, value)`, by code.
         self.invitations = {}
         self.joins = {}
+        # What the inspector tells.
+        self.lines = []
         handler = type("BoundHandler", (Handler,), {"owner": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
@@ -134,6 +137,7 @@ class ScriptedServer:
         self.joiners = {}
         self.invitations = {}
         self.joins = {}
+        self.lines = []
 
     def stop(self):
         self.forget_devices()
@@ -150,6 +154,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self):
         path, _, query = self.path.partition("?")
+        if path == "/simulator/inspector":
+            return self._inspector(query)
         if path == "/simulator":
             return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()]})
         if path.startswith("/devices/"):
@@ -234,13 +240,26 @@ class Handler(BaseHTTPRequestHandler):
             return self._break()
         self._json(*answer)
 
-    def _stream(self, device, query):
+    def _begin_stream(self):
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
         self.send_header("Connection", "close")
         self.end_headers()
         self.close_connection = True
+
+    def _inspector(self, query):
+        self._begin_stream()
+        after = int(parse_qs(query)["after"][0])
+        for line in self.owner.lines:
+            if line["number"] > after:
+                self._write(f"id: {line['number']}\nevent: line\ndata: {json.dumps(line)}\n\n".encode())
+        # Until the page goes.
+        while self._write(b": still here\n\n"):
+            time.sleep(0.05)
+
+    def _stream(self, device, query):
+        self._begin_stream()
         stream = queue.Queue()
         self._write(f"event: state\ndata: {json.dumps(device.snapshot['state'])}\n\n".encode())
         for event, value in device.first_events:

@@ -89,7 +89,8 @@ class TranscriptTests(ClientTestCase):
     def test_somebody_who_reads_older_lines_is_not_moved_but_told(self):
         page = self.open_client(items=[item(index, JOHN, text=f"line {index}") for index in range(1, 60)])
         log = self.rows(page)
-        log.evaluate("each => each.scrollTop = 0")
+        # The page hears of scrolling with the next frame.
+        log.evaluate("each => new Promise(done => { each.scrollTop = 0; requestAnimationFrame(() => requestAnimationFrame(done)); })")
         button = page.get_by_role("button", name="New messages")
         expect(button).to_be_hidden()
         self.kate.emit_entry(60, item(60, JOHN, text="the newest"))

@@ -168,6 +168,31 @@ class SimulatorTests(BrowserTestCase):
         self.flip(page, "Loses things")
         self.assertEqual(len({body["key"] for body in self.kate.bodies("POST", "/entries")}), 1)
 
+    def test_the_inspector_shows_lines_of_one_phone_or_all_and_opens_again_where_it_was(self):
+        self.server.lines = [
+            {"number": 1, "at": 0, "device": "kate-phone", "kind": "person", "words": "opens org.parley.MusselsParty"},
+            {"number": 2, "at": 1, "device": "kate-phone", "kind": "call", "words": "willBecomeActive · scene 1"},
+            {"number": 3, "at": 2, "device": "john-phone", "kind": "entry", "words": "entry 1: text “hi <b>”"},
+        ]
+        page, *_ = self.open_phones()
+        toggle = page.get_by_role("button", name="Inspector")
+        toggle.click()
+        log = page.get_by_role("log", name="What happens")
+        expect(log).to_be_focused()
+        expect(log.get_by_role("listitem")).to_have_count(3)
+        expect(log.get_by_role("listitem").nth(1)).to_contain_text("Callback")
+        expect(log.get_by_text("entry 1: text “hi <b>”")).to_be_visible()
+        page.get_by_role("combobox", name="Phone").select_option("john-phone")
+        expect(log.get_by_role("listitem")).to_have_count(1)
+        page.get_by_role("complementary", name="Inspector").get_by_role("button", name="Clear").click()
+        expect(page.get_by_text("Nothing has happened yet.", exact=False)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(toggle).to_be_focused()
+        self.server.lines.append({"number": 4, "at": 3, "device": "john-phone", "kind": "note", "words": "late"})
+        toggle.click()
+        expect(log.get_by_text("late")).to_be_visible()
+        expect(log.get_by_role("listitem")).to_have_count(1)
+
     def test_who_joins_gets_a_phone(self):
         self.expected_errors = ("400",)
         page, *_ = self.open_phones()

@@ -19,6 +19,7 @@ struct ChatWorld: Sendable {
     var expiryDelay: Duration
     var invitationLifetime: Duration
     var logger: Logger
+    let inspector = Inspector()
     /// Milliseconds since 1970.
     var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }
 }

@@ -12,7 +12,11 @@ extension DeviceSession {
     @discardableResult
     func handle(_ event: DeviceHost.Event) async throws -> [LogEntry] {
         var stored: [LogEntry] = []
-        for action in try host.handle(event, at: world.now()) { stored += try await carryOut(action) }
+        inspect(event)
+        for action in try host.handle(event, at: world.now()) {
+            inspect(action.inspectorLine)
+            stored += try await carryOut(action)
+        }
         return stored
     }
 

@@ -10,6 +10,10 @@ import Testing
         try WireFile(name: "host-frames").expect([
             "initialize": HostFrame.request(
                 id: 1, .initialize(Initialization(protocolVersion: 4, bundlePath: "/app", containerPath: "/home"))),
+            "initialize, telling calls": HostFrame.request(
+                id: 1,
+                .initialize(
+                    Initialization(protocolVersion: 4, bundlePath: "/app", containerPath: "/home", tellsCalls: true))),
             "createScene": HostFrame.request(
                 id: 2,
                 .createScene(
@@ -75,6 +79,7 @@ import Testing
                         size: TreeSize(width: 240, height: 120.5), tint: RGBA(red: 1, green: 0.2, blue: 0),
                         cornerRadius: 24))),
             "openURL": AppFrame.notification(.openURL(scene, "https://example.org/mussels")),
+            "called": AppFrame.notification(.called(scene, "willBecomeActive")),
             "diagnostic": AppFrame.notification(.diagnostic(diagnostic)),
         ])
     }
