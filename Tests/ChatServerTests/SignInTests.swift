@@ -11,6 +11,7 @@ import Testing
         ("POST", "/panel/input"),
         ("PUT", "/live"), ("POST", "/live/1/retry"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
         ("GET", "/panel/assets/a?instance=1"),
+        ("GET", "/panel/files/a?instance=1"),
         ("GET", "/pictures/a"), ("GET", "/pictures/a/poster"), ("DELETE", "/preparations/1"), ("POST", "/stickers"),
         ("DELETE", "/stickers/1"), ("GET", "/apps/a/icon"),
         ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"), ("DELETE", "/membership"),

@@ -28,6 +28,11 @@ import Testing
             "textField": node(.textField(Self.field)),
             "textField, everything set": node(.textField(Self.fullField)),
             "scroll": node(.scroll(Self.scroll)),
+            "media": node(
+                .media(
+                    MediaContent(
+                        media: .video, file: AssetID(rawValue: "f1"), hasControls: true,
+                        order: MediaOrder(number: 2, isPlaying: true, seek: MediaSeek(number: 1, time: 4.5))))),
         ])
     }
 
