@@ -40,8 +40,9 @@ let appSide: [Target] = [
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI"]),
-    module("AVKit", ["SwiftUI"]),
     module("SwiftData", ["SwiftUI"]),
+    module("AVFoundation", ["SwiftUI", "RenderTree"]),
+    module("AVKit", ["AVFoundation", "SwiftUI"]),
     .target(name: "CTypeRecords"),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -144,7 +145,7 @@ let suites: [Target] = [
         swiftSettings: strict),
     /// Hands over files that a test puts into its folder.
     .executableTarget(
-        name: "MediaApp", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        name: "MediaApp", dependencies: ["AVKit", "Messages", "SwiftUI", "UIKit", "AppRuntime"],
         path: "Tests/Fixtures/MediaApp", swiftSettings: strict),
     .testTarget(
         name: "TraceTests",
@@ -157,9 +158,10 @@ let suites: [Target] = [
     /// A web server on this computer that answers as a test says.
     .target(name: "LoopbackServer", dependencies: nio, path: "Tests/Fixtures/LoopbackServer", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
+    tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
     .testTarget(
         name: "CompileOnlyTests",
-        dependencies: ["MapKit", "PhotosUI", "AVKit", "SwiftData", "SwiftUI", "UIKit", "RenderTree"],
+        dependencies: ["MapKit", "PhotosUI", "SwiftData", "SwiftUI", "UIKit", "RenderTree"],
         swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(
@@ -171,8 +173,8 @@ let package = Package(
     name: "parley",
     platforms: [.macOS(.v14)],
     products: [
-        "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVKit", "SwiftData",
-        "AppRuntime",
+        "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+        "SwiftData", "AppRuntime",
         "ParleyTesting",
     ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "parley", targets: ["parley"])],
     dependencies: [

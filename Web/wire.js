@@ -115,6 +115,14 @@
  * @property {NodeGestures} [gestures]
  * @property {number[]} [children]
  *
+ * @typedef {object} MediaContent
+ * @property {"media"} kind
+ * @property {"video"|"audio"} media
+ * @property {string} file
+ * @property {boolean} [hasControls]
+ * @property {{number: number, isPlaying: boolean, rate: number, volume: number, isMuted: boolean, loopCount: number,
+ *   seek?: {number: number, time: number}}} order Carried out once; -1 loops for ever.
+ *
  * @typedef {object} NodeGestures
  * @property {number[]} [taps]
  * @property {{duration: number, distance: number}} [longPress] Seconds, points.

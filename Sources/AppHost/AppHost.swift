@@ -1,3 +1,4 @@
+package import AppProtocol
 package import Foundation
 package import Logging
 package import NIOCore
@@ -61,6 +62,14 @@ package final class AppHost: Sendable {
         } catch {
             givePlaceBack()
             throw error
+        }
+    }
+
+    /// A file of an app that has been launched with this container.
+    package func open(_ file: AppFile, of bundle: AppBundle, container name: String) -> OpenedFile? {
+        switch file.folder {
+        case .bundle: OpenedFile(file, in: bundle.folder)
+        case .container: (try? ContainerFolder.prepare(name, in: containers)).flatMap { OpenedFile(file, in: $0) }
         }
     }
 

@@ -33,6 +33,8 @@ public enum AppNotification: Hashable, Sendable {
     case patch(SceneID, Patch)
     /// Bytes of a picture that nodes refer to from now on. `bytes` is PNG or JPEG.
     case asset(AssetID, bytes: Data)
+    /// A video or sound of the app's own that nodes play from now on; its bytes stay where they are.
+    case file(AssetID, AppFile)
     /// `requestPresentationStyle(_:)`.
     case presentationStyle(SceneID, PresentationStyle)
     /// `MSMessagesAppViewController.dismiss()`.
@@ -57,7 +59,7 @@ extension AppNotification {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
             .openURL(let scene, _), .called(let scene, _):
             scene
-        case .asset, .cancel, .diagnostic: nil
+        case .asset, .file, .cancel, .diagnostic: nil
         }
     }
 }
@@ -79,10 +81,10 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
 extension AppNotification: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, scene, patch, asset, bytes, style, look, url, request, name, diagnostic
+        case kind, scene, patch, asset, bytes, style, look, url, request, name, file, diagnostic
     }
     private enum Kind: String, Codable {
-        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, diagnostic
+        case patch, asset, file, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, diagnostic
     }
 
     public init(from decoder: any Decoder) throws {
@@ -95,6 +97,9 @@ extension AppNotification: Codable {
                 try values.decode(AssetID.self, forKey: .asset), bytes: try values.decode(Data.self, forKey: .bytes))
         case .presentationStyle:
             self = .presentationStyle(try scene(), try values.decode(PresentationStyle.self, forKey: .style))
+        case .file:
+            self = .file(
+                try values.decode(AssetID.self, forKey: .asset), try values.decode(AppFile.self, forKey: .file))
         case .dismiss: self = .dismiss(try scene())
         case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleLook.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
@@ -119,6 +124,10 @@ extension AppNotification: Codable {
             try values.encode(Kind.presentationStyle, forKey: .kind)
             try values.encode(scene, forKey: .scene)
             try values.encode(style, forKey: .style)
+        case .file(let asset, let file):
+            try values.encode(Kind.file, forKey: .kind)
+            try values.encode(asset, forKey: .asset)
+            try values.encode(file, forKey: .file)
         case .dismiss(let scene):
             try values.encode(Kind.dismiss, forKey: .kind)
             try values.encode(scene, forKey: .scene)

@@ -37,6 +37,8 @@ public enum ProtocolLimits {
     /// Pictures that one app process may have handed over, and their bytes together.
     public static let assetCountMax = 512
     public static let assetByteCountMax = 32 << 20
+    /// Videos and sounds that one app process may have named for its views.
+    public static let fileCountMax = 128
     /// Unicode scalars of each text of a diagnostic that an app sends: a few lines of a log. The rest is cut.
     public static let diagnosticScalarCountMax = 500
 }

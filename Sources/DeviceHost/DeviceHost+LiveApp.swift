@@ -13,7 +13,7 @@ extension DeviceHost {
             return live.scenes[place].map { present($0.selection, style) } ?? []
         case .openURL(_, let url): return live.scenes[place].map { open(url, $0.instance) } ?? []
         // In a bubble it does nothing (B107).
-        case .dismiss, .asset, .cancel, .called, .diagnostic: break
+        case .dismiss, .asset, .file, .cancel, .called, .diagnostic: break
         }
         return []
     }

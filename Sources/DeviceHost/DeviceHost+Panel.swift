@@ -131,7 +131,7 @@ extension InputEvent {
     var isTouch: Bool {
         switch self {
         case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
-        case .hover, .edit, .focus, .dismiss, .scroll, .refresh: false
+        case .hover, .edit, .focus, .dismiss, .scroll, .refresh, .media: false
         }
     }
 }

@@ -67,6 +67,7 @@ extension DeviceHost {
     mutating func take(_ notification: AppNotification, from process: Int) -> [Action] {
         guard let hosted = processes[process], !hosted.isLeaving else { return [] }
         if case .asset(let asset, let bytes) = notification { return keep(asset, bytes, process) }
+        if case .file(let asset, let file) = notification { return keep(asset, file, process) }
         if case .diagnostic(let diagnostic) = notification { return [.log(diagnostic.cut)] }
         if case .cancel(let request) = notification { return cancelFetch(request, of: process) }
         guard let scene = notification.scene else { return [] }
@@ -84,7 +85,7 @@ extension DeviceHost {
         case .dismiss: close()
         case .openURL(_, let url): open(url, run?.instance ?? process)
         // A panel is as large as it is.
-        case .bubbleLook, .asset, .cancel, .called, .diagnostic: []
+        case .bubbleLook, .asset, .file, .cancel, .called, .diagnostic: []
         }
     }
 
@@ -104,6 +105,15 @@ extension DeviceHost {
     private mutating func keep(_ asset: AssetID, _ bytes: Data, _ process: Int) -> [Action] {
         do throws(AssetProblem) {
             try processes[process]?.keep(asset, bytes)
+        } catch {
+            return misbehaved(process, error.code, error.message)
+        }
+        return []
+    }
+
+    private mutating func keep(_ asset: AssetID, _ file: AppFile, _ process: Int) -> [Action] {
+        do throws(AssetProblem) {
+            try processes[process]?.keep(asset, file)
         } catch {
             return misbehaved(process, error.code, error.message)
         }

@@ -1,4 +1,4 @@
-import AppProtocol
+package import AppProtocol
 package import ChatModels
 package import Foundation
 package import RenderTree
@@ -123,6 +123,13 @@ extension DeviceHost {
     /// A picture of what the open app or a live bubble shows.
     package func asset(_ id: AssetID, instance: Int) -> Data? {
         address(of: instance).flatMap { processes[$0.process]?.assets[id] }
+    }
+
+    /// A video or sound that the open app or a live bubble plays, and whose it is.
+    package func file(_ id: AssetID, instance: Int) -> (app: AppID, file: AppFile)? {
+        guard let process = address(of: instance).flatMap({ processes[$0.process] }), let file = process.files[id]
+        else { return nil }
+        return (process.app, file)
     }
 
     /// Where the scene of a tree on screen is.

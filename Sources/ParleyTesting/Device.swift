@@ -82,7 +82,7 @@ import RenderTree
 
     /// Feeds the host what the person does.
     func act(_ event: DeviceHost.Event) throws(ChatError) {
-        for action in try host.handle(event) { perform(action) }
+        for action in try host.handle(event, at: world.now) { perform(action) }
     }
 
     private func perform(_ action: DeviceHost.Action) {

@@ -35,6 +35,9 @@ public import Messages
     private(set) var memberships: [PersonID: [(first: Int, last: Int?)]] = [:]
     private var pictures: [PictureID: Data] = [:]
     private var isRefusing = false
+    /// Milliseconds since the world began; only `advance(by:)` moves it.
+    var now: Int64 = 0
+    var expiries: [PersonID: [Int: Expiry]] = [:]
     var stepCount = 0
 
     /// - Parameters:
@@ -119,6 +122,7 @@ public import Messages
     func addDevice(of person: Participant) -> Device {
         let added = Device(person, number: devices.count + 1, in: self)
         devices.append(added)
+        tellOfExpiries(person.id)
         return added
     }
 

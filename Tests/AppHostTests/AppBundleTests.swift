@@ -45,7 +45,8 @@ struct AppBundleTests {
 
     @Test func `hosts of the network are read, and one that nobody can mean is refused`() throws {
         let hosts = ["img.example.org", "*.example.com"]
-        #expect(try load { $0["ParleyNetworkHosts"] = hosts }.networkHosts == hosts.compactMap { NetworkHostPattern($0) })
+        #expect(
+            try load { $0["ParleyNetworkHosts"] = hosts }.networkHosts == hosts.compactMap { NetworkHostPattern($0) })
         #expect(try load { $0["ParleyNetworkHosts"] = nil }.networkHosts == [])
         for bad in [["*"], ["https://example.org"], Array(repeating: "a.org", count: 33)] {
             expect(.networkHostsMalformed) { try load { $0["ParleyNetworkHosts"] = bad } }

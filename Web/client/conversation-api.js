@@ -170,6 +170,11 @@ export class ConversationAPI {
     return `${this.#base}/panel/assets/${encodeURIComponent(asset)}?instance=${instance}`;
   }
 
+  /** A video or sound that an app plays. @param {string} file @param {number} instance */
+  fileURL(file, instance) {
+    return `${this.#base}/panel/files/${encodeURIComponent(file)}?instance=${instance}`;
+  }
+
   /** @param {string} app */
   iconURL(app) {
     return `${this.#base}/apps/${encodeURIComponent(app)}/icon`;

@@ -28,6 +28,7 @@ export class Scene {
     this.#painter = new Painter(this.element, {
       send: (event) => this.#queue.add(event),
       assetURL: (asset) => api.assetURL(asset, instance),
+      fileURL: (file) => api.fileURL(file, instance),
       announce,
       report: onFault,
       mayTakeFocus,

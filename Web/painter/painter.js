@@ -10,6 +10,7 @@ import { ButtonView } from "./views/button.js";
 import { DialogView } from "./views/dialog.js";
 import { GroupView } from "./views/group.js";
 import { ImageView } from "./views/image.js";
+import { SoundView, VideoView } from "./views/media.js";
 import { ScrollView } from "./views/scroll.js";
 import { SelectView } from "./views/select.js";
 import { ShapeView } from "./views/shape.js";
@@ -36,6 +37,8 @@ const kinds = {
   textField: TextFieldView,
   scroll: ScrollView,
   dialog: DialogView,
+  video: VideoView,
+  audio: SoundView,
 };
 
 /**
@@ -64,6 +67,7 @@ export class Painter {
    * @param {object} options
    * @param {(event: import("../wire.js").InputEvent) => void} options.send
    * @param {(asset: string) => string} options.assetURL
+   * @param {(file: string) => string} options.fileURL Of a video or sound.
    * @param {(sentence: string) => void} [options.announce] Says a change that is only seen.
    * @param {(problem: string) => void} [options.report] The tree is not to be trusted any more: a whole one is needed.
    * @param {() => boolean} [options.mayTakeFocus]
@@ -132,6 +136,11 @@ export class Painter {
   /** @param {string} asset */
   assetURL(asset) {
     return this.#options.assetURL(asset);
+  }
+
+  /** @param {string} file */
+  fileURL(file) {
+    return this.#options.fileURL(file);
   }
 
   /** Whether a keyboard may come up. */

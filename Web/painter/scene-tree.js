@@ -92,7 +92,8 @@ export class Changes {
   mayBeGone = new Set();
 }
 
-/** @param {Node|undefined} node */
+/** A video and a sound are one kind on the wire, and different elements. @param {Node|undefined} node */
 export function kindOf(node) {
-  return node?.content?.kind ?? "group";
+  const kind = node?.content?.kind ?? "group";
+  return kind === "media" ? node.content.media : kind;
 }

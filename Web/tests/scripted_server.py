@@ -120,6 +120,8 @@ class ScriptedServer:
         self.joins = {}
         # What the inspector tells.
         self.lines = []
+        # Sounds at `/tests/NAME`, for players.
+        self.sounds = {}
         handler = type("BoundHandler", (Handler,), {"owner": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
@@ -164,6 +166,8 @@ class Handler(BaseHTTPRequestHandler):
             return self._file("/web/join.html")
         if path.startswith("/invitations/"):
             return self._json(*self.owner.invitations[path.split("/")[2]])
+        if path.startswith("/tests/"):
+            return self._sound(self.owner.sounds[path.removeprefix("/tests/")])
         return self._file(path)
 
     def do_POST(self):
@@ -288,6 +292,17 @@ class Handler(BaseHTTPRequestHandler):
         if not file.is_file():
             return self._error(404, "not_found", "Nothing is here.")
         return self._bytes(200, TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes())
+
+    def _sound(self, data):
+        """Whole, or from where a player jumps to."""
+        start = int(self.headers.get("Range", "bytes=0-").removeprefix("bytes=").split("-")[0])
+        self.send_response(206)
+        self.send_header("Content-Type", "audio/wav")
+        self.send_header("Content-Length", str(len(data) - start))
+        self.send_header("Content-Range", f"bytes {start}-{len(data) - 1}/{len(data)}")
+        self.send_header("Accept-Ranges", "bytes")
+        self.end_headers()
+        self._write(data[start:])
 
     def _error(self, status, code, message):
         self._json(status, {"error": {"code": code, "message": message}})

@@ -74,6 +74,7 @@ import UIKit
         guard messages.isActive else { return }
         let patch = renderer.render()
         for (asset, bytes) in renderer.takeNewAssets() { send(asset, bytes) }
+        for (asset, url) in renderer.takeNewFiles() { send(asset, url) }
         if let patch { channel.notify(.patch(id, patch)) }
     }
 
@@ -106,6 +107,14 @@ import UIKit
         DispatchQueue.main.async { [weak self] in
             self?.isFlushScheduled = false
             self?.flush()
+        }
+    }
+
+    private func send(_ asset: AssetID, _ url: URL) {
+        do throws(Problem) {
+            channel.notify(.file(asset, try LocalFile.appFile(url)))
+        } catch {
+            channel.report(Diagnostic(severity: .error, code: "file_not_played", message: error.message))
         }
     }
 

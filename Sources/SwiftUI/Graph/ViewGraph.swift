@@ -50,6 +50,8 @@ import RenderTree
     /// The pictures that nodes name, for as long as the graph lives.
     private(set) var assets: [AssetID: Data] = [:]
     var lastTextSurroundings: TextSurroundings?
+    /// The files that nodes play.
+    private(set) var files: [AssetID: URL] = [:]
     /// Bodies evaluated so far, for tests of what a change costs.
     var bodyCount = 0
     /// Which alignment guides somebody may have moved.
@@ -205,6 +207,13 @@ import RenderTree
         let asset = AssetID(of: bytes)
         if assets.updateValue(bytes, forKey: asset) == nil { newAssets.append(asset) }
         return asset
+    }
+
+    /// Names a file that a node is about to play.
+    func provide(file url: URL) -> AssetID {
+        let file = AssetID(ofFile: url)
+        files[file] = url
+        return file
     }
 
     /// Pictures provided since the last time.

@@ -60,6 +60,22 @@ extension NodePainter {
         context.restoreGState()
     }
 
+    /// A bitmap does not move: a dark plate with the sign of playing. Of a sound there is nothing to see.
+    func paint(_ media: MediaContent, in bounds: CGRect) {
+        guard media.media == .video else { return }
+        context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        context.fill(bounds)
+        let side = min(bounds.width, bounds.height, 120) / 3
+        let left = bounds.midX - side * 0.35
+        context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 0.9))
+        context.beginPath()
+        context.move(to: CGPoint(x: left, y: bounds.midY - side / 2))
+        context.addLine(to: CGPoint(x: left + side * 0.86, y: bounds.midY))
+        context.addLine(to: CGPoint(x: left, y: bounds.midY + side / 2))
+        context.closePath()
+        context.fillPath()
+    }
+
     /// The text, or the placeholder, on one line in the middle of the field's height.
     func paint(_ field: TextFieldContent, in bounds: CGRect) {
         let isEmpty = field.text.isEmpty

@@ -65,6 +65,8 @@ import Testing
                 .sendAttachment(
                     scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
             "fetch": AppFrame.request(id: 8, .fetch(url: "https://img.example.org/mussel.png")),
+            "file": AppFrame.notification(
+                .file(AssetID(rawValue: "f1"), AppFile(folder: .container, path: "Documents/party.mp4"))),
             "cancel": AppFrame.notification(.cancel(request: 8)),
             "response, done": AppFrame.response(id: 4, .done),
             "response, failed": AppFrame.response(id: 4, .failed(Self.problem)),

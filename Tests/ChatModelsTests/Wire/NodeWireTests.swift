@@ -30,6 +30,11 @@ import Testing
             "scroll": node(.scroll(Self.scroll)),
             "scroll, moved": node(.scroll(Self.moved)),
             "group, pinned": Node(id: NodeID(rawValue: 7), frame: Self.frame, style: NodeStyle(pin: .top)),
+            "media": node(
+                .media(
+                    MediaContent(
+                        media: .video, file: AssetID(rawValue: "f1"), hasControls: true,
+                        order: MediaOrder(number: 2, isPlaying: true, seek: MediaSeek(number: 1, time: 4.5))))),
         ])
     }
 
