@@ -216,6 +216,10 @@ private struct Counting: View {
     @Test func `are not there where they are hidden or empty`() {
         let hidden = Screen(NavigationStack { box("all").navigationTitle("Party").toolbar(.hidden) })
         #expect(hidden.seenTexts == [])
+        let older = Screen(NavigationStack { box("all").navigationTitle("Party").navigationBarHidden(true) })
+        #expect(older.seenTexts == [])
+        let shown = Screen(NavigationStack { box("all").navigationTitle("Party").navigationBarHidden(false) })
+        #expect(shown.seenTexts == ["Party"])
         expectFrames(
             of: NavigationStack { box("all") }, ["all": rect(0, 0, 400, 300)])
     }
