@@ -51,8 +51,13 @@ extension CGPath {
             run = points.first.map { [.move($0)] } ?? []
         }
         for element in elements {
-            if case .close = element { finish(true) } else {
-                if case .move = element { finish(false); run = [] }
+            if case .close = element {
+                finish(true)
+            } else {
+                if case .move = element {
+                    finish(false)
+                    run = []
+                }
                 run.append(element)
             }
         }

@@ -137,7 +137,9 @@ extension LayoutNode {
 
     func frame(in other: LayoutNode) -> CGRect {
         if let own = shownFrame(upTo: other) { return counted(own, other.size.width) }
-        guard let own = shownFrame(upTo: graph.root), let space = other.shownFrame(upTo: graph.root) else { return .zero }
+        guard let own = shownFrame(upTo: graph.root), let space = other.shownFrame(upTo: graph.root) else {
+            return .zero
+        }
         return counted(own.offsetBy(dx: -space.minX, dy: -space.minY), space.width)
     }
 

@@ -78,7 +78,11 @@ extension Screen {
                 if isShown {
                     ScrollView {
                         LazyVStack(pinnedViews: [.sectionHeaders]) {
-                            Section { ForEach(0..<100) { Text("\($0)") } } header: { header("head") }
+                            Section {
+                                ForEach(0..<100) { Text("\($0)") }
+                            } header: {
+                                header("head")
+                            }
                         }
                     }
                     List { Section("plain") { ForEach(0..<100) { Text("\($0)") } } }.listStyle(.plain)
