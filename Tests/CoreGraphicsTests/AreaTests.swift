@@ -74,4 +74,24 @@ import Testing
         long.addLines(between: (0..<10_000).map { CGPoint(x: Double($0 % 7), y: Double($0)) })
         _ = square.union(long)
     }
+
+    @Test func `of lines, what lies in an area and what does not`() {
+        let line = CGPath(elements: [.move(CGPoint(x: -5, y: 5)), .line(CGPoint(x: 15, y: 5))])
+        #expect(
+            line.lineIntersection(square).elements
+                == [.move(CGPoint(x: 0, y: 5)), .line(CGPoint(x: 10, y: 5))])
+        #expect(
+            line.lineSubtraction(square).elements == [
+                .move(CGPoint(x: -5, y: 5)), .line(CGPoint(x: 0, y: 5)), .move(CGPoint(x: 10, y: 5)),
+                .line(CGPoint(x: 15, y: 5)),
+            ])
+        // Three of the four sides of a square have a part outside of the other one.
+        #expect(rect(5, 5, 10, 10).lineIntersection(square).boundingBox == CGRect(x: 5, y: 5, width: 5, height: 5))
+        #expect(line.lineIntersection(rect(0, 20, 5, 5)).elements.isEmpty)
+        let broken = CGPath(elements: [.move(CGPoint(x: CGFloat.nan, y: 0)), .line(CGPoint(x: 1, y: CGFloat.infinity))])
+        #expect(broken.lineIntersection(square).elements.isEmpty)
+        #expect(square.lineSubtraction(broken).boundingBox == square.boundingBox)
+        #expect(square.intersects(rect(5, 5, 10, 10)))
+        #expect(!square.intersects(rect(50, 5, 10, 10)))
+    }
 }

@@ -7,7 +7,8 @@ import Testing
     private static let folders = [
         "MT": "Tests/MessagesTests", "TT": "Tests/TraceTests", "DH": "Tests/DeviceHostTests",
         "TR": "Tests/TranscriptTests", "PT": "Tests/ParleyTestingTests", "CS": "Tests/ChatServerTests",
-        "AH": "Tests/AppHostTests", "MP": "Tests/MediaTranscoderTests", "WB": "Web/tests",
+        "AH": "Tests/AppHostTests", "AP": "Tests/AppProtocolTests", "MP": "Tests/MediaTranscoderTests",
+        "WB": "Web/tests",
         "EE": "Tests/EndToEndTests", "EndToEnd": "Tests/EndToEndTests", "AppRuntimeTests": "Tests/AppRuntimeTests",
     ]
 

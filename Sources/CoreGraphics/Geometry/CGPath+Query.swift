@@ -20,7 +20,7 @@ extension CGPath {
         CGRect(around: flattened(.identity).flatMap { $0 }) ?? .null
     }
 
-    private func sides(_ transform: CGAffineTransform) -> [(CGPoint, CGPoint)] {
+    func sides(_ transform: CGAffineTransform) -> [(CGPoint, CGPoint)] {
         flattened(transform).flatMap { points in
             zip(points, points.dropFirst() + points.prefix(1))
         }

@@ -92,7 +92,8 @@ extension View {
 // MARK: - Where nodes are
 
 extension LayoutNode {
-    /// This node's box in the scene, its leading top corner counted from the scene's left. Transforms count for nothing.
+    /// This node's box in the scene, its leading top corner counted from the scene's left, where layout has
+    /// put it: transforms count for nothing.
     var globalFrame: CGRect { frame(isScrolled: true) }
 
     /// The same with all scroll areas around at their beginnings.
@@ -135,11 +136,39 @@ extension LayoutNode {
     }
 
     func frame(in other: LayoutNode) -> CGRect {
-        let (own, space) = (globalFrame, other.globalFrame)
-        let x = own.minX - space.minX
-        return CGRect(
-            x: isMirrored ? space.width - x - own.width : x, y: own.minY - space.minY, width: own.width,
-            height: own.height)
+        if let own = shownFrame(upTo: other) { return counted(own, other.size.width) }
+        guard let own = shownFrame(upTo: graph.root), let space = other.shownFrame(upTo: graph.root) else {
+            return .zero
+        }
+        return counted(own.offsetBy(dx: -space.minX, dy: -space.minY), space.width)
+    }
+
+    /// From the leading edge of a space that is so wide.
+    private func counted(_ rect: CGRect, _ width: CGFloat) -> CGRect {
+        guard isMirrored else { return rect }
+        return CGRect(x: width - rect.minX - rect.width, y: rect.minY, width: rect.width, height: rect.height)
+    }
+
+    /// The smallest rectangle around this node's box as it is shown, in the coordinates that a node around gives what is
+    /// inside of it: all that scales, turns or moves it in between counts. nil where that node is not around.
+    private func shownFrame(upTo end: LayoutNode) -> CGRect? {
+        var rect = CGRect(origin: origin, size: size)
+        if self === end { return CGRect(origin: .zero, size: size) }
+        var next = parent
+        while let node = next {
+            let scrolled = node.scrollOffset
+            if node === end {
+                let corner = node.childSpace.map { CGPoint(x: -$0.x, y: -$0.y) } ?? node.origin
+                return rect.offsetBy(dx: -corner.x - scrolled.x, dy: -corner.y - scrolled.y)
+            }
+            if let transform = node.shownTransform { rect = rect.applying(transform) }
+            if let space = node.childSpace {
+                rect = rect.offsetBy(dx: space.x + node.origin.x, dy: space.y + node.origin.y)
+            }
+            rect = rect.offsetBy(dx: -scrolled.x, dy: -scrolled.y)
+            next = node.parent
+        }
+        return nil
     }
 
     private func ancestor(named name: AnyHashable) -> LayoutNode? {

@@ -66,6 +66,8 @@ import RenderTree
     var stackAxis: Axis? { nil }
     /// Where the coordinates of what is inside begin in this node's frame; nil where those are the parent's.
     var childSpace: CGPoint? { nil }
+    /// How what is inside is scaled, turned or moved when it is shown, in the coordinates that `childSpace` begins.
+    var shownTransform: CGAffineTransform? { nil }
     /// How far what is inside is scrolled.
     var scrollOffset: CGPoint { .zero }
     var below: [LayoutNode] { [] }

@@ -1,12 +1,17 @@
 import RenderTree
 
-/// Flexible only along its stack: across, it asks for nothing. Outside of a stack both ways.
+/// Flexible only along its stack: across, it asks for nothing. Outside of a stack both ways. Every other view is served
+/// before it, unless an author gives it a priority.
+///
+/// Source: zenn.dev/ueeek/articles/20250127swiftui_spacer, and the probe in github.com/water-rs/waterui/issues/968: a
+/// layout is told a priority of minus infinity, and a least and ideal length of 8 points.
 final class SpacerNode: LayoutNode {
     var minLength: CGFloat = 0 { didSet { if minLength != oldValue { sizeChanged() } } }
 
     override init(_ graph: ViewGraph) {
         super.init(graph)
         ownTraits.isSpacer = true
+        ownTraits.priority = -.infinity
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

@@ -60,6 +60,15 @@ extension LayoutNode {
         return nil
     }
 
+    /// From now on painters tell where the windows on the lazy containers around stand.
+    func watchWindows() {
+        var next = parent
+        while let node = next {
+            (node as? any LazyContainer)?.cellScroller?.watch()
+            next = node.parent
+        }
+    }
+
     /// False where a lazy container around has this out of sight.
     var isInSight: Bool {
         var node = self

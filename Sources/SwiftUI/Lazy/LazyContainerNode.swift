@@ -38,6 +38,11 @@ class LazyContainerNode: ContainerNode, LazyContainer {
         for pin in known.values { pin.remove() }
     }
 
+    override func didRemove() {
+        for item in items where item is PinNode { item.remove() }
+        graph.geometry.remove(cells)
+    }
+
     override func render() -> [NodeID] {
         let arrangement = arrangement(for: proposal)
         let reaches = pinning.lay(items, arrangement.spans)

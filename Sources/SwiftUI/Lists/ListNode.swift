@@ -52,7 +52,10 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
         for row in known.values { row.remove() }
     }
 
-    override func didRemove() { for row in rows { row.remove() } }
+    override func didRemove() {
+        for row in rows { row.remove() }
+        graph.geometry.remove(cells)
+    }
 
     /// A list takes all that it is proposed.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {

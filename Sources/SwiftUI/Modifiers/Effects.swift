@@ -78,6 +78,17 @@ final class EffectNode: GroupingNode {
     var turn: Turn?
     private var shownTurn: Turn?
 
+    override var shownTransform: CGAffineTransform? {
+        guard let numbers = style(size).transform, numbers.count == 6 else { return nil }
+        let (x, y) = (size.width / 2, size.height / 2)
+        return CGAffineTransform(translationX: -x, y: -y)
+            .concatenating(
+                CGAffineTransform(
+                    a: numbers[0], b: numbers[1], c: numbers[2], d: numbers[3], tx: numbers[4], ty: numbers[5])
+            )
+            .concatenating(CGAffineTransform(translationX: x, y: y))
+    }
+
     override func render() -> [NodeID] {
         let ids = super.render()
         if Transaction.current.animation != nil, let turn, let shownTurn, let id = ids.first,

@@ -90,7 +90,10 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
 extension LifecycleElement: GeometryWatcher {
     /// A cell comes into sight, or goes out of it.
     func layoutDidSettle() {
-        guard isMounted, graph.isVisible, isInSight != hasAppeared else { return }
+        guard isMounted, graph.isVisible else { return }
+        // However few cells there are: they come and go with the window.
+        nodes.first?.watchWindows()
+        guard isInSight != hasAppeared else { return }
         if hasAppeared { disappear() } else { graph.enqueue { [weak self] in self?.didAppear() } }
     }
 }

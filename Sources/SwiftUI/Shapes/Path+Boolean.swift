@@ -24,6 +24,18 @@ extension Path {
         Path(cgPath.symmetricDifference(other.cgPath, using: eoFill ? .evenOdd : .winding))
     }
 
+    /// What of this path's lines lies in the other's area.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/path/lineintersection(_:eofill:)
+    public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(cgPath.lineIntersection(other.cgPath, using: eoFill ? .evenOdd : .winding))
+    }
+
+    /// What of this path's lines lies outside of the other's area.
+    public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
+        Path(cgPath.lineSubtraction(other.cgPath, using: eoFill ? .evenOdd : .winding))
+    }
+
     /// The same area, with an outline that does not cross itself.
     public func normalized(eoFill: Bool = true) -> Path {
         Path(cgPath.normalized(using: eoFill ? .evenOdd : .winding))
@@ -32,7 +44,9 @@ extension Path {
 
 /// Two shapes that become one area.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
-    enum Operation: Sendable { case union, intersection, subtracting, symmetricDifference }
+    enum Operation: Sendable {
+        case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction
+    }
     public var first: First
     public var second: Second
     let operation: Operation
@@ -50,6 +64,8 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
         case .intersection: one.intersection(other, eoFill: evenOdd)
         case .subtracting: one.subtracting(other, eoFill: evenOdd)
         case .symmetricDifference: one.symmetricDifference(other, eoFill: evenOdd)
+        case .lineIntersection: one.lineIntersection(other, eoFill: evenOdd)
+        case .lineSubtraction: one.lineSubtraction(other, eoFill: evenOdd)
         }
     }
 
@@ -77,5 +93,15 @@ extension Shape {
     /// The area of one of them and not of both.
     public nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, evenOdd: eoFill)
+    }
+
+    /// What of this shape's lines lies in the other's area.
+    public nonisolated func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .lineIntersection, evenOdd: eoFill)
+    }
+
+    /// What of this shape's lines lies outside of the other's area.
+    public nonisolated func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
+        _CombinedShape(first: self, second: other, operation: .lineSubtraction, evenOdd: eoFill)
     }
 }

@@ -13,7 +13,8 @@ public struct GeometryProxy: Sendable {
 
     // A proxy is used while views are evaluated and in their actions: on the main actor, though of no actor itself.
 
-    /// The view's rectangle, counted from the leading top corner of a space. Transforms count for nothing.
+    /// The view's rectangle, counted from the leading top corner of a space. Where something in between scales or turns
+    /// the view, the smallest rectangle around what is shown; turns in space count for nothing.
     ///
     /// Source: developer.apple.com/documentation/swiftui/geometryproxy/frame(in:)
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {

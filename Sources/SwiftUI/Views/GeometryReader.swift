@@ -2,8 +2,6 @@ import RenderTree
 
 /// Makes its content from the size and place it has. Takes all that it is proposed.
 ///
-/// Partly: frames do not follow transforms around, such as `scaleEffect`.
-///
 /// Source: developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: PrimitiveView {
     public typealias Body = Never

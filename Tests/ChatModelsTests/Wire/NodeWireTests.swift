@@ -29,7 +29,7 @@ import Testing
             "textField, everything set": node(.textField(Self.fullField)),
             "scroll": node(.scroll(Self.scroll)),
             "scroll, moved": node(.scroll(Self.moved)),
-            "group, pinned": Node(id: NodeID(rawValue: 7), frame: Self.frame, style: NodeStyle(pin: .top)),
+            "group, pinned": Node(id: NodeID(rawValue: 7), frame: Self.frame, style: NodeStyle(pin: .track)),
             "media": node(
                 .media(
                     MediaContent(

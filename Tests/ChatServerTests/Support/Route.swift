@@ -61,6 +61,7 @@ extension Route {
         Route("PUT", "panel/height", #"{"height":300}"#, participants: true),
         Route("POST", "panel/input", #"{"instance":1,"events":[{"kind":"tap","node":3}]}"#, participants: true),
         Route("GET", "panel/assets/:asset", query: "?instance=1"),
+        Route("GET", "panel/files/:asset", query: "?instance=1"),
         Route("PUT", "live", #"{"entries":[1],"draft":true,"size":[300,400]}"#),
         Route("POST", "live/:place/retry", participants: true),
         Route("PUT", "selection", #"{"sequence":1}"#, participants: true),

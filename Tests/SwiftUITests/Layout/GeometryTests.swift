@@ -43,6 +43,24 @@ import Testing
         #expect(seen.rects.suffix(2) == [rect(0, 50, 400, 150), rect(0, 50, 400, 150)])
     }
 
+    // Source: Apple, GeometryProxy.frame(in:): "the container view's bounds rectangle, converted to a defined coordinate
+    // space"; transforms belong to what is converted, as UIView.convert(_:to:) has it.
+    @Test func `frames follow what scales, turns and moves the reader`() {
+        let seen = Seen()
+        func reader(_ space: some CoordinateSpaceProtocol = .global) -> some View {
+            GeometryReader { seen.note($0.frame(in: space)) }
+        }
+        _ = frames(of: reader().scaleEffect(0.5))
+        #expect(seen.rects.last == rect(100, 75, 200, 150))
+        _ = frames(of: reader().frame(width: 100, height: 20).rotationEffect(.degrees(90)))
+        #expect(seen.rects.last?.isWithinAHundredth(of: rect(190, 100, 20, 100)) == true)
+        _ = frames(of: reader().frame(width: 100, height: 20).scaleEffect(2, anchor: .topLeading).offset(x: 7, y: -4))
+        #expect(seen.rects.last == rect(157, 136, 200, 40))
+        _ = frames(
+            of: reader(.named("card")).padding(10).coordinateSpace(.named("card")).scaleEffect(0.5))
+        #expect(seen.rects.last == rect(10, 10, 380, 280))
+    }
+
     // Source: Apple, GeometryReader: the content is made anew when the geometry changes.
     @Test func `a reader whose place changes is told, though its size does not`() {
         struct Falling: View {

@@ -44,7 +44,7 @@ func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CG
 }
 
 extension CGRect {
-    fileprivate func isWithinAHundredth(of other: CGRect) -> Bool {
+    func isWithinAHundredth(of other: CGRect) -> Bool {
         let differences = [
             origin.x - other.origin.x, origin.y - other.origin.y, size.width - other.size.width,
             size.height - other.size.height,

@@ -68,6 +68,37 @@ import Testing
             ["a": rect(0, 140, 50, 20), "b": rect(350, 140, 50, 20)])
     }
 
+    // Source: zenn.dev/ueeek/articles/20250127swiftui_spacer; github.com/water-rs/waterui/issues/968 (numbers of a probe).
+    @Test func `serve spacers after all others`() {
+        expectFrames(
+            of: HStack(spacing: 10) {
+                box("a").frame(maxWidth: 60)
+                Spacer(minLength: 0)
+                box("b").frame(maxWidth: 60)
+            }.frame(width: 100, height: 20, alignment: .leading),
+            ["a": rect(150, 140, 40, 20), "b": rect(210, 140, 40, 20)])
+        expectFrames(
+            of: HStack(spacing: 10) {
+                box("a").frame(maxWidth: 60)
+                Spacer(minLength: 0)
+                box("b").frame(maxWidth: 60)
+            }.frame(width: 160, height: 20, alignment: .leading),
+            ["a": rect(120, 140, 60, 20), "b": rect(220, 140, 60, 20)])
+        expectFrames(
+            of: HStack {
+                box("a").frame(width: 50, height: 20)
+                Spacer()
+                box("b")
+            },
+            ["b": rect(58, 0, 342, 300)])
+        expectFrames(
+            of: HStack(spacing: 0) {
+                box("a")
+                Spacer().layoutPriority(1)
+            },
+            ["a": rect(0, 0, 0, 300)])
+    }
+
     @Test func `keep a spacer's minimum length when they hug their children`() {
         expectFrames(
             of: HStack(spacing: 0) {

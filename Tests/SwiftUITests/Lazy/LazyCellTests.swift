@@ -89,6 +89,17 @@ extension Screen {
         #expect(model.log.contains { $0.hasPrefix("+") })
     }
 
+    @Test func `tell the last of a few cells that it comes into sight, too`() {
+        let model = Model()
+        model.count = 14
+        let screen = Screen(stack(model))
+        #expect(screen.sent.count == 14)
+        #expect(!model.log.contains("+13"))
+        screen.scroll(to: 260)
+        #expect(model.log.contains("+13"))
+        #expect(model.log.contains("-0"))
+    }
+
     @Test func `keep what is seen in its place when cells before it turn out longer`() {
         let screen = Screen(stack(Model()))
         let offset = screen.drag(to: 100_000)

@@ -70,6 +70,32 @@ extension Screen {
         #expect(screen.tracks.first.map { $0.frame.height > 25_000 } == true)
     }
 
+    @Test func `nothing is left of a container that goes`() {
+        struct Going: View {
+            @State private var isShown = true
+            var body: some View {
+                Button("go") { isShown = false }
+                if isShown {
+                    ScrollView {
+                        LazyVStack(pinnedViews: [.sectionHeaders]) {
+                            Section {
+                                ForEach(0..<100) { Text("\($0)") }
+                            } header: {
+                                header("head")
+                            }
+                        }
+                    }
+                    List { Section("plain") { ForEach(0..<100) { Text("\($0)") } } }.listStyle(.plain)
+                }
+            }
+        }
+        let screen = Screen(Going())
+        screen.scroll(to: 500)
+        screen.tap("go")
+        #expect(screen.diagnostics.isEmpty)
+        #expect(screen.texts == ["go"])
+    }
+
     @Test func `a row's headers stay at its leading edge`() {
         func row(_ direction: LayoutDirection) -> Screen {
             Screen(

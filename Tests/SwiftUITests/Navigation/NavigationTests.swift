@@ -216,8 +216,40 @@ private struct Counting: View {
     @Test func `are not there where they are hidden or empty`() {
         let hidden = Screen(NavigationStack { box("all").navigationTitle("Party").toolbar(.hidden) })
         #expect(hidden.seenTexts == [])
+        let older = Screen(NavigationStack { box("all").navigationTitle("Party").navigationBarHidden(true) })
+        #expect(older.seenTexts == [])
+        let shown = Screen(NavigationStack { box("all").navigationTitle("Party").navigationBarHidden(false) })
+        #expect(shown.seenTexts == ["Party"])
         expectFrames(
             of: NavigationStack { box("all") }, ["all": rect(0, 0, 400, 300)])
+    }
+
+    @Test func `show the choices of a picker on a page of their own`() {
+        struct Order: View {
+            @State private var taste = "sweet"
+            var body: some View {
+                NavigationStack {
+                    List {
+                        Picker("Taste", selection: $taste) {
+                            ForEach(["sweet", "sour"], id: \.self) { Text($0) }
+                        }
+                        .pickerStyle(.navigationLink)
+                    }
+                }
+            }
+        }
+        let screen = Screen(Order())
+        #expect(screen.seenTexts == ["Taste", "sweet"])
+        guard
+            let row = screen.painted.inDrawingOrder.map(\.node).first(where: {
+                if case .button = $0.content { true } else { false }
+            })
+        else { return #expect(Bool(false)) }
+        screen.send(.tap(row.id))
+        #expect(screen.seenTexts.contains("sour"))
+        screen.tapTopmost("sour")
+        #expect(screen.seenTexts == ["Taste", "sour"])
+        #expect(screen.diagnostics.isEmpty)
     }
 
     @Test func `take away the way back`() {

@@ -36,7 +36,6 @@ struct LabeledLine<Label: View, Control: View>: View {
             control
         } else {
             HStack {
-                // All that the control leaves: a spacer would share the room with the words.
                 label.frame(maxWidth: .infinity, alignment: .leading)
                 control
             }

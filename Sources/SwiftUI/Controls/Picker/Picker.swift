@@ -1,10 +1,11 @@
 /// One of several choices: views with a `.tag` each, or of a `ForEach` whose ids are of the selection's type.
 ///
-/// Partly: a wheel cannot be spun, and `.navigationLink` is drawn as a menu.
+/// Partly: a wheel cannot be spun.
 ///
 /// Source: developer.apple.com/documentation/swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerLook) private var look
+    @Environment(\.navigation) private var navigation
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
@@ -39,7 +40,9 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     public var body: some View {
         let name = spokenWords(of: label)
         switch look {
-        case .menu: MenuPicker(selection: selection, label: label, name: name, content: content)
+        case .link where navigation != nil:
+            LinkPicker(selection: selection, label: label, name: name, content: content)
+        case .menu, .link: MenuPicker(selection: selection, label: label, name: name, content: content)
         case .wheel:
             PickerOptions(selection: selection, layout: .wheel, name: name, content: content)
         case .segmented:
@@ -84,7 +87,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 public protocol PickerStyle {
     static var _look: _PickerLook { get }
 }
-public enum _PickerLook: Sendable { case menu, wheel, segmented, inline }
+public enum _PickerLook: Sendable { case menu, wheel, segmented, inline, link }
 
 /// A menu.
 public struct DefaultPickerStyle: PickerStyle {
@@ -116,9 +119,9 @@ public struct PalettePickerStyle: PickerStyle {
     public static var _look: _PickerLook { .segmented }
     public init() {}
 }
-/// A menu: there is no screen of its own for the choices.
+/// A row that leads to a page with the choices; a menu where no navigation stack is around.
 public struct NavigationLinkPickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .menu }
+    public static var _look: _PickerLook { .link }
     public init() {}
 }
 

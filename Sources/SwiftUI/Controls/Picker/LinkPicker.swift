@@ -1,0 +1,49 @@
+/// The words of the choice, which lead to a page with all of them.
+///
+/// Source: developer.apple.com/documentation/swiftui/navigationlinkpickerstyle
+struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
+    @Environment(\.labelsVisibility) private var visibility
+    let selection: Binding<Value>
+    let label: Label
+    let name: String?
+    let content: Content
+
+    var body: some View {
+        NavigationLink {
+            ChoicePage(selection: selection, name: name, content: content)
+        } label: {
+            if visibility != .hidden { label.frame(maxWidth: .infinity, alignment: .leading) }
+            OptionReader(content: content) { options in
+                let current = selection.wrappedValue
+                Text(verbatim: options.first { $0.value(Value.self) == current }?.words ?? "")
+                    .lineLimit(1).foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
+/// All choices, the chosen one with a check mark. Choosing one goes back.
+private struct ChoicePage<Value: Hashable, Content: View>: View {
+    @Environment(\.dismiss) private var dismiss
+    let selection: Binding<Value>
+    let name: String?
+    let content: Content
+
+    var body: some View {
+        List {
+            PickerOptions(selection: leaving, layout: .rows, name: name, content: content)
+                .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+        }
+        .navigationTitle(Text(verbatim: name ?? ""))
+        .navigationBarTitleDisplayMode(.inline)
+    }
+
+    private var leaving: Binding<Value> {
+        Binding(
+            get: { selection.wrappedValue },
+            set: { value in
+                selection.wrappedValue = value
+                dismiss()
+            })
+    }
+}
