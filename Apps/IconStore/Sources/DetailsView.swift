@@ -10,7 +10,7 @@ struct DetailsView: View {
     var body: some View {
         VStack(spacing: 0) {
             HStack {
-                Button(action: browse) { Label("All icons", systemImage: "chevron.left") }
+                Button(action: browse) { Label("All icons", systemImage: "chevron.left").lineLimit(1).fixedSize() }
                 Spacer()
             }
             .padding(.horizontal, 16)
