@@ -7,6 +7,8 @@ final class SpacerNode: LayoutNode {
     override init(_ graph: ViewGraph) {
         super.init(graph)
         ownTraits.isSpacer = true
+        // It gets what all others leave: a text beside it is broken only where the whole line is too short for it.
+        ownTraits.priority = -.infinity
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
