@@ -10,7 +10,7 @@ struct DetailsView: View {
     var body: some View {
         VStack(spacing: 0) {
             HStack {
-                Button(action: browse) { Label("All icons", systemImage: "chevron.left").lineLimit(1).fixedSize() }
+                Button(action: browse) { Label("All icons", systemImage: "chevron.left") }
                 Spacer()
             }
             .padding(.horizontal, 16)
