@@ -40,8 +40,9 @@ let appSide: [Target] = [
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI"]),
-    module("AVKit", ["SwiftUI"]),
     module("SwiftData", ["SwiftUI"]),
+    module("AVFoundation", ["SwiftUI", "RenderTree"]),
+    module("AVKit", ["AVFoundation", "SwiftUI"]),
     .target(name: "CTypeRecords"),
     module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
@@ -59,11 +60,13 @@ let serverSide: [Target] = [
     .executableTarget(name: "AppLauncher"),
     module("AppHost", ["AppProtocol", "RenderTree", logging] + nio),
     module("MediaTranscoder", ["AppHost", "ChatModels", "AppProtocol"]),
+    module("NetworkFetcher", ["AppHost", "AppProtocol"]),
     module("ChatStore", ["ChatModels", "AppProtocol", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
     module(
         "ChatServer",
         [
-            "AppHost", "MediaTranscoder", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol",
+            "AppHost", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels", "Transcript",
+            "AppProtocol",
             "RenderTree", crypto,
             .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
             logging, lifecycle,
@@ -74,7 +77,8 @@ let serverSide: [Target] = [
     .executableTarget(
         name: "parley",
         dependencies: [
-            "ChatServer", "AppLauncher", .product(name: "ArgumentParser", package: "swift-argument-parser"), logging,
+            "ChatServer", "NetworkFetcher", "AppLauncher",
+            .product(name: "ArgumentParser", package: "swift-argument-parser"), logging,
             lifecycle,
         ],
         swiftSettings: strict),
@@ -115,11 +119,12 @@ let suites: [Target] = [
     tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),
     tests(of: "Messages", ["AppProtocol", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
-    tests(of: "ParleyTesting", ["Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
+    tests(of: "ParleyTesting", ["AppProtocol", "Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "AppHost", ["AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
     tests(of: "MediaTranscoder", ["ChatModels", "AppProtocol", "AppLauncher", "MediaSamples"]),
+    tests(of: "NetworkFetcher", ["AppProtocol", "AppLauncher", "LoopbackServer"]),
     tests(of: "ChatStore", ["ChatModels", "AppProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
     tests(
         of: "ChatServer",
@@ -142,7 +147,7 @@ let suites: [Target] = [
         swiftSettings: strict),
     /// Hands over files that a test puts into its folder.
     .executableTarget(
-        name: "MediaApp", dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+        name: "MediaApp", dependencies: ["AVKit", "Messages", "SwiftUI", "UIKit", "AppRuntime"],
         path: "Tests/Fixtures/MediaApp", swiftSettings: strict),
     .testTarget(
         name: "TraceTests",
@@ -152,10 +157,13 @@ let suites: [Target] = [
         ] + testingOverlays, swiftSettings: strict),
     /// Pictures, videos and sounds, made when a test asks for them.
     .target(name: "MediaSamples", path: "Tests/Fixtures/MediaSamples", swiftSettings: strict),
+    /// A web server on this computer that answers as a test says.
+    .target(name: "LoopbackServer", dependencies: nio, path: "Tests/Fixtures/LoopbackServer", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
+    tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
     .testTarget(
         name: "CompileOnlyTests",
-        dependencies: ["MapKit", "PhotosUI", "AVKit", "SwiftData", "SwiftUI", "UIKit", "RenderTree"],
+        dependencies: ["MapKit", "PhotosUI", "SwiftData", "SwiftUI", "UIKit", "RenderTree"],
         swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(
@@ -167,8 +175,8 @@ let package = Package(
     name: "parley",
     platforms: [.macOS(.v14)],
     products: [
-        "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVKit", "SwiftData",
-        "AppRuntime",
+        "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+        "SwiftData", "AppRuntime",
         "ParleyTesting",
     ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "parley", targets: ["parley"])],
     dependencies: [

@@ -1,3 +1,5 @@
+import { request } from "./client/request.js";
+
 /**
  * The simulated devices, as the server lists them.
  * @typedef {object} SimulatedDevice
@@ -12,9 +14,7 @@
  * @returns {Promise<SimulatedDevice[]>}
  */
 export async function fetchDevices() {
-  const response = await fetch("/simulator", { headers: { Accept: "application/json" } });
-  if (!response.ok) throw new Error(`The server answered ${response.status}.`);
-  const { devices } = await response.json();
+  const { devices } = await request("GET", "/simulator");
   return devices;
 }
 
@@ -23,11 +23,6 @@ export async function fetchDevices() {
  * @param {string} name
  * @returns {Promise<SimulatedDevice>}
  */
-export async function joinAs(name) {
-  const response = await fetch("/simulator/people", {
-    method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify({ name }),
-  });
-  const answer = await response.json().catch(() => undefined);
-  if (!response.ok) throw new Error(answer?.error?.message ?? `The server answered ${response.status}.`);
-  return answer;
+export function joinAs(name) {
+  return request("POST", "/simulator/people", { name });
 }

@@ -2,16 +2,25 @@ import { ConversationAPI } from "./client/conversation-api.js";
 import { fetchDevices, joinAs } from "./devices.js";
 import { make } from "./dom.js";
 
-/** How one simulated phone is set up: which apps are on it, how old its system is, whether its person takes part. */
+/** Milliseconds each way of a slow network, and the part that a bad one loses. */
+const slowDelay = 2_000;
+const badLoss = 0.3;
+
+/**
+ * How one simulated phone is set up: which apps are on it, how old its system is, whether its person takes part, and how
+ * good its network is.
+ */
 export class PhoneSettings {
   #device;
+  #network;
   #api;
   #list = make("div", { class: "settings-list" });
   #problem = make("p", { class: "settings-problem", role: "alert" });
 
-  /** @param {import("./devices.js").SimulatedDevice} device */
-  constructor(device) {
+  /** @param {import("./devices.js").SimulatedDevice} device @param {import("./client/network.js").Network} network */
+  constructor(device, network) {
     this.#device = device;
+    this.#network = network;
     this.#api = new ConversationAPI(device.device, device.conversation);
     const summary = make("summary", { text: "Settings", "aria-label": `Settings of ${device.person}’s phone` });
     this.element = make("details", { class: "disclosure" }, summary,
@@ -47,8 +56,17 @@ export class PhoneSettings {
       this.#change(isOn ? joinAs(name) : this.#api.leave()));
     const held = document.activeElement?.getAttribute?.("name");
     const heldFocus = this.#list.contains(document.activeElement);
-    this.#list.replaceChildren(...switches, system, membership);
+    this.#list.replaceChildren(...switches, system, membership, this.#networkSwitches());
     if (heldFocus) this.#list.querySelector(`[name="${CSS.escape(held)}"]`)?.focus();
+  }
+
+  /** On the page alone: the server knows nothing of them. */
+  #networkSwitches() {
+    const network = this.#network;
+    return make("fieldset", { class: "settings-group" }, make("legend", { text: "Network" }),
+      makeSwitch("Offline", network.isOffline, (isOn) => (network.isOffline = isOn)),
+      makeSwitch("Slow", network.delay > 0, (isOn) => (network.delay = isOn ? slowDelay : 0)),
+      makeSwitch("Loses things", network.loss > 0, (isOn) => (network.loss = isOn ? badLoss : 0)));
   }
 
   async #change(request) {

@@ -1,7 +1,9 @@
 import { ChatClient } from "./client/chat-client.js";
+import { Network } from "./client/network.js";
 import { avatar } from "./client/app-icon.js";
 import { fetchDevices } from "./devices.js";
 import { make } from "./dom.js";
+import { Inspector } from "./inspector.js";
 import { joinForm } from "./join-form.js";
 import { PhoneSettings } from "./phone-settings.js";
 
@@ -14,6 +16,9 @@ const connectedCountMax = 4;
 /** The page of the simulator: a phone for each device, with the ordinary client in it. */
 const stage = document.getElementById("stage");
 const masthead = document.querySelector(".masthead");
+const inspector = new Inspector();
+document.getElementById("body").append(inspector.element);
+document.querySelector(".masthead-links").append(inspector.button);
 
 /** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
 let phones = [];
@@ -46,11 +51,12 @@ function addPhone(listed) {
 function makePhone(listed) {
   const { device, person, conversation } = listed;
   const region = make("section", { role: "region", "aria-label": person });
-  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true });
+  const network = new Network();
+  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true, network });
   client.connect();
   const name = make("span", { text: person });
   const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
-  const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed).element);
+  const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed, network).element);
   return { device, client, element: make("div", { class: "phone" }, bar, region) };
 }
 

@@ -69,7 +69,8 @@
  * @property {MediaInfo} [media]
  *
  * @typedef {{key: string, bubble?: Bubble, text?: string, attachment?: Attachment}} UnsentItem
- * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[], preparing?: PreparingItem[]}} DraftState
+ * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[], preparing?: PreparingItem[],
+ *   page?: string}} DraftState
  * @typedef {"compact"|"expanded"} PresentationStyle
  * @typedef {{code: string, message: string}} PanelFailure
  *
@@ -114,6 +115,14 @@
  * @property {NodeGestures} [gestures]
  * @property {number[]} [children]
  *
+ * @typedef {object} MediaContent
+ * @property {"media"} kind
+ * @property {"video"|"audio"} media
+ * @property {string} file
+ * @property {boolean} [hasControls]
+ * @property {{number: number, isPlaying: boolean, rate: number, volume: number, isMuted: boolean, loopCount: number,
+ *   seek?: {number: number, time: number}}} order Carried out once; -1 loops for ever.
+ *
  * @typedef {object} NodeGestures
  * @property {number[]} [taps]
  * @property {{duration: number, distance: number}} [longPress] Seconds, points.
@@ -139,8 +148,10 @@
  * @property {number[]} [transform]
  * @property {{path: string, cornerRadius?: number}} [clip]
  * @property {{color: string, radius: number, x: number, y: number}} [shadow]
+ * @property {number} [backdropBlur]
  * @property {boolean} [ignoresInput]
  * @property {string} [hitPath]
+ * @property {"track"|"top"|"bottom"|"left"|"right"} [pin]
  *
  * @typedef {object} NodeAccessibility
  * @property {string} [label]

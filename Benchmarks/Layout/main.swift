@@ -90,6 +90,45 @@ func percentile99(_ values: [Double]) -> Double { values.sorted()[min(values.cou
     }
 }
 
+/// The same rows, made as they come into sight.
+struct LazyScreen: View {
+    let rowCount: Int
+    let model: Model
+
+    var body: some View {
+        ScrollView {
+            LazyVStack(alignment: .leading, spacing: 4) {
+                ForEach(0..<rowCount, id: \.self) { index in Row(index: index, model: model) }
+            }
+        }
+    }
+}
+
+/// Ten thousand rows must open about as fast as a hundred.
+@MainActor func measureLazyRows() {
+    func open(_ rowCount: Int) -> Double {
+        let scene = renderer(LazyScreen(rowCount: rowCount, model: Model()))
+        return milliseconds { _ = scene.render() }
+    }
+    _ = open(100)
+    let (few, many) = ((0..<50).map { _ in open(100) }, (0..<50).map { _ in open(10_000) })
+    report("100 lazy rows opened", few, "ms")
+    report("10000 lazy rows opened", many, "ms")
+    report("  as many times as long", zip(few.sorted(), many.sorted()).map { $1 / $0 }, "ratio")
+    let scene = renderer(LazyScreen(rowCount: 10_000, model: Model()))
+    let area = scene.render()?.operations.compactMap { operation in
+        if case .put(let node) = operation, case .scroll = node.content { node.id } else { nil as NodeID? }
+    }
+    guard let area = area?.first else { return }
+    let pages = (1..<100).map { page in
+        milliseconds {
+            scene.handle(.scroll(area, x: 0, y: Double(page) * 800))
+            _ = scene.render()
+        }
+    }
+    report("10000 lazy rows scrolled by a window", pages, "ms")
+}
+
 @MainActor func measureText() {
     let words = (0..<400).map { "Word\($0) and some more of them in one line of text" }
     func paragraph(_ text: String) -> TextParagraph {
@@ -132,4 +171,5 @@ let wanted = CommandLine.arguments.dropFirst()
 measure("text", measureText)
 measure("screens", measureWholeScreens)
 try measure("cell", measureOneCell)
+measure("lazy", measureLazyRows)
 measure("picture", measurePicture)

@@ -1,28 +1,29 @@
-public import Foundation
+@_exported public import AVFoundation
 public import SwiftUI
 
-/// What would be played.
-///
-/// Source: developer.apple.com/documentation/avfoundation/avplayer
-@MainActor open class AVPlayer {
-    public let url: URL?
-
-    public init() { url = nil }
-    public init(url: URL) { self.url = url }
-
-    @available(*, deprecated, message: "AVPlayer.play has no effect in Parley: send a video as a message's media.")
-    open func play() {}
-    @available(*, deprecated, message: "AVPlayer.pause has no effect in Parley: send a video as a message's media.")
-    open func pause() {}
-}
-
-/// A video with controls. Painters have no node for one yet: words say so in its place. A bubble plays a message's
-/// `mediaFileURL`.
+/// A video with the browser's controls: files of the app's bundle or container that browsers play (MP4 with H.264 and AAC,
+/// QuickTime of the same). A bitmap of it shows a dark plate.
 ///
 /// Source: developer.apple.com/documentation/avkit/videoplayer
-@available(*, deprecated, message: "VideoPlayer has no effect in Parley: send a video as a message's media.")
-public struct VideoPlayer: View {
-    public init(player: AVPlayer?) {}
+public struct VideoPlayer<Overlay: View>: View {
+    private let player: AVPlayer?
+    private let overlay: Overlay
 
-    public var body: some View { ContentUnavailableView("Videos cannot be shown here", systemImage: "film") }
+    public init(player: AVPlayer?) where Overlay == EmptyView {
+        self.init(player: player) { EmptyView() }
+    }
+
+    /// - Parameter videoOverlay: stands over the picture, below the controls' own layer of the browser.
+    public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
+        self.player = player
+        overlay = videoOverlay()
+    }
+
+    public var body: some View {
+        if let playback = player?.playback {
+            MediaView(playback).overlay { overlay }
+        } else {
+            Color.black.overlay { overlay }
+        }
+    }
 }

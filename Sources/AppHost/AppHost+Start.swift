@@ -26,7 +26,11 @@ extension AppHost {
             host: self, eventLoop: eventLoop, child: child, exit: exit.futureResult, app: bundle.identifier)
         parts.connect(connection: connectionEnds.takeHost(), log: logEnds.takeHost())
         let app = parts.launchedApp
-        app.perform(.initialize(Initialization(bundlePath: bundle.folder.path, containerPath: container.path)))
+        app.perform(
+            .initialize(
+                Initialization(
+                    bundlePath: bundle.folder.path, containerPath: container.path, tellsCalls: tellsCalls ? true : nil))
+        )
         return app
     }
 }

@@ -1,3 +1,4 @@
+package import AppProtocol
 package import Foundation
 package import Logging
 package import NIOCore
@@ -12,17 +13,22 @@ package final class AppHost: Sendable {
     let clock: any Clock<Duration>
     let group: any EventLoopGroup
     let logger: Logger
+    let tellsCalls: Bool
     private let processCount = Mutex(0)
 
     /// - Parameters:
     ///   - launcher: the executable `AppLauncher`.
     ///   - containers: the folder in which each container gets its own; made when it is first needed.
+    ///   - tellsCalls: whether apps say which callbacks they make.
     ///   - clock: measures the time that a process takes for an answer.
     package init(
         launcher: URL = AppHost.launcherBesideExecutable, containers: URL, limits: AppHostLimits = AppHostLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
-        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton, logger: Logger = Logger(label: "parley.apps")
+        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
+        logger: Logger = Logger(label: "parley.apps"),
+        tellsCalls: Bool = false
     ) {
+        self.tellsCalls = tellsCalls
         self.launcher = launcher
         self.containers = containers
         self.limits = limits
@@ -56,6 +62,14 @@ package final class AppHost: Sendable {
         } catch {
             givePlaceBack()
             throw error
+        }
+    }
+
+    /// A file of an app that has been launched with this container.
+    package func open(_ file: AppFile, of bundle: AppBundle, container name: String) -> OpenedFile? {
+        switch file.folder {
+        case .bundle: OpenedFile(file, in: bundle.folder)
+        case .container: (try? ContainerFolder.prepare(name, in: containers)).flatMap { OpenedFile(file, in: $0) }
         }
     }
 

@@ -14,6 +14,7 @@ package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible 
         case executableMissing = "executable_missing"
         case executableNotExecutable = "executable_not_executable"
         case executableOutsideBundle = "executable_outside_bundle"
+        case networkHostsMalformed = "network_hosts_malformed"
         case tooManyBundles = "too_many_bundles"
         // A launch.
         case launcherMissing = "launcher_missing"

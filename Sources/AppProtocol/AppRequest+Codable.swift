@@ -1,33 +1,35 @@
 extension AppRequest: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment }
+    private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment, url }
     private enum Kind: String, Codable {
-        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment
+        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch
     }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        let scene = try values.decode(SceneID.self, forKey: .scene)
+        func scene() throws -> SceneID { try values.decode(SceneID.self, forKey: .scene) }
         func message() throws -> MessageState { try values.decode(MessageState.self, forKey: .message) }
         func text() throws -> String { try values.decode(String.self, forKey: .text) }
         func attachment() throws -> AttachmentState { try values.decode(AttachmentState.self, forKey: .attachment) }
         switch try values.decode(Kind.self, forKey: .kind) {
-        case .insertMessage: self = .insertMessage(scene, try message())
-        case .insertText: self = .insertText(scene, try text())
-        case .insertAttachment: self = .insertAttachment(scene, try attachment())
-        case .sendMessage: self = .sendMessage(scene, try message())
-        case .sendText: self = .sendText(scene, try text())
-        case .sendAttachment: self = .sendAttachment(scene, try attachment())
+        case .insertMessage: self = .insertMessage(try scene(), try message())
+        case .insertText: self = .insertText(try scene(), try text())
+        case .insertAttachment: self = .insertAttachment(try scene(), try attachment())
+        case .sendMessage: self = .sendMessage(try scene(), try message())
+        case .sendText: self = .sendText(try scene(), try text())
+        case .sendAttachment: self = .sendAttachment(try scene(), try attachment())
+        case .fetch: self = .fetch(url: try values.decode(String.self, forKey: .url))
         }
     }
 
     public func encode(to encoder: any Encoder) throws {
         var values = encoder.container(keyedBy: CodingKeys.self)
         try values.encode(kind, forKey: .kind)
-        try values.encode(scene, forKey: .scene)
+        try values.encodeIfPresent(scene, forKey: .scene)
         switch self {
         case .insertMessage(_, let message), .sendMessage(_, let message):
             try values.encode(message, forKey: .message)
         case .insertText(_, let text), .sendText(_, let text): try values.encode(text, forKey: .text)
+        case .fetch(let url): try values.encode(url, forKey: .url)
         case .insertAttachment(_, let attachment), .sendAttachment(_, let attachment):
             try values.encode(attachment, forKey: .attachment)
         }
@@ -41,6 +43,7 @@ extension AppRequest: Codable {
         case .sendMessage: .sendMessage
         case .sendText: .sendText
         case .sendAttachment: .sendAttachment
+        case .fetch: .fetch
         }
     }
 }

@@ -13,12 +13,16 @@ public enum AppRequest: Hashable, Sendable {
     case sendMessage(SceneID, MessageState)
     case sendText(SceneID, String)
     case sendAttachment(SceneID, AttachmentState)
+    /// The picture at this address (`AsyncImage`). Answered with its bytes, or a problem of `NetworkFailure`.
+    case fetch(url: String)
 
-    public var scene: SceneID {
+    /// The scene that asks; nil for what the whole process asks.
+    public var scene: SceneID? {
         switch self {
         case .insertMessage(let scene, _), .insertText(let scene, _), .insertAttachment(let scene, _),
             .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _):
             scene
+        case .fetch: nil
         }
     }
 }
@@ -29,6 +33,8 @@ public enum AppNotification: Hashable, Sendable {
     case patch(SceneID, Patch)
     /// Bytes of a picture that nodes refer to from now on. `bytes` is PNG or JPEG.
     case asset(AssetID, bytes: Data)
+    /// A video or sound of the app's own that nodes play from now on; its bytes stay where they are.
+    case file(AssetID, AppFile)
     /// `requestPresentationStyle(_:)`.
     case presentationStyle(SceneID, PresentationStyle)
     /// `MSMessagesAppViewController.dismiss()`.
@@ -37,6 +43,11 @@ public enum AppNotification: Hashable, Sendable {
     case bubbleLook(SceneID, BubbleLook)
     /// The person has asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
     case openURL(SceneID, String)
+    /// The answer to the app's request of this number, a fetch, is not wanted any more. It is answered all the same.
+    case cancel(request: Int)
+    /// A callback of the scene's controller is about to be made, as in `willBecomeActive`; told only where the host has
+    /// asked for it.
+    case called(SceneID, String)
     /// Something the app's author should know; `view` names the view it is about.
     case diagnostic(Diagnostic)
 }
@@ -46,9 +57,9 @@ extension AppNotification {
     public var scene: SceneID? {
         switch self {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
-            .openURL(let scene, _):
+            .openURL(let scene, _), .called(let scene, _):
             scene
-        case .asset, .diagnostic: nil
+        case .asset, .file, .cancel, .diagnostic: nil
         }
     }
 }
@@ -69,9 +80,11 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 }
 
 extension AppNotification: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, patch, asset, bytes, style, look, url, diagnostic }
+    private enum CodingKeys: String, CodingKey {
+        case kind, scene, patch, asset, bytes, style, look, url, request, name, file, diagnostic
+    }
     private enum Kind: String, Codable {
-        case patch, asset, presentationStyle, dismiss, bubbleLook, openURL, diagnostic
+        case patch, asset, file, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, diagnostic
     }
 
     public init(from decoder: any Decoder) throws {
@@ -84,9 +97,14 @@ extension AppNotification: Codable {
                 try values.decode(AssetID.self, forKey: .asset), bytes: try values.decode(Data.self, forKey: .bytes))
         case .presentationStyle:
             self = .presentationStyle(try scene(), try values.decode(PresentationStyle.self, forKey: .style))
+        case .file:
+            self = .file(
+                try values.decode(AssetID.self, forKey: .asset), try values.decode(AppFile.self, forKey: .file))
         case .dismiss: self = .dismiss(try scene())
         case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleLook.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
+        case .cancel: self = .cancel(request: try values.decode(Int.self, forKey: .request))
+        case .called: self = .called(try scene(), try values.decode(String.self, forKey: .name))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
     }
@@ -106,6 +124,10 @@ extension AppNotification: Codable {
             try values.encode(Kind.presentationStyle, forKey: .kind)
             try values.encode(scene, forKey: .scene)
             try values.encode(style, forKey: .style)
+        case .file(let asset, let file):
+            try values.encode(Kind.file, forKey: .kind)
+            try values.encode(asset, forKey: .asset)
+            try values.encode(file, forKey: .file)
         case .dismiss(let scene):
             try values.encode(Kind.dismiss, forKey: .kind)
             try values.encode(scene, forKey: .scene)
@@ -117,6 +139,13 @@ extension AppNotification: Codable {
             try values.encode(Kind.openURL, forKey: .kind)
             try values.encode(scene, forKey: .scene)
             try values.encode(url, forKey: .url)
+        case .cancel(let request):
+            try values.encode(Kind.cancel, forKey: .kind)
+            try values.encode(request, forKey: .request)
+        case .called(let scene, let name):
+            try values.encode(Kind.called, forKey: .kind)
+            try values.encode(scene, forKey: .scene)
+            try values.encode(name, forKey: .name)
         case .diagnostic(let diagnostic):
             try values.encode(Kind.diagnostic, forKey: .kind)
             try values.encode(diagnostic, forKey: .diagnostic)

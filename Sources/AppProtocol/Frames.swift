@@ -1,5 +1,7 @@
+public import Foundation
+
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
-public let appProtocolVersion = 3
+public let appProtocolVersion = 4
 
 /// What the host writes to an app process. On the wire: one length-prefixed JSON object a frame (`FrameCodec`).
 public enum HostFrame: Hashable, Sendable {
@@ -20,7 +22,13 @@ public enum AppFrame: Hashable, Sendable {
 /// How a request ended. `problem` nil means it was done.
 public struct Outcome: Hashable, Sendable, Codable {
     public var problem: Problem?
-    public init(problem: Problem? = nil) { self.problem = problem }
+    /// What was asked for, where that is bytes; base64 on the wire.
+    public var bytes: Data?
+
+    public init(problem: Problem? = nil, bytes: Data? = nil) {
+        self.problem = problem
+        self.bytes = bytes
+    }
 
     public static let done = Outcome()
     public static func failed(_ problem: Problem) -> Outcome { Outcome(problem: problem) }

@@ -19,8 +19,13 @@ public struct Initialization: Hashable, Sendable, Codable {
     /// The bundle's folder and the app's own writable folder, as the app process sees them.
     public var bundlePath: String
     public var containerPath: String
+    /// True where the app is to say which callbacks it makes (`AppNotification.called`); nil for no.
+    public var tellsCalls: Bool?
 
-    public init(protocolVersion: Int = appProtocolVersion, bundlePath: String, containerPath: String) {
+    public init(
+        protocolVersion: Int = appProtocolVersion, bundlePath: String, containerPath: String, tellsCalls: Bool? = nil
+    ) {
+        self.tellsCalls = tellsCalls
         self.protocolVersion = protocolVersion
         self.bundlePath = bundlePath
         self.containerPath = containerPath

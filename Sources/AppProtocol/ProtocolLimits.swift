@@ -27,11 +27,18 @@ public enum ProtocolLimits {
     public static let urlCharacterCountMax = 5000
     /// UTF-8 bytes of each text of a message (caption, summary, …).
     public static let messageTextByteCountMax = 20_000
+    /// Bytes of one picture that comes from a network: what a view may show.
+    public static let fetchedByteCountMax = pictureByteCountMax
+    /// Fetches of one app process at a time; their answers together are less than the host keeps for a process that does
+    /// not read at once.
+    public static let fetchesInFlightMax = 4
     /// Requests from one app process that wait for an answer.
     public static let requestsInFlightMax = 64
     /// Pictures that one app process may have handed over, and their bytes together.
     public static let assetCountMax = 512
     public static let assetByteCountMax = 32 << 20
+    /// Videos and sounds that one app process may have named for its views.
+    public static let fileCountMax = 128
     /// Unicode scalars of each text of a diagnostic that an app sends: a few lines of a log. The rest is cut.
     public static let diagnosticScalarCountMax = 500
 }

@@ -76,7 +76,8 @@ public struct DraftTextBody: Hashable, Sendable, Codable {
     public init(text: String) { self.text = text }
 }
 
-/// `POST /simulator/people`: somebody new joins; who has left joins again; who is there gets one more device.
+/// `POST /simulator/people`: somebody new joins; who has left joins again; who is there gets one more device. `POST
+/// /invitations/{code}/people`: somebody new joins, whom nobody there is called like.
 public struct NewPersonBody: Hashable, Sendable, Codable {
     /// 1 to `ChatLimits.displayNameByteCountMax` bytes, without control characters.
     public var name: String

@@ -14,6 +14,9 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case tooManyPeople = "too_many_people"
         /// Nobody can be called that.
         case badName = "bad_name"
+        /// The link never was one, or has been withdrawn.
+        case unknownInvitation = "unknown_invitation"
+        case tooManyJoins = "too_many_joins"
         case unknownEntry = "unknown_entry"
         /// The message went after it was read.
         case expired
@@ -27,6 +30,8 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case panelNotOpen = "panel_not_open"
         case textTooLong = "text_too_long"
         case badNumber = "bad_number"
+        /// A page's name for itself is no identifier.
+        case badPage = "bad_page"
         case tooManyStreams = "too_many_streams"
         /// So many Sends of the device wait for the disk that no more are taken.
         case tooManySends = "too_many_sends"

@@ -28,9 +28,17 @@ public enum ChatLimits {
     public static let participantCountMin = 2
     /// Devices of one person in a simulator.
     public static let devicesPerPersonMax = 8
+    /// How long an invitation is open.
+    public static let invitationLifetime = Duration.seconds(7 * 24 * 60 * 60)
+    /// People who join by one invitation, also where some of them leave again.
+    public static let joinsPerInvitationMax = 64
+    /// People who join one conversation by invitations within a minute.
+    public static let joinsPerMinuteMax = 10
     /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.
     public static let eventsQueuedMax = 1_000
     public static let eventStreamsPerDeviceMax = 8
+    /// Pages of a device of which something is remembered: those with a stream, and those whose stream is still to come.
+    public static let pagesPerDeviceMax = 16
     /// Sends of one device in one conversation that are not on disk yet.
     public static let sendsInFlightMax = 16
     /// Side of the panel's area in points.

@@ -60,6 +60,13 @@ public struct SendKey: ChatIdentifier {
     public init(unchecked: String) { rawValue = unchecked }
 }
 
+/// One open page of a device. A page gives itself a name that no other has, and says it with the header `Parley-Page`; for
+/// its event stream, with the query `page`.
+public struct PageID: ChatIdentifier {
+    public let rawValue: String
+    public init(unchecked: String) { rawValue = unchecked }
+}
+
 /// Names a stored picture: lower-case hexadecimal SHA-256 of its bytes.
 public struct PictureID: ChatIdentifier {
     public let rawValue: String

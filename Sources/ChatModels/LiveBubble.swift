@@ -22,7 +22,8 @@ public struct LiveBubble: Hashable, Sendable, Codable {
     }
 }
 
-/// `PUT …/live`: which live bubbles are in sight. The last one said counts, for all pages of the device.
+/// `PUT …/live`: which live bubbles a page has in sight. It counts while the page has a stream open; what any page of the
+/// device sees is drawn.
 public struct LiveBody: Hashable, Sendable, Codable {
     /// Those on screen before those just outside; at most `ChatLimits.liveEntryCountMax`.
     public var entries: [Int]

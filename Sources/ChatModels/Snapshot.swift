@@ -98,10 +98,14 @@ public struct DraftState: Hashable, Sendable, Codable {
     public var attachments: [Attachment]
     /// What apps have handed over and is not ready yet; nil where there is nothing of that kind.
     public var preparing: [PreparingItem]?
+    /// The page that has typed the text, and may have typed on since; nil where no page did.
+    public var page: PageID?
 
     public init(
-        text: String = "", bubble: Bubble? = nil, attachments: [Attachment] = [], preparing: [PreparingItem]? = nil
+        text: String = "", bubble: Bubble? = nil, attachments: [Attachment] = [], preparing: [PreparingItem]? = nil,
+        page: PageID? = nil
     ) {
+        self.page = page
         self.text = text
         self.bubble = bubble
         self.attachments = attachments

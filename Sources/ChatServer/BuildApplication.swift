@@ -29,16 +29,18 @@ package func runServer(
     try await buildApplication(configuration: configuration, onServerRunning: onServerRunning).runService()
 }
 
-private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
+func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let database = try ChatDatabase(path: configuration.storePath)
     let conversation = SimulatedConversation(members: configuration.members)
     try database.ensureConversation(conversation.id, title: conversation.title, members: conversation.newMembers)
-    let apps = AppHost(containers: configuration.containersFolder, logger: configuration.logger)
+    let apps = AppHost(
+        containers: configuration.containersFolder, logger: configuration.logger, tellsCalls: true)
     let world = ChatWorld(
         database: database, appender: EntryAppender(database: database),
         apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
-        background: BackgroundWork(), secret: try database.secret(), heartbeat: configuration.heartbeat,
-        expiryDelay: configuration.expiryDelay, logger: configuration.logger)
+        network: configuration.network, background: BackgroundWork(), secret: try database.secret(),
+        heartbeat: configuration.heartbeat, expiryDelay: configuration.expiryDelay,
+        invitationLifetime: configuration.invitationLifetime, logger: configuration.logger)
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
@@ -46,7 +48,7 @@ private func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         members: configuration.members)
 }
 
-private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
+func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
     router.add(middleware: SecurityHeadersMiddleware())
     router.add(middleware: ErrorMiddleware())
@@ -54,7 +56,9 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     PageRoutes(chat: chat).add(to: router)
     PreviewRoutes(chat: chat).add(to: router)
     SimulatorRoutes(chat: chat).add(to: router)
+    InspectorRoutes(inspector: chat.world.inspector).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
+    JoinRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: SignInMiddleware(database: chat.world.database, cookie: chat.cookie))
         .addRoutes(ConversationRoutes(chat: chat).routes)
@@ -70,6 +74,7 @@ private func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
         .addRoutes(ScreenRoutes(chat: chat).routes)
         .addRoutes(ReadRoutes(chat: chat).routes)
         .addRoutes(MembershipRoutes(chat: chat).routes)
+        .addRoutes(InvitationRoutes(chat: chat).routes)
         .addRoutes(PictureRoutes(chat: chat).routes)
         .addRoutes(AppRoutes(chat: chat).routes)
         .addRoutes(SetupRoutes(chat: chat).routes)

@@ -8,6 +8,7 @@ struct Chat: Sendable {
     var cookie: DeviceCookie
     var files: ServedFiles
     var previews: PreviewStore
+    let joinRate = JoinRate()
     var members: [SimulatedMember]
 
     var conversation: SimulatedConversation { SimulatedConversation(members: members) }

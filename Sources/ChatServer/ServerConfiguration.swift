@@ -2,6 +2,7 @@ import ChatModels
 package import Foundation
 package import Logging
 package import MediaTranscoder
+package import NetworkFetcher
 
 /// Everything that `buildApplication` needs to know.
 package struct ServerConfiguration: Sendable {
@@ -19,19 +20,25 @@ package struct ServerConfiguration: Sendable {
     package var fontsFolder = URL(fileURLWithPath: "/usr/share/fonts")
     /// Makes pictures, videos and sounds ready for the conversation.
     package var media = MediaTranscoder()
+    /// Fetches pictures from the hosts that apps name; from public computers only, unless it is told otherwise.
+    package var network = NetworkFetcher()
     /// A stream that has nothing to say says so this often, so that a vanished client is noticed.
     package var heartbeat: Duration = .seconds(15)
     /// How long a message that is to expire stays after it was read.
     package var expiryDelay = ChatLimits.expiryDelay
+    /// How long a link is open by which people join.
+    package var invitationLifetime = ChatLimits.invitationLifetime
     package var logger: Logger
 
     /// What works only in part on this computer, a sentence each.
     package var problems: [String] {
-        let missing = media.tools.missing
-        return apps.problems.map { "Left out: \($0)" }
-            + (missing.isEmpty
-                ? []
-                : ["Media cannot be made ready: \(missing.joined(separator: ", ")) is missing. Run Scripts/setup run."])
+        apps.problems.map { "Left out: \($0)" }
+            + Self.missing(media.tools.missing, "Media cannot be made ready")
+            + Self.missing(network.tools.missing, "Apps get no pictures from the network")
+    }
+
+    private static func missing(_ programs: [String], _ effect: String) -> [String] {
+        programs.isEmpty ? [] : ["\(effect): \(programs.joined(separator: ", ")) is missing. Run Scripts/setup run."]
     }
 
     package init(

@@ -18,23 +18,29 @@ extension ChatDatabase {
         _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64
     ) async throws {
         try await pool.write { db in
-            let append = Self.change(.joined, conversation, device, key, sentAt)
-            let person = try Self.person(of: append, in: db)
-            guard try !Self.takesPart(person, in: conversation, db) else { return }
-            guard try Self.count(of: conversation, db) < ChatLimits.participantCountMax else {
-                throw ChatStoreError(
-                    .tooManyPeople, "A conversation has \(ChatLimits.participantCountMax) people at most.")
-            }
-            let sequence = try Self.lastSequence(of: conversation, in: db) + 1
-            try Self.place(person, last: conversation, in: db)
-            try db.execute(
-                sql: "INSERT INTO membership (conversationId, personId, firstSequence) VALUES (?, ?, ?)",
-                arguments: [conversation.rawValue, person, sequence])
-            try Self.insert(append.entries[0], part: 0, sequence: sequence, sender: person, of: append, in: db)
+            try Self.join(conversation, device: device, key: key, sentAt: sentAt, in: db)
         }
     }
 
-    /// The person of the device takes part up to this entry.
+    static func join(
+        _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64, in db: Database
+    ) throws {
+        let append = Self.change(.joined, conversation, device, key, sentAt)
+        let person = try Self.person(of: append, in: db)
+        guard try !Self.takesPart(person, in: conversation, db) else { return }
+        guard try Self.count(of: conversation, db) < ChatLimits.participantCountMax else {
+            throw ChatStoreError(
+                .tooManyPeople, "A conversation has \(ChatLimits.participantCountMax) people at most.")
+        }
+        let sequence = try Self.lastSequence(of: conversation, in: db) + 1
+        try Self.place(person, last: conversation, in: db)
+        try db.execute(
+            sql: "INSERT INTO membership (conversationId, personId, firstSequence) VALUES (?, ?, ?)",
+            arguments: [conversation.rawValue, person, sequence])
+        try Self.insert(append.entries[0], part: 0, sequence: sequence, sender: person, of: append, in: db)
+    }
+
+    /// The person of the device takes part up to this entry; nobody joins by their link any more.
     /// - Throws: `ChatStoreError`: `unknownDevice`, `unknownConversation`, `notAParticipant`, `tooFewPeople`.
     package func leave(
         _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64
@@ -54,6 +60,7 @@ extension ChatDatabase {
                     WHERE conversationId = ? AND personId = ? AND lastSequence IS NULL
                     """,
                 arguments: [sequence, conversation.rawValue, person])
+            try Self.withdrawInvitation(of: person, in: conversation, db)
         }
     }
 

@@ -9,6 +9,9 @@ package struct ChatStoreError: Error, Hashable, Sendable, CustomStringConvertibl
         case notAParticipant = "store_not_a_participant"
         case tooFewPeople = "store_too_few_people"
         case tooManyPeople = "store_too_many_people"
+        case nameTaken = "store_name_taken"
+        case unknownInvitation = "store_unknown_invitation"
+        case invitationOver = "store_invitation_over"
         /// The same device used the same key in another conversation.
         case keyAlreadyUsed = "store_key_already_used"
         case notAPicture = "store_not_a_picture"

@@ -16,6 +16,7 @@ enum Schema {
         migrator.registerMigration("8 unsent") { try $0.execute(sql: unsent) }
         migrator.registerMigration("9 expiry") { try $0.execute(sql: expiry) }
         migrator.registerMigration("10 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
+        migrator.registerMigration("11 invitations") { try $0.execute(sql: invitations) }
         return migrator
     }
 
@@ -141,6 +142,20 @@ enum Schema {
             FOREIGN KEY (conversationId, sequence) REFERENCES entry (conversationId, sequence)
         ) STRICT;
         CREATE INDEX expiryToCome ON expiry (conversationId, expiresAt) WHERE NOT isKept AND NOT isGone;
+        """
+
+    /// One link a person and conversation. Of its code only the digest is kept.
+    private static let invitations = """
+        CREATE TABLE invitation (
+            id TEXT NOT NULL PRIMARY KEY,
+            conversationId TEXT NOT NULL,
+            inviterId TEXT NOT NULL,
+            digest BLOB NOT NULL,
+            expiresAt INTEGER NOT NULL,
+            joins INTEGER NOT NULL DEFAULT 0,
+            UNIQUE (conversationId, inviterId),
+            FOREIGN KEY (conversationId, inviterId) REFERENCES participant (conversationId, personId)
+        ) STRICT;
         """
 
     private static let deviceState = """

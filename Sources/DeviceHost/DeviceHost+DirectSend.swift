@@ -96,7 +96,6 @@ extension DeviceHost {
 
     /// The app is told as of any other send (B55). It stays written down until it is in the log.
     mutating func retry(_ key: SendKey) throws(ChatError) -> [Action] {
-        try checkMembership()
         guard let place = unsent.firstIndex(where: { $0.key == key }) else {
             throw ChatError(.unknownEntry, "There is nothing unsent of that key.")
         }

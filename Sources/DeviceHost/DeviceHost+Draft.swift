@@ -8,12 +8,12 @@ extension DeviceHost {
     mutating func answer(_ request: AppRequest, id: Int, from instance: Int) -> [Action] {
         // Also one that is on its way out: `willResignActive` is its last chance (B8).
         guard let app = processes[instance]?.app else { return [] }
+        if case .fetch(let url) = request { return fetch(url, id: id, for: instance) }
         do throws(Problem) {
-            let scene = SceneAddress(process: instance, scene: request.scene)
-            guard processes[instance]?.hasMade(request.scene) == true else {
-                throw MessageCheck.problem(
-                    MessageErrorCode.unknown, "There is no scene \(request.scene.rawValue).")
+            guard let made = request.scene, processes[instance]?.hasMade(made) == true else {
+                throw MessageCheck.problem(MessageErrorCode.unknown, "There is no such scene.")
             }
+            let scene = SceneAddress(process: instance, scene: made)
             try MessageCheck.checkContext(of: request, isMedia: isForMedia(app))
             let asker = Asker(app: app, scene: scene, request: id)
             switch request {
@@ -23,6 +23,7 @@ extension DeviceHost {
             case .sendMessage(_, let message): return try take(message, to: .conversation, for: asker)
             case .sendText(_, let text): return try send(text, asker)
             case .sendAttachment(_, let attachment): return try take(attachment, to: .conversation, for: asker)
+            case .fetch: return []
             }
         } catch {
             return [.answer(instance: instance, id: id, .failed(error))]
@@ -82,13 +83,16 @@ extension DeviceHost {
                 MessageErrorCode.unknown, "The text in the input field would be too long.")
         }
         draft.text += text
+        typist = nil
         return draftChanged
     }
 
-    mutating func setDraftText(_ text: String) throws(ChatError) -> [Action] {
+    /// Other pages of the device show it, too.
+    mutating func setDraftText(_ text: String, by page: PageID?) throws(ChatError) -> [Action] {
         try checkText(text)
         draft.text = text
-        return [.saveDraft(draft)]
+        typist = page
+        return draftChanged
     }
 
     /// Row 14: the app that staged it is told, if it is still open.

@@ -22,7 +22,8 @@ extension DeviceHost {
         case lookAway
         /// Draws the bubbles of an app again that has failed.
         case retryLive(LivePlace)
-        case setDraftText(String)
+        /// `page` is where it was typed.
+        case setDraftText(String, page: PageID? = nil)
         case removeDraft
         /// Takes one file out of the field, by its place.
         case removeAttachment(Int)
@@ -47,6 +48,9 @@ extension DeviceHost {
         /// 0…1.
         case preparationAdvanced(Int, Double)
         case prepared(Int, Result<PreparedMedia, MediaFailure>)
+
+        /// What a `fetch` has brought: a picture's bytes.
+        case fetched(instance: Int, id: Int, Result<Data, NetworkFailure>)
 
         // The app process.
         case requested(instance: Int, id: Int, AppRequest)
@@ -86,6 +90,10 @@ extension DeviceHost {
         /// Make the media ready and tell with `prepared`, also where `stopPreparing` of this number came meanwhile.
         case prepare(Int, MediaJob)
         case stopPreparing(Int)
+        /// Fetch a picture from the network for an app, within what its manifest allows, and tell with `fetched`, also where
+        /// `stopFetching` of this number came meanwhile.
+        case fetch(instance: Int, id: Int, AppID, url: String)
+        case stopFetching(instance: Int, id: Int)
         /// A line for the app's log.
         case log(Diagnostic)
     }

@@ -10,10 +10,7 @@ extension DeviceHost {
     package func knows(_ entry: Int) -> Bool { live.known[entry] != nil }
 
     mutating func see(_ sight: LiveSight) throws(ChatError) -> [Action] {
-        let sides = ChatLimits.liveSideMin...ChatLimits.liveSideMax
-        guard sides.contains(sight.size.width), sides.contains(sight.size.height) else {
-            throw ChatError(.badNumber, "A live bubble's sides are \(sides.lowerBound) to \(sides.upperBound) points.")
-        }
+        try sight.check()
         live.awaitsReport = false
         live.entries = sight.entries
         live.seesDraft = sight.draft
@@ -41,7 +38,7 @@ extension DeviceHost {
     }
 
     private func mayDraw(_ message: AppMessage) -> Bool {
-        message.state.isLive == true && context.usableApps.contains { $0.id == message.app }
+        message.state.isLive == true && context.takesPart && context.usableApps.contains { $0.id == message.app }
     }
 
     private mutating func resizeBubbles(to size: TreeSize) -> [Action] {
@@ -103,7 +100,7 @@ extension DeviceHost {
     private mutating func endIdleProcesses() -> [Action] {
         guard !live.awaitsReport else { return [] }
         let idle = processes.filter { !$0.value.isLeaving && !isInUse($0.key) }.keys.sorted()
-        return idle.map { end($0) }
+        return idle.flatMap { end($0) }
     }
 
     mutating func tellLive() -> [Action] {

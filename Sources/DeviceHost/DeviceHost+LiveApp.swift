@@ -13,7 +13,7 @@ extension DeviceHost {
             return live.scenes[place].map { present($0.selection, style) } ?? []
         case .openURL(_, let url): return live.scenes[place].map { open(url, $0.instance) } ?? []
         // In a bubble it does nothing (B107).
-        case .dismiss, .asset, .diagnostic: break
+        case .dismiss, .asset, .file, .cancel, .called, .diagnostic: break
         }
         return []
     }
@@ -39,10 +39,11 @@ extension DeviceHost {
         return perform(.select(state(of: selection))) + transition(to: style)
     }
 
+    /// No keyboard comes up for a bubble (B107): what only a keyboard does never reaches it.
     mutating func forward(_ input: InputEvent, toBubble instance: Int) -> [Action] {
-        guard let place = live.place(of: instance), let scene = live.scenes[place], scene.tree[input.node] != nil else {
-            return []
-        }
+        guard let place = live.place(of: instance), let scene = live.scenes[place], scene.tree[input.node] != nil,
+            !input.isOfKeyboard
+        else { return [] }
         if input.isTouch { live.scenes[place]?.touchedAt = now }
         return [scene.address.perform(.input(input))]
     }

@@ -8,7 +8,6 @@ import RenderTree
 extension DeviceHost {
     /// From the drawer: rows 1 and 9 of the situation table. After a failure the app comes back where it was.
     mutating func open(_ app: AppID) throws(ChatError) -> [Action] {
-        try checkMembership()
         try checkInstalled(app)
         if run?.app == app { return [] }
         if let failure, failure.app == app { return launch(app, failure.style, failure.selection) }
@@ -20,7 +19,6 @@ extension DeviceHost {
         guard case .message(let message) = entry.content else {
             throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
         }
-        try checkMembership()
         guard !context.gone.contains(entry.sequence) else {
             throw ChatError(.expired, "This message has expired.")
         }
@@ -120,12 +118,20 @@ extension InputEvent {
         if case .focus(_, let isFocused) = self { isFocused } else { false }
     }
 
+    /// Whether only a keyboard can do this.
+    var isOfKeyboard: Bool {
+        switch self {
+        case .edit, .submit: true
+        default: asksForKeyboard
+        }
+    }
+
     /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
     /// scrolling say nothing of a wish to send.
     var isTouch: Bool {
         switch self {
         case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
-        case .hover, .edit, .focus, .dismiss, .scroll, .refresh: false
+        case .hover, .edit, .focus, .dismiss, .scroll, .refresh, .media: false
         }
     }
 }

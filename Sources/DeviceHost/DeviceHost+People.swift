@@ -1,5 +1,5 @@
 import AppProtocol
-import ChatModels
+package import ChatModels
 import Transcript
 
 // Joining and leaving (messages-behaviour B83, B85).
@@ -22,9 +22,27 @@ extension DeviceHost {
     /// Everybody else who takes part.
     var others: [PersonID] { context.participants.map(\.id).filter { $0 != context.person } }
 
-    func checkMembership() throws(ChatError) {
+    /// - Throws: `not_a_participant` for somebody who has left.
+    package func checkMembership() throws(ChatError) {
         guard context.takesPart else {
             throw ChatError(.notAParticipant, "You have left this conversation.")
+        }
+    }
+}
+
+extension DeviceHost.Event {
+    /// Whether only somebody who takes part may do this. Who has left still tidies up on the own device, and looks at
+    /// what came until then.
+    var isForParticipants: Bool {
+        switch self {
+        case .openApp, .tapBubble, .setStyle, .dragPanel, .input, .retryLive, .setDraftText, .retryUnsent, .send,
+            .placeSticker:
+            true
+        case .closePanel, .screen, .seeLive, .lookAway, .removeDraft, .removeAttachment, .discardUnsent, .people,
+            .expiries, .setUp, .cancelPreparation, .preparationAdvanced, .prepared, .fetched, .requested, .notified,
+            .ended,
+            .stored, .sent, .sendFailed:
+            false
         }
     }
 }

@@ -42,31 +42,34 @@ extension DeviceHost {
     mutating func leave(_ address: SceneAddress, keepsProcess: Bool = false) -> [Action] {
         guard processes[address.process]?.isLeaving == false else { return [] }
         return isInUse(address.process) || keepsProcess
-            ? [.request(instance: address.process, .destroyScene(address.scene))] : [end(address.process)]
+            ? [.request(instance: address.process, .destroyScene(address.scene))] : end(address.process)
     }
 
     func isInUse(_ process: Int) -> Bool {
         run?.address.process == process || live.scenes.values.contains { $0.address.process == process }
     }
 
-    mutating func end(_ process: Int) -> Action {
+    mutating func end(_ process: Int) -> [Action] {
         processes[process]?.isLeaving = true
-        return .terminate(instance: process)
+        return stopFetches(of: process) + [.terminate(instance: process)]
     }
 
     mutating func ended(_ process: Int, _ reason: PanelFailure?) -> [Action] {
+        let stopped = stopFetches(of: process)
         processes[process] = nil
         endBubbles(of: process, reason)
-        guard let run, run.address.process == process else { return [] }
+        guard let run, run.address.process == process else { return stopped }
         failure = reason.map { FailedApp(app: run.app, reason: $0, style: run.style, selection: run.selection) }
         self.run = nil
-        return [.publish(.panel(panel))]
+        return stopped + [.publish(.panel(panel))]
     }
 
     mutating func take(_ notification: AppNotification, from process: Int) -> [Action] {
         guard let hosted = processes[process], !hosted.isLeaving else { return [] }
         if case .asset(let asset, let bytes) = notification { return keep(asset, bytes, process) }
+        if case .file(let asset, let file) = notification { return keep(asset, file, process) }
         if case .diagnostic(let diagnostic) = notification { return [.log(diagnostic.cut)] }
+        if case .cancel(let request) = notification { return cancelFetch(request, of: process) }
         guard let scene = notification.scene else { return [] }
         let address = SceneAddress(process: process, scene: scene)
         if run?.address == address { return takeFromPanel(notification, process) }
@@ -82,7 +85,7 @@ extension DeviceHost {
         case .dismiss: close()
         case .openURL(_, let url): open(url, run?.instance ?? process)
         // A panel is as large as it is.
-        case .bubbleLook, .asset, .diagnostic: []
+        case .bubbleLook, .asset, .file, .cancel, .called, .diagnostic: []
         }
     }
 
@@ -102,6 +105,15 @@ extension DeviceHost {
     private mutating func keep(_ asset: AssetID, _ bytes: Data, _ process: Int) -> [Action] {
         do throws(AssetProblem) {
             try processes[process]?.keep(asset, bytes)
+        } catch {
+            return misbehaved(process, error.code, error.message)
+        }
+        return []
+    }
+
+    private mutating func keep(_ asset: AssetID, _ file: AppFile, _ process: Int) -> [Action] {
+        do throws(AssetProblem) {
+            try processes[process]?.keep(asset, file)
         } catch {
             return misbehaved(process, error.code, error.message)
         }
@@ -132,7 +144,7 @@ extension DeviceHost {
 
 extension Diagnostic {
     /// A frame has room for megabytes, and a log line has not.
-    fileprivate var cut: Diagnostic {
+    var cut: Diagnostic {
         func cut(_ text: String) -> String {
             // Scalars, since one character can be made of any number of them.
             String(String.UnicodeScalarView(text.unicodeScalars.prefix(ProtocolLimits.diagnosticScalarCountMax)))

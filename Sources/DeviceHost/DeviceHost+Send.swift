@@ -7,7 +7,6 @@ import Transcript
 extension DeviceHost {
     /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
-        try checkMembership()
         try checkText(text)
         guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {
@@ -21,6 +20,7 @@ extension DeviceHost {
         guard !entries.isEmpty else { return [] }
         sending[key] = taken
         draft = StagedDraft()
+        typist = nil
         let callback = message.map { tell($0.message, picture: taken.picture) { .didStartSending($0) } } ?? []
         // The app hears of the intent (B55), whatever becomes of it.
         return callback + (message?.warning.map { [.log($0)] } ?? []) + [.append(key, entries)]
@@ -64,6 +64,7 @@ extension DeviceHost {
             draft.poster = taken.poster
         }
         draft.attachments = taken.attachments + draft.attachments
+        typist = nil
         draft.text = [taken.text, draft.text].filter { !$0.isEmpty }.joined(separator: "\n")
         return draftChanged + (taken.message.map { tellOfFailure($0, picture: taken.picture) } ?? [])
     }

@@ -1,4 +1,4 @@
-import AppProtocol
+package import AppProtocol
 package import ChatModels
 package import Foundation
 package import RenderTree
@@ -10,6 +10,8 @@ package struct DeviceHost: Sendable {
     package internal(set) var context: DeviceContext
     package let policy: DevicePolicy
     package internal(set) var draft: StagedDraft
+    /// Which page has typed the draft's text; nil where none did.
+    var typist: PageID?
     /// Drafts that are on their way into the log, by the key of their Send.
     var sending: [SendKey: StagedDraft] = [:]
     /// The latest keys that went into the log.
@@ -37,7 +39,7 @@ package struct DeviceHost: Sendable {
     var offer: OfferedApp?
     /// Of the newest app process or tree on screen: both count from 1, and no number is given twice.
     var lastInstance = 0
-    var screen = ScreenBody(
+    package internal(set) var screen = ScreenBody(
         compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
         environment: SceneEnvironment())
 
@@ -61,6 +63,7 @@ package struct DeviceHost: Sendable {
     /// - Parameter now: milliseconds; never less than before.
     /// - Throws: `ChatError` where the event is a person's and cannot be done; nothing has changed then.
     package mutating func handle(_ event: Event, at now: Int64 = 0) throws(ChatError) -> [Action] {
+        if event.isForParticipants { try checkMembership() }
         self.now = max(self.now, now)
         return try actions(for: event) + matchLiveScenes()
     }
@@ -77,7 +80,7 @@ package struct DeviceHost: Sendable {
         case .seeLive(let sight): try see(sight)
         case .lookAway: lookAway()
         case .retryLive(let place): retry(place)
-        case .setDraftText(let text): try setDraftText(text)
+        case .setDraftText(let text, let page): try setDraftText(text, by: page)
         case .removeDraft: removeDraft()
         case .removeAttachment(let place): try removeAttachment(place)
         case .people(let people, let former): setPeople(people, former: former)
@@ -90,6 +93,7 @@ package struct DeviceHost: Sendable {
         case .cancelPreparation(let number): try cancelPreparation(number)
         case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
         case .prepared(let number, let result): prepared(number, result)
+        case .fetched(let instance, let id, let result): fetched(id, result, for: instance)
         case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
         case .notified(let instance, let notification): take(notification, from: instance)
         case .ended(let instance, let failure): ended(instance, failure)
@@ -121,6 +125,13 @@ extension DeviceHost {
         address(of: instance).flatMap { processes[$0.process]?.assets[id] }
     }
 
+    /// A video or sound that the open app or a live bubble plays, and whose it is.
+    package func file(_ id: AssetID, instance: Int) -> (app: AppID, file: AppFile)? {
+        guard let process = address(of: instance).flatMap({ processes[$0.process] }), let file = process.files[id]
+        else { return nil }
+        return (process.app, file)
+    }
+
     /// Where the scene of a tree on screen is.
     package func address(of instance: Int) -> SceneAddress? {
         if let run, run.instance == instance { return run.address }
@@ -133,7 +144,7 @@ extension DeviceHost {
     package var draftState: DraftState {
         DraftState(
             text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },
-            attachments: draft.attachments.map(\.attachment), preparing: preparingItems)
+            attachments: draft.attachments.map(\.attachment), preparing: preparingItems, page: typist)
     }
 
     var reader: TranscriptReader { context.reader }

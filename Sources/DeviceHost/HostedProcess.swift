@@ -8,8 +8,12 @@ struct HostedProcess: Sendable {
     let app: AppID
     /// Told to end: it may still stage what is left to stage, and shows nothing more.
     var isLeaving = false
+    /// Requests for pictures from the network that are not answered yet.
+    var fetches: Set<Int> = []
     private var sceneCount = 0
     private(set) var assets: [AssetID: Data] = [:]
+    /// Videos and sounds that nodes play.
+    private(set) var files: [AssetID: AppFile] = [:]
     private var assetByteCount = 0
 
     init(app: AppID) { self.app = app }
@@ -21,6 +25,17 @@ struct HostedProcess: Sendable {
 
     /// Whether the process has, or has had, this scene.
     func hasMade(_ scene: SceneID) -> Bool { scene.rawValue >= 1 && scene.rawValue <= sceneCount }
+
+    /// - Throws: for a name that is none, or one more than the app may have.
+    mutating func keep(_ asset: AssetID, _ file: AppFile) throws(AssetProblem) {
+        guard asset.isWellFormed, file.isWellFormed else {
+            throw AssetProblem(code: "bad_file", message: "a file's name leads elsewhere, or is none")
+        }
+        guard files[asset] != nil || files.count < ProtocolLimits.fileCountMax else {
+            throw AssetProblem(code: "file_limit", message: "the app has named more files than it may")
+        }
+        files[asset] = file
+    }
 
     /// - Throws: for a picture that is none, or one more than the app may hand over.
     mutating func keep(_ asset: AssetID, _ bytes: Data) throws(AssetProblem) {

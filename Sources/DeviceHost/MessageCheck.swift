@@ -80,10 +80,19 @@ enum MessageCheck {
             label: file.label.map { String($0.prefix(ProtocolLimits.stickerLabelLengthMax)) }, app: app)
     }
 
-    /// A sticker travels as it is: its makers have kept it small.
-    static func sticker(_ bytes: Data) throws(Problem) -> PreparedMedia {
-        try checkSticker(bytes)
-        try checkPixels(of: bytes)
+    /// A sticker travels as it is, its makers have kept it small; only what is not picture is taken out of it. A JPEG that a
+    /// camera may have turned is made ready as other pictures are.
+    static func planSticker(_ bytes: Data) throws(Problem) -> MediaCheck.Plan {
+        let ready = try sticker(bytes)
+        return PictureInspection(bytes)?.mayBeTurned == true
+            ? .prepare(MediaJob(format: .jpeg, bytes: bytes)) : .ready(ready)
+    }
+
+    /// The same of a picture that is known to stand upright.
+    static func sticker(_ handedOver: Data) throws(Problem) -> PreparedMedia {
+        try checkSticker(handedOver)
+        try checkPixels(of: handedOver)
+        let bytes = PictureStripping.stripped(handedOver)
         let size = PictureHeader.size(of: bytes)
         return PreparedMedia(
             bytes: bytes,

@@ -1,3 +1,4 @@
+import AppHost
 import AppProtocol
 
 /// What the programs that open foreign media may use.
@@ -23,4 +24,11 @@ package struct MediaLimits: Hashable, Sendable {
     package var posterSide = 600
 
     package init() {}
+
+    var program: ProgramLimits {
+        ProgramLimits(
+            timeMax: timeMax, processorSecondsMax: processorSecondsMax, memoryByteCountMax: memoryByteCountMax,
+            addressSpaceByteCountMax: addressSpaceByteCountMax, openFileCountMax: openFileCountMax,
+            fileByteCountMax: fileByteCountMax, outputByteCountMax: outputByteCountMax)
+    }
 }

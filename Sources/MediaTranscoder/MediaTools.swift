@@ -20,8 +20,8 @@ package struct MediaTools: Hashable, Sendable {
 
     /// Programs that are not installed: media that needs them is refused.
     package var missing: [String] {
-        Tool.allCases.filter { !FileManager.default.isExecutableFile(atPath: path($0)) }.map(\.rawValue)
+        Tool.allCases.filter { !FileManager.default.isExecutableFile(atPath: program($0).path) }.map(\.rawValue)
     }
 
-    func path(_ tool: Tool) -> String { folder.appendingPathComponent(tool.rawValue).path }
+    func program(_ tool: Tool) -> URL { folder.appendingPathComponent(tool.rawValue) }
 }

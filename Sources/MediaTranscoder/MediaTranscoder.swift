@@ -1,3 +1,4 @@
+import AppHost
 import AppProtocol
 package import ChatModels
 import Foundation
@@ -32,13 +33,21 @@ package struct MediaTranscoder: Sendable {
     ) async -> Result<PreparedMedia, MediaFailure> {
         guard !Task.isCancelled else { return .failure(.cancelled) }
         do throws(MediaFailure) {
-            let folder = try WorkFolder(job.bytes)
+            let folder = try Self.folder(with: job.bytes)
             defer { folder.remove() }
             let work = Workshop(tools: tools, limits: limits, folder: folder)
             return .success(
                 job.format.isPicture ? try await work.picture(job) : try await work.movieOrSound(job, progress))
         } catch {
             return .failure(Task.isCancelled ? .cancelled : error)
+        }
+    }
+
+    private static func folder(with bytes: Data) throws(MediaFailure) -> WorkFolder {
+        do {
+            return try WorkFolder(for: "media", holding: bytes, as: Workshop.input)
+        } catch {
+            throw MediaFailure(.tooLarge, "The server has no room to make the media ready.")
         }
     }
 }
@@ -50,6 +59,9 @@ extension MediaFailure {
 
 /// One job with its folder.
 struct Workshop: Sendable {
+    /// Without an ending, so that no program takes a kind from it.
+    static let input = "input"
+
     let tools: MediaTools
     let limits: MediaLimits
     let folder: WorkFolder
@@ -57,8 +69,26 @@ struct Workshop: Sendable {
     func run(
         _ tool: MediaTools.Tool, _ arguments: [String], line: @escaping @Sendable (String) -> Void = { _ in }
     ) async throws(MediaFailure) {
-        let run = ToolRun(tools: tools, limits: limits, folder: folder.url)
-        try await run.run(tool, arguments, line: line)
+        // Debian's libvips can open dozens of kinds of file, most of them by code that nobody has hardened.
+        let run = ProgramRun(
+            launcher: tools.launcher, limits: limits.program, folder: folder.url,
+            environment: ["VIPS_BLOCK_UNTRUSTED=1", "VIPS_CONCURRENCY=1"])
+        try check(await run.run(tools.program(tool), arguments, line: line), tool)
+    }
+
+    private func check(_ end: ProgramRun.End, _ tool: MediaTools.Tool) throws(MediaFailure) {
+        switch end {
+        case .exited(status: 0): return
+        case .exited, .crashed: throw .damaged
+        case .wroteTooMuch: throw MediaFailure(.tooLarge, "The media became too large.")
+        case .tooSlow: throw MediaFailure(.tooSlow, "Making the media ready took more than \(limits.timeMax).")
+        case .cancelled: throw .cancelled
+        case .missing:
+            throw MediaFailure(
+                .toolMissing, "The server has no program \(tool.rawValue): run Scripts/setup on its computer.")
+        case .notStarted:
+            throw MediaFailure(.toolMissing, "The program that makes media ready could not be started.")
+        }
     }
 
     /// What a program has written.

@@ -28,12 +28,3 @@ final class ProgressMeter: Sendable {
         if isNew { report(Double(step) / Double(Self.stepCount)) }
     }
 }
-
-/// Lines that a program writes, put together.
-final class Gathered: Sendable {
-    private let lines = Mutex<[String]>([])
-
-    var text: String { lines.withLock { $0.joined(separator: "\n") } }
-
-    func add(_ line: String) { lines.withLock { $0.append(line) } }
-}

@@ -1,3 +1,4 @@
+import AppHost
 import AppProtocol
 import ChatModels
 import Foundation
@@ -14,7 +15,7 @@ extension Workshop {
         let output = probed.hasVideo ? videoArguments : soundArguments
         try await run(
             .ffmpeg,
-            common(job) + ["-progress", "pipe:1", "-nostdin", "-y"] + inputArguments(job) + output,
+            Self.ffmpegCommon + ["-progress", "pipe:1", "-nostdin", "-y"] + inputArguments(job) + output,
             line: { meter.take($0) })
         return try probed.hasVideo ? video(probed) : sound(probed)
     }
@@ -23,7 +24,7 @@ extension Workshop {
         let output = Gathered()
         try await run(
             .ffprobe,
-            common(job) + [
+            Self.ffmpegCommon + [
                 "-of", "json", "-show_entries",
                 "format=duration:stream=codec_type,width,height,duration:stream_disposition=attached_pic",
             ] + inputArguments(job), line: { output.add($0) })
@@ -31,15 +32,13 @@ extension Workshop {
     }
 
     /// Nothing but this one file, read as the one format that its first bytes say: no lists that lead elsewhere.
-    private func common(_ job: MediaJob) -> [String] {
-        ["-hide_banner", "-loglevel", "fatal", "-protocol_whitelist", "file,pipe"]
-    }
+    static let ffmpegCommon = ["-hide_banner", "-loglevel", "fatal", "-protocol_whitelist", "file,pipe"]
 
     private func inputArguments(_ job: MediaJob) -> [String] {
-        ["-f", job.demuxer, "-i", folder.path(WorkFolder.input)]
+        ["-f", job.demuxer, "-i", folder.path(Self.input)]
     }
 
-    private static let bare = ["-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-fflags", "+bitexact"]
+    static let bare = ["-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-fflags", "+bitexact"]
 
     private var videoArguments: [String] {
         ["-map", "0:V:0", "-map", "0:a:0?"] + Self.bare + [
@@ -60,9 +59,9 @@ extension Workshop {
         ]
     }
 
-    /// Never larger than it is, and in even numbers, which the codec needs.
-    private static func scale(to side: Int) -> String {
-        "scale=w='min(\(side),iw)':h='min(\(side),ih)':force_original_aspect_ratio=decrease:force_divisible_by=2,"
+    /// Never larger than it is, and for a video in even numbers, which the codec needs.
+    static func scale(to side: Int, divisibleBy divisor: Int = 2) -> String {
+        "scale=w='min(\(side),iw)':h='min(\(side),ih)':force_original_aspect_ratio=decrease:force_divisible_by=\(divisor),"
             + "setsar=1"
     }
 

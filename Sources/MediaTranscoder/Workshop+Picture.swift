@@ -1,3 +1,4 @@
+import AppHost
 import AppProtocol
 import ChatModels
 import Foundation
@@ -6,16 +7,8 @@ import Foundation
 extension Workshop {
     /// Turned upright, made smaller where it is larger, in sRGB, and without what is not picture.
     func picture(_ job: MediaJob) async throws(MediaFailure) -> PreparedMedia {
-        let side = "\(ProtocolLimits.mediaSideShown)"
-        let output = job.outputName
-        try await run(
-            .vips,
-            [
-                "thumbnail", folder.path(WorkFolder.input) + (job.format == .gif ? "[n=-1]" : ""),
-                folder.path(output) + job.outputOptions, side, "--height", side, "--size", "down",
-                "--export-profile", "srgb", "--fail-on", "truncated",
-            ])
-        let bytes = try result(output)
+        let isMovingPNG = job.format == .png && (PictureAnimation(job.bytes)?.frameCount ?? 1) > 1
+        let bytes = isMovingPNG ? try await movingPNG() : try await pictureOfVips(job)
         guard let size = PictureHeader.size(of: bytes), let mediaType = PictureHeader.mediaType(of: bytes) else {
             throw .damaged
         }
@@ -25,6 +18,31 @@ extension Workshop {
             info: MediaInfo(
                 mediaType: mediaType, width: size.width, height: size.height, duration: animation?.duration),
             poster: animation?.firstFrame)
+    }
+
+    private func pictureOfVips(_ job: MediaJob) async throws(MediaFailure) -> Data {
+        let side = "\(ProtocolLimits.mediaSideShown)"
+        let output = job.outputName
+        try await run(
+            .vips,
+            [
+                "thumbnail", folder.path(Self.input) + (job.format == .gif ? "[n=-1]" : ""),
+                folder.path(output) + job.outputOptions, side, "--height", side, "--size", "down",
+                "--export-profile", "srgb", "--fail-on", "truncated",
+            ])
+        return try result(output)
+    }
+
+    /// libvips reads the first frame alone of one, FFmpeg all. It goes on as often as before, which is for ever.
+    private func movingPNG() async throws(MediaFailure) -> Data {
+        let output = "output.png"
+        try await run(
+            .ffmpeg,
+            Self.ffmpegCommon + ["-nostdin", "-y", "-f", "apng", "-i", folder.path(Self.input)] + Self.bare + [
+                "-vf", Self.scale(to: ProtocolLimits.mediaSideShown, divisibleBy: 1), "-plays", "0", "-f", "apng",
+                folder.path(output),
+            ])
+        return try result(output)
     }
 }
 

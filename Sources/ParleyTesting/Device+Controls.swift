@@ -50,9 +50,9 @@ extension Device {
         try await input(.move(handle, to: index))
     }
 
-    private var screen: Screen { Screen(tree: presentationStyle == nil ? NodeTree() : tree) }
+    var screen: Screen { Screen(tree: presentationStyle == nil ? NodeTree() : tree) }
 
-    private func input(_ event: InputEvent) async throws {
+    func input(_ event: InputEvent) async throws {
         try await perform(.input(instance: instance, event))
     }
 

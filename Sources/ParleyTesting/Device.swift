@@ -82,7 +82,7 @@ import RenderTree
 
     /// Feeds the host what the person does.
     func act(_ event: DeviceHost.Event) throws(ChatError) {
-        for action in try host.handle(event) { perform(action) }
+        for action in try host.handle(event, at: world.now) { perform(action) }
     }
 
     private func perform(_ action: DeviceHost.Action) {
@@ -101,6 +101,9 @@ import RenderTree
         case .log(let diagnostic): diagnostics.append(diagnostic)
         // There are no programs here that make media ready: it goes as it is.
         case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))
+        case .fetch(let instance, let id, _, let url):
+            world.network.fetch(url, instance: instance, request: id, for: self)
+        case .stopFetching(let instance, let id): world.network.stop(instance: instance, request: id, of: self)
         // Read from `host` when a test asks.
         case .publish, .saveDraft, .saveUnsent, .stopPreparing: break
         }

@@ -24,6 +24,9 @@ public import Messages
     /// The conversation's log, oldest first.
     public private(set) var log: [LogEntry] = []
 
+    /// What views find in the network.
+    public let network: TestNetwork
+
     let app: MSMessagesAppViewController.Type
     let summary: AppSummary
     private(set) var participants: [Participant] = []
@@ -32,19 +35,27 @@ public import Messages
     private(set) var memberships: [PersonID: [(first: Int, last: Int?)]] = [:]
     private var pictures: [PictureID: Data] = [:]
     private var isRefusing = false
+    /// Milliseconds since the world began; only `advance(by:)` moves it.
+    var now: Int64 = 0
+    var expiries: [PersonID: [Int: Expiry]] = [:]
     var stepCount = 0
 
     /// - Parameters:
     ///   - name: The app's display name.
     ///   - people: Two to 32 different names; each has one device.
-    public init(app: MSMessagesAppViewController.Type, name: String, people: [String]) throws {
+    ///   - networkHosts: As `ParleyNetworkHosts` in the app's `Info.plist` has them.
+    public init(
+        app: MSMessagesAppViewController.Type, name: String, people: [String], networkHosts: [String] = []
+    ) throws {
         guard (2...ChatLimits.participantCountMax).contains(people.count), Set(people).count == people.count else {
             throw TestFailure("A conversation has two to 32 people of different names, not \(people).")
         }
         self.app = app
+        network = try TestNetwork(hosts: networkHosts)
         summary = AppSummary(id: AppID(unchecked: "org.parley.tested"), name: name)
         participants = people.enumerated().map { Participant(id: Self.person($0.offset + 1), name: $0.element) }
         for person in participants { memberships[person.id] = [(1, nil)] }
+        network.world = self
         devices = participants.enumerated().map { Device($0.element, number: $0.offset + 1, in: self) }
     }
 
@@ -111,6 +122,7 @@ public import Messages
     func addDevice(of person: Participant) -> Device {
         let added = Device(person, number: devices.count + 1, in: self)
         devices.append(added)
+        tellOfExpiries(person.id)
         return added
     }
 

@@ -6,6 +6,7 @@ extension InputEvent {
         switch self {
         case .gesture(_, let event): event.numbers
         case .slide(_, let value, _): [value]
+        case .media(_, let report): [report.time, report.duration ?? 0, report.rate]
         case .scroll(_, let x, let y): [x, y]
         case .tap, .press, .hover, .edit, .submit, .focus, .move, .choose, .pick, .dismiss, .refresh, .adjust, .act: []
         }

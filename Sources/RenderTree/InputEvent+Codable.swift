@@ -1,10 +1,11 @@
 extension InputEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, node, isDown, isInside, event, text, edit, isFocused, to, value, isEditing, index, x, y, isIncrement
+        case kind, node, isDown, isInside, event, text, edit, isFocused, to, value, isEditing, index, x, y, isIncrement,
+            report
     }
     private enum Kind: String, Codable {
         case tap, press, hover, gesture, edit, submit, focus, move, slide, choose, pick, dismiss, scroll, refresh
-        case adjust, act
+        case adjust, act, media
     }
 
     public init(from decoder: any Decoder) throws {
@@ -30,6 +31,7 @@ extension InputEvent: Codable {
         case .scroll: self = .scroll(node, x: try number(.x), y: try number(.y))
         case .refresh: self = .refresh(node)
         case .adjust: self = .adjust(node, isIncrement: try flag(.isIncrement))
+        case .media: self = .media(node, try values.decode(MediaReport.self, forKey: .report))
         case .act: self = .act(node, index: try count(.index))
         }
     }
@@ -56,6 +58,7 @@ extension InputEvent: Codable {
         case .scroll(_, let x, let y):
             try values.encode(x, forKey: .x)
             try values.encode(y, forKey: .y)
+        case .media(_, let report): try values.encode(report, forKey: .report)
         case .adjust(_, let isIncrement): try values.encode(isIncrement, forKey: .isIncrement)
         }
     }
@@ -78,6 +81,7 @@ extension InputEvent: Codable {
         case .refresh: .refresh
         case .adjust: .adjust
         case .act: .act
+        case .media: .media
         }
     }
 }

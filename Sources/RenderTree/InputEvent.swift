@@ -29,13 +29,15 @@ public enum InputEvent: Hashable, Sendable {
     case adjust(NodeID, isIncrement: Bool)
     /// One of the node's named actions, an index into `NodeAccessibility.actions`.
     case act(NodeID, index: Int)
+    /// The painter's player of a media node has begun, stopped, ended or got somewhere else.
+    case media(NodeID, MediaReport)
 
     public var node: NodeID {
         switch self {
         case .tap(let id), .press(let id, _), .hover(let id, _), .gesture(let id, _), .edit(let id, _, _),
             .submit(let id), .focus(let id, _), .move(let id, _), .slide(let id, _, _), .choose(let id, _),
             .pick(let id, _), .dismiss(let id), .scroll(let id, _, _), .refresh(let id), .adjust(let id, _),
-            .act(let id, _):
+            .act(let id, _), .media(let id, _):
             id
         }
     }

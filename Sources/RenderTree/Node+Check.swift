@@ -12,6 +12,7 @@ extension Node {
         case .text(let text): for line in text.lines { for run in line.runs { try checkName(run.font.family) } }
         case .textField(let field): try checkName(field.font.family)
         case .image(let image): try checkPicture(image.asset)
+        case .media(let media): try checkPicture(media.file)
         case .valueInput(let input):
             guard
                 [input.value, input.minimum, input.maximum].compactMap(\.self).allSatisfy(

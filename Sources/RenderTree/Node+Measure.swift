@@ -12,7 +12,7 @@ extension Node {
 extension NodeContent {
     var byteCount: Int {
         switch self {
-        case .group, .image, .toggle, .slider, .dialog: 0
+        case .group, .image, .toggle, .slider, .dialog, .media: 0
         case .button: textByteCount
         case .text(let text): text.lines.reduce(0) { $0 + 64 + $1.runs.count * 128 } + numbers.count * 8 + textByteCount
         case .shape(let shape): shape.path.utf8.count + numbers.count * 8
@@ -25,7 +25,7 @@ extension NodeContent {
     /// UTF-8 bytes of its words.
     var textByteCount: Int {
         switch self {
-        case .group, .image, .shape, .toggle, .slider, .scroll, .dialog: 0
+        case .group, .image, .shape, .toggle, .slider, .scroll, .dialog, .media: 0
         case .button(let button): (button.share?.text.utf8.count ?? 0) + (button.share?.title?.utf8.count ?? 0)
         case .text(let text): text.lines.reduce(0) { $0 + $1.runs.reduce(0) { $0 + $1.text.utf8.count } }
         case .textField(let field):
@@ -41,6 +41,7 @@ extension NodeContent {
         switch self {
         case .group, .image, .button, .toggle, .select, .valueInput, .dialog: []
         case .text(let text): text.lines.flatMap(\.numbers)
+        case .media(let media): media.numbers
         case .shape(let shape): (shape.fill?.numbers ?? []) + (shape.stroke?.numbers ?? [])
         case .slider(let slider): [slider.value, slider.minimum, slider.maximum, slider.step ?? 1]
         case .textField(let field): field.font.numbers + [field.lineHeight ?? 0]
@@ -54,6 +55,7 @@ extension NodeContent {
         case .button(let button): button.reorder.map { $0.index >= 0 && $0.index < $0.count } ?? true
         case .slider(let slider): slider.minimum < slider.maximum && (slider.step ?? 1) > 0
         case .select(let select): select.selected.map(select.options.indices.contains) ?? true
+        case .media(let media): media.isOrdered
         case .group, .text, .image, .shape, .toggle, .valueInput, .textField, .scroll, .dialog: true
         }
     }
@@ -67,14 +69,15 @@ extension NodeContent {
             [shape.fill?.stopCount ?? 0, shape.stroke?.paint.stopCount ?? 0, shape.stroke?.dash?.count ?? 0].max() ?? 0
         case .scroll(let scroll): if case .offsets(let offsets) = scroll.snap { offsets.count } else { 0 }
         case .text(let text): text.lines.reduce(0) { $1.runs.reduce($0) { max($0, $1.paint?.stopCount ?? 0) } }
-        case .group, .image, .button, .toggle, .slider, .select, .valueInput, .textField, .dialog: 0
+        case .group, .image, .button, .toggle, .slider, .select, .valueInput, .textField, .dialog, .media: 0
         }
     }
 }
 
 extension ScrollContent {
     fileprivate var numbers: [Double] {
-        var numbers = [contentSize.width, contentSize.height] + [target?.x, target?.y].compactMap(\.self)
+        var numbers =
+            [contentSize.width, contentSize.height] + [target?.x, target?.y, shift?.x, shift?.y].compactMap(\.self)
         if case .offsets(let offsets) = snap { numbers += offsets }
         return numbers
     }

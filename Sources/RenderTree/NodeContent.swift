@@ -20,12 +20,14 @@ public enum NodeContent: Hashable, Sendable {
     case scroll(ScrollContent)
     /// Something that stands over the rest of the scene. What is drawn is its children's.
     case dialog(DialogContent)
+    /// A video or a sound, with the painter's own controls or none.
+    case media(MediaContent)
 }
 
 extension NodeContent: Codable {
     private enum CodingKeys: String, CodingKey { case kind }
     private enum Kind: String, Codable {
-        case group, text, image, shape, button, toggle, slider, select, valueInput, textField, scroll, dialog
+        case group, text, image, shape, button, toggle, slider, select, valueInput, textField, scroll, dialog, media
     }
 
     public init(from decoder: any Decoder) throws {
@@ -43,6 +45,7 @@ extension NodeContent: Codable {
         case .textField: self = .textField(try TextFieldContent(from: decoder))
         case .scroll: self = .scroll(try ScrollContent(from: decoder))
         case .dialog: self = .dialog(try DialogContent(from: decoder))
+        case .media: self = .media(try MediaContent(from: decoder))
         }
     }
 
@@ -65,6 +68,7 @@ extension NodeContent: Codable {
         case .textField(let content): try encode(.textField, content)
         case .scroll(let content): try encode(.scroll, content)
         case .dialog(let content): try encode(.dialog, content)
+        case .media(let content): try encode(.media, content)
         }
     }
 }

@@ -1,5 +1,5 @@
 /// How a node and all below it are composed onto what is behind. Applied in the order
-/// blend(mask(shadow(clip(projection(transform(filters(opacity))))))).
+/// blend(mask(shadow(clip(backdrop + projection(transform(filters(opacity))))))).
 public struct NodeStyle: Hashable, Sendable, Codable {
     /// 0…1; nil is 1.
     public var opacity: Double?
@@ -9,6 +9,9 @@ public struct NodeStyle: Hashable, Sendable, Codable {
     /// A turn in space, seen from in front: the nine numbers of a homography, row by row, about the frame's centre.
     public var projection: [Double]?
     public var clip: Clip?
+    /// What is behind the node is blurred, as far as it is seen within `clip`, or the frame where there is none: standard
+    /// deviation in points. Nothing that is behind other parts of the screen is blurred into it.
+    public var backdropBlur: Double?
     public var shadow: Shadow?
     /// A picture over the frame: what is drawn is seen as far as the picture is opaque.
     public var mask: AssetID?
@@ -17,23 +20,36 @@ public struct NodeStyle: Hashable, Sendable, Codable {
     public var ignoresInput: Bool?
     /// The area that takes the node's own pointer input, SVG path data as in `ShapeContent.path`; nil is the frame.
     public var hitPath: String?
+    /// How the node stays in sight while the scroll area around moves; nil where it moves with the rest.
+    public var pin: PinStyle?
 
     public init(
         opacity: Double? = nil, filters: Filters? = nil, transform: [Double]? = nil, projection: [Double]? = nil,
-        clip: Clip? = nil, shadow: Shadow? = nil, mask: AssetID? = nil, blend: BlendMode? = nil,
-        ignoresInput: Bool? = nil, hitPath: String? = nil
+        clip: Clip? = nil, backdropBlur: Double? = nil, shadow: Shadow? = nil, mask: AssetID? = nil,
+        blend: BlendMode? = nil, ignoresInput: Bool? = nil, hitPath: String? = nil, pin: PinStyle? = nil
     ) {
         self.opacity = opacity
         self.filters = filters
         self.transform = transform
         self.projection = projection
         self.clip = clip
+        self.backdropBlur = backdropBlur
         self.shadow = shadow
         self.mask = mask
         self.blend = blend
         self.ignoresInput = ignoresInput
         self.hitPath = hitPath
+        self.pin = pin
     }
+}
+
+/// How a node stays at an edge of the scroll area's window while its section is seen. A painter that does not scroll
+/// draws it where its frame is.
+public enum PinStyle: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Holds one pinned node, which does not leave it. Takes no pointer input itself.
+    case track
+    /// The edge where the node stays.
+    case top, bottom, left, right
 }
 
 /// How colours change, in this order. Each as the CSS filter of that name.

@@ -6,6 +6,8 @@ public struct ScrollContent: Hashable, Sendable, Codable {
     public var hidesIndicators: Bool?
     /// Where the app wants the window to stand; nil where it has never asked.
     public var target: ScrollTarget?
+    /// How far the window was moved together with its content; nil where it never was.
+    public var shift: ScrollShift?
     /// Where scrolling comes to rest; nil where it may stop anywhere.
     public var snap: ScrollSnap?
     /// True where the app wants `InputEvent.scroll`.
@@ -17,14 +19,15 @@ public struct ScrollContent: Hashable, Sendable, Codable {
 
     public init(
         contentSize: TreeSize, horizontal: Bool, vertical: Bool, hidesIndicators: Bool? = nil,
-        target: ScrollTarget? = nil, snap: ScrollSnap? = nil, reportsOffset: Bool? = nil, isRefreshable: Bool? = nil,
-        dismissesKeyboard: Bool? = nil
+        target: ScrollTarget? = nil, shift: ScrollShift? = nil, snap: ScrollSnap? = nil, reportsOffset: Bool? = nil,
+        isRefreshable: Bool? = nil, dismissesKeyboard: Bool? = nil
     ) {
         self.contentSize = contentSize
         self.horizontal = horizontal
         self.vertical = vertical
         self.hidesIndicators = hidesIndicators
         self.target = target
+        self.shift = shift
         self.snap = snap
         self.reportsOffset = reportsOffset
         self.isRefreshable = isRefreshable
@@ -47,6 +50,22 @@ public struct ScrollTarget: Hashable, Sendable, Codable {
         self.y = y
         self.serial = serial
         self.isAnimated = isAnimated
+    }
+}
+
+/// Content before the window turned out longer than it was taken to be, or shorter: the window has gone along, so that
+/// what a person sees stays. In points. A painter goes along once for each new `serial`, from wherever its window stands;
+/// one that draws the area for the first time does not.
+public struct ScrollShift: Hashable, Sendable, Codable {
+    public var x: Double
+    public var y: Double
+    /// Counts the shifts of this scroll area from 1.
+    public var serial: Int
+
+    public init(x: Double, y: Double, serial: Int) {
+        self.x = x
+        self.y = y
+        self.serial = serial
     }
 }
 

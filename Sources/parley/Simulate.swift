@@ -2,6 +2,7 @@ import ArgumentParser
 import ChatServer
 import Foundation
 import Logging
+import NetworkFetcher
 
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
@@ -22,6 +23,9 @@ struct Simulate: AsyncParsableCommand {
 
     @Option(help: "Seconds that a message which is to expire stays after it was read.")
     var expiry = 120
+
+    @Flag(help: "Lets apps load pictures from this computer and private networks, too: for development.")
+    var allowPrivateNetwork = false
 
     @Option(help: "The folder of the browser client's files.", completion: .directory)
     var web: String?
@@ -54,6 +58,7 @@ struct Simulate: AsyncParsableCommand {
             members: SimulatedMember.members(named: try SimulatedPeople.names(in: people)),
             apps: apps, containersFolder: folder.containers, webFolder: try WebFolder.find(web), logger: Self.logger)
         configuration.expiryDelay = .seconds(expiry)
+        configuration.network = NetworkFetcher(allowsPrivateAddresses: allowPrivateNetwork)
         return configuration
     }
 

@@ -1,4 +1,5 @@
 import AppHost
+import AppProtocol
 import Foundation
 import ProbeBundles
 import Testing
@@ -40,6 +41,17 @@ struct AppBundleTests {
     @Test func `an app of both contexts is offered with media only`() throws {
         let both = ["MSMessagesAppPresentationContextMessages", "MSMessagesAppPresentationContextMedia"]
         #expect(try load { $0["MSSupportedPresentationContexts"] = both }.contexts == [.media])
+    }
+
+    @Test func `hosts of the network are read, and one that nobody can mean is refused`() throws {
+        let hosts = ["img.example.org", "*.example.com"]
+        #expect(
+            try load { $0["ParleyNetworkHosts"] = hosts }.networkHosts == hosts.compactMap { NetworkHostPattern($0) })
+        #expect(try load { $0["ParleyNetworkHosts"] = nil }.networkHosts == [])
+        for bad in [["*"], ["https://example.org"], Array(repeating: "a.org", count: 33)] {
+            expect(.networkHostsMalformed) { try load { $0["ParleyNetworkHosts"] = bad } }
+        }
+        expect(.manifestMalformed) { try load { $0["ParleyNetworkHosts"] = "img.example.org" } }
     }
 
     @Test func `no folder, no manifest, a manifest that is a folder`() throws {

@@ -6,6 +6,28 @@ import RenderTree
 import Testing
 
 @MainActor struct AppServerTests {
+    @Test(arguments: [true, nil]) func `callbacks are told where the host has asked for it, each before it is made`(
+        tellsCalls: Bool?
+    ) throws {
+        let loopback = Loopback(MSMessagesAppViewController.self)
+        let initialization = Initialization(bundlePath: "", containerPath: "", tellsCalls: tellsCalls)
+        _ = try loopback.ask(.initialize(initialization))
+        let size = TreeSize(width: 390, height: 310)
+        _ = try loopback.ask(.createScene(SceneCreation(scene: Loopback.scene, style: .compact, size: size)))
+        _ = try loopback.perform(.activate(ConversationState(localParticipant: UUID(), remoteParticipants: [])))
+        _ = try loopback.perform(.transition(.expanded, size))
+        _ = try loopback.perform(.deactivate)
+        let calls = loopback.notifications.compactMap { notification in
+            if case .called(Loopback.scene, let name) = notification { name } else { nil }
+        }
+        let all = [
+            "init", "viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear", "viewDidAppear",
+            "willTransition", "didTransition", "viewWillDisappear", "viewDidDisappear", "willResignActive",
+            "didResignActive",
+        ]
+        #expect(calls == (tellsCalls == true ? all : []))
+    }
+
     @Test func `requests in the wrong order are refused, each with its code`() throws {
         let loopback = Loopback()
         let creation = SceneCreation(scene: Loopback.scene, style: .compact, size: TreeSize(width: 1, height: 1))

@@ -55,6 +55,16 @@ import UIKit
         #expect(looks(loopback).last?.size.height == 120)
     }
 
+    @Test func `its size is asked for again when the text size changes, which it knows by then`() throws {
+        let loopback = try bubble(GrowingBubble.self)
+        let small = try #require(looks(loopback).last).size.height
+        #expect(try loopback.perform(.environment(SceneEnvironment(textSize: .accessibility3))) == .done)
+        let large = try #require(looks(loopback).last).size.height
+        #expect(large > 2 * small)
+        #expect(try loopback.perform(.environment(SceneEnvironment(textSize: .accessibility3))) == .done)
+        #expect(looks(loopback).count == 2)
+    }
+
     @Test(arguments: [
         (CGSize(width: 4_000, height: 80), TreeSize(width: 300, height: 80)),
         (CGSize(width: CGFloat.infinity, height: CGFloat.nan), TreeSize(width: 300, height: 400)),
@@ -107,4 +117,11 @@ private final class BubbleApp: MSMessagesAppViewController {
 
     override var messageTintColor: UIColor? { tint }
     override var messageCornerRadius: CGFloat { corners }
+}
+
+/// As high as a line of its text.
+private final class GrowingBubble: MSMessagesAppViewController {
+    override func contentSizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: size.width, height: UIFont.preferredFont(forTextStyle: .body).lineHeight)
+    }
 }

@@ -5,22 +5,14 @@ import RenderTree
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct BadRequestTests {
-    static let routesWithBody = [
-        ("POST", "/entries"), ("PUT", "/draft/text"), ("PUT", "/panel"), ("PUT", "/panel/style"),
-        ("PUT", "/panel/height"),
-        ("POST", "/panel/input"), ("POST", "/stickers"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
-        ("PUT", "/live"),
-        ("PUT", "/system"),
-    ]
-
-    @Test(arguments: routesWithBody) func `a body that is not the JSON expected is refused and changes nothing`(
-        method: String, path: String
+    @Test(arguments: Route.withBody) func `a body that is not the JSON expected is refused and changes nothing`(
+        route: Route
     ) async throws {
         try await withServer { server in
             let kate = try await server.phone("kate")
             let before = try await kate.snapshot()
             for body in ["", "{", "null", "[]", "\"text\"", "{\"other\":1}", "\u{FF}\u{0}", "{\"sequence\":1e400}"] {
-                let answer = try await kate.raw(method, path, body)
+                let answer = try await kate.raw(route.method, route.path, body)
                 #expect(answer.status == 400, "\(body)")
                 #expect(answer.code == .malformedBody, "\(body)")
             }
@@ -28,13 +20,13 @@ import Testing
         }
     }
 
-    @Test(arguments: routesWithBody) func `a body over the limit is refused and the server lives on`(
-        method: String, path: String
+    @Test(arguments: Route.withBody) func `a body over the limit is refused and the server lives on`(
+        route: Route
     ) async throws {
         try await withServer { server in
             let kate = try await server.phone("kate")
             let body = "{\"text\":\"" + String(repeating: "a", count: ChatLimits.bodyByteCountMax) + "\"}"
-            let answer = try await kate.raw(method, path, body)
+            let answer = try await kate.raw(route.method, route.path, body)
             #expect(answer.status == 413)
             #expect(answer.code == .bodyTooLarge)
             #expect(try await kate.snapshot().lastSequence == 0)

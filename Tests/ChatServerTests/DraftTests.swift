@@ -19,6 +19,25 @@ import Testing
         }
     }
 
+    @Test func `what is typed on one page is on the other at once, and says where it comes from`() async throws {
+        try await withServer { server in
+            let phone = try await server.phone("kate")
+            let first = try await phone.onPage("first").follow()
+            let second = try await phone.onPage("second").follow()
+            for text in ["n", "now", "now", ""] {
+                #expect(try await first.phone.put("/draft/text", DraftTextBody(text: text)).status == 204)
+                for page in [first, second] {
+                    try await page.follow {
+                        $0.snapshot.state.draft == DraftState(text: text, page: PageID(unchecked: "first"))
+                    }
+                }
+            }
+            _ = try await second.phone.send("now")
+            try await first.follow { $0.snapshot.lastSequence == 1 && $0.snapshot.state.draft == DraftState() }
+            try await second.expectUpToDate()
+        }
+    }
+
     @Test func `sending empties the field, on disk as well`() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }

@@ -62,6 +62,22 @@ import Testing
         }
     }
 
+    @Test func `whoever joined later has no app draw what came before, and puts no sticker on it`() async throws {
+        try await withBubble { server, _ in
+            let body = try JSONEncoder().encode(NewPersonBody(name: "Ben"))
+            #expect(try await HTTP.send("POST", server.address + "/simulator/people", body: body).status == 201)
+            let ben = try await server.phone("ben").follow()
+            try await see(1, by: ben)
+            let place = StickerPlace(x: 0.5, y: 0.5)
+            let sticker = PlaceStickerBody(key: SendKey(unchecked: "s"), target: 1, place: place, draft: 0)
+            #expect(try await ben.phone.post("/stickers", sticker).code == .unknownEntry)
+            #expect(try await ben.phone.send("hello").status == 201)
+            try await ben.follow { $0.snapshot.lastSequence == 3 }
+            try await ben.expectUpToDate()
+            #expect(ben.view.snapshot.state.live.isEmpty)
+        }
+    }
+
     @Test func `a page that is gone sees nothing`() async throws {
         try await withBubble { server, john in
             try await see(1, by: john)
@@ -70,6 +86,37 @@ import Testing
             #expect(sight.count == 1)
             john.events.close()
             while try await !john.phone.snapshot().state.live.isEmpty { await Task.yield() }
+        }
+    }
+
+    @Test func `what any page of the device sees is drawn, and goes with that page`() async throws {
+        try await withBubble { server, john in
+            let other = try await john.phone.onPage("second").follow()
+            try await see(1, by: john)
+            try await see(by: other, draft: false)
+            try await john.follow { !$0.liveTrees.isEmpty }
+            try await john.expectUpToDate()
+            try await other.expectUpToDate()
+            try await see(1, by: other)
+            john.events.close()
+            try await see(1, by: other)
+            try await other.expectUpToDate()
+            #expect(other.view.snapshot.state.live.map(\.entry) == [1])
+            other.events.close()
+            while try await !john.phone.snapshot().state.live.isEmpty { await Task.yield() }
+        }
+    }
+
+    @Test func `a page without a stream has nothing in sight until it has one`() async throws {
+        try await withBubble { server, john in
+            let phone = john.phone.onPage("late")
+            let body = LiveBody(entries: [1], draft: false, size: TreeSize(width: 300, height: 400))
+            #expect(try await phone.put("/live", body).status == 204)
+            #expect(try await phone.snapshot().state.live.isEmpty)
+            let late = try await phone.follow()
+            try await late.follow { !$0.liveTrees.isEmpty }
+            let answer = try await john.phone.onPage("a b").put("/live", body)
+            #expect(answer.status == 400 && answer.code == .badPage)
         }
     }
 

@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 import Foundation
 import Testing
 
@@ -36,14 +37,19 @@ import Testing
         }
     }
 
-    @Test func `whoever leaves without an open page opens no app from then on`() async throws {
-        try await withProbe { server in
+    /// The device hears of the log in order, and here much comes before the leaving.
+    @Test func `whoever leaves opens no app from then on, however much the device has still to hear`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        try await withServer(on: folder) { server in
             let john = try await server.phone("john")
             _ = try await john.put("/panel", OpenPanelBody(app: FollowingClient.probe))
+            try await folder.addTexts(1_000, to: ConversationID(unchecked: server.conversation))
             #expect(try await john.delete("/membership").status == 204)
-            #expect(try await john.snapshot().state.panel == .closed)
             let answer = try await john.put("/panel", OpenPanelBody(app: FollowingClient.probe))
             #expect(answer.code == .notAParticipant)
+            #expect(try await john.snapshot().state.panel == .closed)
         }
     }
 
@@ -140,5 +146,22 @@ import Testing
             _ = try await ben.put("/system", SystemBody(isOld: true))
             #expect(try await ben.snapshot().items.allSatisfy { $0.link == nil })
         }
+    }
+}
+
+extension TestFolder {
+    /// Texts of Kate's, put into the running server's store without its knowledge.
+    fileprivate func addTexts(_ count: Int, to conversation: ConversationID) async throws {
+        let database = try ChatDatabase(path: url.appendingPathComponent("chat.sqlite").path)
+        let appender = EntryAppender(database: database)
+        for number in 1...count {
+            _ = try await appender.append(
+                Append(
+                    conversation: conversation, device: DeviceID(unchecked: "kate-phone"),
+                    key: SendKey(unchecked: "\(number)"),
+                    entries: [UnstoredEntry(content: .text("line \(number)"), picture: nil)], sentAt: 0,
+                    takesDraft: false))
+        }
+        try database.close()
     }
 }

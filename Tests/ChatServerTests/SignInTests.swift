@@ -3,35 +3,6 @@ import Foundation
 import Testing
 
 @Suite(.timeLimit(.minutes(1))) struct SignInTests {
-    /// Every route of the API; a new one belongs in here.
-    static let routes = [
-        ("GET", ""), ("GET", "/events"), ("POST", "/entries"), ("PUT", "/draft/text"), ("DELETE", "/draft"),
-        ("DELETE", "/draft/attachments/0"), ("POST", "/unsent/a"), ("DELETE", "/unsent/a"),
-        ("PUT", "/panel"), ("DELETE", "/panel"), ("PUT", "/panel/style"), ("PUT", "/panel/height"),
-        ("POST", "/panel/input"),
-        ("PUT", "/live"), ("POST", "/live/1/retry"), ("PUT", "/selection"), ("PUT", "/screen"), ("PUT", "/read"),
-        ("GET", "/panel/assets/a?instance=1"),
-        ("GET", "/pictures/a"), ("GET", "/pictures/a/poster"), ("DELETE", "/preparations/1"), ("POST", "/stickers"),
-        ("DELETE", "/stickers/1"), ("GET", "/apps/a/icon"),
-        ("PUT", "/apps/a"), ("DELETE", "/apps/a"), ("PUT", "/system"), ("DELETE", "/membership"),
-        ("PUT", "/entries/1/kept"),
-    ]
-
-    @Test(arguments: routes) func `no route answers without the device's cookie`(
-        method: String, path: String
-    ) async throws {
-        try await withServer { server in
-            let kate = try await server.phone("kate")
-            let nobody = try await HTTP.send(method, kate.address + path)
-            #expect(nobody.status == 401)
-            #expect(nobody.code == .notSignedIn)
-
-            let john = try await server.phone("john")
-            let somebodyElse = try await HTTP.send(method, kate.address + path, cookie: john.cookie)
-            #expect(somebodyElse.code == .notSignedIn)
-        }
-    }
-
     @Test(arguments: ["", "zz", "00", "ff"]) func `a cookie that was made up is refused`(value: String) async throws {
         try await withServer { server in
             let kate = try await server.phone("kate")

@@ -1,4 +1,3 @@
-import AVKit
 import Foundation
 import MapKit
 import PhotosUI
@@ -28,7 +27,6 @@ import SwiftUI
     }
 
     static var map: AnyView { AnyView(Place()) }
-    static var video: AnyView { AnyView(VideoPlayer(player: AVPlayer(url: URL(fileURLWithPath: "/a.mp4")))) }
     static var pictures: AnyView { AnyView(Album()) }
     static var query: AnyView { AnyView(Shelf()) }
 }

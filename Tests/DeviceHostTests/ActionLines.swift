@@ -23,6 +23,8 @@ func line(for action: DeviceHost.Action) -> String {
     case .saveUnsent(let sends): "save unsent" + sends.map { " \($0.key)" }.joined()
     case .prepare(let number, let job): "prepare \(number) \(job.format)"
     case .stopPreparing(let number): "stop preparing \(number)"
+    case .fetch(let instance, let id, let app, let url): "fetch \(instance).\(id) \(app) \(url)"
+    case .stopFetching(let instance, let id): "stop fetching \(instance).\(id)"
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
     }
 }

@@ -76,7 +76,7 @@ private struct Owner {
         case .saveDraft(let saved): draft.text = saved.text
         case .prepare(let number, _): expect(preparing.insert(number).inserted, "media is made ready once")
         case .stopPreparing(let number): expect(preparing.remove(number) != nil, "what is stopped has begun")
-        case .log, .saveUnsent: break
+        case .log, .saveUnsent, .fetch, .stopFetching: break
         }
     }
 

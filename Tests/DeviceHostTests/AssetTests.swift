@@ -51,4 +51,31 @@ import Testing
         }
         #expect(try phone.handle(asset("b")).first == "log error asset_limit")
     }
+
+    @Test func `a video stays where it is, and only its place is known`() throws {
+        var phone = try Phone.open()
+        let file = AppFile(folder: .container, path: "Documents/party.mp4")
+        let id = AssetID(rawValue: "f1")
+        #expect(try phone.handle(.notified(instance: 1, .file(id, file))).isEmpty)
+        #expect(
+            phone.host.file(id, instance: 1)?.file == file && phone.host.file(id, instance: 1)?.app == Phone.party.id)
+        #expect(phone.host.file(id, instance: 2) == nil)
+    }
+
+    @Test(arguments: ["", "/etc/passwd", "a/../b", "..", "a//b", "./a", "a\0b", String(repeating: "a", count: 1_025)])
+    func `a place that leads elsewhere stops the app`(path: String) throws {
+        var phone = try Phone.open()
+        let event = AppNotification.file(AssetID(rawValue: "f1"), AppFile(folder: .bundle, path: path))
+        #expect(try phone.handle(.notified(instance: 1, event)).first == "log error bad_file")
+    }
+
+    @Test func `an app may name so many files and not one more`() throws {
+        var phone = try Phone.open()
+        func named(_ number: Int) -> DeviceHost.Event {
+            .notified(instance: 1, .file(AssetID(rawValue: "f\(number)"), AppFile(folder: .bundle, path: "a\(number)")))
+        }
+        for number in 1...ProtocolLimits.fileCountMax { #expect(try phone.handle(named(number)).isEmpty) }
+        #expect(try phone.handle(named(1)).isEmpty)
+        #expect(try phone.handle(named(0)).first == "log error file_limit")
+    }
 }

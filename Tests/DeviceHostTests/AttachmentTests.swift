@@ -64,6 +64,25 @@ import Testing
         #expect(try phone.handle(insert(Data(), .sticker)) == ["answer 1.1 7"])
     }
 
+    @Test func `what is not picture is taken out of a sticker, and what a camera may have turned is made ready`() throws
+    {
+        func sticker(_ bytes: Data) -> DeviceHost.Event {
+            let file = AttachmentState(kind: .sticker, name: "mussel", bytes: bytes)
+            return .requested(instance: 1, id: 1, .insertAttachment(Phone.scene, file))
+        }
+        let head = Data("GIF89a".utf8) + Data([3, 0, 2, 0, 0, 0, 0])
+        let comment = Data([0x21, 0xfe, 6]) + Data("Secret".utf8) + Data([0])
+        var phone = try Phone.open()
+        try phone.handle(sticker(head + comment + Data([0x3b])))
+        #expect(phone.host.draft.attachments.first?.bytes == head + Data([0x3b]))
+        let photo = Data([
+            0xff, 0xd8, 0xff, 0xe1, 0, 4, 1, 2, 0xff, 0xc0, 0, 11, 8, 0, 1, 0, 2, 1, 1, 0x11, 0, 0xff, 0xda, 0, 8, 1, 1,
+            0,
+            0, 63, 0, 1, 0xff, 0xd9,
+        ])
+        #expect(try phone.handle(sticker(photo)).first == "prepare 1 jpeg")
+    }
+
     @Test func `a file over the limit, a bomb of pixels or frames, and a name with a path are refused`() throws {
         var phone = try Phone.open()
         let limit = ProtocolLimits.attachmentByteCountMax

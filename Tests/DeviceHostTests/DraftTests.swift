@@ -93,11 +93,23 @@ import Transcript
 
     @Test func `inserted text goes behind what is typed`() throws {
         var phone = try Phone.open()
-        #expect(try phone.handle(.setDraftText("Hello ")) == ["save 'Hello ' –"])
+        #expect(try phone.handle(.setDraftText("Hello ")) == ["save 'Hello ' –", "show draft 'Hello ' –"])
         #expect(
             try phone.handle(.requested(instance: 1, id: 2, .insertText(Phone.scene, "world"))) == [
                 "save 'Hello world' –", "show draft 'Hello world' –", "answer 1.2 done",
             ])
+    }
+
+    @Test func `a text is the page's that typed it, until an app adds to it or it is sent`() throws {
+        let page = PageID(unchecked: "p")
+        var phone = try Phone.open()
+        try phone.handle(.setDraftText("Hello ", page: page), Phone.insert(message("Mussels")))
+        #expect(phone.host.draftState.page == page)
+        var other = phone
+        try other.handle(.requested(instance: 1, id: 2, .insertText(Phone.scene, "John")))
+        #expect(other.host.draftState.page == nil)
+        try phone.handle(.send(SendKey(unchecked: "k"), text: "Hello "))
+        #expect(phone.host.draftState.page == nil)
     }
 
     @Test func `the field's text has a limit, for the person and the app`() throws {

@@ -267,6 +267,31 @@ import Testing
             ])
     }
 
+    @Test func `no keyboard reaches a bubble, and a touch does`() throws {
+        var phone = try drawn()
+        let node = try #require(phone.host.liveTrees.first?.patch.root)
+        for typed in [InputEvent.focus(node, isFocused: true), .edit(node, text: "hi", edit: 1), .submit(node)] {
+            #expect(try phone.handle(.input(instance: 1, typed)).isEmpty)
+        }
+        #expect(phone.host.panel == .closed)
+        for touch in [InputEvent.tap(node), .focus(node, isFocused: false)] {
+            #expect(try phone.handle(.input(instance: 1, touch)).count == 1)
+        }
+    }
+
+    @Test func `a bubble hears of another text size, and the panel beside it`() throws {
+        var phone = try drawn()
+        var screen = phone.host.screen
+        screen.environment.textSize = .accessibility3
+        #expect(try phone.handle(.screen(screen)).count == 1)
+        guard case .request(1, .perform(Phone.scene, .environment(let environment))) = phone.actions.first else {
+            Issue.record("\(phone.actions)")
+            return
+        }
+        #expect(environment.textSize == .accessibility3)
+        #expect(try phone.handle(.screen(screen)).isEmpty)
+    }
+
     @Test func `nobody looks any more`() throws {
         var phone = try drawn()
         #expect(try phone.handle(.lookAway) == ["ask 1 deactivate", "terminate 1", "show live"])

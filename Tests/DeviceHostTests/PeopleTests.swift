@@ -1,6 +1,7 @@
 import AppProtocol
 import ChatModels
 import DeviceHost
+import RenderTree
 import Testing
 
 /// Joining and leaving: messages-behaviour B83, B85.
@@ -41,8 +42,21 @@ import Testing
         for event: DeviceHost.Event in [
             .openApp(Phone.party.id), .tapBubble(Phone.entry(1), picture: nil),
             .send(SendKey(unchecked: "k"), text: "hi"),
-            .retryUnsent(SendKey(unchecked: "k")),
+            .retryUnsent(SendKey(unchecked: "k")), .setDraftText("hi"), .setStyle(.expanded), .dragPanel(height: 300),
+            .input(instance: 1, .tap(NodeID(rawValue: 1))), .retryLive(.draft),
         ] { #expect(phone.refusal(of: event) == .notAParticipant) }
+    }
+
+    @Test func `whoever leaves keeps the picture of a live bubble, and no app draws it`() throws {
+        var phone = Phone()
+        let sight = LiveSight(
+            entries: [3], draft: true, size: TreeSize(width: 300, height: 400),
+            found: [FoundBubble(entry: Phone.liveEntry(3), picture: nil)])
+        try phone.handle(.seeLive(sight), .notified(instance: 1, .patch(Phone.scene, Phone.blank)))
+        #expect(
+            try phone.handle(.people([Phone.john, Self.mary], former: [Phone.kate])) == [
+                "show people John Mary", "ask 1 deactivate", "terminate 1", "show live",
+            ])
     }
 
     @Test func `whoever comes back may again`() throws {

@@ -8,7 +8,7 @@ class GallerySteps:
 
     def open(self, title):
         self.kate.button("Gallery").click()
-        self.kate.button(title).click()
+        self.kate.reach(title).click()
         expect(self.kate.region.get_by_role("heading", name=title, exact=True)).to_be_visible()
         self.await_stillness()
         self.surface = self.kate.region.locator(".surface")

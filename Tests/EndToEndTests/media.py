@@ -15,7 +15,7 @@ from simulator import BINARIES, Simulator, SimulatorTestCase
 APP = "org.parley.MediaApp"
 
 
-def bundle(folder, name="Media", controller="MediaViewController", contexts=None):
+def bundle(folder, name="Media", controller="MediaViewController", contexts=None, hosts=()):
     """A bundle of `Tests/Fixtures/MediaApp` that starts with one of its controllers."""
     app = Path(folder) / f"{name}.app"
     app.mkdir(parents=True)
@@ -30,6 +30,8 @@ def bundle(folder, name="Media", controller="MediaViewController", contexts=None
             "NSExtensionPointIdentifier": "com.apple.message-payload-provider",
             "NSExtensionPrincipalClass": f"MediaApp.{controller}"},
     }
+    if hosts:
+        manifest["ParleyNetworkHosts"] = list(hosts)
     if contexts:
         manifest["MSSupportedPresentationContexts"] = contexts
     (app / "Info.plist").write_bytes(plistlib.dumps(manifest))

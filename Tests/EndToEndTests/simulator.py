@@ -13,7 +13,7 @@ import threading
 import unittest
 from pathlib import Path
 
-from playwright.sync_api import expect, sync_playwright
+from playwright.sync_api import TimeoutError, expect, sync_playwright
 
 ROOT = Path(__file__).resolve().parents[2]
 BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
@@ -194,6 +194,17 @@ class Phone:
 
     def button(self, name, **options):
         return self.region.get_by_role("button", name=name, exact=True, **options)
+
+    def reach(self, name):
+        """A button in a list whose rows are made as they come into sight: scrolls as a person who looks for it."""
+        button = self.button(name)
+        for _ in range(100):
+            try:
+                button.wait_for(timeout=300)
+                break
+            except TimeoutError:
+                self.region.locator(".surface .scroll").first.evaluate("each => each.scrollBy(0, each.clientHeight)")
+        return button
 
     def field(self, name):
         return self.region.get_by_role("textbox", name=name, exact=True)

@@ -6,7 +6,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import SimulatorTestCase
+from simulator import Phone, SimulatorTestCase
 
 LABEL = "Tally: Mussels eaten"
 
@@ -48,6 +48,28 @@ class LiveBubble(SimulatorTestCase):
         self.scroll(self.john, 0)
         self.expect_count(self.john, 3)
         self.assertEqual(self.john.log.locator(".bubble-card").count(), 0)
+
+    def test_a_second_page_of_a_phone_shows_the_bubble_and_what_is_typed_until_it_is_closed(self):
+        self.send_tally()
+        second = self.context.new_page()
+        second.goto(f"{self.address}/devices/john-phone/")
+        tab = Phone(second, "John")
+        self.expect_count(tab, 0)
+        self.john.field("Message").fill("half a thought")
+        expect(tab.field("Message")).to_have_value("half a thought")
+        tab.field("Message").fill("a whole thought")
+        expect(self.john.field("Message")).to_have_value("a whole thought")
+        for number in range(40):
+            self.write(self.kate, f"Line {number}")
+        expect(self.john.log.get_by_text("Line 39", exact=True)).to_be_visible()
+        expect(self.john.log.locator(".live-bubble")).to_have_attribute("data-state", "template")
+        # In sight of one page alone it is drawn, and stays what it was when the other one closes.
+        self.scroll(tab, 0)
+        self.expect_count(tab, 0)
+        self.bubble(tab).get_by_role("button", name="Count one").click()
+        self.expect_count(tab, 1)
+        second.close()
+        expect(self.john.log.locator(".live-bubble")).to_have_attribute("data-state", "template")
 
     def test_a_shared_count_takes_the_bubble_s_place_for_everybody(self):
         self.send_tally()

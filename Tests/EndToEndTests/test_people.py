@@ -32,12 +32,63 @@ class GroupOfFive(SimulatorTestCase):
         expect(zoe.bubbles("Mussels Party: Mussels, Fries, Andalouse sauce")).to_be_visible()
 
 
+class Inspecting(SimulatorTestCase):
+    def test_the_inspector_tells_of_callbacks_requests_and_entries_as_they_happen(self):
+        self.page.get_by_role("button", name="Inspector").click()
+        lines = self.page.get_by_role("log", name="What happens").get_by_role("listitem")
+        self.kate.send_party()
+        for words in ("opens org.parley.MusselsParty", "willBecomeActive · scene 1", "viewDidAppear · scene 1",
+                      "insert(message “Mussels Party”)", "sends the draft", "didStartSending · scene 1",
+                      "entry 1: message of org.parley.MusselsParty “Mussels Party”"):
+            expect(lines.filter(has_text=words).first).to_be_visible()
+        names = [line.split("\n")[-1] for line in lines.all_inner_texts()]
+        self.assertLess(names.index("willBecomeActive · scene 1"), names.index("didBecomeActive · scene 1"))
+        self.assertLess(names.index("viewDidAppear · scene 1"), names.index("insert(message “Mussels Party”)"))
+
+    def test_what_is_sent_offline_arrives_once_when_the_phone_is_back(self):
+        self.flip("Kate", "Offline")
+        self.kate.write("from the tunnel")
+        self.john.write("where are you?")
+        expect(self.kate.log.get_by_text("where are you?")).to_have_count(0)
+        expect(self.john.log.get_by_text("from the tunnel")).to_have_count(0)
+        self.flip("Kate", "Offline")
+        for phone in (self.kate, self.john):
+            for words in ("from the tunnel", "where are you?"):
+                expect(phone.log.get_by_text(words)).to_have_count(1)
+
+
 class JoiningAndLeaving(SimulatorTestCase):
     people = "Kate,John,Mary"
 
     def join(self, name):
         self.page.get_by_label("Name of who joins").fill(name)
         self.page.get_by_role("button", name="Add person").click()
+
+    def test_zoe_joins_by_a_link_until_it_is_withdrawn(self):
+        self.kate.region.get_by_text("People", exact=True).click()
+        self.kate.button("Invite with a link").click()
+        link = self.kate.field("Link to join").input_value()
+        elsewhere = self.browser.new_context()
+        self.addCleanup(elsewhere.close)
+        page = elsewhere.new_page()
+        page.goto(link)
+        expect(page.get_by_role("heading", name="Kate invites you")).to_be_visible()
+        page.get_by_role("textbox", name="Your name").fill("Kate")
+        page.get_by_role("button", name="Join").click()
+        expect(page.get_by_text("Somebody there is called that already.", exact=False)).to_be_visible()
+        page.get_by_role("textbox", name="Your name").fill("Zoe")
+        page.get_by_role("button", name="Join").click()
+        zoe = Phone(page, "Zoe")
+        expect(zoe.log.get_by_text("You joined the conversation")).to_be_visible()
+        expect(self.john.log.get_by_text("Zoe joined the conversation")).to_be_visible()
+        zoe.start_party()
+        zoe.button("Send").click()
+        expect(zoe.button("Remove draft")).to_be_visible()
+        zoe.button("Send").click()
+        expect(self.john.bubbles("Mussels Party: Mussels, Fries")).to_be_visible()
+        self.kate.button("Withdraw link").click()
+        page.goto(link)
+        expect(page.get_by_text("it has been withdrawn", exact=False)).to_be_visible()
 
     def test_ben_joins_and_john_leaves_and_comes_back(self):
         self.kate.write("before Ben")

@@ -42,6 +42,16 @@ import Testing
         #expect(media.poster.flatMap(PictureAnimation.init)?.frameCount == 1)
     }
 
+    @Test func `a large animated PNG moves on, too`() async throws {
+        let large = try MediaSamples.movingPNG(width: 1300, height: 131)
+        #expect(PictureAnimation(large)?.frameCount == 10)
+        let media = try await prepare(large)
+        #expect(media.info.mediaType == "image/png" && media.info.width == 1200 && media.info.height == 120)
+        #expect(PictureAnimation(media.bytes)?.frameCount == 10)
+        #expect(PictureInspection(media.bytes)?.isWhole == true && PictureInspection(media.bytes)?.hasMetadata == false)
+        #expect(abs((media.info.duration ?? 0) - 1) < 0.2)
+    }
+
     @Test func `a video becomes H.264 and AAC in MP4, without its title, with a still picture`() async throws {
         let steps = Mutex<[Double]>([])
         let bytes = try MediaSamples.movie(width: 1400, height: 700, seconds: 3)

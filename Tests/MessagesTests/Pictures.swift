@@ -20,13 +20,22 @@ enum Pictures {
 
     /// An animated PNG of 300 × 150 pixels, as far as anybody reads it who does not draw it.
     static func apng(frames: Int) -> Data {
-        func chunk(_ name: String, _ content: [UInt8]) -> Data {
-            Data([0, 0, 0, UInt8(content.count)]) + Data(name.utf8) + Data(content) + Data(count: 4)
-        }
-        let control: [UInt8] = Array(repeating: 0, count: 20) + [0, 1, 0, 4, 0, 0]
         return Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
             + chunk("IHDR", [0, 0, 1, 44, 0, 0, 0, 150, 8, 6, 0, 0, 0]) + chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0])
-            + Data((0..<frames).flatMap { _ in chunk("fcTL", control) })
+            + Data((0..<frames).flatMap { chunk("fcTL", control) + chunk($0 == 0 ? "IDAT" : "fdAT", [UInt8($0)]) })
+    }
+
+    private static let control: [UInt8] = Array(repeating: 0, count: 20) + [0, 1, 0, 4, 0, 0]
+
+    private static func chunk(_ name: String, _ content: [UInt8]) -> Data {
+        Data([0, 0, 0, UInt8(content.count)]) + Data(name.utf8) + Data(content) + Data(count: 4)
+    }
+
+    /// A PNG with a second frame: its own picture comes first.
+    static func moving(_ png: Data) -> Data {
+        let (header, rest, end) = (png.prefix(33), png.dropFirst(33).dropLast(12), png.suffix(12))
+        return header + chunk("acTL", [0, 0, 0, 2, 0, 0, 0, 0]) + chunk("fcTL", control) + rest
+            + chunk("fcTL", control) + chunk("fdAT", [0, 0, 0, 1]) + end
     }
 }
 

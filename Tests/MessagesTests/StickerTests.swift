@@ -83,13 +83,29 @@ import Testing
         #expect(!view.isAnimating())
     }
 
+    @Test func `an animated PNG stands still, as a real picture, until it is told to move`() throws {
+        let moving = Pictures.moving(Pictures.threeByTwo)
+        #expect(moving != Pictures.threeByTwo)
+        let still = try #require(PictureAnimation(moving)?.firstFrame)
+        #expect(still == Pictures.threeByTwo)
+        let file = try folder.file("a.png", moving)
+        let view = MSStickerView(
+            frame: .zero, sticker: try MSSticker(contentsOfFileURL: file, localizedDescription: "A mussel"))
+        #expect(!view.isAnimating() && view.animationDuration > 0)
+        view.startAnimating()
+        #expect(view.isAnimating())
+    }
+
     @Test func `the frames of a picture are counted without decoding it`() throws {
         let gif = try #require(PictureAnimation(Pictures.gif(delays: [10, 20, 30])))
         #expect(gif.frameCount == 3 && abs(gif.duration - 0.6) < 0.001)
         let still = try #require(gif.firstFrame.flatMap(PictureAnimation.init))
         #expect(still.frameCount == 1)
         let png = try #require(PictureAnimation(Pictures.apng(frames: 2)))
-        #expect(png.frameCount == 2 && png.duration == 0.5 && png.firstFrame == nil)
+        #expect(png.frameCount == 2 && png.duration == 0.5)
+        let first = try #require(png.firstFrame)
+        #expect(PictureAnimation(first) == nil && PictureHeader.size(of: first)?.width == 300)
+        #expect(first.range(of: Data("IDAT".utf8)) != nil && first.range(of: Data("fdAT".utf8)) == nil)
         #expect(PictureAnimation(Pictures.threeByTwo) == nil)
         for length in 0..<Pictures.gif(delays: [1, 2]).count {
             _ = PictureAnimation(Data(Pictures.gif(delays: [1, 2]).prefix(length)))

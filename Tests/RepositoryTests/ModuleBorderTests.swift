@@ -8,7 +8,8 @@ private let allowed: [String: Set<String>] = [
     "SwiftUI": ["UIKit", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "MapKit": ["SwiftUI"],
     "PhotosUI": ["SwiftUI"],
-    "AVKit": ["SwiftUI"],
+    "AVFoundation": ["SwiftUI", "RenderTree"],
+    "AVKit": ["AVFoundation", "SwiftUI"],
     "SwiftData": ["SwiftUI"],
     "Messages": ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
     "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"],
@@ -19,13 +20,15 @@ private let allowed: [String: Set<String>] = [
     "DeviceHost": ["Transcript", "ChatModels", "AppProtocol", "RenderTree"],
     "AppHost": ["AppProtocol", "RenderTree", "Logging", "NIOCore", "NIOPosix"],
     "MediaTranscoder": ["AppHost", "ChatModels", "AppProtocol"],
+    "NetworkFetcher": ["AppHost", "AppProtocol"],
     "ChatStore": ["ChatModels", "AppProtocol", "GRDB", "Crypto"],
     "ChatServer": [
-        "AppHost", "MediaTranscoder", "DeviceHost", "ChatStore", "ChatModels", "Transcript", "AppProtocol",
+        "AppHost", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels", "Transcript",
+        "AppProtocol",
         "RenderTree", "Hummingbird", "HTTPTypes", "NIOCore", "Logging", "ServiceLifecycle", "Crypto",
     ],
     "ParleyTesting": ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"],
-    "parley": ["ChatServer", "ArgumentParser", "Logging", "ServiceLifecycle"],
+    "parley": ["ChatServer", "NetworkFetcher", "ArgumentParser", "Logging", "ServiceLifecycle"],
 ]
 
 /// What comes with the toolchain and the system.

@@ -29,6 +29,8 @@ import Testing
         #expect(previews.map { $0.picture != nil } == [true, false, true, true])
         let small = try #require(previews[2].picture)
         #expect(PictureHeader.size(of: small.light) ?? (0, 0) == (120, 80))
+        let provided = try #require(previews[3].picture)
+        #expect(PictureHeader.size(of: provided.light) ?? (0, 0) == (200, 156))
         let good = try #require(previews[0].picture)
         #expect(good.light != good.dark)
     }

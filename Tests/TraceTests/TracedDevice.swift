@@ -153,7 +153,8 @@ import Testing
         case .append(let key, let entries), .appendDirectly(let key, let entries): try append(entries, key)
         case .publish(.livePatch(let event)):
             try bubbleTrees[event.instance, default: NodeTree()].apply(event.patch)
-        case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing, .appendSticker: break
+        case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing, .appendSticker, .fetch, .stopFetching:
+            break
         }
     }
 

@@ -42,7 +42,7 @@ export class ComposerView {
     this.#options = options;
     this.#input = this.#makeInput();
     this.#preparing = new PreparingView(options.onCancelPreparation);
-    const attributes = { type: "submit", class: "send-button", "aria-label": "Send", disabled: true };
+    const attributes = { type: "submit", class: "icon-button send-button", "aria-label": "Send", disabled: true };
     this.#sendButton = make("button", attributes, icon("send"));
     const field = make("div", { class: "message-field" },
       this.#draft, this.#files, this.#preparing.element, this.#input);
@@ -67,11 +67,13 @@ export class ComposerView {
   }
 
   /** @param {import("../wire.js").DraftState} draft */
-  update({ text, bubble, attachments = [], preparing = [] }) {
+  update({ text, bubble, attachments = [], preparing = [], page }) {
     this.#preparing.update(preparing);
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
-    const isInStep = this.#timer === undefined && !this.#isSaving && this.#input.value === this.#savedText;
+    // What was typed here is known, and more may have been typed since the server heard of it.
+    const isInStep = page !== this.#options.api.page && this.#timer === undefined && !this.#isSaving
+      && this.#input.value === this.#savedText;
     if (isInStep && text !== this.#input.value) this.#setText(text);
     if (isInStep) this.#savedText = text;
     this.#showReadiness();
@@ -132,7 +134,7 @@ export class ComposerView {
   }
 
   #makeRemoveButton() {
-    const attributes = { type: "button", class: "remove-draft", "aria-label": "Remove draft" };
+    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": "Remove draft" };
     const button = make("button", attributes, icon("close"));
     button.addEventListener("click", () => this.#options.onRemoveDraft());
     return button;

@@ -1,26 +1,17 @@
-/** An answer that is an error, or none at all. `code` is the server's stable code; `network` where nothing came. */
-export class RequestError extends Error {
-  /** @param {string} code @param {string} message @param {number} [status] */
-  constructor(code, message, status = 0) {
-    super(message);
-    this.code = code;
-    this.status = status;
-  }
-
-  /** The same request may succeed later; nothing says that it did not succeed now. */
-  get isTemporary() {
-    return this.status === 0 || this.status >= 500;
-  }
-}
-
-const answerTimeout = 20_000;
+import { newKey } from "./keys.js";
+import { request } from "./request.js";
 
 /** The requests of one device in one conversation. */
 export class ConversationAPI {
   #base;
+  /** This page's name for itself: a device may have several open. */
+  page = newKey();
 
-  /** @param {string} device @param {string} conversation */
-  constructor(device, conversation) {
+  #network;
+
+  /** @param {string} device @param {string} conversation @param {import("./network.js").Network} [network] */
+  constructor(device, conversation, network) {
+    this.#network = network;
     this.#base = `/devices/${encodeURIComponent(device)}/conversations/${encodeURIComponent(conversation)}`;
   }
 
@@ -93,6 +84,20 @@ export class ConversationAPI {
     return this.#request("PUT", "/panel", { app });
   }
 
+  /** Whether a link of one's own is open. @returns {Promise<{expiresAt?: number}>} */
+  invitation() {
+    return this.#request("GET", "/invitation");
+  }
+
+  /** A link by which others join, in the place of the one before. @returns {Promise<{code: string, expiresAt: number}>} */
+  invite() {
+    return this.#request("POST", "/invitation");
+  }
+
+  withdrawInvitation() {
+    return this.#request("DELETE", "/invitation");
+  }
+
   leave() {
     return this.#request("DELETE", "/membership");
   }
@@ -147,7 +152,7 @@ export class ConversationAPI {
 
   /** @param {number} after The newest entry that is known. */
   eventsURL(after) {
-    return `${this.#base}/events?after=${after}`;
+    return `${this.#base}/events?after=${after}&page=${this.page}`;
   }
 
   /** @param {string} picture Of a bubble, or the file of an attachment. */
@@ -165,38 +170,18 @@ export class ConversationAPI {
     return `${this.#base}/panel/assets/${encodeURIComponent(asset)}?instance=${instance}`;
   }
 
+  /** A video or sound that an app plays. @param {string} file @param {number} instance */
+  fileURL(file, instance) {
+    return `${this.#base}/panel/files/${encodeURIComponent(file)}?instance=${instance}`;
+  }
+
   /** @param {string} app */
   iconURL(app) {
     return `${this.#base}/apps/${encodeURIComponent(app)}/icon`;
   }
 
-  async #request(method, path, body) {
-    const response = await this.#fetch(method, path, body);
-    const answer = await readAnswer(response);
-    if (response.ok) return answer;
-    const { code = "internal_error", message = `The server answered ${response.status}.` } = answer?.error ?? {};
-    throw new RequestError(code, message, response.status);
-  }
-
-  async #fetch(method, path, body) {
-    try {
-      return await fetch(this.#base + path, {
-        method,
-        headers: body === undefined ? {} : { "Content-Type": "application/json" },
-        body: body === undefined ? undefined : JSON.stringify(body),
-        signal: AbortSignal.timeout(answerTimeout),
-      });
-    } catch {
-      throw new RequestError("network", "The server could not be reached.");
-    }
-  }
-}
-
-async function readAnswer(response) {
-  const text = await response.text().catch(() => "");
-  try {
-    return text === "" ? undefined : JSON.parse(text);
-  } catch {
-    return undefined;
+  #request(method, path, body) {
+    const ask = () => request(method, this.#base + path, body, { "Parley-Page": this.page });
+    return this.#network ? this.#network.carry(ask) : ask();
   }
 }

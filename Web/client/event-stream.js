@@ -15,13 +15,18 @@ export class EventStream {
   #source;
   #timer;
   #failureCount = 0;
+  /** When the last event of a slow network has arrived. @type {Promise<unknown>} */
+  #last = Promise.resolve();
+  #waitingCount = 0;
   #hurry = () => this.#retryNow();
+  #networkChanged = () => (this.#options.network.isOffline ? this.#lose() : this.#retryNow());
 
   /**
    * @param {object} options
    * @param {() => string} options.url
    * @param {(name: string, data: any) => void} options.onEvent
    * @param {(state: "connecting"|"open"|"lost", failureCount: number) => void} options.onState
+   * @param {import("./network.js").Network} [options.network]
    */
   constructor(options) {
     this.#options = options;
@@ -29,12 +34,14 @@ export class EventStream {
 
   connect() {
     window.addEventListener("online", this.#hurry);
+    this.#options.network?.listen(this.#networkChanged);
     this.#options.onState("connecting", 0);
     this.#open();
   }
 
   disconnect() {
     window.removeEventListener("online", this.#hurry);
+    this.#options.network?.forget(this.#networkChanged);
     this.#close();
   }
 
@@ -45,12 +52,31 @@ export class EventStream {
 
   #open() {
     this.#close();
+    const { network } = this.#options;
+    if (network?.isOffline) return this.#lose();
     const source = new EventSource(this.#options.url());
     this.#source = source;
     source.onerror = () => this.#lose();
     for (const name of eventNames) {
-      source.addEventListener(name, (event) => source === this.#source && this.#receive(name, event.data));
+      source.addEventListener(name, ({ data }) =>
+        this.#carry(network?.delay ?? 0, () => source === this.#source && this.#arrive(name, data)));
     }
+  }
+
+  /** Events keep their order, also where the delay becomes shorter meanwhile. */
+  #carry(delay, deliver) {
+    if (delay === 0 && this.#waitingCount === 0) return deliver();
+    this.#waitingCount += 1;
+    const due = new Promise((done) => setTimeout(done, delay));
+    this.#last = Promise.all([this.#last, due]).then(() => {
+      this.#waitingCount -= 1;
+      deliver();
+    });
+  }
+
+  #arrive(name, text) {
+    if (this.#options.network?.losesEvent()) this.#lose();
+    else this.#receive(name, text);
   }
 
   #receive(name, text) {

@@ -13,9 +13,9 @@ export class HeaderView {
 
   #peopleView;
 
-  /** @param {{leave: () => void}} actions */
-  constructor({ leave }) {
-    this.#peopleView = new PeopleView(leave);
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => void} onLeave */
+  constructor(api, onLeave) {
+    this.#peopleView = new PeopleView(api, onLeave);
     this.element = make("header", { class: "conversation-header" },
       this.#avatars, make("div", { class: "header-words" }, this.#title, this.#people), this.#connection,
       this.#peopleView.element);

@@ -117,6 +117,7 @@ export class LiveBubbles {
       onInputProblem: (error) =>
         notice.show(error.isTemporary ? "That may not have reached the app. Please try again." : error.message),
       mayTakeFocus: () => scene.element.contains(document.activeElement),
+      isReadOnly: true,
     });
     scene.connect();
     this.#scenes.set(instance, scene);

@@ -15,7 +15,7 @@ export class MediaPicker {
     this.#api = api;
     this.#onOpen = onOpen;
     this.#button = make("button",
-      { type: "button", class: "media-button", "aria-label": "Add stickers and pictures", "aria-expanded": "false" },
+      { type: "button", class: "icon-button media-button", "aria-label": "Add stickers and pictures", "aria-expanded": "false" },
       icon("sticker"));
     this.#button.addEventListener("click", () => this.#show(this.#list.hidden));
     this.element = make("div", { class: "media-picker", hidden: true }, this.#button, this.#list);

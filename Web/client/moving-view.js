@@ -6,7 +6,8 @@ import { playButton, prefersStillness } from "./media-controls.js";
 
 /** Whether it is shown as a picture that moves. @param {MediaInfo|undefined} media */
 export function isMoving(media) {
-  return media?.mediaType === "video/mp4" || media?.mediaType === "image/gif";
+  const isAnimated = media?.mediaType === "image/png" && media.hasPoster;
+  return media?.mediaType === "video/mp4" || media?.mediaType === "image/gif" || isAnimated;
 }
 
 /**

@@ -1,3 +1,5 @@
+import { newKey } from "./keys.js";
+
 /**
  * @typedef {object} PendingSend
  * @property {string} key
@@ -128,10 +130,4 @@ export class Outbox {
     this.#pending = this.#pending.filter((candidate) => candidate !== send);
     this.#options.onChange();
   }
-}
-
-/** A name for one Send that no other has. */
-export function newKey() {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }

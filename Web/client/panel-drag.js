@@ -31,7 +31,7 @@ export class PanelDrag {
    * @param {HTMLElement} bar
    * @param {HTMLElement} panel
    * @param {object} options
-   * @param {() => {compact: number, expanded: number}|undefined} options.heights Of the panel, in points, with its bar;
+   * @param {() => {compact: number, expanded: number, rest: number}|undefined} options.heights Of the panel, in points, with its bar;
    *   none where the panel shows nothing that could be laid out.
    * @param {(height: number) => Promise<unknown>} options.resize Of what is below the bar.
    * @param {(direction: "up"|"down"|"back") => void} options.drop
@@ -75,7 +75,7 @@ export class PanelDrag {
     // Past its largest size it follows the finger a little, as a hint.
     const rest = shown - wanted;
     this.#panel.style.translate = `0 ${rest < 0 ? Math.max(rest / 4, -dragThreshold) : rest}px`;
-    if (shown !== height || this.#hasResized) this.#resize(shown - this.#bar.offsetHeight);
+    if (shown !== height || this.#hasResized) this.#resize(shown - (heights?.rest ?? this.#bar.offsetHeight));
   }
 
   /** The newest size wins; one request is under way. */

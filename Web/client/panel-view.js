@@ -207,12 +207,12 @@ export class PanelView {
     this.#actions.setStyle(this.#style === "expanded" ? "compact" : "expanded");
   }
 
-  /** With the bar, whose size the panel's style does not change. */
+  /** With the bar and what else is not the app's (`rest`), whose size the panel's style does not change. */
   get #heights() {
     if (this.#panel.kind !== "open") return undefined;
     const { compact, expanded } = this.#actions.places();
     const rest = this.element.offsetHeight - this.#body.offsetHeight;
-    return { compact: compact + rest, expanded: expanded + rest };
+    return { compact: compact + rest, expanded: expanded + rest, rest };
   }
 
   #dropped(direction) {

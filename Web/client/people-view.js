@@ -1,20 +1,23 @@
 import { make } from "../dom.js";
+import { InvitationView } from "./invitation-view.js";
 
-/** Who takes part, and the way out. */
+/** Who takes part, the way in for others, and the way out. */
 export class PeopleView {
   #list = make("ul", { class: "people-list" });
   #leaveButton;
+  #invitation;
   #onLeave;
   #isSure = false;
 
-  /** @param {() => void} onLeave */
-  constructor(onLeave) {
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => void} onLeave */
+  constructor(api, onLeave) {
     this.#onLeave = onLeave;
-    this.#leaveButton = make("button", { type: "button", class: "link-button", onclick: () => this.#leave() });
+    this.#invitation = new InvitationView(api);
+    this.#leaveButton = make("button", { type: "button", class: "link-button leave-button", onclick: () => this.#leave() });
     const summary = make("summary", { text: "People" });
     this.element = make("details", { class: "disclosure people" }, summary,
-      make("div", { class: "disclosure-sheet" }, this.#list, this.#leaveButton));
-    this.element.addEventListener("toggle", () => this.#ask(false));
+      make("div", { class: "disclosure-sheet" }, this.#list, this.#invitation.element, this.#leaveButton));
+    this.element.addEventListener("toggle", () => this.#toggled());
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
     this.#ask(false);
   }
@@ -24,6 +27,12 @@ export class PeopleView {
     this.#list.replaceChildren(...participants.map(({ id, name }) =>
       make("li", { text: id === me.id ? `${name} (you)` : name })));
     this.#leaveButton.hidden = !takesPart;
+    this.#invitation.element.hidden = !takesPart;
+  }
+
+  #toggled() {
+    this.#ask(false);
+    if (this.element.open && !this.#leaveButton.hidden) this.#invitation.refresh();
   }
 
   /** Pressed once it asks, since nobody can undo it alone. */

@@ -31,7 +31,7 @@ export class PreparingView {
 
   #makeRow({ id, name, isDirect }) {
     const bar = make("progress", { max: 1, "aria-label": `Preparing ${name}` });
-    const stop = make("button", { type: "button", class: "remove-draft", "aria-label": `Stop preparing ${name}` },
+    const stop = make("button", { type: "button", class: "icon-button remove-draft", "aria-label": `Stop preparing ${name}` },
       icon("close"));
     stop.addEventListener("click", () => this.#onCancel(id));
     const words = make("span", { class: "preparing-words", text: `${isDirect ? "Sending" : "Preparing"} ${name}…` });

@@ -18,19 +18,22 @@ export class Scene {
    * @param {(problem: string) => void} options.onFault
    * @param {(error: any) => void} options.onInputProblem
    * @param {() => boolean} options.mayTakeFocus
-   * @param {() => boolean} options.hasKeyboard False where no keyboard may come up.
+   * @param {() => boolean} [options.hasKeyboard] False where no keyboard may come up yet.
+   * @param {boolean} [options.isReadOnly] True where none ever does.
    */
-  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus, hasKeyboard }) {
+  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus, hasKeyboard, isReadOnly }) {
     this.instance = instance;
     this.element = make("div", { class: "surface" });
     this.#queue = new InputQueue((events) => api.input(instance, events), onInputProblem);
     this.#painter = new Painter(this.element, {
       send: (event) => this.#queue.add(event),
       assetURL: (asset) => api.assetURL(asset, instance),
+      fileURL: (file) => api.fileURL(file, instance),
       announce,
       report: onFault,
       mayTakeFocus,
       hasKeyboard,
+      isReadOnly,
     });
   }
 

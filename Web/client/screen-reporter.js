@@ -23,6 +23,8 @@ export class ScreenReporter {
   #resizes = new ResizeObserver(() => this.#soon());
   #darkness = matchMedia("(prefers-color-scheme: dark)");
   #onChange = () => this.#soon();
+  /** Another page of the device, of another size, may have been in use meanwhile. */
+  #onReturn = () => document.hidden || this.repeat();
 
   /** @param {(screen: object) => void} report */
   constructor(report) {
@@ -37,6 +39,8 @@ export class ScreenReporter {
     this.#resizes.observe(this.#compact);
     this.#resizes.observe(this.#expanded);
     this.#darkness.addEventListener("change", this.#onChange);
+    window.addEventListener("focus", this.#onReturn);
+    document.addEventListener("visibilitychange", this.#onReturn);
     this.#now();
   }
 
@@ -44,6 +48,8 @@ export class ScreenReporter {
     clearTimeout(this.#timer);
     this.#resizes.disconnect();
     this.#darkness.removeEventListener("change", this.#onChange);
+    window.removeEventListener("focus", this.#onReturn);
+    document.removeEventListener("visibilitychange", this.#onReturn);
   }
 
   /** Heights of the panel's two places, in points. */

@@ -1,4 +1,4 @@
-import { newKey } from "./outbox.js";
+import { newKey } from "./keys.js";
 import { StickerDrag } from "./sticker-drag.js";
 import { offerStickerTargets } from "./sticker-targets.js";
 

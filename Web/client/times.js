@@ -2,6 +2,7 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-d
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: "long" });
 const date = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "long" });
 const dateAndYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
+const moment = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
 const dayLength = 86_400_000;
 
 /** Milliseconds of silence after which the time is said again. */
@@ -10,6 +11,11 @@ export const pauseLength = 45 * 60_000;
 /** @param {number} milliseconds */
 export function timeOfDay(milliseconds) {
   return clock.format(milliseconds);
+}
+
+/** @param {number} milliseconds */
+export function dateAndTime(milliseconds) {
+  return moment.format(milliseconds);
 }
 
 /** @param {number} milliseconds @param {number} [now] */

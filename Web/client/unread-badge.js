@@ -14,6 +14,11 @@ class UnreadBadge {
     this.#show();
   }
 
+  /** All of this client's lines are read. @param {object} client */
+  forget(client) {
+    if (this.#counts.delete(client)) this.#show();
+  }
+
   #clear() {
     this.#counts.clear();
     this.#show();

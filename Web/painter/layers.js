@@ -11,8 +11,8 @@ const blendModes = Object.fromEntries(
 );
 
 /**
- * A node's style on its element. The order is blend(mask(shadow(clip(projection(transform(filters(opacity))))))). CSS on
- * one element applies filter, clip, mask, opacity, and transforms all of that: so there are up to three elements, one
+ * A node's style on its element. The order is
+ * blend(mask(shadow(clip(backdrop + projection(transform(filters(opacity))))))). CSS on one element applies filter, clip, mask, opacity, and transforms all of that: so there are up to three elements, one
  * inside the other: for shadow and mask, for the clip, and for the rest.
  */
 export class Layers {
@@ -46,7 +46,7 @@ export class Layers {
     const isAlone = filters.definition && !hasMask && !style.shadow && !style.clip;
     const effects = [
       (isAlone || hasMask || style.shadow) && ((css) => this.#coverAndCastShadow(css, style)),
-      style.clip && ((css) => clip(css, style.clip)),
+      (style.clip || style.backdropBlur) && ((css) => clip(css, style)),
       isChanged && ((css) => change(css, turn, filters.css)),
     ].filter(Boolean);
     this.#setDepth(Math.max(1, effects.length));
@@ -98,7 +98,7 @@ export class Layers {
 
 const properties = [
   "filter", "clip-path", "border-radius", "overflow", "transform", "opacity", "mask-image", "mask-size", "mask-repeat",
-  "mix-blend-mode", "isolation",
+  "mix-blend-mode", "isolation", "backdrop-filter",
 ];
 
 function clear(css) {
@@ -110,7 +110,13 @@ function castShadow(css, shadow) {
   css.filter = `drop-shadow(${offsets} ${colour(shadow.color)})`;
 }
 
-function clip(css, { path, cornerRadius, evenOdd }) {
+function clip(css, { clip, backdropBlur }) {
+  const blur = finite(backdropBlur);
+  if (blur > 0) css.backdropFilter = `blur(${pixels(blur)})`;
+  if (clip) cut(css, clip);
+}
+
+function cut(css, { path, cornerRadius, evenOdd }) {
   if (cornerRadius !== undefined) {
     css.borderRadius = pixels(cornerRadius);
     css.overflow = "clip";

@@ -5,15 +5,17 @@ import { MenuKey } from "./menu-key.js";
 import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
 import { Reordering } from "./reordering.js";
+import { SceneTree, kindOf } from "./scene-tree.js";
 import { ButtonView } from "./views/button.js";
 import { DialogView } from "./views/dialog.js";
 import { GroupView } from "./views/group.js";
 import { ImageView } from "./views/image.js";
+import { SoundView, VideoView } from "./views/media.js";
 import { ScrollView } from "./views/scroll.js";
 import { SelectView } from "./views/select.js";
 import { ShapeView } from "./views/shape.js";
 import { SliderView } from "./views/slider.js";
-import { TextView, plainText } from "./views/text.js";
+import { TextView } from "./views/text.js";
 import { TextFieldView } from "./views/text-field.js";
 import { ToggleView } from "./views/toggle.js";
 import { ValueInputView } from "./views/value-input.js";
@@ -35,10 +37,9 @@ const kinds = {
   textField: TextFieldView,
   scroll: ScrollView,
   dialog: DialogView,
+  video: VideoView,
+  audio: SoundView,
 };
-
-/** Deeper than any tree that the server lets through (`TreeLimits.depthMax`). */
-const depthMax = 250;
 
 /**
  * Keeps the elements of one scene as its patches say. An element lives as long as its node keeps id and kind, through
@@ -53,28 +54,26 @@ export class Painter {
   #reordering;
   #modality;
   #menuKey;
-  /** @type {Map<number, Node>} */
-  #nodes = new Map();
+  #tree = new SceneTree();
   /** @type {Map<number, NodeView>} */
   #views = new Map();
   /** @type {WeakMap<Element, NodeView>} */
   #viewsByElement = new WeakMap();
-  #revision = 0;
   /** After a fault only a whole tree helps. */
   #isBroken = false;
-  /** @type {number|undefined} */
-  #root;
 
   /**
    * @param {HTMLElement} surface The scene's area; the painter owns what is in it.
    * @param {object} options
    * @param {(event: import("../wire.js").InputEvent) => void} options.send
    * @param {(asset: string) => string} options.assetURL
+   * @param {(file: string) => string} options.fileURL Of a video or sound.
    * @param {(sentence: string) => void} [options.announce] Says a change that is only seen.
    * @param {(problem: string) => void} [options.report] The tree is not to be trusted any more: a whole one is needed.
    * @param {() => boolean} [options.mayTakeFocus]
    * @param {() => boolean} [options.hasKeyboard] Where it says no, a field that gets the focus brings no keyboard up; the
    *   server makes room for one and says so.
+   * @param {boolean} [options.isReadOnly] Fields are drawn, and take no text and no focus.
    */
   constructor(surface, options) {
     this.#surface = surface;
@@ -107,7 +106,7 @@ export class Painter {
   }
 
   get isEmpty() {
-    return this.#root === undefined;
+    return this.#tree.root === undefined;
   }
 
   /** Paints the patch. Never throws: what is wrong with it is reported. @param {Patch} patch */
@@ -116,7 +115,7 @@ export class Painter {
     this.#isBroken = false;
     try {
       this.#reordering.patchArrives();
-      this.#animator.paint(patch, () => this.#paint(this.#take(patch)));
+      this.#animator.paint(patch, () => this.#paint(this.#tree.take(patch, (kind) => Object.hasOwn(kinds, kind))));
     } catch (error) {
       console.error("Parley painter:", error);
       this.#isBroken = true;
@@ -139,9 +138,19 @@ export class Painter {
     return this.#options.assetURL(asset);
   }
 
+  /** @param {string} file */
+  fileURL(file) {
+    return this.#options.fileURL(file);
+  }
+
   /** Whether a keyboard may come up. */
   hasKeyboard() {
     return this.#options.hasKeyboard?.() ?? true;
+  }
+
+  /** Whether fields are only drawn. */
+  get isReadOnly() {
+    return this.#options.isReadOnly === true;
   }
 
   /** `hasKeyboard` may say something else now. */
@@ -155,7 +164,7 @@ export class Painter {
 
   /** @param {number} id */
   node(id) {
-    return this.#nodes.get(id);
+    return this.#tree.node(id);
   }
 
   /** @param {number} id */
@@ -173,70 +182,18 @@ export class Painter {
     return element ? this.#viewsByElement.get(element) : undefined;
   }
 
-  /** The words that a node shows, for the name of a control. @param {number} id @returns {string} */
-  plainText(id, depth = 0) {
-    const node = this.#nodes.get(id);
-    if (!node || node.accessibility?.hidden === true || depth > depthMax) return "";
-    if (depth > 0 && typeof node.accessibility?.label === "string") return node.accessibility.label;
-    const own = node.content?.kind === "text" ? plainText(node.content) : "";
-    const below = (node.children ?? []).map((child) => this.plainText(child, depth + 1));
-    return [own, ...below].filter(Boolean).join(" ");
+  /** The words that a node shows, for the name of a control. @param {number} id */
+  plainText(id) {
+    return this.#tree.plainText(id);
   }
 
-  /** Brings the nodes up to date. @returns {Changes} */
-  #take(patch) {
-    const changes = new Changes();
-    if (patch.reset === true) {
-      changes.mayBeGone = new Set(this.#nodes.keys());
-      this.#nodes.clear();
-    } else if (patch.revision !== this.#revision + 1) {
-      throw new Error(`patch ${patch.revision} follows revision ${this.#revision}`);
-    }
-    this.#revision = patch.revision;
-    if (patch.root !== undefined || patch.reset === true) this.#root = patch.root;
-    for (const operation of patch.operations) this.#takeOperation(operation, changes);
-    return changes;
-  }
-
-  #takeOperation(operation, changes) {
-    switch (operation.op) {
-      case "put":
-        if (!Object.hasOwn(kinds, kindOf(operation.node))) throw new Error(`unknown kind ${kindOf(operation.node)}`);
-        this.#nodes.set(operation.node.id, operation.node);
-        changes.put.add(operation.node.id);
-        break;
-      case "frame":
-        this.#nodes.set(operation.id, { ...this.#known(operation.id), frame: operation.frame });
-        changes.frame.add(operation.id);
-        break;
-      case "children":
-        this.#nodes.set(operation.id, { ...this.#known(operation.id), children: operation.children });
-        changes.children.add(operation.id);
-        break;
-      case "remove":
-        for (const id of operation.ids) {
-          this.#nodes.delete(id);
-          changes.mayBeGone.add(id);
-        }
-        break;
-      default:
-        throw new Error(`unknown operation ${operation.op}`);
-    }
-  }
-
-  #known(id) {
-    const node = this.#nodes.get(id);
-    if (!node) throw new Error(`node ${id} is not in the tree`);
-    return node;
-  }
-
-  /** @param {Changes} changes */
+  /** @param {import("./scene-tree.js").Changes} changes */
   #paint(changes) {
-    for (const id of changes.put) if (this.#nodes.has(id)) this.#put(this.#nodes.get(id), changes);
+    for (const id of changes.put) if (this.#tree.has(id)) this.#put(this.#tree.node(id), changes);
     for (const id of changes.frame) this.#place(id);
-    for (const id of changes.children) if (this.#nodes.has(id)) this.#placeChildren(this.#nodes.get(id));
+    for (const id of changes.children) if (this.#tree.has(id)) this.#placeChildren(this.#tree.node(id));
     this.#placeRoot();
-    for (const id of changes.mayBeGone) if (!this.#nodes.has(id)) this.#forget(id);
+    for (const id of changes.mayBeGone) if (!this.#tree.has(id)) this.#forget(id);
     for (const view of this.#views.values()) view.settle();
     this.#modality.settle();
   }
@@ -257,7 +214,7 @@ export class Painter {
 
   #place(id) {
     const view = this.#views.get(id);
-    const node = this.#nodes.get(id);
+    const node = this.#tree.node(id);
     if (!view || !node) return;
     // A gradient is drawn to the frame's size.
     if (node.content?.kind === "shape" || node.content?.kind === "text") view.update(node);
@@ -276,7 +233,7 @@ export class Painter {
   }
 
   #placeRoot() {
-    const root = this.#root === undefined ? [] : [this.#viewOf(this.#root).element];
+    const root = this.#tree.root === undefined ? [] : [this.#viewOf(this.#tree.root).element];
     placeChildren(this.#surface, root);
   }
 
@@ -292,16 +249,4 @@ export class Painter {
     view?.element.remove();
     this.#views.delete(id);
   }
-}
-
-/** What one patch touches, by node. */
-class Changes {
-  put = new Set();
-  frame = new Set();
-  children = new Set();
-  mayBeGone = new Set();
-}
-
-function kindOf(node) {
-  return node?.content?.kind ?? "group";
 }

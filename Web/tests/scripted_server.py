@@ -3,8 +3,10 @@
 import json
 import queue
 import threading
+import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
+from urllib.parse import parse_qs
 
 from pictures import gradient_png
 
@@ -24,13 +26,17 @@ class Device:
         self.base = f"/devices/{name}/conversations/party"
         self.requests = []
         self.streams = []
-        self.stream_urls = []
+        # What follows `after=` and the page's name, of each stream.
+        self.streams_after = []
+        self.stream_pages = []
         self.first_events = []
         # Kind and bytes of a path, where they matter.
         self.files = {}
         self.answers = {}
         # What the simulator says of the device beside its names.
         self.listing = {"takesPart": True, "isOld": False, "apps": [{"id": "org.parley.MusselsParty", "name": "Mussels Party", "isInstalled": True}]}
+        # A link of the person that is open, as the server tells of it.
+        self.invitation = {}
         self.is_away = False
         self.break_streams = False
         self.go_on = threading.Event()
@@ -80,13 +86,15 @@ class Device:
 
     def wait_for_stream(self, count=1, timeout=5):
         with self._changed:
-            if not self._changed.wait_for(lambda: len(self.stream_urls) >= count, timeout):
-                raise AssertionError(f"{count} streams were not opened; there are {self.stream_urls}")
+            if not self._changed.wait_for(lambda: len(self.streams_after) >= count, timeout):
+                raise AssertionError(f"{count} streams were not opened; there are {self.streams_after}")
 
-    def opened(self, stream, url):
+    def opened(self, stream, query):
+        words = parse_qs(query)
         with self._changed:
             self.streams.append(stream)
-            self.stream_urls.append(url)
+            self.streams_after.append(int(words["after"][0]))
+            self.stream_pages.append(words["page"][0])
             self._changed.notify_all()
 
     def wait_for_input(self, wanted, timeout=5):
@@ -107,6 +115,13 @@ class ScriptedServer:
         self.devices = {}
         # Devices that come with who joins, by name.
         self.joiners = {}
+        # What is answered to who looks at an invitation, and to who joins by it: `(status, value)`, by code.
+        self.invitations = {}
+        self.joins = {}
+        # What the inspector tells.
+        self.lines = []
+        # Sounds at `/tests/NAME`, for players.
+        self.sounds = {}
         handler = type("BoundHandler", (Handler,), {"owner": self})
         self._server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
         self._server.daemon_threads = True
@@ -122,6 +137,9 @@ class ScriptedServer:
             device.cut()
         self.devices = {}
         self.joiners = {}
+        self.invitations = {}
+        self.joins = {}
+        self.lines = []
 
     def stop(self):
         self.forget_devices()
@@ -138,15 +156,26 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self):
         path, _, query = self.path.partition("?")
+        if path == "/simulator/inspector":
+            return self._inspector(query)
         if path == "/simulator":
             return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()]})
         if path.startswith("/devices/"):
             return self._device_get(path, query)
+        if path.startswith("/join/"):
+            return self._file("/web/join.html")
+        if path.startswith("/invitations/"):
+            return self._json(*self.owner.invitations[path.split("/")[2]])
+        if path.startswith("/tests/"):
+            return self._sound(self.owner.sounds[path.removeprefix("/tests/")])
         return self._file(path)
 
     def do_POST(self):
         if self.path == "/simulator/people":
             return self._join()
+        if self.path.startswith("/invitations/"):
+            name = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["name"]
+            return self._json(*self.owner.joins[self.path.split("/")[2]](name))
         self._change("POST")
 
     def _join(self):
@@ -182,6 +211,8 @@ class Handler(BaseHTTPRequestHandler):
         if rest == "":
             device.record("GET", "", None)
             return self._json(200, device.snapshot)
+        if rest == "/invitation":
+            return self._json(200, device.invitation)
         if rest == "/events" and device.break_streams:
             return self._error(503, "internal_error", "No streams now.")
         if rest == "/events":
@@ -213,13 +244,26 @@ class Handler(BaseHTTPRequestHandler):
             return self._break()
         self._json(*answer)
 
-    def _stream(self, device, query):
+    def _begin_stream(self):
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
         self.send_header("Connection", "close")
         self.end_headers()
         self.close_connection = True
+
+    def _inspector(self, query):
+        self._begin_stream()
+        after = int(parse_qs(query)["after"][0])
+        for line in self.owner.lines:
+            if line["number"] > after:
+                self._write(f"id: {line['number']}\nevent: line\ndata: {json.dumps(line)}\n\n".encode())
+        # Until the page goes.
+        while self._write(b": still here\n\n"):
+            time.sleep(0.05)
+
+    def _stream(self, device, query):
+        self._begin_stream()
         stream = queue.Queue()
         self._write(f"event: state\ndata: {json.dumps(device.snapshot['state'])}\n\n".encode())
         for event, value in device.first_events:
@@ -248,6 +292,17 @@ class Handler(BaseHTTPRequestHandler):
         if not file.is_file():
             return self._error(404, "not_found", "Nothing is here.")
         return self._bytes(200, TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes())
+
+    def _sound(self, data):
+        """Whole, or from where a player jumps to."""
+        start = int(self.headers.get("Range", "bytes=0-").removeprefix("bytes=").split("-")[0])
+        self.send_response(206)
+        self.send_header("Content-Type", "audio/wav")
+        self.send_header("Content-Length", str(len(data) - start))
+        self.send_header("Content-Range", f"bytes {start}-{len(data) - 1}/{len(data)}")
+        self.send_header("Accept-Ranges", "bytes")
+        self.end_headers()
+        self._write(data[start:])
 
     def _error(self, status, code, message):
         self._json(status, {"error": {"code": code, "message": message}})

@@ -101,6 +101,32 @@ class LiveTests(ClientTestCase):
         self.kate.emit("live", [])
         expect(self.bubbles).to_be_focused()
 
+    def test_a_field_in_a_bubble_is_drawn_and_a_touch_on_it_is_one_on_what_is_around_it(self):
+        page = self.open_live()
+        self.kate.emit("live", [drawn(1)])
+        content = {"kind": "textField", "text": "Mussels", "placeholder": "Dish", "edit": 0, "isFocused": True,
+                   "font": {"family": "Inter", "size": 17, "weight": 400, "italic": False},
+                   "color": "#000000ff", "placeholderColor": "#888888ff"}
+        nodes = [
+            {"id": 1, "frame": [0, 0, 240, 90], "children": [2], "gestures": {"taps": [1]}, "interactions": 1},
+            {"id": 2, "frame": [20, 30, 200, 22], "content": content},
+        ]
+        self.kate.emit("livePatch", {"instance": 1, "patch": {
+            "revision": 1, "root": 1, "operations": [{"op": "put", "node": node} for node in nodes]}})
+        field = page.get_by_role("textbox", name="Dish")
+        expect(field).to_have_value("Mussels")
+        expect(field).not_to_be_editable()
+        expect(field).not_to_be_focused()
+        self.kate.wait_for_input({"kind": "focus", "node": 2, "isFocused": False})
+        box = field.bounding_box()
+        page.mouse.click(box["x"] + 10, box["y"] + 10)
+        expect(field).not_to_be_focused()
+        page.keyboard.type("x")
+        expect(field).to_have_value("Mussels")
+        events = [event for body in self.kate.bodies("POST", "/panel/input") for event in body["events"]]
+        self.assertEqual([event["kind"] for event in events if event["node"] == 2], ["focus"])
+        self.kate.wait_for("POST", "/panel/input", 2)
+
     def test_a_panel_and_bubbles_do_not_take_each_others_patches(self):
         page = self.open_live(state=state(panel={"kind": "opening", "app": "org.parley.MusselsParty", "style": "compact"}))
         self.kate.emit("live", [drawn(1, instance=5)])

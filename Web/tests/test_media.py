@@ -42,10 +42,12 @@ class PlayedTests(ClientTestCase):
         self.kate.wait_for("PUT", "/selection")
 
     def test_who_does_not_ask_for_stillness_sees_it_move(self):
-        page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble(picture=FILE, media=GIF))], options={"reduced_motion": "no-preference"})
-        self.assertTrue(page.locator("img.bubble-picture").get_attribute("src").endswith(f"/pictures/{FILE}"))
-        page.get_by_role("button", name="Pause Mussels Party with Mussels and Fries").click()
-        self.assertTrue(page.locator("img.bubble-picture").get_attribute("src").endswith("/poster"))
+        for media in (GIF, {**GIF, "mediaType": "image/png"}):
+            with self.subTest(media=media["mediaType"]):
+                page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble(picture=FILE, media=media))], options={"reduced_motion": "no-preference"})
+                self.assertTrue(page.locator("img.bubble-picture").get_attribute("src").endswith(f"/pictures/{FILE}"))
+                page.get_by_role("button", name="Pause Mussels Party with Mussels and Fries").click()
+                self.assertTrue(page.locator("img.bubble-picture").get_attribute("src").endswith("/poster"))
 
     def test_a_sound_has_a_waveform_a_length_and_a_slider_for_its_place(self):
         page = self.open_client(items=[{**item(1, JOHN, "attachment"), "attachment": attachment(SOUND, "song.m4a")}, item(2, JOHN, "bubble", bubble=bubble(picture=FILE, media=SOUND))], files={f"/pictures/{FILE}": ("audio/wav", tone(65))})

@@ -47,3 +47,50 @@ class MembershipTests(ClientTestCase):
         page.get_by_role("button", name="Leave conversation").click()
         page.get_by_role("button", name="Really leave?").click()
         expect(page.get_by_text("Two people stay.")).to_be_visible()
+
+
+class InvitationTests(ClientTestCase):
+    soon = 4_102_444_800_000
+
+    def open_people(self, **options):
+        page = self.open_client(**options)
+        page.get_by_text("People", exact=True).click()
+        return page
+
+    def test_a_link_is_made_copied_and_withdrawn(self):
+        page = self.open_people(options={"permissions": ["clipboard-read", "clipboard-write"]})
+        link = page.get_by_role("textbox", name="Link to join")
+        expect(link).to_have_count(0)
+        self.kate.answer("POST", "/invitation", (201, {"code": "ab12", "expiresAt": self.soon}))
+        page.get_by_role("button", name="Invite with a link").click()
+        expect(link).to_have_value(f"{self.server.address}/join/ab12")
+        expect(link).to_be_focused()
+        expect(page.get_by_text("Whoever has your link can join until", exact=False)).to_be_visible()
+        page.get_by_role("button", name="Copy link").click()
+        expect(page.get_by_text("Copied.")).to_be_visible()
+        self.assertEqual(page.evaluate("navigator.clipboard.readText()"), f"{self.server.address}/join/ab12")
+        page.get_by_role("button", name="Withdraw link").click()
+        self.kate.wait_for("DELETE", "/invitation")
+        expect(page.get_by_text("Nobody can join by it any more.")).to_be_visible()
+        expect(link).to_have_count(0)
+        expect(page.get_by_role("button", name="Invite with a link")).to_be_focused()
+
+    def test_a_link_made_elsewhere_can_be_replaced_and_withdrawn_but_is_not_told_again(self):
+        page = self.open_client()
+        self.kate.invitation = {"expiresAt": self.soon}
+        page.get_by_text("People", exact=True).click()
+        expect(page.get_by_role("button", name="New link")).to_be_visible()
+        expect(page.get_by_role("button", name="Withdraw link")).to_be_visible()
+        expect(page.get_by_role("textbox", name="Link to join")).to_have_count(0)
+
+    def test_a_refusal_is_told(self):
+        self.expected_errors = ("403",)
+        page = self.open_people()
+        self.kate.answer("POST", "/invitation", (403, {"error": {"code": "not_a_participant", "message": "You have left."}}))
+        page.get_by_role("button", name="Invite with a link").click()
+        expect(page.get_by_text("You have left.")).to_be_visible()
+
+    def test_who_has_left_invites_nobody(self):
+        page = self.open_people()
+        self.kate.emit("participants", people(JOHN, MAYA))
+        expect(page.get_by_role("button", name="Invite with a link")).to_have_count(0)

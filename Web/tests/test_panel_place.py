@@ -54,6 +54,34 @@ class PanelPlaceTests(ClientTestCase):
         self.assertLess(len(told), 50)
         page.mouse.up()
 
+    def test_a_phone_that_is_turned_has_its_app_laid_out_anew(self):
+        page = self.open_client()
+        self.open_app(page, "expanded")
+        upright = self.kate.wait_for("PUT", "/screen")[-1]["expanded"]
+        page.set_viewport_size({"width": 780, "height": 390})
+        turned = self.kate.wait_for_last("PUT", "/screen", lambda body: body["expanded"][0] > upright[0])[-1]
+        self.assertLess(turned["expanded"][1], upright[1])
+        body = page.locator(".panel-body").bounding_box()
+        self.assertAlmostEqual(body["width"], turned["expanded"][0], delta=1)
+        self.assertAlmostEqual(body["height"], turned["expanded"][1], delta=1)
+
+    def test_nothing_of_the_app_is_under_a_notch_or_the_home_indicator(self):
+        page = self.open_client()
+        plain = self.kate.wait_for("PUT", "/screen")[-1]
+        session = page.context.new_cdp_session(page)
+        session.send("Emulation.setSafeAreaInsetsOverride", {"insets": {"top": 40, "bottom": 34, "left": 20, "right": 20}})
+        self.open_app(page, "expanded")
+        told = self.kate.wait_for_last("PUT", "/screen", lambda body: body["expanded"][0] == 350)[-1]
+        self.assertEqual(told["expanded"][1], plain["expanded"][1] - 74)
+        self.assertEqual(told["compact"][1], plain["compact"][1])
+        for style in ("expanded", "compact"):
+            self.show(style)
+            page.wait_for_timeout(50)
+            box = page.locator(".panel-body").bounding_box()
+            self.assertEqual([box["x"], box["width"]], [20, 350])
+            self.assertAlmostEqual(box["y"] + box["height"], 780 - 34, delta=1)
+            self.assertAlmostEqual(box["height"], told[style][1], delta=1)
+
     def test_a_drag_that_goes_nowhere_puts_the_size_back(self):
         page = self.open_client()
         self.open_app(page)

@@ -67,7 +67,7 @@ class SimulatorTests(BrowserTestCase):
         page = self.open("/", {"width": 900, "height": 800})
         devices[0].wait_for_stream()
         expect(page.get_by_role("textbox", name="Message")).to_have_count(7)
-        self.assertEqual(devices[6].stream_urls, [])
+        self.assertEqual(devices[6].streams_after, [])
         page.get_by_role("textbox", name="Message").last.fill("here")
         devices[6].wait_for_stream()
         devices[6].emit_entry(1, item(1, JOHN, text="There you are"))
@@ -100,6 +100,98 @@ class SimulatorTests(BrowserTestCase):
         page.get_by_role("switch", name="In the conversation").click()
         expect(page.get_by_text("Two people stay.")).to_be_visible()
         expect(page.get_by_role("switch", name="In the conversation")).to_be_checked()
+
+    def flip(self, page, name):
+        settings = page.get_by_label("Settings of Kate’s phone")
+        settings.click()
+        control = page.locator("details[open]").get_by_role("switch", name=name, exact=True)
+        wanted = not control.is_checked()
+        control.click()
+        expect(control).to_be_checked(checked=wanted)
+        page.keyboard.press("Escape")
+
+    def test_a_phone_that_is_offline_waits_and_the_others_do_not(self):
+        page, kate, john = self.open_phones()
+        self.flip(page, "Offline")
+        expect(kate.get_by_text("Reconnecting…")).to_be_visible()
+        kate.get_by_role("textbox", name="Message").fill("later")
+        kate.get_by_role("button", name="Send", exact=True).click()
+        expect(kate.get_by_role("log").get_by_text("later")).to_be_visible()
+        self.john.emit_entry(2, item(2, KATE, me=JOHN, text="for John"))
+        self.kate.emit_entry(2, item(2, JOHN, text="for Kate"))
+        expect(john.get_by_text("for John")).to_be_visible()
+        expect(kate.get_by_text("for Kate")).to_have_count(0)
+        self.assertEqual(self.kate.bodies("POST", "/entries"), [])
+        self.kate.answer("POST", "/entries", (201, {"sequences": [3]}))
+        self.flip(page, "Offline")
+        self.assertEqual(self.kate.wait_for("POST", "/entries")[0]["text"], "later")
+        self.kate.wait_for_stream(2)
+        expect(kate.get_by_text("Reconnecting…")).to_have_count(0)
+
+    def test_a_slow_phone_gets_events_late_and_in_order(self):
+        page, kate, john = self.open_phones()
+        self.flip(page, "Slow")
+        for sequence in (2, 3):
+            self.kate.emit_entry(sequence, item(sequence, JOHN, text=f"line {sequence}"))
+        page.wait_for_timeout(500)
+        expect(kate.get_by_text("line 2")).to_have_count(0)
+        self.flip(page, "Slow")
+        # What comes after is not before what is still on its way.
+        self.kate.emit_entry(4, item(4, JOHN, text="line 4"))
+        expect(kate.get_by_text("line 4")).to_be_visible()
+        expect(kate.get_by_text("line 2")).to_be_visible()
+
+    def test_a_request_gets_lost_before_the_server_has_it_or_after(self):
+        page, *_ = self.open_phones()
+        asked = page.evaluate("""async () => {
+            const { Network } = await import("/web/client/network.js");
+            const chances = [0.1, 0.9, 0.1, 0.9, 0.9];
+            const network = new Network(() => chances.shift());
+            network.loss = 0.3;
+            let count = 0;
+            const results = [];
+            for (let turn = 0; turn < 3; turn++) {
+                const answer = network.carry(async () => ++count);
+                results.push(await answer.catch((error) => `${error.code} after ${count}`));
+            }
+            return results;
+        }""")
+        self.assertEqual(asked, ["network after 0", "network after 1", 2])
+
+    def test_what_a_bad_network_loses_of_a_stream_breaks_it_and_comes_again(self):
+        page, kate, _ = self.open_phones()
+        self.kate.answer("POST", "/entries", *[(201, {"sequences": [2]})] * 9)
+        self.flip(page, "Loses things")
+        kate.get_by_role("textbox", name="Message").fill("through all of it")
+        kate.get_by_role("button", name="Send", exact=True).click()
+        self.kate.wait_for("POST", "/entries", timeout=20)
+        self.flip(page, "Loses things")
+        self.assertEqual(len({body["key"] for body in self.kate.bodies("POST", "/entries")}), 1)
+
+    def test_the_inspector_shows_lines_of_one_phone_or_all_and_opens_again_where_it_was(self):
+        self.server.lines = [
+            {"number": 1, "at": 0, "device": "kate-phone", "kind": "person", "words": "opens org.parley.MusselsParty"},
+            {"number": 2, "at": 1, "device": "kate-phone", "kind": "call", "words": "willBecomeActive · scene 1"},
+            {"number": 3, "at": 2, "device": "john-phone", "kind": "entry", "words": "entry 1: text “hi <b>”"},
+        ]
+        page, *_ = self.open_phones()
+        toggle = page.get_by_role("button", name="Inspector")
+        toggle.click()
+        log = page.get_by_role("log", name="What happens")
+        expect(log).to_be_focused()
+        expect(log.get_by_role("listitem")).to_have_count(3)
+        expect(log.get_by_role("listitem").nth(1)).to_contain_text("Callback")
+        expect(log.get_by_text("entry 1: text “hi <b>”")).to_be_visible()
+        page.get_by_role("combobox", name="Phone").select_option("john-phone")
+        expect(log.get_by_role("listitem")).to_have_count(1)
+        page.get_by_role("complementary", name="Inspector").get_by_role("button", name="Clear").click()
+        expect(page.get_by_text("Nothing has happened yet.", exact=False)).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(toggle).to_be_focused()
+        self.server.lines.append({"number": 4, "at": 3, "device": "john-phone", "kind": "note", "words": "late"})
+        toggle.click()
+        expect(log.get_by_text("late")).to_be_visible()
+        expect(log.get_by_role("listitem")).to_have_count(1)
 
     def test_who_joins_gets_a_phone(self):
         self.expected_errors = ("400",)

@@ -20,6 +20,7 @@ extension GalleryPage {
         GalleryPage("Lists") { ListsPage() },
         GalleryPage("Outlines") { OutlinePage() },
         GalleryPage("Scrolling") { ScrollPage() },
+        GalleryPage("Lazy containers") { LazyPage() },
         GalleryPage("Gestures") { GesturesPage() },
         GalleryPage("Animation") { AnimationPage() },
         GalleryPage("Motion") { MotionPage() },

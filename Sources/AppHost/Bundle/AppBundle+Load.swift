@@ -15,6 +15,7 @@ extension AppBundle {
             executable: try executable(named: manifest.executable, in: folder),
             principalClass: try manifest.checkedPrincipalClass(),
             contexts: manifest.checkedContexts,
+            networkHosts: try manifest.checkedNetworkHosts(),
             icon: manifest.icon.flatMap { icon(named: $0, in: folder) })
     }
 

@@ -1,3 +1,4 @@
+package import AppProtocol
 package import Foundation
 
 /// A message app on disk: a folder with `Info.plist`, executable and resources. Everything in it has been checked, so a
@@ -13,6 +14,8 @@ package struct AppBundle: Hashable, Sendable {
     /// `NSExtensionPrincipalClass` as it is written; whether there is such a class, the app process knows.
     package var principalClass: String
     package var contexts: Set<Context>
+    /// `ParleyNetworkHosts`: the hosts from which the app's views may show pictures; none without the key.
+    package var networkHosts: [NetworkHostPattern]
     /// A picture inside the bundle, where it names one that is there.
     package var icon: URL?
 

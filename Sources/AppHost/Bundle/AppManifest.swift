@@ -1,3 +1,4 @@
+import AppProtocol
 import Foundation
 
 /// The keys of `Info.plist` that matter here, as they are written.
@@ -9,6 +10,7 @@ struct AppManifest: Decodable {
     var icon: String?
     var appExtension: AppExtension?
     var contexts: [String]?
+    var networkHosts: [String]?
 
     struct AppExtension: Decodable {
         var pointIdentifier: String?
@@ -28,6 +30,7 @@ struct AppManifest: Decodable {
         case icon = "CFBundleIconFile"
         case appExtension = "NSExtension"
         case contexts = "MSSupportedPresentationContexts"
+        case networkHosts = "ParleyNetworkHosts"
     }
 }
 
@@ -93,6 +96,26 @@ extension AppManifest {
     var checkedContexts: Set<AppBundle.Context> {
         let named = Set((contexts ?? []).compactMap(AppBundle.Context.init(rawValue:)))
         return named.contains(.media) ? [.media] : [.messages]
+    }
+
+    /// Parley's own key. A host that cannot be meant is an error and not passed over: its author would look for it in vain.
+    func checkedNetworkHosts() throws(AppHostError) -> [NetworkHostPattern] {
+        let texts = networkHosts ?? []
+        guard texts.count <= NetworkHostPattern.countMax else {
+            throw AppHostError(
+                .networkHostsMalformed, "ParleyNetworkHosts has more than \(NetworkHostPattern.countMax) hosts.")
+        }
+        var hosts: [NetworkHostPattern] = []
+        for text in texts {
+            guard let host = NetworkHostPattern(text) else {
+                throw AppHostError(
+                    .networkHostsMalformed,
+                    "ParleyNetworkHosts has “\(text.prefix(AppBundleLimits.textByteCountMax))”, which is no host as in"
+                        + " img.example.org or *.example.org.")
+            }
+            hosts.append(host)
+        }
+        return hosts
     }
 
     private static func isIdentifier(_ text: String) -> Bool {

@@ -5,7 +5,7 @@ package struct PictureAnimation: Hashable, Sendable {
     package private(set) var frameCount = 0
     /// Seconds of one cycle.
     package private(set) var duration = 0.0
-    /// A GIF of the first frame alone; nil for a PNG, whose first picture every reader of still ones shows.
+    /// A picture of the same kind of the first frame alone: for a PNG, of what readers show that know of no animation.
     package private(set) var firstFrame: Data?
 
     /// Nil for what is neither GIF nor animated PNG, or breaks off before its first frame.
@@ -53,19 +53,25 @@ package struct PictureAnimation: Hashable, Sendable {
 
     // MARK: PNG
 
-    /// Source: PNG specification (third edition), sections 5.3 and 11.3.6.
+    /// Source: PNG specification (third edition), sections 4.9, 5.3 and 11.3.6.
     private mutating func readPNG(_ bytes: [UInt8]) {
-        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) else { return }
+        guard bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]), bytes.count >= 8 else { return }
+        var still = bytes[..<8]
         var place = 8
         while place + 8 <= bytes.count {
-            let length = bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
-            if bytes[place + 4..<place + 8].elementsEqual("fcTL".utf8), place + 32 <= bytes.count {
+            let end = place + 12 + bytes[place..<place + 4].reduce(0) { $0 << 8 | Int($1) }
+            let kind = String(decoding: bytes[place + 4..<place + 8], as: UTF8.self)
+            if kind == "fcTL", place + 32 <= bytes.count {
                 frameCount += 1
                 duration += Self.frameControlDelay(bytes, place + 8 + 20)
             }
-            place += 12 + length
+            if !Self.animationChunks.contains(kind) { still += bytes[place..<min(end, bytes.count)] }
+            place = end
         }
+        firstFrame = Data(still)
     }
+
+    private static let animationChunks: Set = ["acTL", "fcTL", "fdAT"]
 
     private static func frameControlDelay(_ bytes: [UInt8], _ place: Int) -> Double {
         let numerator = Int(bytes[place]) << 8 | Int(bytes[place + 1])

@@ -11,6 +11,8 @@ package struct PictureInspection: Hashable, Sendable {
     package private(set) var isWhole = false
     /// Words, places, or a turn that readers are to make: anything beside the picture itself.
     package private(set) var hasMetadata = false
+    /// A JPEG that says something of the camera, and so perhaps how it was held.
+    package private(set) var mayBeTurned = false
     /// A PNG in which something may be transparent.
     package private(set) var hasAlpha = false
 
@@ -30,7 +32,7 @@ package struct PictureInspection: Hashable, Sendable {
     // MARK: PNG
 
     /// Chunks that are needed to draw, or say in which colours. Source: PNG specification (third edition), section 11.
-    private static let drawing: Set<String> = [
+    static let drawing: Set<String> = [
         "IHDR", "PLTE", "IDAT", "IEND", "tRNS", "gAMA", "cHRM", "sRGB", "iCCP", "cICP", "sBIT", "bKGD", "hIST", "pHYs",
         "acTL", "fcTL", "fdAT",
     ]
@@ -64,6 +66,7 @@ package struct PictureInspection: Hashable, Sendable {
                 continue
             }
             if Self.isMetadata(marker) { hasMetadata = true }
+            if marker == 0xe1 { mayBeTurned = true }
             if marker == 0xda {
                 isWhole = Self.endsWithMarker(bytes)
                 return
@@ -73,7 +76,7 @@ package struct PictureInspection: Hashable, Sendable {
     }
 
     /// Comments and application segments, but for JFIF (0), colour profiles (2) and Adobe's colour transform (14).
-    private static func isMetadata(_ marker: UInt8) -> Bool {
+    static func isMetadata(_ marker: UInt8) -> Bool {
         marker == 0xfe || (0xe0...0xef).contains(marker) && ![0xe0, 0xe2, 0xee].contains(marker)
     }
 
@@ -105,7 +108,7 @@ package struct PictureInspection: Hashable, Sendable {
     }
 
     /// Comments, texts, and what applications add, but for how often it repeats.
-    private static func isMetadata(_ bytes: [UInt8], _ place: Int) -> Bool {
+    static func isMetadata(_ bytes: [UInt8], _ place: Int) -> Bool {
         switch bytes[place + 1] {
         case 0xf9: false
         case 0xff:

@@ -31,6 +31,10 @@ import UIKit
             channel?.report(Diagnostic(severity: .warning, code: code, message: message, view: view))
         }
         renderer.onOpenURL = { [weak channel, id] in channel?.notify(.openURL(id, $0.absoluteString)) }
+        renderer.onFetch = { [weak channel] url in
+            guard let channel else { throw URLError(.cancelled) }
+            return try await channel.fetch(url)
+        }
         take(creation.size)
         take(creation.environment)
         if creation.style == .transcript { bubble = BubbleArea(offer: creation.size) }
@@ -57,7 +61,8 @@ import UIKit
         case .sendingFailed(let message): messages.sendingFailed(message)
         case .environment(let environment):
             take(environment)
-            if messages.isActive { fitBubble() }
+            // How large it is now depends on the new traits, the text size before all.
+            if messages.isActive { renderer.withTraits { fitBubble() } }
         case .participants(let others): try messages.setRemoteParticipants(others)
         case .input(let input): renderer.handle(input)
         }
@@ -69,6 +74,7 @@ import UIKit
         guard messages.isActive else { return }
         let patch = renderer.render()
         for (asset, bytes) in renderer.takeNewAssets() { send(asset, bytes) }
+        for (asset, url) in renderer.takeNewFiles() { send(asset, url) }
         if let patch { channel.notify(.patch(id, patch)) }
     }
 
@@ -101,6 +107,14 @@ import UIKit
         DispatchQueue.main.async { [weak self] in
             self?.isFlushScheduled = false
             self?.flush()
+        }
+    }
+
+    private func send(_ asset: AssetID, _ url: URL) {
+        do throws(Problem) {
+            channel.notify(.file(asset, try LocalFile.appFile(url)))
+        } catch {
+            channel.report(Diagnostic(severity: .error, code: "file_not_played", message: error.message))
         }
     }
 

@@ -15,6 +15,7 @@ package import Messages
     private let channel: HostChannel
     private var principalClass: MSMessagesAppViewController.Type?
     private var scenes: [SceneID: AppScene] = [:]
+    private var tellsCalls = false
 
     package init(
         loadApp: @escaping @MainActor (Initialization) throws(Problem) -> MSMessagesAppViewController.Type,
@@ -71,6 +72,7 @@ package import Messages
                     "The host speaks version \(initialization.protocolVersion), the app version \(appProtocolVersion).")
             }
             principalClass = try loadApp(initialization)
+            tellsCalls = initialization.tellsCalls == true
         } catch {
             fatalProblem = error
             throw error
@@ -82,7 +84,16 @@ package import Messages
         guard scenes[creation.scene] == nil else {
             throw Problem(.sceneExists, "There is a scene \(creation.scene.rawValue) already.")
         }
-        scenes[creation.scene] = AppScene(creation, principalClass: principalClass, channel: channel, trace: trace)
+        scenes[creation.scene] = AppScene(
+            creation, principalClass: principalClass, channel: channel,
+            trace: tellsCalls ? teller(creation.scene) : trace)
+    }
+
+    private func teller(_ scene: SceneID) -> @MainActor (String) -> Void {
+        { [channel, trace] name in
+            channel.notify(.called(scene, name))
+            trace?(name)
+        }
     }
 
     private func scene(_ id: SceneID) throws(Problem) -> AppScene {

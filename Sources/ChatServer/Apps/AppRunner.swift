@@ -1,4 +1,5 @@
 import AppHost
+import AppProtocol
 import ChatModels
 
 /// Starts the installed apps.
@@ -12,6 +13,11 @@ struct AppRunner: Sendable {
             throw ChatError(.unknownApp, "There is no app \(app).")
         }
         return try host.launch(bundle, container: Self.container(of: app, install, device))
+    }
+
+    /// A file of the app's bundle, or of its folder on the device.
+    func open(_ file: AppFile, of app: AppID, install: Int, for device: DeviceID) -> OpenedFile? {
+        installed.bundles[app].flatMap { host.open(file, of: $0, container: Self.container(of: app, install, device)) }
     }
 
     /// What the app has kept on the device goes with it.

@@ -6,14 +6,16 @@ extension ChatError.Code {
     /// The one place that knows which HTTP status goes with which error.
     var status: HTTPResponse.Status {
         switch self {
-        case .malformedBody, .badNumber, .badName: .badRequest
+        case .malformedBody, .badNumber, .badName, .badPage: .badRequest
         case .bodyTooLarge, .textTooLong: .contentTooLarge
         case .notSignedIn: .unauthorized
         case .wrongOrigin, .notAParticipant, .notYours: .forbidden
-        case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .notFound: .notFound
+        case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .unknownInvitation,
+            .notFound:
+            .notFound
         case .expired: .gone
         case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople: .conflict
-        case .tooManyStreams, .tooManySends: .tooManyRequests
+        case .tooManyStreams, .tooManySends, .tooManyJoins: .tooManyRequests
         case .previewsFailed: .badGateway
         case .internalError: .internalServerError
         }
@@ -36,6 +38,10 @@ extension ChatError {
     static let bodyTooLarge = ChatError(
         .bodyTooLarge, "A request may carry \(ChatLimits.bodyByteCountMax) bytes at most.")
 
+    /// One answer for what never was a link and what is none any more.
+    static let unknownInvitation = ChatError(
+        .unknownInvitation, "This invitation does not work: its link is not complete, or it has been withdrawn.")
+
     private static func told(of error: ChatStoreError) -> ChatError {
         switch error.code {
         case .unknownDevice: ChatError(.unknownDevice, error.message)
@@ -43,6 +49,9 @@ extension ChatError {
         case .notAParticipant: ChatError(.notAParticipant, error.message)
         case .tooFewPeople: ChatError(.tooFewPeople, error.message)
         case .tooManyPeople: ChatError(.tooManyPeople, error.message)
+        case .nameTaken: ChatError(.badName, error.message)
+        case .unknownInvitation: .unknownInvitation
+        case .invitationOver: ChatError(.expired, error.message)
         case .keyAlreadyUsed: ChatError(.malformedBody, error.message)
         case .cannotOpen, .fromTheFuture, .notAPicture, .badEntryCount, .damaged:
             ChatError(.internalError, "The server could not store this. Please try again.")

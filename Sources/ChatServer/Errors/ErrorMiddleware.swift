@@ -14,7 +14,9 @@ struct ErrorMiddleware: RouterMiddleware {
         } catch {
             let told = ChatError.told(of: error)
             if told.code == .internalError {
-                context.logger.error("request failed", metadata: ["path": "\(request.uri.path)", "error": "\(error)"])
+                // Some addresses are secrets, so the route is named and not the address.
+                context.logger.error(
+                    "request failed", metadata: ["route": "\(context.endpointPath ?? "")", "error": "\(error)"])
             }
             return try .json(ErrorBody(error: told), status: told.code.status)
         }

@@ -1,5 +1,8 @@
 /// The part of a file that a client asks for, as a player does that jumps. Source: RFC 9110, section 14.
 enum ByteRange: Equatable {
+    /// Bytes by which a file's kind is known.
+    static let headByteCount = 64
+
     /// Nothing that is asked for in a way that has to be understood: the whole file is a right answer.
     case whole
     case part(Range<Int>)

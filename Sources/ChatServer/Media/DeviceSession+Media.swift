@@ -7,7 +7,7 @@ import MediaTranscoder
 extension DeviceSession {
     /// Beside everything else that the device does; the host hears of its end in its turn.
     func prepare(_ job: MediaJob, _ number: Int) {
-        let work = MediaWork()
+        let work = StoppableWork()
         preparations[number] = work
         world.background.start {
             await work.run {

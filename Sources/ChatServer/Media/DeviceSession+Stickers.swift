@@ -9,12 +9,15 @@ extension DeviceSession {
     /// Answers once it is on disk; a key that is known, from the log.
     nonisolated func place(_ body: PlaceStickerBody) async throws -> SendReceipt {
         try await serially { session in
+            try session.host.checkMembership()
             let (device, conversation) = (session.context.device, session.context.conversation)
             let known = try await session.world.database.entries(of: device, key: body.key)
             if !known.isEmpty { return SendReceipt(sequences: known.map(\.sequence)) }
-            guard let target = try await session.world.database.stickerTarget(body.target, in: conversation) else {
-                throw ChatError(.unknownEntry, "There is no entry \(body.target).")
-            }
+            let database = session.world.database
+            // Nobody puts one on what they were never shown.
+            guard try await database.entry(body.target, of: conversation, for: session.context.person) != nil,
+                let target = try await database.stickerTarget(body.target, in: conversation)
+            else { throw ChatError(.unknownEntry, "There is no entry \(body.target).") }
             guard target.isNewestOfSession else {
                 throw ChatError(.notABubble, "Entry \(body.target) is not a bubble any more.")
             }
@@ -27,6 +30,7 @@ extension DeviceSession {
     /// One that is off already stays off.
     nonisolated func removeSticker(_ placement: Int) async throws {
         try await serially { session in
+            try session.host.checkMembership()
             let (world, conversation) = (session.world, session.context.conversation)
             guard let entry = try await world.database.entry(placement, of: conversation),
                 case .placedSticker(let placed) = entry.content

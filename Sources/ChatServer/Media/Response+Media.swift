@@ -1,3 +1,5 @@
+import AppHost
+import AppProtocol
 import ChatModels
 import ChatStore
 import Foundation
@@ -31,7 +33,59 @@ extension Response {
     }
 }
 
+extension Response {
+    /// A video or sound that an app plays; what is neither is not given out.
+    static func played(_ file: OpenedFile, for request: Request) throws(ChatError) -> Response {
+        guard let mediaType = MediaFormat(file.head(ByteRange.headByteCount))?.playedType else {
+            throw ChatError(.unknownPicture, "The file is no video or sound that a browser plays.")
+        }
+        var headers: HTTPFields = [.contentType: mediaType, .cacheControl: "private, no-cache", .acceptRanges: "bytes"]
+        switch ByteRange(request.headers[.range], byteCount: file.byteCount) {
+        case .whole:
+            return Response(status: .ok, headers: headers, body: .part(0..<file.byteCount, of: file))
+        case .part(let range):
+            headers[.contentRange] = "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(file.byteCount)"
+            return Response(status: .partialContent, headers: headers, body: .part(range, of: file))
+        case .unsatisfiable:
+            headers[.contentRange] = "bytes */\(file.byteCount)"
+            return Response(status: .rangeNotSatisfiable, headers: headers)
+        }
+    }
+}
+
+extension MediaFormat {
+    /// As browsers know it; nil for a picture.
+    fileprivate var playedType: String? {
+        switch self {
+        case .png, .jpeg, .gif: nil
+        case .movie: "video/mp4"
+        case .mp3: "audio/mpeg"
+        case .wav: "audio/wav"
+        case .aiff: "audio/aiff"
+        case .caf: "audio/x-caf"
+        }
+    }
+}
+
 extension ResponseBody {
+    /// Bytes that are in memory at a time, of a file that may be larger than all of it.
+    private static let pieceByteCount = 128 << 10
+
+    /// The file stays open until all is written.
+    fileprivate static func part(_ range: Range<Int>, of file: OpenedFile) -> ResponseBody {
+        ResponseBody(contentLength: range.count) { writer in
+            var place = range.lowerBound
+            while place < range.upperBound {
+                let piece = file.read(at: place, count: min(pieceByteCount, range.upperBound - place))
+                // It has become shorter: the client sees that the answer breaks off.
+                guard !piece.isEmpty else { throw ChatError(.internalError, "The file has changed.") }
+                try await writer.write(ByteBuffer(bytes: piece))
+                place += piece.count
+            }
+            try await writer.finish(nil)
+        }
+    }
+
     fileprivate static func data(_ bytes: Data) -> ResponseBody { ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)) }
 }
 

@@ -13,7 +13,8 @@ struct DraftRoutes {
 
     @Sendable private func setText(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
-        try await session.perform(.setDraftText(try await request.json(DraftTextBody.self).text))
+        let text = try await request.json(DraftTextBody.self).text
+        try await session.perform(.setDraftText(text, page: try request.page()))
         return .noContent
     }
 

@@ -13,10 +13,11 @@ struct EventRoutes {
 
     @Sendable private func events(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
+        let page = try request.page()
         let position = try await position(of: request, in: session.context.conversation)
         // Asked here as well, because a stream that has begun can no longer answer with an error.
         try await session.checkForRoom()
-        let stream = EventStream(session: session, world: chat.world, position: position)
+        let stream = EventStream(session: session, world: chat.world, page: page, position: position)
         return Response(
             status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
             body: ResponseBody { writer in try await stream.run(request, writer: &writer) })

@@ -16,7 +16,7 @@ struct LiveRoutes {
         guard body.entries.count <= ChatLimits.liveEntryCountMax else {
             throw ChatError(.badNumber, "At most \(ChatLimits.liveEntryCountMax) live bubbles are in sight.")
         }
-        try await session.see(body)
+        try await session.see(body, on: try request.page())
         return .noContent
     }
 

@@ -6,7 +6,7 @@ import Hummingbird
 import RenderTree
 
 /// Pictures and files: of the conversation (`GET …/pictures/{id}`, also a part of it, and `…/poster`, a still picture of
-/// what moves), and of the open app's tree (`GET …/panel/assets/{asset}?instance=n`).
+/// what moves), and of the open app's tree (`GET …/panel/assets/{asset}?instance=n`; `…/panel/files/…` for what it plays).
 struct PictureRoutes {
     let chat: Chat
 
@@ -15,6 +15,7 @@ struct PictureRoutes {
             .get("pictures/:picture", use: picture)
             .get("pictures/:picture/poster", use: poster)
             .get("panel/assets/:asset", use: asset)
+            .get("panel/files/:asset", use: file)
     }
 
     private static let unknown = ChatError(.unknownPicture, "There is no such picture.")
@@ -52,13 +53,29 @@ struct PictureRoutes {
     /// Instances are counted anew after a restart, so this may be kept only while it is on screen.
     @Sendable private func asset(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
-        guard let instance = request.uri.queryParameters.get("instance").flatMap({ Int($0) }) else {
-            throw ChatError(.badNumber, "A picture of an app is asked for with its instance number.")
-        }
-        let id = AssetID(rawValue: context.parameters.get("asset") ?? "")
+        let (id, instance) = try Self.named(request, context)
         guard let bytes = try await session.serially({ $0.host.asset(id, instance: instance) }),
             let mediaType = PictureKind.mediaType(of: bytes)
         else { throw Self.unknown }
         return .picture(bytes, mediaType: mediaType, cache: "private, no-cache")
+    }
+
+    private static func named(
+        _ request: Request, _ context: ChatRequestContext
+    ) throws(ChatError) -> (AssetID, instance: Int) {
+        guard let instance = request.uri.queryParameters.get("instance").flatMap({ Int($0) }) else {
+            throw ChatError(.badNumber, "A picture of an app is asked for with its instance number.")
+        }
+        return (AssetID(rawValue: context.parameters.get("asset") ?? ""), instance)
+    }
+
+    /// A video or sound of the app's own: from its folder as it is now, or a part of it.
+    @Sendable private func file(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        let (id, instance) = try Self.named(request, context)
+        guard let file = try await session.serially({ $0.openedFile(id, instance: instance) }) else {
+            throw Self.unknown
+        }
+        return try .played(file, for: request)
     }
 }

@@ -13,6 +13,7 @@ struct ReadRoutes {
 
     @Sendable private func set(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
+        try await session.checkMembership()
         let sequence = try await request.json(ReadBody.self).sequence
         guard sequence >= 0 else { throw ChatError(.badNumber, "Entries are counted from 1.") }
         let conversation = session.context.conversation

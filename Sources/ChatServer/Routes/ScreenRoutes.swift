@@ -12,7 +12,7 @@ struct ScreenRoutes {
 
     @Sendable private func set(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
-        try await session.perform(.screen(try await request.json(ScreenBody.self)))
+        try await session.take(try await request.json(ScreenBody.self), of: try request.page())
         return .noContent
     }
 }

@@ -14,6 +14,7 @@ struct SelectionRoutes {
 
     @Sendable private func select(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
+        try await session.checkMembership()
         let sequence = try await request.json(SelectionBody.self).sequence
         let (entry, picture) = try await bubble(sequence, session.context)
         try await session.perform(.tapBubble(entry, picture: picture))

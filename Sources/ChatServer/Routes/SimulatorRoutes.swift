@@ -27,7 +27,7 @@ struct SimulatorRoutes {
     }
 
     @Sendable private func join(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let name = try Self.checked(try await request.json(NewPersonBody.self).name)
+        let name = try DisplayName.checked(try await request.json(NewPersonBody.self).name)
         let device = try await device(forNew: name)
         try await chat.world.database.join(
             chat.conversation.id, device: device, key: SendKey(unchecked: "joined-\(UUID().uuidString)"),
@@ -69,16 +69,6 @@ struct SimulatorRoutes {
         guard people.count < ChatLimits.participantCountMax else {
             throw ChatError(.tooManyPeople, "A conversation has \(ChatLimits.participantCountMax) people at most.")
         }
-    }
-
-    private static func checked(_ text: String) throws(ChatError) -> String {
-        let name = text.trimmingCharacters(in: .whitespacesAndNewlines)
-        guard (1...ChatLimits.displayNameByteCountMax).contains(name.utf8.count),
-            !name.unicodeScalars.contains(where: { $0.properties.generalCategory == .control })
-        else {
-            throw ChatError(.badName, "A name has 1 to \(ChatLimits.displayNameByteCountMax) bytes of letters.")
-        }
-        return name
     }
 
     /// Phones of one person after the first are numbered.

@@ -26,6 +26,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
 extension HTTPFields.Element.Name {
     static let referrerPolicy = named("Referrer-Policy")
     static let lastEventID = named("Last-Event-ID")
+    static let page = named("Parley-Page")
 
     private static func named(_ name: String) -> Self {
         guard let field = Self(name) else { preconditionFailure("\(name) is not a header name") }

@@ -3,6 +3,7 @@ import ChatStore
 import Foundation
 import Logging
 import MediaTranscoder
+import NetworkFetcher
 
 /// What everything in the server shares.
 struct ChatWorld: Sendable {
@@ -10,12 +11,15 @@ struct ChatWorld: Sendable {
     var appender: EntryAppender
     var apps: AppRunner
     var media: MediaTranscoder
+    var network: NetworkFetcher
     var background: BackgroundWork
     /// From which identifiers and cookies are derived.
     var secret: Data
     var heartbeat: Duration
     var expiryDelay: Duration
+    var invitationLifetime: Duration
     var logger: Logger
+    let inspector = Inspector()
     /// Milliseconds since 1970.
     var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }
 }

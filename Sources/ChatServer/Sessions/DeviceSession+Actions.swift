@@ -12,7 +12,11 @@ extension DeviceSession {
     @discardableResult
     func handle(_ event: DeviceHost.Event) async throws -> [LogEntry] {
         var stored: [LogEntry] = []
-        for action in try host.handle(event, at: world.now()) { stored += try await carryOut(action) }
+        inspect(event)
+        for action in try host.handle(event, at: world.now()) {
+            inspect(action.inspectorLine)
+            stored += try await carryOut(action)
+        }
         return stored
     }
 
@@ -32,6 +36,10 @@ extension DeviceSession {
         case .saveUnsent(let unsent): await save(unsent)
         case .prepare(let number, let job): prepare(job, number)
         case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
+        case .fetch(let instance, let id, let app, let url):
+            fetch(url, for: app, FetchKey(instance: instance, request: id))
+        case .stopFetching(let instance, let id):
+            fetches.removeValue(forKey: FetchKey(instance: instance, request: id))?.cancel()
         case .log(let diagnostic): log(diagnostic)
         }
         return []

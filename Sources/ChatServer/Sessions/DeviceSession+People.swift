@@ -20,6 +20,12 @@ extension DeviceSession {
         try await serially { session in try await session.readPeople() }
     }
 
+    /// For what is looked up before the host is asked.
+    /// - Throws: `ChatError`: `not_a_participant` for somebody who has left.
+    nonisolated func checkMembership() async throws {
+        try await serially { try $0.host.checkMembership() }
+    }
+
     func sees(_ sequence: Int) -> Bool { memberships.contains { $0.holds(sequence) } }
 
     /// What the device is told of an entry: nothing of what the person never saw.

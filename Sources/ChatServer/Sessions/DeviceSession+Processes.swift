@@ -2,6 +2,7 @@ import AppHost
 import ChatModels
 import DeviceHost
 import Logging
+import RenderTree
 
 // App processes of the device.
 extension DeviceSession {
@@ -19,6 +20,13 @@ extension DeviceSession {
             let failure = PanelFailure(
                 code: .cannotStart, message: "\(world.apps.installed.name(of: app)) could not be started.")
             try await handle(.ended(instance: instance, failure))
+        }
+    }
+
+    /// What the tree of an app on screen plays.
+    func openedFile(_ id: AssetID, instance: Int) -> OpenedFile? {
+        host.file(id, instance: instance).flatMap { app, file in
+            world.apps.open(file, of: app, install: host.context.setup.install(of: app), for: context.device)
         }
     }
 

@@ -19,8 +19,13 @@ actor DeviceSession {
     /// By the instance number that the host gave them.
     var processes: [Int: any AppProcess] = [:]
     /// Media that is being made ready, by the host's number.
-    var preparations: [Int: MediaWork] = [:]
-    var streams: [Int: EventQueue] = [:]
+    var preparations: [Int: StoppableWork] = [:]
+    /// Pictures that are being fetched from the network.
+    var fetches: [FetchKey: StoppableWork] = [:]
+    var streams: [Int: OpenStream] = [:]
+    var reports = PageReports()
+    /// What the host was last told to be in sight; nil for nothing.
+    var sight: LiveSight?
     var lastStreamID = 0
     /// The newest entry that has been handed to the streams.
     var lastSequence = 0
@@ -95,7 +100,8 @@ actor DeviceSession {
     private func end() {
         for process in processes.values { process.terminate() }
         for work in preparations.values { work.cancel() }
-        for stream in streams.values { stream.finish() }
+        for work in fetches.values { work.cancel() }
+        for stream in streams.values { stream.queue.finish() }
         streams = [:]
     }
 }

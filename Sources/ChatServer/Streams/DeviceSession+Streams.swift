@@ -15,6 +15,12 @@ struct StreamOpening: Sendable {
     var queue: EventQueue
 }
 
+/// A stream that is written to, and whose page it is.
+struct OpenStream: Sendable {
+    var queue: EventQueue
+    var page: PageID?
+}
+
 extension DeviceSession {
     /// - Throws: `ChatError`: `too_many_streams`.
     nonisolated func checkForRoom() async throws {
@@ -22,8 +28,12 @@ extension DeviceSession {
     }
 
     /// - Throws: `ChatError`: `too_many_streams`.
-    nonisolated func connect() async throws -> StreamOpening {
-        try await serially { try $0.open() }
+    nonisolated func connect(_ page: PageID?) async throws -> StreamOpening {
+        try await serially { session in
+            let opening = try session.open(page)
+            try await session.lookAnew()
+            return opening
+        }
     }
 
     nonisolated func disconnect(_ stream: Int) {
@@ -35,11 +45,10 @@ extension DeviceSession {
 
     /// Live bubbles live only while somebody sees them; a page that comes back says what it sees.
     private func noteAbsence() async {
-        guard streams.isEmpty else { return }
         do {
-            try await handle(.lookAway)
+            try await lookAnew()
         } catch {
-            logger.error("cannot close live bubbles", metadata: ["error": "\(error)"])
+            logger.error("cannot look as the pages do that are left", metadata: ["error": "\(error)"])
         }
     }
 
@@ -47,7 +56,7 @@ extension DeviceSession {
         guard !streams.isEmpty else { return }
         do {
             let item = EventQueue.Item.event(event, text: try ServerSentEvent.text(of: event))
-            for (id, stream) in streams where !stream.add(item) {
+            for (id, stream) in streams where !stream.queue.add(item) {
                 logger.notice("a reader that was too slow is cut off")
                 remove(id)
             }
@@ -56,11 +65,12 @@ extension DeviceSession {
         }
     }
 
-    private func open() throws -> StreamOpening {
+    private func open(_ page: PageID?) throws -> StreamOpening {
         try checkStreamCount()
         lastStreamID += 1
         let queue = EventQueue()
-        streams[lastStreamID] = queue
+        streams[lastStreamID] = OpenStream(queue: queue, page: page)
+        reports.opened(page)
         return StreamOpening(
             id: lastStreamID,
             first: [
@@ -84,6 +94,8 @@ extension DeviceSession {
     }
 
     private func remove(_ stream: Int) {
-        streams.removeValue(forKey: stream)?.finish()
+        guard let stream = streams.removeValue(forKey: stream) else { return }
+        stream.queue.finish()
+        reports.closed(stream.page)
     }
 }

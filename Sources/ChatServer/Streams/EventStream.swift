@@ -12,13 +12,14 @@ struct EventStream: Sendable {
 
     let session: DeviceSession
     let world: ChatWorld
+    let page: PageID?
     /// The newest entry that the client has.
     var position: Int
 
     /// Returns when the client has gone, the server stops, or the client is too slow.
     func run(_ request: Request, writer: inout any ResponseBodyWriter) async throws {
         var stream = self
-        let opening = try await session.connect()
+        let opening = try await session.connect(page)
         defer { session.disconnect(opening.id) }
         do {
             try await request.body.consumeWithCancellationOnInboundClose { _ in

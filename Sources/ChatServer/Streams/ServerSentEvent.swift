@@ -9,11 +9,15 @@ enum ServerSentEvent {
     static let heartbeat = ByteBuffer(string: ": still here\n\n")
 
     static func text(of event: ServerEvent) throws -> ByteBuffer {
+        try text(event.name, event, id: event.resumptionID)
+    }
+
+    static func text(_ name: String, _ value: some Encodable, id: Int?) throws -> ByteBuffer {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
-        let data = try encoder.encode(event)
-        var text = ByteBuffer(string: "event: \(event.name)\n")
-        if let id = event.resumptionID { text.writeString("id: \(id)\n") }
+        let data = try encoder.encode(value)
+        var text = ByteBuffer(string: "event: \(name)\n")
+        if let id { text.writeString("id: \(id)\n") }
         // Without pretty-printing JSON has no line break, so one `data` line holds it.
         text.writeString("data: ")
         text.writeBytes(data)

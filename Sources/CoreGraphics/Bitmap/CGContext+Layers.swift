@@ -83,11 +83,7 @@ extension CGContext {
     /// - Parameter reach: in pixels.
     private func group(reach: Int, _ body: () -> Void) -> OpaquePointer? {
         let seen = clipArea
-        guard !seen.isEmpty else { return nil }
-        return group(
-            over: PixelArea(
-                columns: seen.columns.lowerBound - reach..<seen.columns.upperBound + reach,
-                rows: seen.rows.lowerBound - reach..<seen.rows.upperBound + reach), body)
+        return seen.isEmpty ? nil : group(over: seen.grown(by: reach), body)
     }
 
     /// Draws apart what falls into an area, whatever the clip. The caller destroys the group.
@@ -108,7 +104,7 @@ extension CGContext {
     }
 
     /// The pixels that drawing can change now.
-    private var clipArea: PixelArea {
+    var clipArea: PixelArea {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         inPixels { cairo_clip_extents(cairo, &left, &top, &right, &bottom) }
         return PixelArea(

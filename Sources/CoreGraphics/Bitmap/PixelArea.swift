@@ -21,6 +21,22 @@ struct PixelArea: Equatable {
 
     var isEmpty: Bool { columns.isEmpty || rows.isEmpty }
 
+    func shrunk(by margin: Int) -> PixelArea {
+        let (left, top) = (columns.lowerBound + margin, rows.lowerBound + margin)
+        return PixelArea(
+            columns: left..<max(left, columns.upperBound - margin), rows: top..<max(top, rows.upperBound - margin))
+    }
+
+    func grown(by margin: Int) -> PixelArea {
+        PixelArea(
+            columns: columns.lowerBound - margin..<columns.upperBound + margin,
+            rows: rows.lowerBound - margin..<rows.upperBound + margin)
+    }
+
+    func intersection(_ other: PixelArea) -> PixelArea {
+        PixelArea(columns: columns.clamped(to: other.columns), rows: rows.clamped(to: other.rows))
+    }
+
     mutating func grow(by margin: Int, width: Int, height: Int) {
         columns = max(0, columns.lowerBound - margin)..<min(width, columns.upperBound + margin)
         rows = max(0, rows.lowerBound - margin)..<min(height, rows.upperBound + margin)

@@ -32,7 +32,7 @@ extension DeviceHost {
     {
         let plan =
             file.kind == .sticker
-            ? MediaCheck.Plan.ready(try MessageCheck.sticker(file.bytes)) : try MediaCheck.plan(file.bytes)
+            ? try MessageCheck.planSticker(file.bytes) : try MediaCheck.plan(file.bytes)
         let handover = Handover.file(try MessageCheck.name(of: file, from: asker.app))
         return try take(handover, plan, to: destination, for: asker)
     }

@@ -1,4 +1,4 @@
-import AppProtocol
+package import AppProtocol
 import Foundation
 import Glibc
 import Synchronization
@@ -36,6 +36,24 @@ package enum LocalFile {
             throw Problem(.fileUnreadable, "The file \(name) cannot be read.")
         }
         return bytes
+    }
+
+    /// The file as the host finds it. The first of `allowedFolders` is the bundle, the second the container; where anything is
+    /// allowed, the name alone stands for it.
+    /// - Throws: as `read`, but for its length.
+    package static func appFile(_ url: URL) throws(Problem) -> AppFile {
+        guard url.isFileURL else {
+            throw Problem(.improperFileURL, "\(url.absoluteString) is not the URL of a local file.")
+        }
+        let name = url.lastPathComponent
+        _ = try byteCount(ofFileAt: url.path, name)
+        try checkFolder(of: url.path, name)
+        guard let real = resolved(url.path), let allowedFolders else { return AppFile(folder: .bundle, path: name) }
+        for (folder, root) in zip([AppFile.Folder.bundle, .container], allowedFolders) where real.hasPrefix(root + "/")
+        {
+            return AppFile(folder: folder, path: String(real.dropFirst(root.count + 1)))
+        }
+        throw Problem(.fileUnreadable, "The file \(name) is neither in the app's bundle nor in its own folders.")
     }
 
     private static func byteCount(ofFileAt path: String, _ name: String) throws(Problem) -> Int {

@@ -5,8 +5,8 @@ public import UIKit
 
 /// Shows one sticker; a tap puts it into the input field, and it can be dragged onto a bubble.
 ///
-/// A larger picture is made to fit, a smaller one stands in the middle. A GIF stands still until `startAnimating()`; an
-/// animated PNG always moves in a browser.
+/// A larger picture is made to fit, a smaller one stands in the middle. What moves stands
+/// still until `startAnimating()`.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerview
 @MainActor open class MSStickerView: UIView {

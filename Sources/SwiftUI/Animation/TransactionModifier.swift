@@ -22,6 +22,7 @@ private final class TransactionElement<Content: SwiftUI.View>: ViewElement<
     private var child: ViewElement<Content>?
     private var wrappers: [TransactionNode] = []
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()

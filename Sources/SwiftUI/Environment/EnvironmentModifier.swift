@@ -59,6 +59,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
     private var changed = EnvironmentValues()
     private weak var changedFrom: EnvironmentValues.Stamp?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         apply()
         child = makeChild(view.content, environment: changed)

@@ -10,6 +10,7 @@
     func way(from old: V) -> ((Double) -> V)? { nil }
 
     override var childElements: [Element] { [child].compactMap { $0 } }
+    override var passesNodesOn: Bool { true }
     override func collectNodes() { takeNodes(of: child) }
 
     override func mount() {

@@ -60,6 +60,13 @@ import RenderTree
     /// True for a view or modifier that is not one of the engine's own.
     var isAuthored: Bool { false }
 
+    /// True where the nodes of this element are those of its children, each perhaps wrapped: what is around arranges them.
+    var passesNodesOn: Bool { false }
+    /// The axis along which this element's node makes its cells only when they are about to be seen.
+    var lazyAxis: Axis? { nil }
+    /// True where this element's node is a scroll area.
+    func scrollsCells(along axis: Axis) -> Bool { false }
+
     /// True where this element or one below may write preferences.
     final var hasPreferences = false
     /// The key of the preference that this element writes, or goes by.
@@ -118,6 +125,14 @@ import RenderTree
         environment = new
         guard hasTurned else { return }
         for node in nodes where node.owner === self { node.ownDirection = new.layoutDirection }
+    }
+
+    /// Makes and updates children, without being told of the nodes of each: `collectNodes()` is called at last.
+    final func updating(_ body: () -> Void) {
+        isUpdating = true
+        body()
+        isUpdating = false
+        collectNodes()
     }
 
     // MARK: Life

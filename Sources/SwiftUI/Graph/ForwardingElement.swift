@@ -8,6 +8,7 @@ final class ForwardingElement<V: View, Content: SwiftUI.View>: ViewElement<V> {
         super.init(view, context)
     }
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(content(view))
         takeNodes(of: child)
@@ -80,5 +81,6 @@ final class ContainerElement<V: View, Content: SwiftUI.View, Node: ContainerNode
 
     override func collectNodes() { node.children = child?.nodes ?? [] }
     override var childElements: [Element] { [child].compactMap { $0 } }
+    override var lazyAxis: Axis? { (node as? any LazyContainer)?.lazyAxis }
     override func didUnmount() { node.remove() }
 }

@@ -21,6 +21,22 @@
     func layoutDidSettle() { for entry in watchers.values { entry.watcher?.layoutDidSettle() } }
 }
 
+/// Those that appear and disappear while a lazy container is scrolled.
+@MainActor struct SightWatch {
+    private struct Weak {
+        weak var watcher: (any GeometryWatcher)?
+    }
+    /// What is inside stands before what is around.
+    private var watchers: [Weak] = []
+
+    mutating func add(_ watcher: any GeometryWatcher) { watchers.append(Weak(watcher: watcher)) }
+
+    mutating func layoutDidSettle() {
+        watchers.removeAll { $0.watcher == nil }
+        for entry in watchers { entry.watcher?.layoutDidSettle() }
+    }
+}
+
 /// What a view was told of its geometry when it was last evaluated.
 @MainActor final class GeometryAnswers {
     private var checks: [() -> Bool] = []

@@ -25,6 +25,8 @@ import RenderTree
     var onNeedsRender: (@MainActor () -> Void)?
     /// An address that the views inside want opened outside of the app.
     var onOpenURL: (@MainActor (URL) -> Void)?
+    /// The bytes at an address of the network.
+    var onFetch: (@MainActor (URL) async throws -> Data)?
     /// What is reported before somebody listens is told then.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
         didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }
@@ -48,6 +50,8 @@ import RenderTree
     /// The pictures that nodes name, for as long as the graph lives.
     private(set) var assets: [AssetID: Data] = [:]
     var lastTextSurroundings: TextSurroundings?
+    /// The files that nodes play.
+    private(set) var files: [AssetID: URL] = [:]
     /// Bodies evaluated so far, for tests of what a change costs.
     var bodyCount = 0
     /// Which alignment guides somebody may have moved.
@@ -58,6 +62,11 @@ import RenderTree
     /// Nodes that stay as they are in a view that is redacted.
     var openNodes: Set<NodeID> = []
     var geometry = GeometryWatch()
+    var sight = SightWatch()
+    /// What lazy containers ask their loops for while they are laid out.
+    var openings: [@MainActor () -> Void] = []
+    /// True where nothing may be estimated, as in a picture of all there is.
+    var makesAllCells = false
     var preferences = StalePreferences()
     /// True from the first bar on: only then may any view reach under one.
     var hasSafeAreas = false
@@ -125,9 +134,14 @@ import RenderTree
         for _ in 0..<Self.passCountMax {
             update(in: size)
             settlePreferences(in: size)
+            if makeCells() { continue }
             geometry.layoutDidSettle()
+            if root.isDirty { continue }
+            sight.layoutDidSettle()
             runActions()
-            guard inbox.isEmpty && actions.isEmpty && !root.isDirty && preferences.isEmpty else { continue }
+            guard inbox.isEmpty && actions.isEmpty && openings.isEmpty && !root.isDirty && preferences.isEmpty else {
+                continue
+            }
             if steps.isEmpty { return }
             settleSteps(in: size)
         }
@@ -144,6 +158,14 @@ import RenderTree
         guard !preferences.isEmpty else { return }
         for element in preferences.take() { element.preferencesDidChange() }
         update(in: size)
+    }
+
+    /// False where all that has to be made was made.
+    private func makeCells() -> Bool {
+        let wanted = openings
+        openings = []
+        for open in wanted { open() }
+        return root.isDirty
     }
 
     private func runActions() {
@@ -185,6 +207,13 @@ import RenderTree
         let asset = AssetID(of: bytes)
         if assets.updateValue(bytes, forKey: asset) == nil { newAssets.append(asset) }
         return asset
+    }
+
+    /// Names a file that a node is about to play.
+    func provide(file url: URL) -> AssetID {
+        let file = AssetID(ofFile: url)
+        files[file] = url
+        return file
     }
 
     /// Pictures provided since the last time.

@@ -10,10 +10,7 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
 
 /// Views in columns, one row after another.
 ///
-/// All rows are laid out, not only those on screen. Headers and footers of sections scroll with their rows: they are not
-/// pinned.
-///
-/// Partly: all cells are made and laid out at once, and headers are not pinned.
+/// As lazy as `LazyVStack`, line by line.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyvgrid
 public struct LazyVGrid<Content: View>: PrimitiveView {
@@ -21,6 +18,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     let columns: [GridItem]
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pins: PinnedScrollableViews
     let content: Content
 
     /// `spacing` is between rows, in points; nil is 8.
@@ -31,22 +29,22 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
         self.columns = columns
         self.alignment = alignment
         self.spacing = spacing
+        pins = pinnedViews
         self.content = content()
     }
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         ContainerElement(self, context, node: LazyGridNode(context.graph), content: { $0.content }) { node, view, _ in
-            node.set(.vertical, view.columns, view.spacing, Alignment(horizontal: view.alignment, vertical: .center))
+            node.set(
+                .vertical, view.columns, view.spacing, Alignment(horizontal: view.alignment, vertical: .center),
+                view.pins)
         }
     }
 }
 
 /// Views in rows, one column after another.
 ///
-/// All columns are laid out, not only those on screen. Headers and footers of sections scroll with their columns: they
-/// are not pinned.
-///
-/// Partly: all cells are made and laid out at once, and headers are not pinned.
+/// As lazy as `LazyHStack`, line by line.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyhgrid
 public struct LazyHGrid<Content: View>: PrimitiveView {
@@ -54,6 +52,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     let rows: [GridItem]
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pins: PinnedScrollableViews
     let content: Content
 
     /// `spacing` is between columns, in points; nil is 8.
@@ -64,12 +63,15 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
         self.rows = rows
         self.alignment = alignment
         self.spacing = spacing
+        pins = pinnedViews
         self.content = content()
     }
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         ContainerElement(self, context, node: LazyGridNode(context.graph), content: { $0.content }) { node, view, _ in
-            node.set(.horizontal, view.rows, view.spacing, Alignment(horizontal: .center, vertical: view.alignment))
+            node.set(
+                .horizontal, view.rows, view.spacing, Alignment(horizontal: .center, vertical: view.alignment),
+                view.pins)
         }
     }
 }

@@ -1,13 +1,13 @@
-/// A column that takes all the width it is offered and gives each view the height it likes. All views are laid out, not
-/// only those on screen. Headers and footers of sections scroll with the rest: they are not pinned.
-///
-/// Partly: all views are made and laid out at once, and headers are not pinned.
+/// A column that takes all the width it is offered and gives each view the height it likes. In a scroll area, elements of
+/// loops are made when they are about to be seen, and forgotten, with their state, some time after that; the height of
+/// those that are not made is estimated. Elsewhere all are made. `pinnedViews` stay in sight with their section.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyvstack
 public struct LazyVStack<Content: View>: PrimitiveView {
     public typealias Body = Never
     let alignment: HorizontalAlignment
     let spacing: CGFloat?
+    let pins: PinnedScrollableViews
     let content: Content
 
     /// `spacing` in points; nil is 8, and none beside a `Spacer`.
@@ -17,26 +17,25 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        pins = pinnedViews
         self.content = content()
     }
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         ContainerElement(self, context, node: LazyStackNode(context.graph), content: { $0.content }) { node, view, _ in
-            node.set(.vertical, Alignment(horizontal: view.alignment, vertical: .center), view.spacing)
+            node.set(.vertical, Alignment(horizontal: view.alignment, vertical: .center), view.spacing, view.pins)
         }
     }
 }
 
-/// A row that takes all the height it is offered and gives each view the width it likes. All views are laid out, not
-/// only those on screen. Headers and footers of sections scroll with the rest: they are not pinned.
-///
-/// Partly: all views are made and laid out at once, and headers are not pinned.
+/// A row that takes all the height it is offered and gives each view the width it likes. As lazy as `LazyVStack`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyhstack
 public struct LazyHStack<Content: View>: PrimitiveView {
     public typealias Body = Never
     let alignment: VerticalAlignment
     let spacing: CGFloat?
+    let pins: PinnedScrollableViews
     let content: Content
 
     /// `spacing` in points; nil is 8, and none beside a `Spacer`.
@@ -46,46 +45,13 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     ) {
         self.alignment = alignment
         self.spacing = spacing
+        pins = pinnedViews
         self.content = content()
     }
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         ContainerElement(self, context, node: LazyStackNode(context.graph), content: { $0.content }) { node, view, _ in
-            node.set(.horizontal, Alignment(horizontal: .center, vertical: view.alignment), view.spacing)
+            node.set(.horizontal, Alignment(horizontal: .center, vertical: view.alignment), view.spacing, view.pins)
         }
-    }
-}
-
-final class LazyStackNode: ContainerNode {
-    private var axis = Axis.vertical
-    private var alignment = Alignment.center
-    private var spacing: CGFloat?
-
-    func set(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?) {
-        guard axis != self.axis || alignment != self.alignment || spacing != self.spacing else { return }
-        (self.axis, self.alignment, self.spacing) = (axis, alignment, spacing)
-        sizeChanged()
-    }
-
-    override var stackAxis: Axis? { axis }
-    override var remembersArrangements: Bool { true }
-
-    /// As a stack that is offered no length, in a box as wide as it may be.
-    override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
-        var offered = proposal
-        offered[axis] = nil
-        var result = StackNode.arrange(children, axis: axis, spacing: spacing, alignment: alignment, offered)
-        guard let width = proposal[axis.other], width.isFinite else { return result }
-        let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
-        let shift = ViewDimensions(boxed(width)).position(key) - ViewDimensions(result.size).position(key)
-        for index in result.places.indices { result.places[index].origin[axis.other] += shift }
-        result.size[axis.other] = width
-        return result
-    }
-
-    private func boxed(_ width: CGFloat) -> CGSize {
-        var size = CGSize.zero
-        size[axis.other] = width
-        return size
     }
 }

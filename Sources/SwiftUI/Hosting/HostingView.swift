@@ -20,6 +20,10 @@ final class HostingView: UIView {
             open(url)
             return true
         }
+        environment.pictureLoader.fetch = { [weak graph] url in
+            guard let fetch = graph?.onFetch else { return try await PictureLoader().fetch(url) }
+            return try await fetch(url)
+        }
     }
 
     required init?(coder: NSCoder) { nil }

@@ -37,6 +37,8 @@ public import UIKit
 
     private func image(scale: CGFloat) -> CGImage? {
         let graph = ViewGraph()
+        // A picture as large as its content shows all of it.
+        graph.makesAllCells = proposedSize.width == nil || proposedSize.height == nil
         var environment = EnvironmentValues()
         environment.displayScale = scale
         graph.show(content, environment: environment)

@@ -5,7 +5,7 @@ package import UIKit
 /// Turns what a view controller shows into patches, and input into actions.
 @MainActor package final class SceneRenderer {
     private let root: UIViewController
-    private let views = NodeStore()
+    let views = NodeStore()
     private lazy var viewNodes = UIViewNodes(
         store: views, provide: { [weak self] in self?.name($0) },
         host: { [weak self] in self?.renderGraph(of: $0) ?? NodeStore.makeID() })
@@ -18,8 +18,11 @@ package import UIKit
     private var revision = 0
     private var sentRoot: NodeID?
     private var isTold = false
-    private var toldAssets: Set<AssetID> = []
+    var toldAssets: Set<AssetID> = []
     private var newAssets: [(AssetID, Data)] = []
+    var newFiles: [(AssetID, URL)] = []
+    var sounds: [Sound] = []
+    var putSoundIDs: [NodeID] = []
 
     /// Called once when something has changed since the last `render()`.
     package var onNeedsRender: (@MainActor () -> Void)?
@@ -27,6 +30,9 @@ package import UIKit
 
     /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it yet.
     package var onOpenURL: (@MainActor (URL) -> Void)?
+
+    /// The bytes at an address of the network, for a view; its task is cancelled when the view goes.
+    package var onFetch: (@MainActor (URL) async throws -> Data)?
 
     /// What animations and timelines run by.
     package var clock: any FrameClock = SystemFrameClock()
@@ -58,6 +64,7 @@ package import UIKit
     /// Evaluates and lays out until nothing changes any more. `nil` where nothing has changed for the painter.
     package func render() -> Patch? {
         isTold = true
+        MediaStage.scene = self
         defer { isTold = false }
         root.interfaceStyle = traits.userInterfaceStyle
         let rootID = traits.performing { layOutAndPut() }
@@ -76,6 +83,8 @@ package import UIKit
     package func handle(_ event: InputEvent) {
         guard event.hasGoodNumbers else { return }
         UIApplication.shared.keyWindow = window
+        MediaStage.scene = self
+        if handleSound(event) { return }
         traits.performAsCurrent {
             if views.has(event.node) { return viewNodes.handle(event) }
             for graph in shownGraphs.values where graph.store.has(event.node) { graph.handle(event) }
@@ -84,6 +93,7 @@ package import UIKit
 
     /// Runs what an app is told of with the traits of its scene.
     package func withTraits<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
+        MediaStage.scene = self
         var failure: Failure?
         traits.performAsCurrent {
             do throws(Failure) { try body() } catch { failure = error }
@@ -97,7 +107,7 @@ package import UIKit
         return newAssets
     }
 
-    private func needsRender() {
+    func needsRender() {
         guard !isTold else { return }
         isTold = true
         onNeedsRender?()
@@ -140,7 +150,7 @@ extension SceneRenderer {
             for hosting in view.hostingViews { hosting.tell(environment) }
             view.frame = CGRect(origin: .zero, size: size)
             view.layoutIfNeeded()
-            ids.append(viewNodes.put(view, at: .zero))
+            ids.append(viewNodes.put(view, at: .zero, with: view === root.view ? putSounds() : []))
         }
         viewNodes.end()
         guard ids.count > 1 else {
@@ -174,11 +184,13 @@ extension SceneRenderer {
         graph.isVisible = true
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onOpenURL = onOpenURL
+        graph.onFetch = onFetch
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
         for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {
             newAssets.append((asset, bytes))
         }
+        tell(graph.files.map { ($0.key, $0.value) })
         return graph.root.id
     }
 

@@ -146,7 +146,7 @@ extension ViewInput {
         case .refresh: self = .refresh
         case .adjust(_, let isIncrement): self = .adjust(isIncrement: isIncrement)
         case .act(_, let index): self = .act(index)
-        case .hover, .move: return nil
+        case .hover, .move, .media: return nil
         }
     }
 }

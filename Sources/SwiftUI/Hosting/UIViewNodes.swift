@@ -39,8 +39,10 @@ import UIKit
     func begin() { seen = [] }
 
     /// The view's nodes and those of all in it.
-    /// - Parameter origin: where its corner stands in place of where the view's frame says.
-    func put(_ view: UIView, at origin: CGPoint? = nil) -> NodeID {
+    /// - Parameters:
+    ///   - origin: where its corner stands in place of where the view's frame says.
+    ///   - more: nodes that stand in it beside what the view shows.
+    func put(_ view: UIView, at origin: CGPoint? = nil, with more: [NodeID] = []) -> NodeID {
         let key = ObjectIdentifier(view)
         let entry = entries[key] ?? Entry(view: view, id: NodeStore.makeID())
         entries[key] = entry
@@ -60,7 +62,8 @@ import UIKit
             }
         }
         removeUnusedMarks(of: key)
-        putOwnNode(of: view, entry.id, CGRect(origin: origin ?? view.box.origin, size: view.box.size), children)
+        putOwnNode(
+            of: view, entry.id, CGRect(origin: origin ?? view.box.origin, size: view.box.size), children + more)
         return entry.id
     }
 

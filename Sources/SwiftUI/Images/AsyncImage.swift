@@ -1,10 +1,11 @@
 public import Foundation
 
-/// A picture that is loaded while the view is shown: from a file of the app's bundle, its container or the temporary
-/// folder, or from a `data:` address. Nothing is fetched from a network: such an address fails, and the
-/// error says why.
+/// A picture that is loaded while the view is shown: from the network, a file of the app's bundle, its container or the
+/// temporary folder, or a `data:` address.
 ///
-/// Partly: files of the bundle and the container and `data:` addresses only; the network answers with a failure.
+/// From the network come PNG and JPEG of at most 2 MiB and 4,096 pixels a side, and only from the hosts that the app's
+/// `Info.plist` names in `ParleyNetworkHosts` (docs/porting.md). A failure's error is a `URLError`, as on Apple's systems; of
+/// a host that is not named its code is `dataNotAllowed`. A view that goes ends its loading.
 ///
 /// Source: developer.apple.com/documentation/swiftui/asyncimage
 public struct AsyncImage<Content: View>: View {

@@ -43,7 +43,7 @@ final class ImageNode: LayoutNode {
         let tint = isTemplate ? color : nil
         if !isNew, case .picture(let asset, let known, _) = drawing {
             drawing = .picture(asset, known, tint: tint)
-        } else if let data = picture.pngData() {
+        } else if let data = picture.dataForPainters {
             drawing = .picture(graph.provide(data), picture, tint: tint)
         } else {
             drawing = .nothing

@@ -6,6 +6,13 @@ struct PictureLoader: Sendable {
     /// Bytes of one picture: many times what a screen can show.
     static let byteCountMax = 32 << 20
 
+    typealias Fetch = @MainActor @Sendable (URL) async throws -> Data
+
+    /// The way to the network: through the host, which an app's process needs for everything.
+    var fetch: Fetch = { url in
+        throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
+    }
+
     /// The folders whose files may be shown, with all below them.
     var folders: @Sendable () -> [String] = {
         [UIImage.resourceFolder ?? Bundle.main.bundlePath, NSHomeDirectory(), NSTemporaryDirectory()]
@@ -23,7 +30,7 @@ struct PictureLoader: Sendable {
         switch url.scheme?.lowercased() {
         case "file": try file(url)
         case "data": try inline(url)
-        default: throw failure(.isRemote, url)
+        default: try await fetch(url)
         }
     }
 
@@ -62,7 +69,6 @@ struct PictureLoader: Sendable {
 struct PictureLoadingError: LocalizedError {
     enum Reason: String {
         case isNoPicture = "is no PNG or JPEG picture"
-        case isRemote = "is in a network, which apps have no way to here"
         case isOutside = "is neither in the app's bundle nor in its container"
         case isMissing = "is no file"
         case isTooLarge = "has more bytes than a picture may have"

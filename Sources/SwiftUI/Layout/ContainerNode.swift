@@ -62,20 +62,22 @@ import RenderTree
     override func didForgetSizes() { arrangements = [] }
 
     /// In drawing order.
-    final var emittedOfChildren: [NodeID] {
+    final var emittedOfChildren: [NodeID] { emitted(of: children) }
+
+    final func emitted(of nodes: [LayoutNode]) -> [NodeID] {
         var emitted: [NodeID] = []
-        emitted.reserveCapacity(children.count)
+        emitted.reserveCapacity(nodes.count)
         var areInOrder = true
-        for child in children {
-            emitted += child.emitted
-            if (child.traits.zIndex ?? 0) != 0 { areInOrder = false }
+        for node in nodes {
+            emitted += node.emitted
+            if (node.traits.zIndex ?? 0) != 0 { areInOrder = false }
         }
         if areInOrder { return emitted }
-        let order = children.indices.sorted {
-            let (left, right) = (children[$0].traits.zIndex ?? 0, children[$1].traits.zIndex ?? 0)
+        let order = nodes.indices.sorted {
+            let (left, right) = (nodes[$0].traits.zIndex ?? 0, nodes[$1].traits.zIndex ?? 0)
             return left == right ? $0 < $1 : left < right
         }
-        return order.flatMap { children[$0].emitted }
+        return order.flatMap { nodes[$0].emitted }
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
@@ -105,6 +107,10 @@ struct Arrangement {
     }
     var size = CGSize.zero
     var places: [Place] = []
+    /// Where each child stands along the axis, where the container is lazy.
+    var spans: [CellSpan] = []
+    /// What of that length each child takes alone, without the spacing to the next.
+    var shares: [CGFloat] = []
 }
 
 /// The whole area. Several topmost views stand above one another in a column, as in SwiftUI.

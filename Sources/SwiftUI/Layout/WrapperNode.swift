@@ -100,6 +100,7 @@ final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifie
     /// Each is a `Modifier.Node`. Arrays of a type that is only known while the app runs are slow.
     private var wrappers: [LayoutNode] = []
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content, environment: view.modifier.contentEnvironment(environment))
         collectNodes()

@@ -56,6 +56,8 @@ private final class ListElement<Value: Hashable, Content: SwiftUI.View>: ViewEle
 
     override func collectNodes() { node.children = child?.nodes ?? [] }
     override var childElements: [Element] { [child].compactMap { $0 } }
+    override var lazyAxis: Axis? { .vertical }
+    override func scrollsCells(along axis: Axis) -> Bool { axis == .vertical }
     override func didUnmount() { node.remove() }
 }
 

@@ -1,37 +1,7 @@
 import RenderTree
 
-/// The colours of a list.
-struct ListLooks: Equatable {
-    static func == (left: ListLooks, right: ListLooks) -> Bool {
-        left.style == right.style && left.environment.stamp === right.environment.stamp
-    }
-
-    let style: ListLook
-    let environment: EnvironmentValues
-    var highlight: RGBA
-    var background: RGBA?
-    var card: RGBA
-    var separator: RGBA
-    var handle: RGBA
-    var delete: RGBA
-
-    init(_ environment: EnvironmentValues) {
-        style = environment.listLook
-        self.environment = environment
-        let isDark = environment.colorScheme == .dark
-        highlight = (isDark ? Color(white: 0.23) : Color(white: 0.82)).resolved(in: environment)
-        let hasGround = style.hasGround && environment.scrollContentBackground != .hidden
-        background = hasGround ? Color(.system(.groupedBackground)).resolved(in: environment) : nil
-        let solid = isDark ? Color(white: 0.11) : Color.white
-        card = (style.hasGround ? solid : Color.card).resolved(in: environment)
-        separator = Color.separator.resolved(in: environment)
-        handle = Color(.system(.tertiaryLabel)).resolved(in: environment)
-        delete = Color.red.resolved(in: environment)
-    }
-}
-
 /// A column of rows on cards, in a scroll area. All rows, cards and headers are siblings in the tree.
-final class ListNode: ContainerNode, ScrollingNode {
+final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
     static let rowHeightMin: CGFloat = 44
     static let cornerRadius: CGFloat = 12
     /// Around a header or footer, and between cards.
@@ -50,6 +20,19 @@ final class ListNode: ContainerNode, ScrollingNode {
     private var style: ListLook { looks?.style ?? .automatic }
 
     private var wasMeasuredByRows = false
+
+    private(set) lazy var cells = LazyCells(self)
+    var lazyAxis: Axis { .vertical }
+    var cellScroller: Scroller? { scroller }
+    func scrolls(along axis: Axis) -> Bool { axis == .vertical }
+
+    /// What of the content is seen through the list's own window, as far as that is in sight itself.
+    var seenRange: ClosedRange<CGFloat>? {
+        let around = rangeInWindows(.vertical)
+        let start = max(0, around?.lowerBound ?? 0)
+        let end = max(start, min(size.height, around?.upperBound ?? size.height))
+        return start + scroller.offset.y...end + scroller.offset.y
+    }
 
     override var dependsOnContent: Bool { wasMeasuredByRows }
     override var below: [LayoutNode] { rows }
@@ -75,9 +58,14 @@ final class ListNode: ContainerNode, ScrollingNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         wasMeasuredByRows = true
-        let width = proposal.width ?? rows.map { $0.size(for: .unspecified).width }.max() ?? 0
+        let made = rows.filter { $0.gap == nil }
+        let width = proposal.width ?? made.map { $0.size(for: .unspecified).width }.max() ?? 0
         let rowProposal = ProposedViewSize(width: width, height: nil)
-        return CGSize(width: width, height: proposal.height ?? rows.reduce(0) { $0 + $1.size(for: rowProposal).height })
+        return CGSize(width: width, height: proposal.height ?? rows.reduce(0) { $0 + length(of: $1, rowProposal) })
+    }
+
+    private func length(of row: RowNode, _ proposal: ProposedViewSize) -> CGFloat {
+        row.gap?.length(spacing: 0) ?? row.size(for: proposal).height
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
@@ -85,34 +73,51 @@ final class ListNode: ContainerNode, ScrollingNode {
     override func render() -> [NodeID] {
         let insets = margins.insets(or: style.margin, vertical: style.hasGround ? 16 : 0)
         let width = max(0, size.width - insets.leading - insets.trailing)
-        var y = insets.top
-        var drawn: [NodeID] = []
-        var cardCount = 0
-        for (index, run) in runs.enumerated() {
-            if index > 0 { y += spacing(after: runs[index - 1], before: run) }
-            let top = y
-            for (place, row) in run.rows.enumerated() {
-                row.isCardRow = run.isCard
-                row.hasSeparator = run.isCard && (place + 1 < run.rows.count || !style.hasCards)
-                row.looks = looks
-                row.isEditing = isEditing
-                apply(selection, to: row)
-                let proposal = ProposedViewSize(width: width, height: nil)
-                self.place(row, at: CGPoint(x: insets.leading, y: y), proposal)
-                y += row.size.height
-            }
-            if run.isCard, style.hasCards {
-                let left = isMirrored ? insets.trailing : insets.leading
-                drawn.append(putCard(cardCount, CGRect(x: left, y: top, width: width, height: y - top)))
-                cardCount += 1
-            }
-            drawn += run.rows.flatMap(\.emitted)
-        }
-        for unused in cards.dropFirst(cardCount) { graph.store.remove(unused) }
-        let height = y + insets.bottom
+        let runs = layOutRuns(from: insets.top, ProposedViewSize(width: width, height: nil))
+        placeRows(runs.flatMap(\.spans), insets.leading, width)
+        let drawn = draw(runs, CGRect(x: isMirrored ? insets.trailing : insets.leading, y: 0, width: width, height: 0))
+        let height = (runs.last?.spans.last?.end ?? insets.top) + insets.bottom
         let scroll = scroller.put(
             .vertical, contentSize: CGSize(width: size.width, height: height), hidesIndicators: false, drawn)
         return putGround() + [scroll]
+    }
+
+    private func placeRows(_ spans: [CellSpan], _ leading: CGFloat, _ width: CGFloat) {
+        let pinning = Pinning(axis: .vertical, pins: style.pinsHeaders ? .sectionHeaders : [])
+        let chosen = cells.choose(LazyCell.all(rows, spans, pinning.lay(rows, spans)), spacing: 0)
+        for index in rows.indices where chosen[index] {
+            let row = rows[index]
+            row.looks = looks
+            apply(selection, to: row)
+            place(row, at: CGPoint(x: leading, y: spans[index].start), ProposedViewSize(width: width, height: nil))
+        }
+        guard cells.estimate(rows, spans.map(\.length), spacing: 0) else { return }
+        if wasMeasuredByRows { sizeChanged() } else { markDirty() }
+    }
+
+    /// Rows over their cards, and what is pinned over both.
+    private func draw(_ runs: [Run], _ column: CGRect) -> [NodeID] {
+        var (drawn, pinned): ([NodeID], [NodeID]) = ([], [])
+        var cardCount = 0
+        for run in runs {
+            if run.isCard, style.hasCards, let rect = cardRect(of: run, column) {
+                drawn.append(putCard(cardCount, rect))
+                cardCount += 1
+            }
+            for row in run.rows { if row.track == nil { drawn += row.emitted } else { pinned += row.emitted } }
+        }
+        for unused in cards.dropFirst(cardCount) { graph.store.remove(unused) }
+        return drawn + pinned
+    }
+
+    /// What of a card is near the window; nil where that is nothing, or no row of it is made.
+    private func cardRect(of run: Run, _ column: CGRect) -> CGRect? {
+        guard let first = run.spans.first, let last = run.spans.last, run.rows.contains(where: { $0.gap == nil })
+        else { return nil }
+        let (near, corner) = (cells.filled ?? first.start...max(first.start, last.end), style.radius)
+        let (top, bottom) = (max(first.start, near.lowerBound - corner), min(last.end, near.upperBound + corner))
+        guard bottom > top || last.end == first.start else { return nil }
+        return CGRect(x: column.minX, y: top, width: column.width, height: max(0, bottom - top))
     }
 
     private func apply(_ selection: ListSelection?, to row: RowNode) {
@@ -141,11 +146,28 @@ final class ListNode: ContainerNode, ScrollingNode {
 
     override func handle(_ event: InputEvent) { scroller.handle(event) }
 
-    /// Neighbouring rows of one section, or one header or footer.
+    /// Neighbouring rows of one section, or one header or footer, and where each stands.
     private struct Run {
         var rows: [RowNode]
         var part: SectionTrait.Part
+        var spans: [CellSpan] = []
         var isCard: Bool { part == .row }
+    }
+
+    private func layOutRuns(from top: CGFloat, _ proposal: ProposedViewSize) -> [Run] {
+        var (runs, y) = (runs, top)
+        for index in runs.indices {
+            if index > 0 { y += spacing(after: runs[index - 1], before: runs[index]) }
+            for (place, row) in runs[index].rows.enumerated() {
+                row.isCardRow = runs[index].isCard
+                row.hasSeparator = row.isCardRow && (place + 1 < runs[index].rows.count || !style.hasCards)
+                row.isEditing = isEditing
+                let length = length(of: row, proposal)
+                runs[index].spans.append(CellSpan(start: y, length: length))
+                y += length
+            }
+        }
+        return runs
     }
 
     private var runs: [Run] {

@@ -14,6 +14,8 @@ public struct _ListLook: Hashable, Sendable {
     var hasGround = false
     /// Sections can be folded away by their header.
     var foldsSections = false
+    /// The header of the section that is seen stays at the top.
+    var pinsHeaders = false
     static let automatic = _ListLook()
 }
 typealias ListLook = _ListLook
@@ -25,7 +27,7 @@ public struct DefaultListStyle: ListStyle {
 }
 /// Rows without cards.
 public struct PlainListStyle: ListStyle {
-    public static var _look: _ListLook { _ListLook(hasCards: false) }
+    public static var _look: _ListLook { _ListLook(hasCards: false, pinsHeaders: true) }
     public init() {}
 }
 /// Rows without cards, with room at their sides.

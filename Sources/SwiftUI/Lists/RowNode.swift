@@ -1,7 +1,7 @@
 import RenderTree
 
 /// One row of a list: its content, the buttons that delete and move it, and what a swipe shows.
-final class RowNode: WrapperNode {
+final class RowNode: WrapperNode, PinnedNode {
     private static let inset: CGFloat = 16
     private static let verticalInset: CGFloat = 8
     /// The least that a finger hits.
@@ -15,6 +15,9 @@ final class RowNode: WrapperNode {
     var isSelected = false { didSet { if isSelected != oldValue { markDirty() } } }
     /// nil where nothing switches it: rows show at all times what they allow.
     var isEditing: Bool? { didSet { if isEditing != oldValue { sizeChanged() } } }
+    /// Set where it is a header that stays in sight.
+    var track: PinTrack? { didSet { if track != oldValue { markDirty() } } }
+    private(set) lazy var trackID = makeID()
     private lazy var id = makeID()
     private lazy var separatorID = makeID()
     private lazy var highlightID = makeID()
@@ -64,21 +67,20 @@ final class RowNode: WrapperNode {
         }
         drawn = swipe.put(drawn)
         if let separator = putSeparator() { drawn.append(separator) }
-        putRow(drawn)
-        return [id]
+        return [putRow(drawn)]
     }
 
-    private func putRow(_ drawn: [NodeID]) {
+    private func putRow(_ drawn: [NodeID]) -> NodeID {
         var told = NodeAccessibility()
         if choose != nil {
             told.traits = isSelected ? [.button, .selected] : [.button]
             told.label = content.spokenText
         }
-        graph.store.put(
+        graph.setResponder(choose == nil ? nil : self, for: id)
+        return putPinned(
             Node(
                 id: id, frame: treeFrame, accessibility: told, interactions: choose == nil ? [] : .tap,
                 children: drawn))
-        graph.setResponder(choose == nil ? nil : self, for: id)
     }
 
     private func putBackground() -> [NodeID] {
@@ -88,7 +90,7 @@ final class RowNode: WrapperNode {
             node.place(at: node.origin(in: size, .center, proposal), proposal)
             drawn += node.emitted
         }
-        guard isSelected, let looks else {
+        guard isSelected || track != nil, let looks else {
             graph.store.remove(highlightID)
             return drawn
         }
@@ -96,7 +98,7 @@ final class RowNode: WrapperNode {
         graph.store.put(
             Node(
                 id: highlightID, frame: TreeRect(x: 0, y: 0, width: size.width, height: size.height),
-                content: .shape(ShapeContent(path: path, fill: .color(looks.highlight)))))
+                content: .shape(ShapeContent(path: path, fill: .color(isSelected ? looks.highlight : looks.header)))))
         return drawn + [highlightID]
     }
 

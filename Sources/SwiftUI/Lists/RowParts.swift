@@ -32,6 +32,7 @@ private final class RowPartElement<Content: SwiftUI.View, Part: SwiftUI.View>:
         return values
     }
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()

@@ -10,6 +10,7 @@ public struct _IDView<Content: View, ID: Hashable>: PrimitiveView {
 private final class IDElement<Content: SwiftUI.View, ID: Hashable>: ViewElement<_IDView<Content, ID>> {
     private var child: ViewElement<Content>?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()

@@ -32,16 +32,22 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
     private var child: ViewElement<Content>?
     private var hasAppeared = false
     private var running: Task<Void, Never>?
+    /// True where it is made before it is seen.
+    private lazy var isInCell = isInLazyContainer
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         takeNodes(of: child)
         // After the content's own: what is inside appears first.
+        if isInCell { return graph.sight.add(self) }
         graph.enqueue { [weak self] in self?.didAppear() }
     }
 
+    private var isInSight: Bool { !isInCell || nodes.isEmpty || nodes.contains(where: \.isInSight) }
+
     private func didAppear() {
-        guard isMounted, !hasAppeared else { return }
+        guard isMounted, !hasAppeared, isInSight else { return }
         hasAppeared = true
         view.modifier.appear?()
         startTask()
@@ -78,6 +84,14 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
         hasAppeared = false
         running?.cancel()
         if let disappear = view.modifier.disappear { graph.enqueue { disappear() } }
+    }
+}
+
+extension LifecycleElement: GeometryWatcher {
+    /// A cell comes into sight, or goes out of it.
+    func layoutDidSettle() {
+        guard isMounted, graph.isVisible, isInSight != hasAppeared else { return }
+        if hasAppeared { disappear() } else { graph.enqueue { [weak self] in self?.didAppear() } }
     }
 }
 

@@ -29,6 +29,7 @@ final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
     private var child: ViewElement<Content>?
     private var pairs: [Pair] = []
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()

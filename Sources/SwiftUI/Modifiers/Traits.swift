@@ -29,6 +29,7 @@ final class TraitElement<Content: SwiftUI.View, Modifier: ViewModifier>: ViewEle
         super.init(view, context)
     }
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()

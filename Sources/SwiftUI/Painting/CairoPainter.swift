@@ -58,6 +58,7 @@ package import RenderTree
         case .image(let image): paint(image, in: node.bounds)
         case .shape(let shape): paint(shape, in: node.bounds)
         case .textField(let field): paint(field, in: node.bounds)
+        case .media(let media): paint(media, in: node.bounds)
         }
     }
 }

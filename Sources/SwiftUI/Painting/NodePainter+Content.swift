@@ -29,7 +29,7 @@ extension NodePainter {
 
     /// A picture that cannot be had leaves its place empty, as in the browser.
     func paint(_ image: ImageContent, in bounds: CGRect) {
-        guard let picture = asset(image.asset).flatMap(CGImage.init(png:)) else { return }
+        guard let picture = asset(image.asset).flatMap({ CGImage(png: $0) ?? CGImage(jpeg: $0) }) else { return }
         if let tint = image.tint {
             context.drawMask(picture, in: bounds, color: CGColor(tint), isPixelated: image.isPixelated == true)
         } else {
@@ -58,6 +58,22 @@ extension NodePainter {
         context.addPath(path)
         context.strokePath(with: Shading(stroke.paint, in: bounds))
         context.restoreGState()
+    }
+
+    /// A bitmap does not move: a dark plate with the sign of playing. Of a sound there is nothing to see.
+    func paint(_ media: MediaContent, in bounds: CGRect) {
+        guard media.media == .video else { return }
+        context.setFillColor(CGColor(red: 0, green: 0, blue: 0, alpha: 1))
+        context.fill(bounds)
+        let side = min(bounds.width, bounds.height, 120) / 3
+        let left = bounds.midX - side * 0.35
+        context.setFillColor(CGColor(red: 1, green: 1, blue: 1, alpha: 0.9))
+        context.beginPath()
+        context.move(to: CGPoint(x: left, y: bounds.midY - side / 2))
+        context.addLine(to: CGPoint(x: left + side * 0.86, y: bounds.midY))
+        context.addLine(to: CGPoint(x: left, y: bounds.midY + side / 2))
+        context.closePath()
+        context.fillPath()
     }
 
     /// The text, or the placeholder, on one line in the middle of the field's height.

@@ -28,14 +28,23 @@ extension NodePainter {
     }
 
     private func composeClip(of node: Node) {
-        guard let clip = node.style.clip else { return composeProjection(of: node) }
+        guard let clip = node.style.clip else {
+            blurBehind(node)
+            return composeProjection(of: node)
+        }
         context.saveGState()
         context.beginPath()
         // A clip that cannot be read shows nothing, as a mask.
         context.addPath(CGPath(svg: clip.path) ?? CGPath(elements: []))
         context.clip(using: clip.evenOdd == true ? .evenOdd : .winding)
+        blurBehind(node)
         composeProjection(of: node)
         context.restoreGState()
+    }
+
+    private func blurBehind(_ node: Node) {
+        guard let blur = node.style.backdropBlur, blur > 0 else { return }
+        context.blurBehind(node.bounds, deviation: CGFloat(blur) * pixelsPerPoint)
     }
 
     private func composeProjection(of node: Node) {
@@ -86,7 +95,7 @@ extension NodeStyle {
     /// Whether CSS makes a stacking context of it.
     fileprivate var isGroup: Bool {
         blend != nil || mask != nil || shadow != nil || projection != nil || transform != nil || filters != nil
-            || (opacity ?? 1) < 1 || clip.map { $0.cornerRadius == nil } ?? false
+            || backdropBlur != nil || (opacity ?? 1) < 1 || clip.map { $0.cornerRadius == nil } ?? false
     }
 }
 

@@ -16,6 +16,7 @@ private final class PreferenceElement<Content: SwiftUI.View, K: PreferenceKey>:
 {
     private var child: ViewElement<Content>?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()
@@ -54,6 +55,7 @@ where K.Value: Equatable {
     private var child: ViewElement<Content>?
     private var last: K.Value?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         takeNodes(of: child)

@@ -61,6 +61,7 @@ private final class TellingElement<Content: SwiftUI.View, Value>:
     private var child: ViewElement<Content>?
     private var listener: Hearing<Value>?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         takeNodes(of: child)

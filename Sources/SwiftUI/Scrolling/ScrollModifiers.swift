@@ -121,8 +121,10 @@ public struct _TargetLayoutModifier: PrimitiveModifier {
     }
 
     private func show(_ wanted: AnyHashable) {
-        guard let target = node.scroller.targets.first(where: { $0.id == wanted }) else { return }
-        node.scroller.show(target.rect, access?.anchor ?? .topLeading, isAnimated: false)
+        node.graph.withView(wanted, in: node.below) { [weak self] _ in
+            guard let self, let target = node.scroller.targets.first(where: { $0.id == wanted }) else { return }
+            node.scroller.show(target.rect, access?.anchor ?? .topLeading, isAnimated: false)
+        }
     }
 
     private func tell() {

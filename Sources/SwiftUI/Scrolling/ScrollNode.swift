@@ -3,6 +3,7 @@ import RenderTree
 /// A layout node whose content scrolls.
 @MainActor protocol ScrollingNode: LayoutNode {
     var scroller: Scroller { get }
+    func scrolls(along axis: Axis) -> Bool
 }
 
 final class ScrollNode: ContainerNode, ScrollingNode {
@@ -41,6 +42,8 @@ final class ScrollNode: ContainerNode, ScrollingNode {
         }
         return arrangement
     }
+
+    func scrolls(along axis: Axis) -> Bool { axes.contains(axis == .horizontal ? .horizontal : .vertical) }
 
     override var childSpace: CGPoint? { .zero }
     override var scrollOffset: CGPoint { scroller.offset }

@@ -57,5 +57,6 @@ private final class ScrollElement<Content: SwiftUI.View>: ViewElement<ScrollView
 
     override func collectNodes() { node.children = child?.nodes ?? [] }
     override var childElements: [Element] { [child].compactMap { $0 } }
+    override func scrollsCells(along axis: Axis) -> Bool { node.scrolls(along: axis) }
     override func didUnmount() { node.remove() }
 }

@@ -41,20 +41,11 @@ public struct ScrollViewProxy {
     private var isAnimating: Bool { Transaction.current.animation != nil }
 
     private func show(_ id: AnyHashable, _ anchor: UnitPoint?, _ isAnimated: Bool) {
-        for node in nodes {
-            guard let target = node.find(id), let scrolling = target.scrollingNode,
-                let rect = graph.frame(of: target, in: scrolling.scroller.id)
-            else { continue }
-            return scrolling.scroller.show(rect, anchor, isAnimated: isAnimated)
+        graph.withView(id, in: nodes) { [graph] target in
+            guard let scrolling = target.scrollingNode, let rect = graph.frame(of: target, in: scrolling.scroller.id)
+            else { return }
+            scrolling.scroller.show(rect, anchor, isAnimated: isAnimated)
         }
-    }
-}
-
-extension LayoutNode {
-    fileprivate func find(_ id: AnyHashable) -> LayoutNode? {
-        if ownTraits.viewID == id || ownTraits.elementID == id { return self }
-        for node in below { if let found = node.find(id) { return found } }
-        return nil
     }
 }
 

@@ -6,6 +6,7 @@ import RenderTree
     let id: NodeID
     var configuration = ScrollConfiguration() { didSet { owner.markDirty() } }
     private var target: ScrollTarget?
+    private var shift: ScrollShift?
     private(set) var contentSize = CGSize.zero
     /// Somebody else than the modifiers needs to know where the window stands.
     private var isWatched = false
@@ -32,6 +33,33 @@ import RenderTree
     func watch() {
         guard !isWatched else { return }
         isWatched = true
+        owner.markDirty()
+    }
+
+    /// True where the window is kept at an end that the app has named.
+    var isAtAnchor: Bool {
+        guard let anchor = configuration.anchor else { return false }
+        return abs(offset.x - end.x * anchor.x) < 2 && abs(offset.y - end.y * anchor.y) < 2
+    }
+
+    /// Content before the window has become so much longer: the window goes along, so that what is seen stays.
+    func shift(by way: CGFloat, along axis: Axis, isMirrored: Bool) {
+        // Offsets count from the left: what comes before the window on the right moves nothing.
+        guard !(isMirrored && axis == .horizontal) else { return }
+        var point = offset
+        point[axis] = max(0, point[axis] + way)
+        var told: ScrollContent?
+        if case .scroll(let content) = owner.graph.store.sentNode(id)?.content { told = content }
+        if var target, target.serial != told?.target?.serial {
+            (target.x, target.y) = (point.x, point.y)
+            self.target = target
+        } else {
+            let unsent = shift.flatMap { $0.serial == told?.shift?.serial ? nil : $0 }
+            var new = unsent ?? ScrollShift(x: 0, y: 0, serial: (shift?.serial ?? 0) + 1)
+            if axis == .vertical { new.y += way } else { new.x += way }
+            shift = new
+        }
+        owner.graph.scrollOffsets[id] = point
         owner.markDirty()
     }
 
@@ -70,7 +98,7 @@ import RenderTree
             contentSize: TreeSize(width: contentSize.width, height: contentSize.height),
             horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
             hidesIndicators: hidesIndicators || configuration.hidesIndicators(axes) ? true : nil, target: target,
-            snap: snap, reportsOffset: isWatched || configuration.needsOffset ? true : nil,
+            shift: shift, snap: snap, reportsOffset: isWatched || configuration.needsOffset ? true : nil,
             isRefreshable: configuration.refresh == nil ? nil : true,
             dismissesKeyboard: configuration.dismissesKeyboard ? true : nil)
         graph.store.put(
@@ -114,7 +142,7 @@ import RenderTree
     var targets: [(id: AnyHashable?, rect: CGRect)] {
         let views = owner.below.lazy.compactMap(\.targetLayout).first?.targetViews ?? owner.below
         let corner = owner.globalFrame.origin - offset
-        return views.map { node in
+        return views.filter(\.wasPlaced).map { node in
             (node.traits.viewID ?? node.traits.elementID, node.globalFrame.offsetBy(dx: -corner.x, dy: -corner.y))
         }
     }
@@ -125,7 +153,10 @@ import RenderTree
         switch event {
         case .scroll(_, let x, let y):
             guard x.isFinite, y.isFinite else { return }
-            owner.graph.scrollOffsets[id] = CGPoint(x: x.clamped(to: 0...end.x), y: y.clamped(to: 0...end.y))
+            let new = CGPoint(x: x.clamped(to: 0...end.x), y: y.clamped(to: 0...end.y))
+            // A painter tells where its window stands when it draws the area for the first time, too.
+            guard new != offset else { return }
+            owner.graph.scrollOffsets[id] = new
             onScroll()
             tellGeometry()
             // Who goes by places in the scene looks again.

@@ -49,6 +49,10 @@ final class ShapeNode: LayoutNode {
             node.content = .image(ImageContent(asset: asset))
             node.style.clip = Clip(path: data, evenOdd: drawing.evenOdd ? true : nil)
         }
+        if let blur = drawing.effects.backdropBlur, drawing.fill != nil {
+            node.style.backdropBlur = blur
+            node.style.clip = Clip(path: data, evenOdd: drawing.evenOdd ? true : nil)
+        }
         node.style.blend = drawing.effects.blend
         return finish(&node, data)
     }

@@ -21,6 +21,7 @@ where P.Failure == Never {
     private var subscription: AnyCancellable?
     private let mailbox = Mailbox<P.Output>()
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         takeNodes(of: child)

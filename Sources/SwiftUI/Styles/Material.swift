@@ -1,11 +1,13 @@
 import RenderTree
 
-/// A layer like frosted glass. Here it is a see-through colour without the blur of what is behind: painters draw a node
-/// over the others and do not look at them.
+/// A layer like frosted glass: what is behind a shape of it is blurred, with a see-through colour over that. Words of a
+/// material have the colour alone.
 ///
 /// Source: developer.apple.com/documentation/swiftui/material
 public struct Material: Hashable, Sendable {
     private let opacity: Double
+    /// Points.
+    private static let blur = 20.0
 
     /// Mostly see-through.
     public static let ultraThin = Material(opacity: 0.55)
@@ -39,6 +41,8 @@ extension Material: PaintingStyle {
         let white = environment.colorScheme == .dark ? 0.16 : 0.965
         return .color(RGBA(red: white, green: white, blue: white, alpha: opacity))
     }
+
+    func effects(in environment: EnvironmentValues) -> PaintEffects { PaintEffects(backdropBlur: Self.blur) }
 }
 
 extension ShapeStyle where Self == Material {

@@ -8,6 +8,8 @@ struct PaintEffects {
     var blend: RenderTree.BlendMode?
     /// In place of the paint.
     var tile: ImageTile?
+    /// Of what is behind: standard deviation in points.
+    var backdropBlur: Double?
 }
 
 /// A shadow that a style casts.

@@ -37,6 +37,7 @@ extension AnyView: SelfComparing {
 private final class AnyViewElement: ViewElement<AnyView> {
     private var child: Element?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = makeAnyChild(view.content)
         collectNodes()

@@ -46,27 +46,35 @@ extension TupleView: SelfComparing {
 }
 
 private final class TupleElement<each Content: View>: ViewElement<TupleView<(repeat each Content)>> {
-    private var children: (repeat ViewElement<each Content>)?
+    /// Each a `ViewElement` of the view at its place. A pack of elements would look their types up each time.
+    private var children: [Element] = []
+
+    override var passesNodesOn: Bool { true }
 
     override func mount() {
-        children = (repeat makeChild(each view.value))
+        repeat children.append(makeChild(each view.value))
         collectNodes()
     }
 
     override func update(from old: TupleView<(repeat each Content)>) {
-        guard let children else { return }
-        repeat (each children).update(each view.value, environment: environment)
+        var index = 0
+        repeat update(&index, each view.value)
         collectNodes()
     }
 
-    override func collectNodes() { setNodes(childElements.flatMap(\.nodes)) }
-
-    override var childElements: [Element] {
-        guard let children else { return [] }
-        var list: [Element] = []
-        repeat list.append(each children)
-        return list
+    private func update<V: SwiftUI.View>(_ index: inout Int, _ view: V) {
+        unsafeDowncast(children[index], to: ViewElement<V>.self).update(view, environment: environment)
+        index += 1
     }
+
+    override func collectNodes() {
+        var all: [LayoutNode] = []
+        all.reserveCapacity(children.count)
+        for child in children { all += child.nodes }
+        setNodes(all)
+    }
+
+    override var childElements: [Element] { children }
 }
 
 /// One of two views.
@@ -111,6 +119,7 @@ private final class ConditionalElement<First: SwiftUI.View, Second: SwiftUI.View
     }
     private var child: Child?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         switch view.storage {
         case .first(let content): child = .first(makeChild(content))
@@ -145,6 +154,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 private final class OptionalElement<Wrapped: SwiftUI.View>: ViewElement<Wrapped?> {
     private var child: ViewElement<Wrapped>?
 
+    override var passesNodesOn: Bool { true }
     override func mount() {
         child = view.map { makeChild($0) }
         collectNodes()

@@ -41,6 +41,8 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
     struct Details: Sendable {
         var symbol: SymbolRequest?
         var hasCaps = false
+        /// A photograph as it came, which is far smaller than the same as PNG.
+        var jpeg: Data?
     }
 
     init(
@@ -74,7 +76,10 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
         if let image = CGImage(png: data) {
             self.init(image, scale: scale)
         } else if let photograph = CGImage(jpeg: data) {
-            self.init(photograph, scale: scale, orientation: Orientation(exif: JPEGOrientation.value(in: data)))
+            let orientation = Orientation(exif: JPEGOrientation.value(in: data))
+            self.init(
+                photograph, scale: scale, orientation: orientation,
+                details: Details(jpeg: orientation == .up ? data : nil))
         } else {
             return nil
         }
@@ -95,6 +100,9 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
 
     /// The bitmap as it is shown: upright.
     package var uprightImage: CGImage? { cgImage?.upright(exif: imageOrientation.exif) }
+
+    /// For painters: PNG, or a photograph's own JPEG. nil for an empty picture.
+    package var dataForPainters: Data? { details.jpeg ?? pngData() }
 
     /// nil for an empty picture. Upright, and without a word about its scale.
     open func pngData() -> Data? { uprightImage?.pngData }

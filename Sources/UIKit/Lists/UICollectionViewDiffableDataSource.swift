@@ -12,7 +12,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     private weak var collection: UICollectionView?
     private let provider: CellProvider
-    private var current = Snapshot()
+    private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
     open var supplementaryViewProvider: SupplementaryViewProvider?
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
@@ -22,37 +22,31 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         collectionView.dataSource = self
     }
 
-    open func snapshot() -> Snapshot { current }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    open func snapshot() -> Snapshot { items.snapshot }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.snapshot.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        items.snapshot.path(of: itemIdentifier)
     }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { items.section(at: index) }
 
     /// Items that stay keep their cells.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let old = current
-        current = snapshot.settled()
-        let reloaded = Set(snapshot.reloadedItemIdentifiers)
-        collection?.adopt { path in
-            guard let item = old.item(at: path), !reloaded.contains(item) else { return nil }
-            return snapshot.path(of: item)
-        }
+        collection?.adopt(items.take(snapshot))
         completion?()
     }
 
     // MARK: To be overridden
 
-    open func numberOfSections(in collectionView: UICollectionView) -> Int { current.numberOfSections }
+    open func numberOfSections(in collectionView: UICollectionView) -> Int { items.snapshot.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+        items.count(inSectionAt: section)
     }
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        current.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+        items.snapshot.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
             ?? UICollectionViewCell(frame: .zero)
     }
     open func collectionView(

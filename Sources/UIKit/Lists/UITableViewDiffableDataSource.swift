@@ -9,7 +9,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 
     private weak var table: UITableView?
     private let provider: CellProvider
-    private var current = Snapshot()
+    private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
     /// What rows do when they come is not shown.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
@@ -20,41 +20,35 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         tableView.dataSource = self
     }
 
-    open func snapshot() -> Snapshot { current }
-    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { current.item(at: indexPath) }
-    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? { current.path(of: itemIdentifier) }
-    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? {
-        current.sectionIdentifiers.indices.contains(index) ? current.sectionIdentifiers[index] : nil
+    open func snapshot() -> Snapshot { items.snapshot }
+    open func itemIdentifier(for indexPath: IndexPath) -> ItemIdentifierType? { items.snapshot.item(at: indexPath) }
+    open func indexPath(for itemIdentifier: ItemIdentifierType) -> IndexPath? {
+        items.snapshot.path(of: itemIdentifier)
     }
+    open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { items.section(at: index) }
 
     /// Rows that stay keep their cells.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
-        let old = current
-        current = snapshot.settled()
-        let reloaded = Set(snapshot.reloadedItemIdentifiers)
-        table?.adopt { path in
-            guard let item = old.item(at: path), !reloaded.contains(item) else { return nil }
-            return snapshot.path(of: item)
-        }
+        table?.adopt(items.take(snapshot))
         completion?()
     }
 
     open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
-        current = snapshot.settled()
+        _ = items.take(snapshot)
         table?.reloadData()
         completion?()
     }
 
     // MARK: To be overridden
 
-    open func numberOfSections(in tableView: UITableView) -> Int { current.numberOfSections }
+    open func numberOfSections(in tableView: UITableView) -> Int { items.snapshot.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
-        sectionIdentifier(for: section).map(current.numberOfItems(inSection:)) ?? 0
+        items.count(inSectionAt: section)
     }
     open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        current.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) }
+        items.snapshot.item(at: indexPath).flatMap { provider(tableView, indexPath, $0) }
             ?? UITableViewCell(style: .default, reuseIdentifier: nil)
     }
     open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }

@@ -9,7 +9,11 @@ import Testing
     @Test func `what the host writes to an app process`() throws {
         try WireFile(name: "host-frames").expect([
             "initialize": HostFrame.request(
-                id: 1, .initialize(Initialization(protocolVersion: 3, bundlePath: "/app", containerPath: "/home"))),
+                id: 1, .initialize(Initialization(protocolVersion: 4, bundlePath: "/app", containerPath: "/home"))),
+            "initialize, telling calls": HostFrame.request(
+                id: 1,
+                .initialize(
+                    Initialization(protocolVersion: 4, bundlePath: "/app", containerPath: "/home", tellsCalls: true))),
             "createScene": HostFrame.request(
                 id: 2,
                 .createScene(
@@ -20,6 +24,7 @@ import Testing
             "perform": HostFrame.request(id: 4, .perform(scene, .deactivate)),
             "response, done": HostFrame.response(id: 9, .done),
             "response, failed": HostFrame.response(id: 9, .failed(Self.problem)),
+            "response, bytes": HostFrame.response(id: 9, Outcome(bytes: Data([0x89, 0x50]))),
         ])
     }
 
@@ -59,6 +64,10 @@ import Testing
                 id: 7,
                 .sendAttachment(
                     scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
+            "fetch": AppFrame.request(id: 8, .fetch(url: "https://img.example.org/mussel.png")),
+            "file": AppFrame.notification(
+                .file(AssetID(rawValue: "f1"), AppFile(folder: .container, path: "Documents/party.mp4"))),
+            "cancel": AppFrame.notification(.cancel(request: 8)),
             "response, done": AppFrame.response(id: 4, .done),
             "response, failed": AppFrame.response(id: 4, .failed(Self.problem)),
             "patch": AppFrame.notification(.patch(scene, patch)),
@@ -72,6 +81,7 @@ import Testing
                         size: TreeSize(width: 240, height: 120.5), tint: RGBA(red: 1, green: 0.2, blue: 0),
                         cornerRadius: 24))),
             "openURL": AppFrame.notification(.openURL(scene, "https://example.org/mussels")),
+            "called": AppFrame.notification(.called(scene, "willBecomeActive")),
             "diagnostic": AppFrame.notification(.diagnostic(diagnostic)),
         ])
     }

@@ -28,6 +28,13 @@ import Testing
             "textField": node(.textField(Self.field)),
             "textField, everything set": node(.textField(Self.fullField)),
             "scroll": node(.scroll(Self.scroll)),
+            "scroll, moved": node(.scroll(Self.moved)),
+            "group, pinned": Node(id: NodeID(rawValue: 7), frame: Self.frame, style: NodeStyle(pin: .top)),
+            "media": node(
+                .media(
+                    MediaContent(
+                        media: .video, file: AssetID(rawValue: "f1"), hasControls: true,
+                        order: MediaOrder(number: 2, isPlaying: true, seek: MediaSeek(number: 1, time: 4.5))))),
         ])
     }
 
@@ -78,6 +85,11 @@ import Testing
 
     private static let scroll = ScrollContent(
         contentSize: TreeSize(width: 390, height: 1200), horizontal: false, vertical: true, hidesIndicators: true)
+
+    private static let moved = ScrollContent(
+        contentSize: TreeSize(width: 390, height: 1200), horizontal: false, vertical: true,
+        target: ScrollTarget(x: 0, y: 44, serial: 2, isAnimated: true), shift: ScrollShift(x: 0, y: -3.5, serial: 4),
+        snap: .offsets([0, 44]), reportsOffset: true)
 }
 
 extension RGBA {

@@ -42,6 +42,8 @@ import Testing
 
     @Test func `what a person does`() throws {
         try WireFile(name: "input-events").expect([
+            "media": InputEvent.media(
+                NodeID(rawValue: 5), MediaReport(state: .playing, time: 1.5, duration: 8, order: 2)),
             "tap": InputEvent.tap(two),
             "press": InputEvent.press(two, isDown: true),
             "edit": InputEvent.edit(two, text: "Andalouse sauce \"½\"\n", edit: 3),

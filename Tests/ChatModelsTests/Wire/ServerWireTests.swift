@@ -21,7 +21,8 @@ import Testing
             "patch": StreamEvent(event: .patch(patch)),
             "live": StreamEvent(event: .live(Self.live)),
             "livePatch": StreamEvent(event: .livePatch(patch)),
-            "draft": StreamEvent(event: .draft(DraftState(text: "Hello", bubble: Sample.bubble))),
+            "draft": StreamEvent(
+                event: .draft(DraftState(text: "Hello", bubble: Sample.bubble, page: PageID(unchecked: "p")))),
             "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
             "draft, with a sticker": StreamEvent(event: .draft(DraftState(attachments: [Sample.attachment]))),
             "draft, with media that is being made ready": StreamEvent(

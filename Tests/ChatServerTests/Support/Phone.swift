@@ -7,6 +7,8 @@ struct Phone: Sendable {
     let device: String
     let cookie: String
     var conversation = TestServer.conversation
+    /// The name of one of several pages of the device.
+    var page: String?
 
     var cookieValue: String? { cookie.split(separator: "=").last.map(String.init) }
     var address: String { "\(server.address)/devices/\(device)/conversations/\(conversation)" }
@@ -15,12 +17,16 @@ struct Phone: Sendable {
         try await HTTP.send("GET", address + path, cookie: cookie, headers: headers)
     }
 
+    private var headers: [String: String] { page.map { ["Parley-Page": $0] } ?? [:] }
+
     func put(_ path: String, _ body: some Encodable) async throws -> HTTP.Answer {
-        try await HTTP.send("PUT", address + path, cookie: cookie, body: try JSONEncoder().encode(body))
+        try await HTTP.send(
+            "PUT", address + path, cookie: cookie, headers: headers, body: try JSONEncoder().encode(body))
     }
 
     func post(_ path: String, _ body: some Encodable) async throws -> HTTP.Answer {
-        try await HTTP.send("POST", address + path, cookie: cookie, body: try JSONEncoder().encode(body))
+        try await HTTP.send(
+            "POST", address + path, cookie: cookie, headers: headers, body: try JSONEncoder().encode(body))
     }
 
     func delete(_ path: String) async throws -> HTTP.Answer {
@@ -41,7 +47,15 @@ struct Phone: Sendable {
     func stream(after sequence: Int = 0, lastEventID: Int? = nil) async throws -> EventReader {
         let headers = lastEventID.map { ["Last-Event-ID": "\($0)"] } ?? [:]
         return try await EventReader.open(
-            try HTTP.request("GET", "\(address)/events?after=\(sequence)", cookie: cookie, headers: headers))
+            try HTTP.request(
+                "GET", "\(address)/events?after=\(sequence)\(page.map { "&page=\($0)" } ?? "")", cookie: cookie,
+                headers: headers))
+    }
+
+    func onPage(_ name: String) -> Phone {
+        var phone = self
+        phone.page = name
+        return phone
     }
 
     /// The conversation as a client has it that loads the snapshot and follows the stream.

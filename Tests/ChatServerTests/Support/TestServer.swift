@@ -36,6 +36,7 @@ struct TestFolder: Sendable {
         try FileManager.default.createDirectory(at: web, withIntermediateDirectories: true)
         for (name, text) in [
             ("simulator.html", "<title>Simulator</title>"), ("device.html", "<title>Device</title>"),
+            ("join.html", "<title>Join</title>"),
             ("client/main.js", "export {};"), ("secret.txt", "not for the browser"),
         ] {
             try Data(text.utf8).write(to: url.appendingPathComponent("Web/\(name)"))
@@ -43,7 +44,8 @@ struct TestFolder: Sendable {
     }
 
     func configuration(
-        heartbeat: Duration, expiryDelay: Duration = .seconds(600), people: [String] = ["Kate", "John", "Mary"]
+        heartbeat: Duration, expiryDelay: Duration = .seconds(600), people: [String] = ["Kate", "John", "Mary"],
+        invitationLifetime: Duration = ChatLimits.invitationLifetime
     ) -> ServerConfiguration {
         var logger = Logger(label: "test")
         logger.logLevel = .critical
@@ -55,6 +57,7 @@ struct TestFolder: Sendable {
             webFolder: url.appendingPathComponent("Web"), logger: logger)
         configuration.heartbeat = heartbeat
         configuration.expiryDelay = expiryDelay
+        configuration.invitationLifetime = invitationLifetime
         return configuration
     }
 
@@ -64,11 +67,12 @@ struct TestFolder: Sendable {
 /// Runs the body against a server, stops the server gracefully and waits until it has ended.
 func withServer(
     on folder: TestFolder, heartbeat: Duration = .seconds(600), expiryDelay: Duration = .seconds(600),
-    people: [String] = ["Kate", "John", "Mary"],
+    people: [String] = ["Kate", "John", "Mary"], invitationLifetime: Duration = ChatLimits.invitationLifetime,
     _ body: (TestServer) async throws -> Void
 ) async throws {
     let (ports, door) = AsyncStream<Int>.makeStream()
-    let configuration = folder.configuration(heartbeat: heartbeat, expiryDelay: expiryDelay, people: people)
+    let configuration = folder.configuration(
+        heartbeat: heartbeat, expiryDelay: expiryDelay, people: people, invitationLifetime: invitationLifetime)
     let application = try await buildApplication(configuration: configuration) { door.yield($0) }
     let services = ServiceGroup(services: [application], logger: configuration.logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
@@ -85,7 +89,7 @@ func withServer(
 private func conversation(of people: [String]) -> String {
     var names: [String] = []
     for name in people.map({ $0.lowercased() }) where !names.contains(name) { names.append(name) }
-    return names.joined(separator: "-and-")
+    return String(names.joined(separator: "-and-").prefix(ChatLimits.identifierByteCountMax))
 }
 
 /// The same on a folder that nobody else uses.

@@ -25,6 +25,11 @@ package enum MediaSamples {
         try make("gif", ["-f", "lavfi", "-i", source(width, height, rate: 10), "-t", "\(seconds)"])
     }
 
+    /// An animated PNG of ten frames, with words.
+    package static func movingPNG(width: Int, height: Int) throws -> Data {
+        try make("apng", ["-f", "lavfi", "-i", source(width, height, rate: 10), "-t", "1", "-plays", "0"])
+    }
+
     /// With sound, and a title.
     package static func movie(width: Int, height: Int, seconds: Int = 1, ending: String = "mov") throws -> Data {
         try make(

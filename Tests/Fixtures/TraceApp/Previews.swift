@@ -14,5 +14,8 @@ import SwiftUI
 }
 
 private struct Provided_Previews: PreviewProvider {
-    static var previews: some View { Text("Provided") }
+    static var previews: some View {
+        Color.green.previewLayout(.fixed(width: 60, height: 40))
+        Color.blue.previewLayout(.fixed(width: 100, height: 30))
+    }
 }

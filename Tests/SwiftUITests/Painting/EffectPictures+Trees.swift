@@ -123,8 +123,21 @@ extension EffectPictures {
                     projection: [0.9, 0, 0, 0, 1, 0, 0.004, 0, 1], clip: Clip(path: heart),
                     shadow: Shadow(color: .black, radius: 2, x: 3, y: 3), blend: .multiply)),
             "pixels": picture("checker", isPixelated: true),
+            "blur of what is behind": blurBehind(NodeStyle(backdropBlur: 4)),
+            "blur behind a heart": blurBehind(NodeStyle(clip: Clip(path: heart), backdropBlur: 3)),
             "blend within a group": blendInGroup,
         ]
+    }
+
+    /// Half seen through, over the scene.
+    private static func blurBehind(_ style: NodeStyle) -> [Node] {
+        let over = Node(
+            id: NodeID(rawValue: 30), frame: TreeRect(x: 12, y: 15, width: 42, height: 40),
+            content: .shape(
+                ShapeContent(
+                    path: "M0 0L42 0L42 40L0 40Z", fill: .color(RGBA(red: 0.9, green: 0.9, blue: 0.9, alpha: 0.3)))),
+            style: style)
+        return scene(NodeStyle()) + [over]
     }
 
     private static func picture(_ asset: String, isPixelated: Bool) -> [Node] {

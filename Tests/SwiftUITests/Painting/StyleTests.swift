@@ -104,6 +104,19 @@ import Testing
         #expect(image.components(20, 20)[0] < 200)
     }
 
+    @Test func `of materials blur what is behind, and only that`() throws {
+        let stripes = HStack(spacing: 0) {
+            Color.black
+            Color.white
+        }
+        let image = try picture(
+            of: stripes.overlay(alignment: .bottom) { Rectangle().fill(.ultraThinMaterial).frame(height: 20) })
+        #expect(image.components(19, 5)[0] == 0)
+        #expect(image.components(20, 5)[0] == 255)
+        let (left, right) = (image.components(19, 35)[0], image.components(20, 35)[0])
+        #expect(abs(Int(left) - Int(right)) < 12)
+    }
+
     @Test func `lay a picture out again and again`() throws {
         let context = try #require(CGContext(width: 10, height: 10))
         context.setFillColor(red: 1, green: 0, blue: 0, alpha: 1)

@@ -27,9 +27,14 @@ export function around(painter, target) {
   for (let view = painter.viewAt(target); view; view = painter.viewAt(view.element.parentElement)) {
     if (view.isDisabled) return [];
     views.push(view);
-    if (ownPointer.has(view.node.content?.kind)) break;
+    if (takesPointer(painter, view.node.content?.kind)) break;
   }
   return views;
+}
+
+/** A field that nobody can type in leaves the pointer to what is around it. */
+function takesPointer(painter, kind) {
+  return ownPointer.has(kind) && !(kind === "textField" && painter.isReadOnly);
 }
 
 function holds(view, surface, x, y) {

@@ -18,9 +18,10 @@ export function intoBox(element, surface) {
 function outOf(element) {
   const css = getComputedStyle(element);
   const around = element.offsetParent;
-  // `offsetLeft` is a whole number.
-  const left = element.style.left ? parseFloat(element.style.left) : element.offsetLeft;
-  const top = element.style.top ? parseFloat(element.style.top) : element.offsetTop;
+  // `offsetLeft` is a whole number; what is pinned is not where its style says.
+  const isPlaced = element.style.left !== "" && css.position !== "sticky";
+  const left = isPlaced ? parseFloat(element.style.left) : element.offsetLeft;
+  const top = isPlaced ? parseFloat(element.style.top) : element.offsetTop;
   const matrix = new DOMMatrix().translate(left - (around?.scrollLeft ?? 0), top - (around?.scrollTop ?? 0));
   if (css.translate !== "none") matrix.translateSelf(...css.translate.split(" ").map(parseFloat));
   if (css.transform === "none") return matrix;

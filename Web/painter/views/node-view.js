@@ -7,6 +7,8 @@ import { AssistiveControls } from "./assistive-controls.js";
 
 export const interaction = Object.freeze({ tap: 1, press: 2, hover: 4, peel: 8 });
 
+const pinEdges = ["top", "bottom", "left", "right"];
+
 /** One node on the page. Subclasses draw a kind; this class places and styles it, and tells who cannot see of it. */
 export class NodeView {
   #layers;
@@ -125,10 +127,24 @@ export class NodeView {
   place(frame) {
     const [x, y, width, height] = rectangle(frame);
     const css = this.element.style;
-    css.left = pixels(x);
-    css.top = pixels(y);
+    css.inset = `${pixels(y)} auto auto ${pixels(x)}`;
+    this.#pin(x, y);
     css.width = pixels(width);
     css.height = pixels(height);
+  }
+
+  /** A sticky element keeps its place in the flow of the group around it, which holds nothing else. */
+  #pin(x, y) {
+    const { pin } = this.node.style ?? {};
+    const { classList, style } = this.element;
+    const edge = pinEdges.find((name) => name === pin);
+    classList.toggle("is-track", pin === "track");
+    classList.toggle("is-pinned", edge !== undefined);
+    style.margin = edge ? `${edge === "bottom" ? 0 : pixels(y)} 0 0 ${edge === "right" ? 0 : pixels(x)}` : "";
+    style.placeSelf = edge ? `${edge === "bottom" ? "end" : "start"} ${edge === "right" ? "end" : "start"}` : "";
+    if (!edge) return;
+    style.inset = "auto";
+    style[edge] = "0";
   }
 
   /** Draws what the kind adds. @param {any} content */

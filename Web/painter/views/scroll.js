@@ -15,6 +15,12 @@ export class ScrollView extends NodeView {
   /** The newest wish of the app that was carried out. */
   #serial = 0;
   #wish;
+  /** The app's newest wish that is not reached yet, while the way there is to be seen. */
+  #way;
+  /** How far the content was moved, and what of that this window has gone along with. */
+  #shift;
+  #shiftSerial;
+  #isReported = false;
   #frame;
   #pull;
 
@@ -40,12 +46,16 @@ export class ScrollView extends NodeView {
     classList.toggle("hides-indicators", hidesIndicators === true);
     this.#snap(content.snap);
     if (target && finite(target.serial) > this.#serial) this.#wish = target;
+    this.#shift = content.shift;
+    this.#shiftSerial ??= finite(content.shift?.serial);
   }
 
   /** Without a control inside, the keyboard could not reach what is out of sight. */
   settle() {
     super.settle();
+    this.#goAlong();
     this.#goToTarget();
+    this.#reportFirst();
     const scroller = this.#scroller;
     const { scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller;
     const overflows = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
@@ -65,9 +75,28 @@ export class ScrollView extends NodeView {
     this.#wish = undefined;
     this.#serial = finite(serial);
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    this.#scroller.scrollTo({
-      left: finite(x), top: finite(y), behavior: isAnimated === true && !isCalm ? "smooth" : "instant",
-    });
+    const isSmooth = isAnimated === true && !isCalm;
+    this.#way = isSmooth ? { left: finite(x), top: finite(y) } : undefined;
+    this.#scroller.scrollTo({ left: finite(x), top: finite(y), behavior: isSmooth ? "smooth" : "instant" });
+  }
+
+  /** What is seen stays in its place while content before it has become longer or shorter. */
+  #goAlong() {
+    const serial = finite(this.#shift?.serial);
+    if (serial <= this.#shiftSerial) return;
+    this.#shiftSerial = serial;
+    const [left, top] = [finite(this.#shift.x), finite(this.#shift.y)];
+    this.#scroller.scrollBy({ left, top, behavior: "instant" });
+    if (!this.#way) return;
+    this.#way = { left: this.#way.left + left, top: this.#way.top + top };
+    this.#scroller.scrollTo({ ...this.#way, behavior: "smooth" });
+  }
+
+  /** The app may know of another window, which was closed: it makes only what it knows to be seen. */
+  #reportFirst() {
+    if (this.#isReported || this.#content.reportsOffset !== true) return;
+    this.#isReported = true;
+    this.#report();
   }
 
   #snap(snap) {
@@ -98,6 +127,7 @@ export class ScrollView extends NodeView {
   #listen() {
     const scroller = this.#scroller;
     scroller.addEventListener("scroll", () => this.#scrolled(), { passive: true });
+    scroller.addEventListener("scrollend", () => (this.#way = undefined), { passive: true });
     scroller.addEventListener("touchstart", (event) => this.#startPull(event), { passive: true });
     scroller.addEventListener("touchend", (event) => this.#endPull(event), { passive: true });
     scroller.addEventListener("touchcancel", () => (this.#pull = undefined), { passive: true });
@@ -111,9 +141,13 @@ export class ScrollView extends NodeView {
     // No more often than the page is drawn.
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
-      const { scrollLeft, scrollTop } = this.#scroller;
-      this.painter.send({ kind: "scroll", node: this.node.id, x: scrollLeft, y: scrollTop });
+      this.#report();
     });
+  }
+
+  #report() {
+    const { scrollLeft, scrollTop } = this.#scroller;
+    this.painter.send({ kind: "scroll", node: this.node.id, x: scrollLeft, y: scrollTop });
   }
 
   #startPull(event) {

@@ -29,9 +29,11 @@ export class TextFieldView extends NodeView {
   constructor(painter) {
     super(painter);
     this.element.classList.add("text-field");
+    // A touch goes through to what the app has around the field (messages-behaviour B107).
+    this.element.classList.toggle("is-read-only", painter.isReadOnly);
     // The field's box is only as high as its letters; a finger needs more.
     this.element.addEventListener("pointerdown", (event) => {
-      if (event.target === this.#input || this.#input.disabled) return;
+      if (event.target === this.#input || this.#input.disabled || painter.isReadOnly) return;
       event.preventDefault();
       this.#input.focus({ preventScroll: true });
     });
@@ -43,6 +45,8 @@ export class TextFieldView extends NodeView {
     this.#style(content);
     this.#takeText(content);
     this.#input.disabled = content.isDisabled === true;
+    this.#input.readOnly = this.painter.isReadOnly;
+    if (this.painter.isReadOnly) this.#input.tabIndex = -1;
     if (content.isFocused !== this.#wantedFocus) this.#focusChange = content.isFocused;
     this.#wantedFocus = content.isFocused;
   }
@@ -50,6 +54,8 @@ export class TextFieldView extends NodeView {
   settle() {
     const change = this.#focusChange;
     this.#focusChange = undefined;
+    // The app learns that what it asked for is not to be had.
+    if (change === true && this.painter.isReadOnly) return this.#send({ kind: "focus", isFocused: false });
     if (change === true && this.painter.mayTakeFocus()) this.#input.focus({ preventScroll: false });
     if (change === false) this.#input.blur();
   }

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Work that can be given up from outside, before it has begun or while it runs.
-final class MediaWork: Sendable {
+final class StoppableWork: Sendable {
     private enum State {
         case waiting
         case running(Task<Void, Never>)

@@ -1,16 +1,16 @@
 /// So many at once, the others in the order in which they came, and no more than may wait.
-actor Places {
+package actor Places {
     private var free: Int
     private let waitingCountMax: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    init(countMax: Int, waitingCountMax: Int) {
+    package init(countMax: Int, waitingCountMax: Int) {
         free = countMax
         self.waitingCountMax = waitingCountMax
     }
 
     /// False where too many wait already. Who is cancelled while it waits gets its place all the same, and gives it back.
-    func take() async -> Bool {
+    package func take() async -> Bool {
         if free > 0 {
             free -= 1
             return true
@@ -20,7 +20,7 @@ actor Places {
         return true
     }
 
-    func giveBack() {
+    package func giveBack() {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 }

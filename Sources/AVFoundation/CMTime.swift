@@ -1,0 +1,53 @@
+/// A point in time, or a length of it, as a fraction of seconds.
+///
+/// Source: developer.apple.com/documentation/coremedia/cmtime
+public struct CMTime: Hashable, Comparable, Sendable {
+    public var value: Int64
+    /// Parts of a second; 0 in a time that is none.
+    public var timescale: Int32
+
+    public static let zero = CMTime(value: 0, timescale: 1)
+    public static let invalid = CMTime(value: 0, timescale: 0)
+    /// Not known yet.
+    public static let indefinite = CMTime(value: .max, timescale: 0)
+
+    public init(value: Int64, timescale: Int32) {
+        self.value = value
+        self.timescale = timescale
+    }
+
+    /// - Parameter seconds: rounded to the scale; what no such number can say is `invalid`.
+    public init(seconds: Double, preferredTimescale: Int32) {
+        let parts = (seconds * Double(preferredTimescale)).rounded()
+        guard preferredTimescale > 0, let value = Int64(exactly: parts) else {
+            self = .invalid
+            return
+        }
+        self.init(value: value, timescale: preferredTimescale)
+    }
+
+    /// Not a number where the time is none.
+    public var seconds: Double { isNumeric ? Double(value) / Double(timescale) : .nan }
+    public var isValid: Bool { self != .invalid }
+    public var isIndefinite: Bool { self == .indefinite }
+    public var isNumeric: Bool { timescale > 0 }
+
+    public static func < (left: CMTime, right: CMTime) -> Bool { left.seconds < right.seconds }
+
+    public static func + (left: CMTime, right: CMTime) -> CMTime {
+        CMTime(seconds: left.seconds + right.seconds, preferredTimescale: max(left.timescale, right.timescale))
+    }
+
+    public static func - (left: CMTime, right: CMTime) -> CMTime {
+        CMTime(seconds: left.seconds - right.seconds, preferredTimescale: max(left.timescale, right.timescale))
+    }
+}
+
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMake(value: Int64, timescale: Int32) -> CMTime { CMTime(value: value, timescale: timescale) }
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeMakeWithSeconds(_ seconds: Double, preferredTimescale: Int32) -> CMTime {
+    CMTime(seconds: seconds, preferredTimescale: preferredTimescale)
+}
+// swift-format-ignore: AlwaysUseLowerCamelCase
+public func CMTimeGetSeconds(_ time: CMTime) -> Double { time.seconds }

@@ -1,0 +1,12 @@
+import Synchronization
+
+/// Lines that a program writes, put together.
+package final class Gathered: Sendable {
+    private let lines = Mutex<[String]>([])
+
+    package init() {}
+
+    package var text: String { lines.withLock { $0.joined(separator: "\n") } }
+
+    package func add(_ line: String) { lines.withLock { $0.append(line) } }
+}

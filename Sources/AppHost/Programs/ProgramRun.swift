@@ -1,0 +1,127 @@
+package import Foundation
+import Glibc
+import Synchronization
+
+/// One outside program, from its start to its end: a process of its own under `AppLauncher`, with limits, in a folder of
+/// its own, and without anything else of the server's.
+package struct ProgramRun: Sendable {
+    package enum End: Hashable, Sendable {
+        case exited(status: Int32)
+        /// It wrote a file over its limit.
+        case wroteTooMuch
+        /// It took longer than it may, by the clock or by the processor.
+        case tooSlow
+        case crashed(signal: Int32)
+        /// The task that waits for it was cancelled.
+        case cancelled
+        /// There is no such program.
+        case missing
+        case notStarted
+    }
+
+    private let launcher: URL
+    private let limits: ProgramLimits
+    private let folder: URL
+    private let environment: [String]
+
+    /// - Parameters:
+    ///   - launcher: the executable `AppLauncher`.
+    ///   - folder: where it runs; its `HOME`.
+    ///   - environment: more of its environment, as in `NAME=value`.
+    package init(launcher: URL, limits: ProgramLimits, folder: URL, environment: [String] = []) {
+        self.launcher = launcher
+        self.limits = limits
+        self.folder = folder
+        self.environment = environment
+    }
+
+    /// Returns when the program is gone. Cancelling the task ends it.
+    /// - Parameter line: each line that it writes, on a thread of the run's own.
+    package func run(
+        _ program: URL, _ arguments: [String], line: @escaping @Sendable (String) -> Void = { _ in }
+    ) async -> End {
+        guard FileManager.default.isExecutableFile(atPath: program.path) else { return .missing }
+        let state = State()
+        let exit = await withTaskCancellationHandler {
+            await withTaskGroup(of: Void.self) { group in
+                group.addTask {
+                    try? await Task.sleep(for: limits.timeMax)
+                    if !Task.isCancelled { state.giveUp(.tooSlow) }
+                }
+                let exit = await start(command(program, arguments), state, line)
+                group.cancelAll()
+                return exit
+            }
+        } onCancel: {
+            state.giveUp(.cancelled)
+        }
+        return state.reason ?? Self.end(exit)
+    }
+
+    private static func end(_ exit: ChildExit?) -> End {
+        switch exit {
+        case .exited(let status): .exited(status: status)
+        case .crashed(signal: SIGXFSZ): .wroteTooMuch
+        case .crashed(signal: SIGXCPU): .tooSlow
+        case .crashed(let signal): .crashed(signal: signal)
+        case nil: .notStarted
+        }
+    }
+
+    /// - Returns: nil where it could not be started.
+    private func start(
+        _ command: [String], _ state: State, _ line: @escaping @Sendable (String) -> Void
+    ) async -> ChildExit? {
+        await withCheckedContinuation { answer in
+            do throws(AppHostError) {
+                var ends = try DescriptorPair()
+                let reader = OutputReader(byteCountMax: limits.outputByteCountMax, line: line)
+                let child = try ChildProcess.spawn(command, connection: ends.child, log: ends.child) { exit in
+                    reader.waitForEnd()
+                    answer.resume(returning: exit)
+                }
+                reader.read(ends.takeHost())
+                state.take(child)
+            } catch {
+                answer.resume(returning: nil)
+            }
+        }
+    }
+
+    private func command(_ program: URL, _ arguments: [String]) -> [String] {
+        let options: [(String, Int)] = [
+            ("--memory-bytes", limits.memoryByteCountMax),
+            ("--address-space-bytes", limits.addressSpaceByteCountMax),
+            ("--open-file-count", limits.openFileCountMax), ("--file-bytes", limits.fileByteCountMax),
+            ("--cpu-seconds", limits.processorSecondsMax), ("--core-bytes", 0),
+        ]
+        let environment =
+            ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "HOME=\(folder.path)", "TMPDIR=\(folder.path)"] + environment
+        return [launcher.path, "--parent", "\(getpid())", "--directory", folder.path]
+            + options.flatMap { [$0.0, "\($0.1)"] } + environment.flatMap { ["--environment", $0] }
+            + ["--", program.path] + arguments
+    }
+
+    /// The running child and why it is ended, whichever comes first.
+    private final class State: Sendable {
+        private let state = Mutex<(child: ChildProcess?, reason: End?)>((nil, nil))
+
+        var reason: End? { state.withLock(\.reason) }
+
+        func take(_ child: ChildProcess) {
+            let isOver = state.withLock { state in
+                state.child = child
+                return state.reason != nil
+            }
+            if isOver { child.kill() }
+        }
+
+        func giveUp(_ reason: End) {
+            let child = state.withLock { state in
+                state.reason = state.reason ?? reason
+                return state.child
+            }
+            child?.kill()
+        }
+    }
+}

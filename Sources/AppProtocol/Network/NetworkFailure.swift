@@ -1,0 +1,63 @@
+/// Why something could not be had from a network.
+public struct NetworkFailure: Error, Hashable, Sendable {
+    /// Stable; stands in the app's log.
+    public enum Code: String, Hashable, Sendable, CaseIterable {
+        case badAddress = "bad_url"
+        case unsupportedScheme = "unsupported_url"
+        /// The app's manifest does not name the host; also of a redirect.
+        case hostNotAllowed = "host_not_allowed"
+        case hostNotFound = "host_not_found"
+        /// The name leads to a computer that is not on the public Internet.
+        case privateAddress = "private_address"
+        case cannotConnect = "cannot_connect"
+        case insecure = "secure_connection_failed"
+        case tooSlow = "timed_out"
+        case tooLarge = "too_large"
+        case tooManyRedirects = "too_many_redirects"
+        /// The server's answer was no success.
+        case badStatus = "bad_server_response"
+        case notAPicture = "not_a_picture"
+        /// So much is being fetched that no more is taken.
+        case busy = "network_busy"
+        /// `curl` is not installed.
+        case toolMissing = "network_tool_missing"
+        case cancelled = "cancelled"
+    }
+
+    public var code: Code
+    /// A sentence for the app's author. Nothing of the server's own network stands in it.
+    public var message: String
+
+    public init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+
+    public static let cancelled = NetworkFailure(.cancelled, "It is not wanted any more.")
+
+    /// As the app gets it: of the domain and with the codes of `URLError`.
+    ///
+    /// Source: developer.apple.com/documentation/foundation/urlerror/code
+    public var problem: Problem { Problem(domain: "NSURLErrorDomain", code: code.problemCode, message: message) }
+}
+
+extension NetworkFailure.Code {
+    /// Of `URLError`.
+    public var problemCode: Int {
+        switch self {
+        case .cancelled: -999
+        case .badAddress: -1_000
+        case .tooSlow: -1_001
+        case .unsupportedScheme: -1_002
+        case .hostNotFound: -1_003
+        case .privateAddress, .cannotConnect: -1_004
+        case .tooManyRedirects: -1_007
+        case .busy, .toolMissing: -1_008
+        case .badStatus: -1_011
+        case .notAPicture: -1_016
+        case .hostNotAllowed: -1_020
+        case .tooLarge: -1_103
+        case .insecure: -1_200
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import AppHost
+import AppProtocol
+import ChatModels
+import DeviceHost
+import Foundation
+import NetworkFetcher
+
+/// Names a fetch of one of the device's app processes.
+struct FetchKey: Hashable, Sendable {
+    var instance: Int
+    /// Of the app's request.
+    var request: Int
+}
+
+// Pictures from the network for the views of apps.
+extension DeviceSession {
+    /// Beside everything else that the device does; the host hears of its end in its turn.
+    func fetch(_ url: String, for app: AppID, _ key: FetchKey) {
+        let work = StoppableWork()
+        fetches[key] = work
+        let access = NetworkAccess(
+            owner: "\(context.device) \(app)", hosts: world.apps.installed.bundles[app]?.networkHosts ?? [])
+        world.background.start {
+            await work.run {
+                let result = await self.picture(at: url, for: access)
+                try? await self.serially { try await $0.finish(key, result) }
+            }
+        }
+    }
+
+    private nonisolated func picture(at url: String, for access: NetworkAccess) async -> Result<Data, NetworkFailure> {
+        do throws(NetworkFailure) {
+            return .success(try await world.network.picture(at: url, for: access))
+        } catch {
+            return .failure(error)
+        }
+    }
+
+    private func finish(_ key: FetchKey, _ result: Result<Data, NetworkFailure>) async throws {
+        fetches[key] = nil
+        try await handle(.fetched(instance: key.instance, id: key.request, result))
+    }
+}

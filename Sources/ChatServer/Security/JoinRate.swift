@@ -1,0 +1,23 @@
+import ChatModels
+import Synchronization
+
+/// How often people have joined each conversation by invitations lately.
+final class JoinRate: Sendable {
+    private static let minute: Int64 = 60_000
+
+    private let joins = Mutex<[ConversationID: [Int64]]>([:])
+
+    /// Counts one more.
+    /// - Parameter now: milliseconds since 1970.
+    /// - Throws: `ChatError`: `too_many_joins`.
+    func count(_ conversation: ConversationID, at now: Int64) throws(ChatError) {
+        let isFree = joins.withLock { joins in
+            let latest = joins[conversation, default: []].filter { $0 > now - Self.minute }
+            joins[conversation] = latest + (latest.count < ChatLimits.joinsPerMinuteMax ? [now] : [])
+            return latest.count < ChatLimits.joinsPerMinuteMax
+        }
+        guard isFree else {
+            throw ChatError(.tooManyJoins, "Many people are joining just now. Please try again in a minute.")
+        }
+    }
+}

@@ -1,0 +1,114 @@
+package import ChatModels
+package import Foundation
+import GRDB
+
+/// A link by which people join a conversation, as the store keeps it.
+package struct StoredInvitation: Hashable, Sendable {
+    package var id: String
+    package var conversation: ConversationID
+    package var inviter: PersonID
+    /// Of the link's secret.
+    package var digest: Data
+    /// Milliseconds since 1970.
+    package var expiresAt: Int64
+
+    package init(id: String, conversation: ConversationID, inviter: PersonID, digest: Data, expiresAt: Int64) {
+        self.id = id
+        self.conversation = conversation
+        self.inviter = inviter
+        self.digest = digest
+        self.expiresAt = expiresAt
+    }
+}
+
+extension ChatDatabase {
+    /// Takes the place of the person's earlier one.
+    /// - Throws: `ChatStoreError`: `notAParticipant`.
+    package func invite(_ invitation: StoredInvitation) async throws {
+        try await pool.write { db in
+            let (conversation, inviter) = (invitation.conversation, invitation.inviter.uuid.uuidString)
+            guard try Self.takesPart(inviter, in: conversation, db) else {
+                throw ChatStoreError(.notAParticipant, "Only who takes part invites others.")
+            }
+            try db.execute(
+                sql: """
+                    INSERT OR REPLACE INTO invitation (id, conversationId, inviterId, digest, expiresAt)
+                    VALUES (?, ?, ?, ?, ?)
+                    """,
+                arguments: [
+                    invitation.id, conversation.rawValue, inviter, invitation.digest, invitation.expiresAt,
+                ])
+        }
+    }
+
+    /// Nil where there is none. It may be over.
+    package func invitation(_ id: String) async throws -> StoredInvitation? {
+        try await pool.read { try Self.invitation(id, in: $0) }
+    }
+
+    /// When the person's link ends; nil where there is none.
+    package func invitationEnd(of inviter: PersonID, in conversation: ConversationID) async throws -> Int64? {
+        try await pool.read { db in
+            try Int64.fetchOne(
+                db, sql: "SELECT expiresAt FROM invitation WHERE conversationId = ? AND inviterId = ?",
+                arguments: [conversation.rawValue, inviter.uuid.uuidString])
+        }
+    }
+
+    package func withdrawInvitation(of inviter: PersonID, in conversation: ConversationID) async throws {
+        try await pool.write { try Self.withdrawInvitation(of: inviter.uuid.uuidString, in: conversation, $0) }
+    }
+
+    /// Somebody new joins with a first device, in one transaction with the check of all that could be against it.
+    /// - Parameter member: its device is nobody's yet.
+    /// - Throws: `ChatStoreError`: `unknownInvitation`, `invitationOver`, `nameTaken`, `tooManyPeople`.
+    package func join(
+        by invitation: StoredInvitation, as member: NewMember, key: SendKey, at now: Int64
+    ) async throws {
+        try await pool.write { db in
+            guard let known = try Self.invitation(invitation.id, in: db), known.digest == invitation.digest else {
+                throw ChatStoreError(.unknownInvitation, "There is no such invitation.")
+            }
+            try Self.countJoin(by: known, at: now, in: db)
+            try Self.checkName(member.name, in: known.conversation, db)
+            _ = try Self.ensurePerson(of: member, in: db)
+            try Self.join(known.conversation, device: member.device, key: key, sentAt: now, in: db)
+        }
+    }
+
+    // MARK: Within a transaction
+
+    static func withdrawInvitation(of inviter: String, in conversation: ConversationID, _ db: Database) throws {
+        try db.execute(
+            sql: "DELETE FROM invitation WHERE conversationId = ? AND inviterId = ?",
+            arguments: [conversation.rawValue, inviter])
+    }
+
+    private static func invitation(_ id: String, in db: Database) throws -> StoredInvitation? {
+        try Row.fetchOne(db, sql: "SELECT * FROM invitation WHERE id = ?", arguments: [id]).map { row in
+            StoredInvitation(
+                id: id, conversation: ConversationID(unchecked: row["conversationId"]),
+                inviter: try personID(row["inviterId"]), digest: row["digest"], expiresAt: row["expiresAt"])
+        }
+    }
+
+    private static func countJoin(by invitation: StoredInvitation, at now: Int64, in db: Database) throws {
+        try db.execute(
+            sql: "UPDATE invitation SET joins = joins + 1 WHERE id = ? AND expiresAt > ? AND joins < ?",
+            arguments: [invitation.id, now, ChatLimits.joinsPerInvitationMax])
+        guard db.changesCount > 0 else {
+            throw ChatStoreError(.invitationOver, "This invitation is over. Ask for a new one.")
+        }
+    }
+
+    /// Nobody takes the name of somebody who is or was there: what they say would pass for the other's.
+    private static func checkName(_ name: String, in conversation: ConversationID, _ db: Database) throws {
+        let names = try String.fetchAll(
+            db,
+            sql: "SELECT name FROM participant JOIN person ON person.id = personId WHERE conversationId = ?",
+            arguments: [conversation.rawValue])
+        guard !names.contains(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) else {
+            throw ChatStoreError(.nameTaken, "Somebody there is called that already. Please take another name.")
+        }
+    }
+}

@@ -1,0 +1,68 @@
+import AppHost
+import AppProtocol
+import Foundation
+
+/// One request, in a folder of its own.
+struct NetworkErrand: Sendable {
+    let tools: NetworkTools
+    let limits: NetworkLimits
+    let folder: WorkFolder
+    let end: ContinuousClock.Instant
+
+    private var timeLeft: Duration { max(ContinuousClock.now.duration(to: end), .zero) }
+
+    /// The addresses behind a name, 1…`NetworkLimits.addressCountMax`. By a program, since the C library's own call cannot be
+    /// given up.
+    ///
+    /// Source: getent(1), `ahosts`.
+    func lookUp(_ host: String) async throws(NetworkFailure) -> [String] {
+        let output = Gathered()
+        let status = try await run(.getent, ["ahosts", host]) { output.add($0) }
+        let found = output.text.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
+        var addresses: [String] = []
+        for address in found where PublicAddress.isAddress(address) && !addresses.contains(address) {
+            addresses.append(address)
+        }
+        guard status == 0, !addresses.isEmpty else {
+            throw NetworkFailure(.hostNotFound, "There is no computer of the name \(host).")
+        }
+        return Array(addresses.prefix(limits.addressCountMax))
+    }
+
+    /// - Parameters:
+    ///   - computers: where the host's name leads; nothing else is asked.
+    ///   - tag: of what is known already (`If-None-Match`).
+    func ask(_ address: NetworkAddress, at computers: [String], tag: String?)
+        async throws(NetworkFailure) -> PictureResponse
+    {
+        let command = CurlCommand(address: address, computers: computers, tag: tag, limits: limits, time: timeLeft)
+        do {
+            try folder.write(Data(command.configuration.utf8), as: CurlCommand.configurationFile)
+        } catch {
+            throw NetworkFailure(.busy, "The server has no room to fetch a picture.")
+        }
+        let status = try await run(.curl, CurlCommand.arguments)
+        if let failure = CurlCommand.failure(of: status) { throw failure }
+        guard let head = folder.read(CurlCommand.headFile),
+            let response = PictureResponse(head: head, body: folder.read(CurlCommand.bodyFile) ?? Data())
+        else { throw NetworkFailure(.badStatus, "The server's answer cannot be read.") }
+        return response
+    }
+
+    /// - Returns: the exit status.
+    private func run(
+        _ tool: NetworkTools.Tool, _ arguments: [String], line: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws(NetworkFailure) -> Int32 {
+        let run = ProgramRun(
+            launcher: tools.launcher, limits: limits.program(within: timeLeft), folder: folder.url)
+        switch await run.run(tools.program(tool), arguments, line: line) {
+        case .exited(let status): return status
+        case .wroteTooMuch: throw FetchedPicture.tooLarge
+        case .tooSlow: throw NetworkFailure(.tooSlow, "The picture was not there within \(limits.timeMax).")
+        case .crashed: throw NetworkFailure(.cannotConnect, "The picture could not be fetched.")
+        case .cancelled: throw .cancelled
+        case .missing, .notStarted:
+            throw NetworkFailure(.toolMissing, "The server has no program \(tool.rawValue) that can be started.")
+        }
+    }
+}

@@ -1,0 +1,73 @@
+import AppProtocol
+import ChatModels
+import DeviceHost
+import Transcript
+
+// Messages that go once they have been read (messages-behaviour B73), by the world's own clock.
+extension World {
+    /// What becomes of a message that one person is to read and lose.
+    struct Expiry: Hashable {
+        /// Milliseconds, by `now`.
+        var goesAt: Int64
+        var isKept = false
+        var isGone = false
+    }
+
+    /// Lets time pass: what was read so long ago goes. Nothing else in a world takes time.
+    public func advance(by time: Duration) async throws {
+        now += Int64(time / .milliseconds(1))
+        for person in expiries.keys {
+            for (sequence, expiry) in expiries[person] ?? [:] where !expiry.isKept && expiry.goesAt <= now {
+                expiries[person]?[sequence]?.isGone = true
+            }
+            tellOfExpiries(person)
+        }
+        try await settle()
+    }
+
+    /// From the first reading on a message has only so long.
+    func read(by reader: Device) {
+        for entry in log where reader.sees(entry) && isToGo(entry, for: reader.person.id) {
+            let goesAt = now + Int64(ChatLimits.expiryDelay / .milliseconds(1))
+            let known = expiries[reader.person.id]?[entry.sequence]
+            expiries[reader.person.id, default: [:]][entry.sequence] = known ?? Expiry(goesAt: goesAt)
+        }
+    }
+
+    /// - Returns: false where there is nothing to keep.
+    func keep(_ sequence: Int, for reader: Device) -> Bool {
+        let person = reader.person.id
+        guard let entry = log.first(where: { $0.sequence == sequence }), reader.sees(entry), isToGo(entry, for: person),
+            expiries[person]?[sequence]?.isGone != true
+        else { return false }
+        expiries[person, default: [:]][sequence, default: Expiry(goesAt: .max)].isKept = true
+        tellOfExpiries(person)
+        return true
+    }
+
+    private func isToGo(_ entry: LogEntry, for person: PersonID) -> Bool {
+        guard case .message(let message) = entry.content else { return false }
+        return message.state.shouldExpire && entry.sender != person
+    }
+
+    func tellOfExpiries(_ person: PersonID) {
+        let all = expiries[person] ?? [:]
+        let gone = Set(all.filter(\.value.isGone).keys)
+        let kept = Set(all.filter(\.value.isKept).keys)
+        for device in devices where device.person.id == person { device.handle(.expiries(gone: gone, kept: kept)) }
+    }
+}
+
+extension Device {
+    /// The person reads all that the device shows. A message with `shouldExpire` goes from their devices
+    /// `ChatLimits.expiryDelay` later (`World.advance(by:)`), unless they keep it.
+    public func read() { world.read(by: self) }
+
+    /// Presses Keep under a bubble.
+    public func keep(_ item: TranscriptItem) async throws {
+        guard world.keep(item.id, for: self) else {
+            throw TestFailure("Item \(item.id) does not go for \(person.name), or has gone.")
+        }
+        try await world.settle()
+    }
+}

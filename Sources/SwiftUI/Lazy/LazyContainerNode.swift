@@ -1,0 +1,54 @@
+import RenderTree
+
+/// What lazy stacks and grids have in common: lines of cells along an axis, of which only those near the window are made
+/// and placed.
+class LazyContainerNode: ContainerNode, LazyContainer {
+    final var axis = Axis.vertical
+    /// Between lines, in points; nil is what the container itself has.
+    final var spacing: CGFloat?
+    final var alignment = Alignment.center
+    final var pins = PinnedScrollableViews()
+    private(set) final lazy var cells = LazyCells(self)
+    /// The children, those wrapped that stay in sight.
+    private(set) final var items: [LayoutNode] = []
+    /// Cells that stand beside one another.
+    var cellsPerLine: Int { 1 }
+    final var gapSpacing: CGFloat { spacing?.finiteLength ?? StackNode.defaultSpacing }
+
+    final var lazyAxis: Axis { axis }
+    final var seenRange: ClosedRange<CGFloat>? { rangeInWindows(axis) }
+    final var cellScroller: Scroller? { scrollingNode(along: axis)?.scroller }
+
+    private var pinning: Pinning { Pinning(axis: axis, pins: pins) }
+
+    override var below: [LayoutNode] { items }
+    override var remembersArrangements: Bool { true }
+
+    override func childrenChanged() {
+        var known = Dictionary(
+            items.compactMap { $0 as? PinNode }.map { (ObjectIdentifier($0.content), $0) },
+            uniquingKeysWith: { first, _ in first })
+        items = children.map { child in
+            guard pinning.isPinned(child) else { return child }
+            let pin = known.removeValue(forKey: ObjectIdentifier(child)) ?? PinNode(child)
+            child.parent = pin
+            pin.parent = self
+            return pin
+        }
+        for pin in known.values { pin.remove() }
+    }
+
+    override func render() -> [NodeID] {
+        let arrangement = arrangement(for: proposal)
+        let reaches = pinning.lay(items, arrangement.spans)
+        let chosen = cells.choose(
+            LazyCell.all(items, arrangement.spans, reaches), spacing: gapSpacing, perLine: cellsPerLine)
+        for index in items.indices where chosen[index] {
+            let spot = arrangement.places[index]
+            place(items[index], at: spot.origin, spot.proposal)
+        }
+        if cells.estimate(items, arrangement.shares, spacing: gapSpacing) { sizeChanged() }
+        let (pinned, others) = (items.filter { $0 is PinNode }, items.filter { !($0 is PinNode) })
+        return emitted(of: others) + emitted(of: pinned)
+    }
+}

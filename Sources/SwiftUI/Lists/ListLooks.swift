@@ -1,0 +1,34 @@
+import RenderTree
+
+/// The colours of a list.
+struct ListLooks: Equatable {
+    static func == (left: ListLooks, right: ListLooks) -> Bool {
+        left.style == right.style && left.environment.stamp === right.environment.stamp
+    }
+
+    let style: ListLook
+    let environment: EnvironmentValues
+    var highlight: RGBA
+    var background: RGBA?
+    var card: RGBA
+    /// Behind a header that stays over rows.
+    var header: RGBA
+    var separator: RGBA
+    var handle: RGBA
+    var delete: RGBA
+
+    init(_ environment: EnvironmentValues) {
+        style = environment.listLook
+        self.environment = environment
+        let isDark = environment.colorScheme == .dark
+        highlight = (isDark ? Color(white: 0.23) : Color(white: 0.82)).resolved(in: environment)
+        let hasGround = style.hasGround && environment.scrollContentBackground != .hidden
+        background = hasGround ? Color(.system(.groupedBackground)).resolved(in: environment) : nil
+        let solid = isDark ? Color(white: 0.11) : Color.white
+        card = (style.hasGround ? solid : Color.card).resolved(in: environment)
+        header = Color(.system(.background)).resolved(in: environment)
+        separator = Color.separator.resolved(in: environment)
+        handle = Color(.system(.tertiaryLabel)).resolved(in: environment)
+        delete = Color.red.resolved(in: environment)
+    }
+}

@@ -1,0 +1,87 @@
+import AppProtocol
+import ChatModels
+import DeviceHost
+import RenderTree
+import Testing
+
+@Suite struct PageReportsTests {
+    private let one = PageID(unchecked: "one")
+    private let two = PageID(unchecked: "two")
+
+    private func sight(_ entries: Int..., draft: Bool = false, width: Double = 300) -> LiveSight {
+        LiveSight(entries: entries, draft: draft, size: TreeSize(width: width, height: 400))
+    }
+
+    private func screen(_ width: Double) -> ScreenBody {
+        let size = TreeSize(width: width, height: 300)
+        return ScreenBody(compact: size, expanded: size, environment: SceneEnvironment())
+    }
+
+    private func reports(_ pages: PageID...) -> PageReports {
+        var reports = PageReports()
+        for page in pages { reports.opened(page) }
+        return reports
+    }
+
+    @Test func `pages see together, those nearest to any eyes first`() throws {
+        var reports = reports(one, two)
+        #expect(reports.sight == nil)
+        try reports.take(sight(9, 8, 7), from: one)
+        try reports.take(sight(3, 9, draft: true), from: two)
+        #expect(reports.sight?.entries == [3, 9, 8, 7])
+        #expect(reports.sight?.draft == true)
+    }
+
+    @Test func `bubbles fit the narrowest page that has one`() throws {
+        var reports = reports(one, two)
+        try reports.take(sight(1, width: 300), from: one)
+        try reports.take(sight(width: 200), from: two)
+        #expect(reports.sight?.size.width == 300)
+        try reports.take(sight(2, width: 200), from: two)
+        #expect(reports.sight?.size == TreeSize(width: 200, height: 400))
+    }
+
+    @Test func `a page takes its own away, with the last of its streams`() throws {
+        var reports = reports(one, two, two)
+        try reports.take(sight(1), from: one)
+        try reports.take(sight(2), from: two)
+        reports.closed(two)
+        #expect(reports.sight?.entries == [2, 1])
+        reports.closed(two)
+        #expect(reports.sight?.entries == [1])
+        reports.closed(two)
+        reports.closed(one)
+        #expect(reports.sight == nil)
+    }
+
+    @Test func `the size is that of the page that said so last, then of the one before`() {
+        var reports = reports(one, two)
+        #expect(reports.screen == nil)
+        reports.take(screen(400), from: one)
+        reports.take(screen(300), from: two)
+        #expect(reports.screen == screen(300))
+        reports.closed(two)
+        #expect(reports.screen == screen(400))
+    }
+
+    @Test func `an impossible size changes nothing, also beside a good one`() throws {
+        var reports = reports(one, two)
+        try reports.take(sight(1), from: one)
+        for width in [ChatLimits.liveSideMin - 1, ChatLimits.liveSideMax + 1, .nan, -.infinity] {
+            #expect(throws: ChatError.self) { try reports.take(sight(2, width: width), from: two) }
+        }
+        #expect(reports.sight == sight(1))
+    }
+
+    @Test func `pages whose stream does not come are forgotten, the oldest first`() throws {
+        var reports = reports(one)
+        try reports.take(sight(1), from: one)
+        for number in 0...ChatLimits.pagesPerDeviceMax {
+            try reports.take(sight(2), from: PageID(unchecked: "p\(number)"))
+        }
+        reports.opened(PageID(unchecked: "p0"))
+        #expect(reports.sight?.entries == [1])
+        reports.opened(PageID(unchecked: "p\(ChatLimits.pagesPerDeviceMax)"))
+        #expect(reports.sight?.entries == [2, 1])
+    }
+}

@@ -1,0 +1,128 @@
+import { Attention } from "./attention.js";
+import { CommandQueue } from "./command-queue.js";
+import { ComposerView } from "./composer-view.js";
+import { EventStream } from "./event-stream.js";
+import { HeaderView } from "./header-view.js";
+import { LiveBubbles } from "./live-bubbles.js";
+import { MediaPicker } from "./media-picker.js";
+import { NoticeView } from "./notice-view.js";
+import { Outbox } from "./outbox.js";
+import { PanelController } from "./panel-controller.js";
+import { ReadReporter } from "./read-reporter.js";
+import { ScreenReporter } from "./screen-reporter.js";
+import { StickerDesk } from "./sticker-desk.js";
+import { TranscriptView } from "./transcript-view.js";
+
+/**
+ * What a client needs of its owner.
+ * @typedef {object} ClientHooks
+ * @property {HTMLElement} root
+ * @property {HTMLElement} main
+ * @property {import("./conversation-api.js").ConversationAPI} api
+ * @property {import("./network.js").Network} [network]
+ * @property {boolean} isOneOfSeveral
+ * @property {() => import("./conversation.js").Conversation} conversation Undefined until it is loaded.
+ * @property {(name: string, data: any) => void} receive
+ * @property {(state: "connecting"|"open"|"lost", failureCount: number) => void} connectionChanged
+ * @property {(text: string, bubble: any, attachments: any[]) => void} send
+ * @property {(options?: object) => void} showTranscript
+ * @property {(error: any) => void} commandFailed
+ */
+
+/** Makes the parts of one client and tells each of the others that it needs. @param {ClientHooks} hooks */
+export function makeParts(hooks) {
+  const { api } = hooks;
+  const parts = {};
+  parts.notice = new NoticeView();
+  parts.commands = new CommandQueue((error) => hooks.commandFailed(error));
+  parts.header = new HeaderView(api, () => parts.commands.add(() => api.leave()));
+  parts.attention = new Attention(hooks.root, () => parts.reading.consider());
+  parts.outbox = makeOutbox(hooks, parts);
+  parts.stream = makeStream(hooks);
+  parts.live = new LiveBubbles({
+    api, commands: parts.commands, notice: parts.notice, fetchAgain: () => parts.stream.restart(),
+  });
+  parts.transcript = makeTranscript(hooks, parts);
+  parts.mediaPicker = new MediaPicker(api, (app) => parts.panel.open(app));
+  parts.stickers = new StickerDesk({
+    root: hooks.root, api, commands: parts.commands, conversation: hooks.conversation,
+  });
+  parts.composer = makeComposer(hooks, parts);
+  parts.panel = makePanel(hooks, parts);
+  parts.screen = new ScreenReporter((screen) => parts.commands.add(() => api.setScreen(screen)));
+  parts.reading = makeReadReporter(hooks, parts);
+  return parts;
+}
+
+function makeOutbox({ api, conversation, showTranscript }, parts) {
+  return new Outbox({
+    send: (key, text) => api.send(key, text),
+    onChange: () => showTranscript(),
+    onAcknowledged: () => parts.outbox.reach(conversation().lastSequence),
+  });
+}
+
+function makeStream({ api, network, conversation, receive, connectionChanged }) {
+  return new EventStream({
+    url: () => api.eventsURL(conversation().lastSequence),
+    onEvent: receive,
+    onState: connectionChanged,
+    network,
+  });
+}
+
+function makeTranscript({ api }, parts) {
+  const { commands, outbox } = parts;
+  const actions = {
+    api,
+    live: parts.live,
+    openBubble: (item) => parts.panel.select(item),
+    retry: (key) => outbox.retry(key),
+    edit: (key) => parts.composer.restore(outbox.takeBack(key)?.text ?? ""),
+    removeSticker: (id) => parts.stickers.remove(id),
+    retryUnsent: (key) => commands.add(() => api.retryUnsent(key)),
+    keep: (sequence) => commands.add(() => api.keep(sequence)),
+    discardUnsent: (key) => commands.add(() => api.discardUnsent(key)),
+  };
+  return new TranscriptView(actions, () => parts.reading.consider());
+}
+
+function makeComposer({ api, send }, parts) {
+  const { commands } = parts;
+  return new ComposerView({
+    api,
+    live: parts.live,
+    onSend: send,
+    onRemoveDraft: () => commands.add(() => api.removeDraft()),
+    mediaPicker: parts.mediaPicker.element,
+    onPutSticker: (place) => parts.stickers.offerTargets(place),
+    onCancelPreparation: (id) => commands.add(() => api.cancelPreparation(id)),
+    onRemoveAttachment: (place) => commands.add(() => api.removeAttachment(place)),
+  });
+}
+
+function makePanel({ root, main, api, conversation }, parts) {
+  return new PanelController({
+    root,
+    main,
+    api,
+    commands: parts.commands,
+    notice: parts.notice,
+    attention: parts.attention,
+    conversation,
+    fetchAgain: () => parts.stream.restart(),
+    places: () => parts.screen.heights,
+    inputField: () => parts.composer,
+  });
+}
+
+function makeReadReporter({ root, api, conversation, isOneOfSeveral }, parts) {
+  return new ReadReporter({
+    element: root,
+    // The person may touch the page before anything is loaded.
+    lastSequence: () => conversation()?.lastSequence ?? 0,
+    isUncovered: () => parts.transcript.isAtEnd && !parts.panel.isExpanded
+      && (!isOneOfSeveral || parts.attention.isHere),
+    report: (sequence) => api.setRead(sequence),
+  });
+}

@@ -1,0 +1,72 @@
+import { make } from "../dom.js";
+import { dateAndTime } from "./times.js";
+
+/** One's own link by which others join: made, copied, withdrawn. Its code is told once, when it is made. */
+export class InvitationView {
+  #api;
+  #link = make("input", { class: "invitation-link", readonly: true, "aria-label": "Link to join", onfocus: () => this.#link.select() });
+  #words = make("p", { class: "invitation-words", role: "status" });
+  #makeButton = button("Invite with a link", () => this.#make());
+  #copyButton = button("Copy link", () => this.#copy());
+  #withdrawButton = button("Withdraw link", () => this.#withdraw());
+
+  /** @param {import("./conversation-api.js").ConversationAPI} api */
+  constructor(api) {
+    this.#api = api;
+    this.element = make("div", { class: "invitation" },
+      this.#link, this.#words, this.#makeButton, this.#copyButton, this.#withdrawButton);
+    this.#show({});
+  }
+
+  /** Asks how things are: another device of the person may have changed them. */
+  async refresh() {
+    const { expiresAt } = await this.#api.invitation().catch(() => ({}));
+    if (!expiresAt || !this.#link.value) this.#show({ expiresAt });
+  }
+
+  #make() {
+    return this.#try(async () => {
+      this.#show(await this.#api.invite());
+      this.#link.focus();
+      // Selected, and from its beginning.
+      this.#link.scrollLeft = 0;
+    });
+  }
+
+  #withdraw() {
+    return this.#try(async () => {
+      await this.#api.withdrawInvitation();
+      this.#show({});
+      this.#words.textContent = "Nobody can join by it any more.";
+      this.#makeButton.focus();
+    });
+  }
+
+  async #copy() {
+    this.#link.select();
+    const isCopied = await navigator.clipboard.writeText(this.#link.value).then(() => true, () => false);
+    this.#words.textContent = isCopied ? "Copied." : "Please copy it from the field.";
+  }
+
+  async #try(work) {
+    this.#words.textContent = "";
+    try {
+      await work();
+    } catch (error) {
+      this.#words.textContent = error.message;
+    }
+  }
+
+  #show({ code, expiresAt }) {
+    this.#link.value = code ? `${location.origin}/join/${code}` : "";
+    this.#link.hidden = !code;
+    this.#copyButton.hidden = !code;
+    this.#withdrawButton.hidden = !expiresAt;
+    this.#makeButton.textContent = expiresAt ? "New link" : "Invite with a link";
+    this.#words.textContent = expiresAt ? `Whoever has your link can join until ${dateAndTime(expiresAt)}.` : "";
+  }
+}
+
+function button(text, onclick) {
+  return make("button", { type: "button", class: "link-button", text, onclick });
+}

@@ -1,0 +1,5 @@
+/** A name that nothing else has: for one Send, or one page. */
+export function newKey() {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

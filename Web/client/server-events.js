@@ -1,0 +1,100 @@
+import { openAddress } from "./open-address.js";
+import { unreadBadge } from "./unread-badge.js";
+
+/** Takes what the server says into the conversation, and has shown what it changes. */
+export class ServerEvents {
+  #parts;
+  #conversation;
+  #views;
+
+  /**
+   * @param {ReturnType<typeof import("./client-parts.js").makeParts>} parts
+   * @param {() => import("./conversation.js").Conversation} conversation
+   * @param {object} views
+   * @param {() => void} views.showAll
+   * @param {() => void} views.showPanel
+   * @param {() => void} views.showTranscript
+   * @param {() => void} views.showDraft
+   * @param {() => void} views.loadAgain What is known is not to be trusted.
+   */
+  constructor(parts, conversation, views) {
+    this.#parts = parts;
+    this.#conversation = conversation;
+    this.#views = views;
+  }
+
+  /** @param {string} name Of a `ServerEvent`. @param {any} data */
+  receive(name, data) {
+    const conversation = this.#conversation();
+    const { panel, live } = this.#parts;
+    switch (name) {
+      case "state": return this.#takeState(data);
+      case "entry": return this.#takeEntry(data);
+      case "receipt": return this.#takeReceipt(data);
+      case "patch": return panel.paint(data);
+      case "livePatch": return live.paint(data);
+      case "openURL": return openAddress(data, (instance) => this.#isShown(instance));
+      case "live":
+        conversation.live = data;
+        return live.update(data);
+      case "panel":
+      case "apps":
+        conversation[name] = data;
+        return this.#views.showPanel();
+      case "draft":
+        conversation.draft = data;
+        return this.#views.showDraft();
+      case "unsent":
+        conversation.unsent = data;
+        return this.#views.showTranscript();
+      case "participants":
+        conversation.participants = data;
+        return this.#views.showAll();
+      case "transcript":
+        conversation.takeTranscript(data);
+        return this.#views.showTranscript();
+    }
+  }
+
+  #takeState(state) {
+    const conversation = this.#conversation();
+    if ((state.revision ?? 0) !== conversation.revision) this.#views.loadAgain();
+    conversation.takeState(this.#parts.panel.reconcile(state));
+    this.#views.showAll();
+    this.#parts.outbox.retryAll();
+  }
+
+  #takeEntry(event) {
+    const { outbox, reading } = this.#parts;
+    const conversation = this.#conversation();
+    const news = conversation.takeEntry(event).filter((item) => !item.isMine);
+    if (news.length > 0) this.#markUnread(news[0]);
+    unreadBadge.add(this, news.length);
+    for (const item of event.items) outbox.settle(item);
+    outbox.reach(conversation.lastSequence);
+    this.#views.showTranscript();
+    reading.consider();
+  }
+
+  /** What was read on another page, or device, is read here, too. */
+  #takeReceipt(receipt) {
+    const conversation = this.#conversation();
+    conversation.takeReceipt(receipt);
+    this.#parts.reading.know(conversation.ownRead);
+    if (conversation.ownRead >= conversation.lastSequence) unreadBadge.forget(this);
+    this.#views.showTranscript();
+  }
+
+  #markUnread(item) {
+    const { reading } = this.#parts;
+    const conversation = this.#conversation();
+    const { unreadFrom } = conversation;
+    const isMarked = unreadFrom !== undefined && unreadFrom > reading.reported;
+    if (!reading.isSeen && !isMarked) conversation.unreadFrom = item.id;
+  }
+
+  #isShown(instance) {
+    const { panel } = this.#conversation();
+    return (panel.kind === "open" && panel.instance === instance) || this.#parts.live.has(instance);
+  }
+}

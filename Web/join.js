@@ -1,0 +1,71 @@
+import { request } from "./client/request.js";
+import { dateAndTime } from "./client/times.js";
+import { make } from "./dom.js";
+
+/** The page behind a link: what one is invited to, and the name to join with. Then the conversation takes its place. */
+const card = document.getElementById("join");
+const code = decodeURIComponent(location.pathname.match(/^\/join\/([^/]+)/)?.[1] ?? "");
+const address = `/invitations/${encodeURIComponent(code)}`;
+
+async function start() {
+  show("One moment…", "The invitation is looked up.");
+  try {
+    showInvitation(await request("GET", address));
+  } catch (error) {
+    showProblem(error);
+  }
+}
+
+function showInvitation({ inviter, peopleCount, expiresAt }) {
+  const input = make("input", {
+    class: "join-input", id: "name", autocomplete: "nickname", maxlength: 60, required: true, "aria-describedby": "problem",
+  });
+  const problem = make("p", { class: "join-problem", id: "problem", role: "alert" });
+  const button = make("button", { type: "submit", class: "primary-button", text: "Join" });
+  const form = make("form", { class: "join-fields" },
+    make("label", { class: "join-label", for: "name", text: "Your name" }), input, problem, button);
+  form.addEventListener("submit", async (event) => {
+    event.preventDefault();
+    button.disabled = true;
+    problem.textContent = await join(input.value);
+    button.disabled = false;
+    input.focus();
+  });
+  show(`${inviter} invites you`, `${peopleCount} people are in the conversation. They see your name, and you see what is `
+    + `written from now on. The invitation is open until ${dateAndTime(expiresAt)}.`, form);
+  input.focus();
+}
+
+/** @returns {Promise<string>} What is wrong; empty where the page goes on to the conversation. */
+async function join(name) {
+  try {
+    const { device, conversation } = await request("POST", `${address}/people`, { name });
+    // The link has done its work and is not to be come back to.
+    location.replace(`/devices/${encodeURIComponent(device)}/?conversation=${encodeURIComponent(conversation)}`);
+    return "";
+  } catch (error) {
+    if (isOver(error)) showProblem(error);
+    return error.message;
+  }
+}
+
+/** No other name helps. */
+function isOver({ code: name }) {
+  return name === "too_many_people" || isFinal(name);
+}
+
+function isFinal(name) {
+  return name === "unknown_invitation" || name === "expired";
+}
+
+function showProblem(error) {
+  const retry = !isFinal(error.code) && make("button", { type: "button", class: "primary-button", text: "Try again", onclick: start });
+  show("You cannot join now", error.message, retry);
+}
+
+function show(title, words, ...more) {
+  card.replaceChildren(make("img", { class: "join-mark", src: "/web/icon.svg", alt: "" }),
+    make("h1", { class: "join-title", text: title }), make("p", { class: "join-words", text: words }), ...more.filter(Boolean));
+}
+
+start();

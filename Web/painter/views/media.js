@@ -1,0 +1,137 @@
+import { make, setAttribute } from "../../dom.js";
+import { assetName, finite } from "../values.js";
+import { LeafView } from "./leaf-view.js";
+
+/** How a player's own events are told. */
+const states = { loadedmetadata: "ready", playing: "playing", pause: "paused", seeked: undefined, ratechange: undefined, error: "failed" };
+
+/**
+ * The browser's own player. What the app wants is carried out once, when its number is new: in between, what the person does
+ * with the controls counts.
+ */
+class MediaView extends LeafView {
+  #player;
+  #source = "";
+  /** Of the last order and of the last jump that were carried out. */
+  #order;
+  #seek;
+  #loopsLeft = 0;
+  #retry = () => this.#play();
+  #isGone = false;
+
+  /** @param {import("../painter.js").Painter} painter @param {"video"|"audio"} tag */
+  constructor(painter, tag) {
+    super(painter);
+    this.#player = make(tag, { class: tag, preload: "metadata" });
+    this.#player.playsInline = true;
+    this.content.append(this.#player);
+    for (const [event, state] of Object.entries(states)) this.#player.addEventListener(event, () => this.#report(state));
+    this.#player.addEventListener("ended", () => this.#end());
+    // The keys of the player are its own, and no gestures of the app's.
+    for (const event of ["keydown", "keyup"]) this.#player.addEventListener(event, (key) => key.stopPropagation());
+  }
+
+  get player() {
+    return this.#player;
+  }
+
+  draw({ file, hasControls, order }) {
+    const name = assetName(file);
+    const source = name ? this.painter.fileURL(name) : "";
+    if (source !== this.#source) {
+      this.#source = source;
+      if (source) this.#player.src = source;
+      else this.#player.removeAttribute("src");
+    }
+    this.#player.controls = hasControls === true;
+    if (order && order.number !== this.#order) this.#carryOut(order);
+  }
+
+  describe() {
+    super.describe();
+    setAttribute(this.#player, "aria-label", this.accessibility.label);
+  }
+
+  #carryOut(order) {
+    const isFirst = this.#order === undefined;
+    this.#order = finite(order.number);
+    this.#player.volume = Math.min(Math.max(finite(order.volume, 1), 0), 1);
+    this.#player.muted = order.isMuted === true;
+    const rate = Math.min(Math.max(finite(order.rate, 1), 0.0625), 16);
+    this.#player.defaultPlaybackRate = rate;
+    this.#player.playbackRate = rate;
+    this.#loopsLeft = order.loopCount < 0 ? Infinity : finite(order.loopCount);
+    if (order.seek && order.seek.number !== this.#seek) {
+      this.#seek = order.seek.number;
+      this.#player.currentTime = Math.max(0, finite(order.seek.time));
+    }
+    if (order.isPlaying === true) this.#play();
+    else if (!isFirst || !this.#player.paused) this.#pause();
+  }
+
+  /** A browser plays only what a person has touched the page for: then it plays with their next touch. */
+  async #play() {
+    this.#forgetRetry();
+    try {
+      await this.#player.play();
+    } catch (error) {
+      if (error?.name !== "NotAllowedError" || this.#isGone) return;
+      for (const event of ["pointerup", "keydown"]) document.addEventListener(event, this.#retry, { once: true });
+    }
+  }
+
+  #pause() {
+    this.#forgetRetry();
+    this.#player.pause();
+  }
+
+  #forgetRetry() {
+    for (const event of ["pointerup", "keydown"]) document.removeEventListener(event, this.#retry);
+  }
+
+  #end() {
+    if (this.#loopsLeft > 0) {
+      this.#loopsLeft -= 1;
+      this.#player.currentTime = 0;
+      this.#play();
+    } else {
+      this.#report("ended");
+    }
+  }
+
+  /** @param {string} [state] Where it says nothing, as it is. */
+  #report(state = this.#player.paused ? "paused" : "playing") {
+    if (this.#isGone || (state === "failed" && this.#source === "")) return;
+    // At its end a player pauses first.
+    if (state === "paused" && this.#player.ended) return;
+    const { currentTime, duration, playbackRate } = this.#player;
+    const report = { state, time: Math.max(0, finite(currentTime)), rate: finite(playbackRate, 1), order: this.#order ?? 0 };
+    if (Number.isFinite(duration)) report.duration = duration;
+    this.painter.send({ kind: "media", node: this.node.id, report });
+  }
+
+  dispose() {
+    this.#isGone = true;
+    this.#pause();
+    this.#player.removeAttribute("src");
+    this.#player.load();
+    super.dispose();
+  }
+}
+
+/** A video, with the browser's controls. */
+export class VideoView extends MediaView {
+  constructor(painter) {
+    super(painter, "video");
+    // A click there is the player's own, and takes the keyboard there.
+    this.element.classList.add("takes-input");
+  }
+}
+
+/** A sound that is only heard. */
+export class SoundView extends MediaView {
+  constructor(painter) {
+    super(painter, "audio");
+    this.element.hidden = true;
+  }
+}

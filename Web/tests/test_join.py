@@ -1,0 +1,70 @@
+"""The page behind a link, against a scripted server."""
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import snapshot
+from scripted_server import Device
+from support import BrowserTestCase
+
+OPEN = {"inviter": "Kate", "peopleCount": 3, "expiresAt": 4_102_444_800_000}
+
+
+def refusal(code, message):
+    return {"error": {"code": code, "message": message}}
+
+
+class JoinTests(BrowserTestCase):
+    def look(self, status=200, value=OPEN, **options):
+        self.server.invitations["ab12"] = (status, value)
+        return self.open("/join/ab12", **options)
+
+    def test_a_name_is_all_that_it_takes(self):
+        self.server.add(Device("ben", snapshot(device="ben")))
+        self.server.joins["ab12"] = lambda name: (201, {"device": "ben", "conversation": "party"})
+        page = self.look()
+        expect(page.get_by_role("heading", name="Kate invites you")).to_be_visible()
+        expect(page.get_by_text("3 people are in the conversation.", exact=False)).to_be_visible()
+        expect(page.get_by_role("textbox", name="Your name")).to_be_focused()
+        page.keyboard.type("Ben")
+        page.keyboard.press("Enter")
+        page.wait_for_url("**/devices/ben/?conversation=party")
+        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+
+    def test_a_name_that_is_taken_can_be_changed(self):
+        self.expected_errors = ("400",)
+        self.server.joins["ab12"] = lambda name: (400, refusal("bad_name", f"{name} is taken."))
+        page = self.look()
+        page.get_by_role("textbox", name="Your name").fill("Kate")
+        page.get_by_role("button", name="Join").click()
+        expect(page.get_by_role("alert")).to_have_text("Kate is taken.")
+        expect(page.get_by_role("textbox", name="Your name")).to_be_focused()
+        expect(page.get_by_role("textbox", name="Your name")).to_have_value("Kate")
+
+    def test_a_link_that_is_over_says_so_and_offers_no_name(self):
+        self.expected_errors = ("404", "410")
+        for status, code in ((404, "unknown_invitation"), (410, "expired")):
+            with self.subTest(code=code):
+                page = self.look(status, refusal(code, "Ask for a new one."))
+                expect(page.get_by_role("heading", name="You cannot join now")).to_be_visible()
+                expect(page.get_by_text("Ask for a new one.")).to_be_visible()
+                expect(page.get_by_role("textbox")).to_have_count(0)
+                expect(page.get_by_role("button")).to_have_count(0)
+
+    def test_a_full_conversation_may_have_room_later(self):
+        self.expected_errors = ("409",)
+        self.server.joins["ab12"] = lambda name: (409, refusal("too_many_people", "It is full."))
+        page = self.look()
+        page.get_by_role("textbox", name="Your name").fill("Ben")
+        self.server.invitations["ab12"] = (409, refusal("too_many_people", "It is full."))
+        page.get_by_role("button", name="Join").click()
+        expect(page.get_by_text("It is full.")).to_be_visible()
+        self.server.invitations["ab12"] = (200, OPEN)
+        page.get_by_role("button", name="Try again").click()
+        expect(page.get_by_role("textbox", name="Your name")).to_be_visible()
+
+    def test_it_fits_a_small_screen_and_the_dark(self):
+        page = self.look(viewport={"width": 320, "height": 480}, color_scheme="dark")
+        expect(page.get_by_role("button", name="Join")).to_be_in_viewport()
+        self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), 320)
+        page.get_by_role("button", name="Join").click()
+        self.assertFalse(page.get_by_role("textbox", name="Your name").evaluate("each => each.validity.valid"))
