@@ -107,7 +107,7 @@ let apps: [Target] = [
     app("IconStore", ["IconDataKit"]),
     tests(ofApp: "IconStore", ["IconDataKit", "icon-store", "ProbeBundles", "ParleyTesting", "Messages"]),
     app("IceCreamBuilder"), tests(ofApp: "IceCreamBuilder", ["ParleyTesting", "Messages", "UIKit"]),
-    app("Snippets"), tests(ofApp: "Snippets", ["ParleyTesting", "Messages", "UIKit"]),
+    app("Snippets", ["AVFoundation"]), tests(ofApp: "Snippets", ["ParleyTesting", "Messages", "UIKit"]),
     app("Gallery"), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
 ]
 

@@ -31,6 +31,15 @@ class Snippets(SimulatorTestCase):
         expect(self.john.log.get_by_role("group", name="Doorbell.m4a")).to_be_visible()
         expect(self.john.log.get_by_role("button", name="Sailboat")).to_have_count(0)
 
+    def test_a_sound_is_heard_in_its_preview_to_its_end(self):
+        self.kate.button("Snippets").first.click()
+        self.kate.region.get_by_role("radio", name="Sounds").click()
+        self.kate.region.get_by_role("button", name="Ta-da,").click()
+        self.kate.button("Play").click()
+        expect(self.kate.button("Stop")).to_be_visible()
+        # The browser says when the sound is over.
+        expect(self.kate.button("Play")).to_be_visible(timeout=10_000)
+
 
 if __name__ == "__main__":
     unittest.main()

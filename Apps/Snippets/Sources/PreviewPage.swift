@@ -29,6 +29,7 @@ struct PreviewPage: View {
                 Text(snippet.title).font(.title3).fontWeight(.bold).accessibilityAddTraits(.isHeader)
                 Text(snippet.kind).font(.subheadline).foregroundStyle(.secondary)
             }
+            if snippet.sound != nil, let file = library.file(of: snippet) { PlayButton(file: file) }
             if let problem = library.problem {
                 Text(problem).font(.footnote).foregroundStyle(.red).multilineTextAlignment(.center)
             }

@@ -28,7 +28,7 @@ import Testing
         #expect(kate.presentationStyle == .compact)
         #expect(kate.draft.bubble == nil)
         #expect(kate.draft.attachments.map(\.name) == ["Sailboat.png"])
-        try await kate.tap("Clear search")
+        try await kate.type("fanfare", into: "Search snippets")
         try await kate.tap("Ta-da, Sound, 1.8 seconds")
         try await kate.tap("Insert")
         #expect(kate.draft.attachments.map(\.name) == ["Sailboat.png", "Ta-da.m4a"])
@@ -37,12 +37,26 @@ import Testing
         #expect(john.transcript.allSatisfy { $0.kind != .bubble })
     }
 
+    @Test func `after hearing a sound, which stops when she goes back`() async throws {
+        try await kate.openApp()
+        try await kate.type("ding", into: "Search snippets")
+        try await kate.tap("Doorbell, Sound, 2 seconds")
+        try await kate.tap("Play")
+        #expect(kate.buttons.contains("Stop") && !kate.buttons.contains("Play"))
+        try await kate.tap("Stop")
+        #expect(kate.buttons.contains("Play"))
+        try await kate.tap("Snippets")
+        try await kate.type("rainbow", into: "Search snippets")
+        try await kate.tap("Rainbow, Picture")
+        #expect(!kate.buttons.contains("Play"))
+    }
+
     @Test func `after looking at one and going back to the list`() async throws {
         try await kate.openApp()
-        try await kate.tap("Fish, Picture")
-        #expect(!kate.buttons.contains("Fish, Picture"))
+        try await kate.tap("Sunrise, Picture")
+        #expect(!kate.buttons.contains("Sunrise, Picture"))
         try await kate.tap("Snippets")
-        #expect(kate.buttons.contains("Fish, Picture"))
+        #expect(kate.buttons.contains("Sunrise, Picture"))
         #expect(!kate.buttons.contains("Insert"))
         #expect(kate.draft.attachments.isEmpty)
     }

@@ -76,7 +76,8 @@ extension AppNotification {
         case .dismiss: (.request, "dismiss()")
         case .openURL(_, let url): (.request, "open \(url)")
         case .diagnostic(let diagnostic): (.note, diagnostic.message)
-        case .patch, .asset, .bubbleLook: nil
+        case .cancel(let request): (.request, "cancels request \(request)")
+        case .patch, .asset, .file, .bubbleLook: nil
         }
     }
 }
@@ -90,6 +91,7 @@ extension AppRequest {
         case .sendMessage(_, let message): "send(message\(message.words))"
         case .sendText(_, let text): "sendText(“\(text)”)"
         case .sendAttachment(_, let attachment): "sendAttachment(\(attachment.name))"
+        case .fetch(let url): "loads \(url)"
         }
     }
 }
