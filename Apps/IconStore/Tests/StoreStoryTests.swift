@@ -1,4 +1,5 @@
 import Foundation
+import IconDataKit
 import ParleyTesting
 import Testing
 
