@@ -106,6 +106,8 @@ let apps: [Target] = [
         name: "icon-store", dependencies: ["IconDataKit"], path: "Apps/IconStore/Program", swiftSettings: strict),
     app("IconStore", ["IconDataKit"]),
     tests(ofApp: "IconStore", ["IconDataKit", "icon-store", "ProbeBundles", "ParleyTesting", "Messages"]),
+    app("IceCreamBuilder"), tests(ofApp: "IceCreamBuilder", ["ParleyTesting", "Messages", "UIKit"]),
+    app("Snippets", ["AVFoundation"]), tests(ofApp: "Snippets", ["ParleyTesting", "Messages", "UIKit"]),
     app("Gallery"), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
 ]
 

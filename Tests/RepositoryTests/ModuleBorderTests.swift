@@ -56,7 +56,7 @@ private let system: Set<String> = [
             let imports = Set(try Checkout.imports(of: file))
             let permitted: Set<String> =
                 file.hasSuffix("/main.swift")
-                ? ["AppRuntime"] : ["Foundation", "UIKit", "SwiftUI", "Messages", "IconDataKit"]
+                ? ["AppRuntime"] : ["Foundation", "UIKit", "SwiftUI", "Messages", "AVFoundation", "IconDataKit"]
             #expect(imports.isSubset(of: permitted), "\(file) imports \(imports.sorted())")
         }
     }

@@ -39,6 +39,12 @@ class AttachmentTests(ClientTestCase):
         expect(page.get_by_role("link", name="Picture a.png").locator("img")).to_have_count(1)
         expect(page.get_by_role("link", name="a.svg").locator("img")).to_have_count(0)
 
+    def test_a_large_picture_is_staged_as_a_whole(self):
+        picture = attachment(name="boat.png", mediaType="image/png", width=480, height=360)
+        page = self.open_client(state=state(draft={"text": "", "attachments": [picture]}))
+        image = page.get_by_role("img", name="Draft: boat.png").locator("img")
+        self.assertEqual(image.evaluate("each => [each.offsetWidth, each.offsetHeight]"), [72, 72])
+
     def test_files_are_staged_taken_out_and_sent(self):
         page = self.open_client(state=state(draft={"text": "", "attachments": [sticker(), attachment()]}))
         send = page.get_by_role("button", name="Send", exact=True)

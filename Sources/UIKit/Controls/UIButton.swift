@@ -52,6 +52,8 @@
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
+        // Within an initializer the observer is not called.
+        stateDidChange()
         take(primaryAction)
     }
 

@@ -99,6 +99,16 @@ import Testing
             ["a": rect(0, 0, 0, 300)])
     }
 
+    @Test func `let a spacer have only what the others leave`() {
+        expectFrames(
+            of: HStack(spacing: 0) {
+                box("a").frame(maxWidth: 300)
+                Spacer(minLength: 20)
+                box("b").frame(width: 50)
+            },
+            ["a": rect(0, 0, 300, 300), "b": rect(350, 0, 50, 300)])
+    }
+
     @Test func `keep a spacer's minimum length when they hug their children`() {
         expectFrames(
             of: HStack(spacing: 0) {

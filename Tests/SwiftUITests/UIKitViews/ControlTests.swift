@@ -123,6 +123,16 @@ import UIKit
         #expect(screen.texts.contains("Wait"))
     }
 
+    @Test func `show the title of a configuration that they are made with`() {
+        var look = UIButton.Configuration.filled()
+        look.title = "Send"
+        let button = UIButton(configuration: look, primaryAction: UIAction { _ in })
+        #expect(button.titleLabel?.text == "Send")
+        #expect(button.intrinsicContentSize.width > 50)
+        button.frame = CGRect(x: 10, y: 10, width: 100, height: 44)
+        #expect(Screen(views: button).texts.contains("Send"))
+    }
+
     @Test func `open menus`() throws {
         var chosen = ""
         let menu = UIMenu(children: ["Fries", "Beer"].map { name in UIAction(title: name) { _ in chosen = name } })

@@ -1,0 +1,72 @@
+import UIKit
+
+/// Pictures of ice creams and their parts, drawn in code.
+enum IceCreamPicture {
+    /// Everything is drawn on a square of this side and scaled to the picture.
+    private static let canvas: CGFloat = 100
+
+    /// On nothing, for stickers and previews.
+    /// - Parameter side: in points, of three pixels each.
+    static func image(of iceCream: IceCream, side: CGFloat) -> UIImage {
+        drawing(side) { _ in paint(iceCream) }
+    }
+
+    /// On a coloured ground, for bubbles.
+    static func bubble(of iceCream: IceCream, side: CGFloat) -> UIImage {
+        drawing(side) { _ in
+            UIColor.parlour.setFill()
+            UIBezierPath(rect: CGRect(x: 0, y: 0, width: canvas, height: canvas)).fill()
+            paint(iceCream)
+        }
+    }
+
+    /// One part by itself, as it is offered.
+    static func image(of part: Part, side: CGFloat) -> UIImage {
+        drawing(side) { context in
+            switch part {
+            case .base(let base):
+                // It fills the lower half of an ice cream, and the whole of its own picture.
+                context.translateBy(x: -30, y: -73)
+                context.scaleBy(x: 1.6, y: 1.6)
+                BaseDrawing.draw(base)
+            case .scoop(let flavour): ScoopDrawing.draw(flavour, at: CGPoint(x: 50, y: 48), radius: 36)
+            case .topping(let topping):
+                let place = CGPoint(x: 48, y: 62)
+                ToppingDrawing.drawBehind(topping, at: place, radius: 31)
+                ScoopDrawing.draw(.vanilla, at: place, radius: 31)
+                ToppingDrawing.draw(topping, at: place, radius: 31)
+            }
+        }
+    }
+
+    private static func paint(_ iceCream: IceCream) {
+        let places = ScoopDrawing.places(count: iceCream.scoops.count)
+        if let topping = iceCream.topping, let top = places.last {
+            ToppingDrawing.drawBehind(topping, at: top, radius: ScoopDrawing.radius)
+        }
+        // The scoops stand in a cup, and on a cone.
+        if let base = iceCream.base, base == .cone { BaseDrawing.draw(base) }
+        for (flavour, place) in zip(iceCream.scoops, places) {
+            ScoopDrawing.draw(flavour, at: place, radius: ScoopDrawing.radius)
+        }
+        if let base = iceCream.base, base != .cone { BaseDrawing.draw(base) }
+        if let topping = iceCream.topping, let top = places.last {
+            ToppingDrawing.draw(topping, at: top, radius: ScoopDrawing.radius)
+        }
+    }
+
+    private static func drawing(_ side: CGFloat, _ paint: (CGContext) -> Void) -> UIImage {
+        let format = UIGraphicsImageRendererFormat()
+        format.scale = 3
+        return UIGraphicsImageRenderer(size: CGSize(width: side, height: side), format: format).image { context in
+            context.cgContext.scaleBy(x: side / canvas, y: side / canvas)
+            paint(context.cgContext)
+        }
+    }
+}
+
+extension UIColor {
+    /// The ground of bubbles, and the accent of buttons.
+    static let parlour = UIColor(red: 1, green: 0.88, blue: 0.91, alpha: 1)
+    static let raspberry = UIColor(red: 0.78, green: 0.16, blue: 0.36, alpha: 1)
+}

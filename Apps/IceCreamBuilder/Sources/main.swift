@@ -1,0 +1,3 @@
+import AppRuntime
+
+AppRuntime.main()

@@ -1,0 +1,44 @@
+import Foundation
+import SwiftUI
+import UIKit
+
+/// What the app shows: the list with its search and scope, and the snippet that is looked at.
+@MainActor @Observable final class SnippetLibrary {
+    var query = ""
+    var scope = Scope.all
+    /// The one whose preview is open.
+    var opened: Snippet?
+    /// What went wrong, in words for the person.
+    var problem: String?
+
+    /// Nil where the catalogue could not be read.
+    private let catalog: SnippetCatalog?
+    @ObservationIgnored private var pictures: [Snippet.ID: UIImage] = [:]
+
+    init(folder: URL) {
+        catalog = try? SnippetCatalog(folder: folder)
+        if catalog == nil { problem = "The snippets of this app are damaged. Install it again." }
+    }
+
+    var results: [Snippet] { catalog?.search(query, in: scope) ?? [] }
+
+    func file(of snippet: Snippet) -> URL? { catalog?.file(of: snippet) }
+
+    /// Nil for a sound, and where the file is no picture.
+    func picture(of snippet: Snippet) -> UIImage? {
+        if let known = pictures[snippet.id] { return known }
+        guard snippet.sound == nil, let file = file(of: snippet), let picture = UIImage(contentsOfFile: file.path)
+        else { return nil }
+        pictures[snippet.id] = picture
+        return picture
+    }
+
+    func open(_ snippet: Snippet) {
+        problem = nil
+        withAnimation(.spring(duration: 0.4)) { opened = snippet }
+    }
+
+    func close() {
+        withAnimation(.spring(duration: 0.4)) { opened = nil }
+    }
+}
