@@ -13,6 +13,8 @@ public struct EnvironmentValues: @unchecked Sendable {  // values are read on th
     private var values: [ObjectIdentifier: Any] = [:]
     /// New with every change: two values with the same stamp are the same.
     private(set) var stamp = Stamp()
+    /// Beside the others: every node asks for it.
+    var direction = LayoutDirection.leftToRight { didSet { if direction != oldValue { stamp = Stamp() } } }
 
     final class Stamp: Sendable {}
 

@@ -5,15 +5,13 @@ import RenderTree
 /// Source: developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
-private struct LayoutDirectionKey: EnvironmentKey { static let defaultValue = LayoutDirection.leftToRight }
-
 extension EnvironmentValues {
     /// Where leading is: containers put their content from that side, in every coordinate.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection
     public var layoutDirection: LayoutDirection {
-        get { self[LayoutDirectionKey.self] }
-        set { self[LayoutDirectionKey.self] = newValue }
+        get { direction }
+        set { direction = newValue }
     }
 
     var isRightToLeft: Bool { layoutDirection == .rightToLeft }

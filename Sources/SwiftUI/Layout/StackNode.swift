@@ -24,7 +24,7 @@ final class StackNode: ContainerNode {
         _ children: [LayoutNode], axis: Axis, spacing: CGFloat?, alignment: Alignment, _ proposal: ProposedViewSize
     ) -> Arrangement {
         let gaps = gaps(between: children, spacing)
-        let proposals = divide(proposal, among: children, axis, gaps.reduce(0, +))
+        let proposals = StackDivision.proposals(for: children, in: proposal, axis, spacing: gaps.reduce(0, +))
         let key = axis == .vertical ? alignment.horizontal.key : alignment.vertical.key
         var result = Arrangement()
         result.places.reserveCapacity(children.count)
@@ -60,71 +60,6 @@ final class StackNode: ContainerNode {
             if index < gaps.count { gaps[index] = 0 }
         }
         return gaps
-    }
-
-    // Source: WWDC 2019 session 237 "Building Custom Views with SwiftUI": spacing is taken off, the rest divided
-    // equally among the children, the least flexible served first; higher priorities are served first, and what lower
-    // ones need at least is kept back for them.
-    private static func divide(
-        _ proposal: ProposedViewSize, among children: [LayoutNode], _ axis: Axis, _ spacing: CGFloat
-    ) -> [ProposedViewSize] {
-        var proposals = Array(repeating: proposal, count: children.count)
-        guard let length = proposal[axis], length.isFinite else { return proposals }
-        func size(_ index: Int, _ length: CGFloat) -> CGFloat {
-            var asked = proposal
-            asked[axis] = length
-            return children[index].size(for: asked)[axis]
-        }
-        var remaining = length - spacing
-        for group in groups(of: children) {
-            var kept: CGFloat = 0
-            for index in group.lower { kept += size(index, 0) }
-            let order =
-                group.members.count == 1
-                ? group.members : leastFirst(group.members) { size($0, .infinity) - size($0, 0) }
-            for (served, index) in order.enumerated() {
-                let share = max(0, (remaining - kept) / CGFloat(order.count - served))
-                proposals[index][axis] = share
-                remaining -= size(index, share)
-            }
-        }
-        return proposals
-    }
-
-    /// Children of one priority, and those of lower ones, by their indices.
-    private typealias PriorityGroup = (members: [Int], lower: [Int])
-
-    /// The highest priority first.
-    private static func groups(of children: [LayoutNode]) -> [PriorityGroup] {
-        var priorities: [Double] = []
-        priorities.reserveCapacity(children.count)
-        for child in children { priorities.append(child.traits.priority ?? 0) }
-        let levels = Set(priorities)
-        if levels.count <= 1 { return [(Array(children.indices), [])] }
-        return levels.sorted(by: >).map { priority in
-            (
-                priorities.indices.filter { priorities[$0] == priority },
-                priorities.indices.filter { priorities[$0] < priority }
-            )
-        }
-    }
-
-    private static func leastFirst(_ indices: [Int], _ flexibility: (Int) -> CGFloat) -> [Int] {
-        var order: [Flexibility] = []
-        order.reserveCapacity(indices.count)
-        for index in indices { order.append(Flexibility(points: flexibility(index), index: index)) }
-        order.sort()
-        return order.map(\.index)
-    }
-}
-
-/// By how much a child of a stack can grow; those with the same stand in their own order.
-private struct Flexibility: Comparable {
-    var points: CGFloat
-    var index: Int
-
-    static func < (left: Flexibility, right: Flexibility) -> Bool {
-        left.points == right.points ? left.index < right.index : left.points < right.points
     }
 }
 
