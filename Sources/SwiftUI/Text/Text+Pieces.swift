@@ -128,7 +128,9 @@ extension LocalizedStringKey {
 
     private static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
         // Asking for the language's way takes microseconds, and most numbers are small.
-        if (0..<1000).contains(value), PlainDigits.shared.areUsed(in: locale) { return String(Int(value)) }
+        if let small = UInt16(exactly: value), small < 1000, PlainDigits.shared.areUsed(in: locale) {
+            return String(small)
+        }
         if let signed = Int64(exactly: value) { return signed.formatted(.number.locale(locale)) }
         return UInt64(clamping: value).formatted(.number.locale(locale))
     }
