@@ -20,7 +20,7 @@ final class OutputReader: Sendable {
             end.signal()
         }
         thread.stackSize = 256 << 10
-        thread.name = "media program"
+        thread.name = "program output"
         thread.start()
     }
 
