@@ -6,7 +6,7 @@ import Testing
 import UIKit
 
 /// Players on this side of the border: what they want of a painter, and what they make of what it says.
-@MainActor struct PlayerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PlayerTests {
     private let file = URL(fileURLWithPath: "/films/party.mp4")
 
     /// A screen with one view.

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppHost
 
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(3)))
 struct OutputQueueTests {
     private final class Counter: Sendable {
         let count = Mutex(0)

@@ -5,7 +5,7 @@ import Messages
 import RenderTree
 import Testing
 
-@MainActor struct AppServerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AppServerTests {
     @Test(arguments: [true, nil]) func `callbacks are told where the host has asked for it, each before it is made`(
         tellsCalls: Bool?
     ) throws {

@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// A scene of style `.transcript`: how large it is, and how it looks.
-@MainActor @Suite struct BubbleSceneTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct BubbleSceneTests {
     private static let offer = TreeSize(width: 300, height: 400)
 
     private func bubble(_ app: MSMessagesAppViewController.Type = BubbleApp.self) throws -> Loopback {

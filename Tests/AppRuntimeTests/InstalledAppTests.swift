@@ -6,7 +6,7 @@ import Testing
 @testable import AppRuntime
 
 /// The principal class as `Info.plist` names it.
-@MainActor struct InstalledAppTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct InstalledAppTests {
     @Test(arguments: ["$(PRODUCT_MODULE_NAME).QuietApp", "AppRuntimeTests.QuietApp", "QuietApp"])
     func `is found by its full name, by Xcode's variable and by its bare name`(name: String) throws {
         let found = try principalClass(["NSExtension": ["NSExtensionPrincipalClass": name]])

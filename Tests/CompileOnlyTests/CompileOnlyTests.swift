@@ -6,7 +6,7 @@ import UIKit
 
 /// Views that need what a message app in a browser does not have: authors' files compile, with a warning, and say on
 /// the screen what is missing.
-@MainActor struct CompileOnlyTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct CompileOnlyTests {
     @Test func `what cannot be had is said where it would be`() throws {
         // By its name: to write it down would be the warning.
         let views = try #require(NSClassFromString("CompileOnlyTests.WarningViews") as? any SampleViews.Type)

@@ -2,7 +2,7 @@ import AppProtocol
 import Messages
 import Testing
 
-@MainActor struct DeclarationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DeclarationTests {
     @Test func `an author's subclass is made by its init(nibName:bundle:), whatever its init(coder:) does`() {
         let scene = MessagesScene(principalClass: AuthorsController.self, style: .compact)
         #expect(scene.controller is AuthorsController)

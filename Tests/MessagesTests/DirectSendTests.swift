@@ -4,7 +4,7 @@ import Synchronization
 import Testing
 
 /// What `send` does on the app's side of the border: messages-behaviour B47 to B55. The gates are the host's.
-@MainActor struct DirectSendTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DirectSendTests {
     private func party(_ summary: String = "party") -> MSMessage {
         let message = MSMessage(session: MSSession())
         message.summaryText = summary

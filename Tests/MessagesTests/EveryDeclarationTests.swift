@@ -4,7 +4,7 @@ import AppProtocol
 import Messages
 import Testing
 
-@MainActor struct EveryDeclarationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct EveryDeclarationTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }

@@ -3,7 +3,7 @@ import Foundation
 import Messages
 import Testing
 
-@MainActor struct InsertionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct InsertionTests {
     @Test func `row 12: insert completes with nil on a background queue, while the main one is taken`() throws {
         let stage = try Stage.active()
         let conversation = try stage.conversation

@@ -3,7 +3,7 @@ import Messages
 import Testing
 
 /// messages-behaviour B111 to B117.
-@MainActor struct StickerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StickerTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }

@@ -4,7 +4,7 @@ import SwiftUI
 import Testing
 
 /// Direct sends, groups and several devices of one person, through the whole of a conversation.
-@MainActor struct DirectSendTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DirectSendTests {
     private let world: World
     private let kate: Device
     private let john: Device

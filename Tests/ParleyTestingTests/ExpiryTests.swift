@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// Messages that go once they have been read, by the world's clock.
-@MainActor struct ExpiryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ExpiryTests {
     /// Kate has sent one to John, who has two devices.
     private func world() async throws -> World {
         let world = try World(app: FleetingApp.self, name: "Fleeting", people: ["Kate", "John"])

@@ -4,7 +4,7 @@ import ParleyTesting
 import Testing
 
 /// Devices that lack the app, and devices whose system is too old for any.
-@MainActor struct FallbackTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct FallbackTests {
     private let world: World
     private let kate: Device
     private let john: Device

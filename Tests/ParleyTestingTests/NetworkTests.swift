@@ -7,7 +7,7 @@ import Testing
 import UIKit
 
 /// `AsyncImage` against the network of a world.
-@MainActor struct NetworkTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct NetworkTests {
     private static let address = "https://img.example.org/mussel.png"
 
     private func world() throws -> World {

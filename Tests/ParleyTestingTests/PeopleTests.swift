@@ -3,7 +3,7 @@ import ParleyTesting
 import Testing
 
 /// Joining and leaving.
-@MainActor struct PeopleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PeopleTests {
     private let world: World
     private let kate: Device
     private let john: Device

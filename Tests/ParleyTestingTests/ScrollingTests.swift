@@ -27,7 +27,7 @@ private struct PagesView: View {
     }
 }
 
-@MainActor struct ScrollingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ScrollingTests {
     @Test func `a row that is out of sight is found by scrolling to it`() async throws {
         let world = try World(app: PagesApp.self, name: "Pages", people: ["Kate", "John"])
         let kate = world.device("Kate")

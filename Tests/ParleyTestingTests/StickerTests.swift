@@ -5,7 +5,7 @@ import ParleyTesting
 import Testing
 
 /// Stickers on bubbles, between people.
-@MainActor struct StickerTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StickerTests {
     @Test func `a sticker is put on a bubble, seen by everybody, and taken off by who has put it there`() async throws {
         let world = try World(app: OneSticker.self, name: "Stickers", people: ["Kate", "John"])
         let (kate, john) = (world.device("Kate"), world.device("John"))

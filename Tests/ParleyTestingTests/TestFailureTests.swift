@@ -2,7 +2,7 @@ import ParleyTesting
 import Testing
 
 /// What a test's author reads when a step cannot be done.
-@MainActor struct TestFailureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TestFailureTests {
     @Test func `a button that is not there is named, with those that are`() async throws {
         let world = try World(app: NoteApp.self, name: "Notes", people: ["Kate", "John"])
         let kate = world.device("Kate")

@@ -4,7 +4,7 @@ import ParleyTesting
 import Testing
 
 /// People, devices and an app in one process.
-@MainActor struct WorldTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct WorldTests {
     private let world: World
     private let kate: Device
     private let john: Device

@@ -8,7 +8,7 @@ import Testing
 // Within the other suite, because one app at a time writes the trace.
 extension SituationTests {
     /// Rows 17 and 18 of the situation table, and what follows from them: an instance for each live bubble in sight.
-    @MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct LiveSituationTests {
+    @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct LiveSituationTests {
         typealias Way = TracedDevice.Way
 
         private let key = SendKey(unchecked: "k")

@@ -21,7 +21,7 @@ private final class Label: UIView {
     override var intrinsicContentSize: CGSize { own }
 }
 
-@MainActor @Suite struct `Constraints` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Constraints` {
     @Test func `pin a view to the edges, and again when the outer view grows`() {
         var child = UIView()
         let root = laidOut { root in
@@ -211,7 +211,7 @@ private final class Label: UIView {
     }
 }
 
-@MainActor @Suite struct `Autoresizing` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Autoresizing` {
     @Test func `lets a view grow with its superview`() {
         let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
         let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))

@@ -58,7 +58,7 @@ private final class Tracing: UIViewController {
     child.didMove(toParent: parent)
 }
 
-@MainActor @Suite struct `A view controller` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A view controller` {
     @Test func `loads its view once, when it is first needed`() {
         let log = Log()
         let controller = Tracing("a", log)

@@ -1,7 +1,7 @@
 import Testing
 import UIKit
 
-@MainActor @Suite struct `A view` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A view` {
     @Test func `keeps its subviews in order`() {
         let root = UIView()
         let views = (0..<4).map { _ in UIView() }
@@ -82,7 +82,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct `A controller's view without constraints` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A controller's view without constraints` {
     @Test func `follows the view that it was put into, also when that had no size yet`() {
         let parent = UIViewController(nibName: nil, bundle: nil)
         let child = UIViewController(nibName: nil, bundle: nil)

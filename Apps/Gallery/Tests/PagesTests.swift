@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Gallery
 
-@Suite("Pages of the gallery") @MainActor struct PagesTests {
+@Suite("Pages of the gallery", .timeLimit(.minutes(5))) @MainActor struct PagesTests {
     @Test func `every page is found in the index under a name of its own`() {
         let titles = GalleryPage.all.map(\.title)
         #expect(Set(titles).count == titles.count)

@@ -5,7 +5,7 @@ import Testing
 @testable import IceCreamBuilder
 
 /// Building between people in one process: the app's real controllers and views, the host's real rules.
-@MainActor @Suite(.serialized) struct `Kate and John build an ice cream` {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct `Kate and John build an ice cream` {
     private let world: World
     private let kate: Device
     private let john: Device

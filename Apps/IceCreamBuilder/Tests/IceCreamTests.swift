@@ -5,7 +5,7 @@ import UIKit
 
 @testable import IceCreamBuilder
 
-@Suite struct `An ice cream` {
+@Suite(.timeLimit(.minutes(5))) struct `An ice cream` {
     private func built(_ parts: Part...) throws -> IceCream {
         try parts.reduce(IceCream()) { try #require($0.adding($1)) }
     }
@@ -53,7 +53,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct `The finished ice creams` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `The finished ice creams` {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("ice-\(UUID().uuidString)")
 
     private func iceCream(_ query: String) throws -> IceCream {

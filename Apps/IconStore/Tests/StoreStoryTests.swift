@@ -6,7 +6,7 @@ import Testing
 @testable import IconStore
 
 /// Icons between people in one process: the app's real controller and views, the host's real rules.
-@MainActor @Suite struct `Kate shares an icon with John` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Kate shares an icon with John` {
     private let world: World
     private let kate: Device
     private let john: Device

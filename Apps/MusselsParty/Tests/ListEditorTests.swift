@@ -3,7 +3,7 @@ import Testing
 
 @testable import MusselsParty
 
-@MainActor @Suite struct `The list editor` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `The list editor` {
     let editor = ListEditor(list: .newParty)
 
     @Test func `adds what was typed and empties the field`() {

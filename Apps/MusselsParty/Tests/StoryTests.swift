@@ -4,7 +4,7 @@ import Testing
 @testable import MusselsParty
 
 /// The first story between people in one process: the app's real controller and views, the host's real rules.
-@MainActor @Suite struct `Kate and John plan a party` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Kate and John plan a party` {
     @Test func `from the first list to the forgotten sauce`() async throws {
         let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
         let (kate, john) = (world.device("Kate"), world.device("John"))

@@ -5,7 +5,7 @@ import Testing
 @testable import Snippets
 
 /// Snippets between people in one process: the app's real controller and views, the host's real rules.
-@MainActor @Suite(.serialized) struct `Kate inserts snippets` {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct `Kate inserts snippets` {
     private let world: World
     private let kate: Device
     private let john: Device

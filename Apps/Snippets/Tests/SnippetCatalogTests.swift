@@ -8,7 +8,7 @@ import UIKit
 let shippedResources = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
     .appendingPathComponent("Resources")
 
-@Suite struct `The catalogue of snippets` {
+@Suite(.timeLimit(.minutes(5))) struct `The catalogue of snippets` {
     private let catalog: SnippetCatalog
 
     init() throws { catalog = try SnippetCatalog(folder: shippedResources) }

@@ -4,7 +4,7 @@ import Testing
 @testable import Tally
 
 /// The bubble itself, on the devices of two people.
-@MainActor @Suite struct `A tally in its bubble` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A tally in its bubble` {
     private func begin() async throws -> (World, kate: Device, john: Device) {
         let world = try World(app: MessagesViewController.self, name: "Tally", people: ["Kate", "John"])
         let kate = world.device("Kate")

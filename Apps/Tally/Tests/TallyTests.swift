@@ -4,7 +4,7 @@ import Testing
 
 @testable import Tally
 
-@MainActor @Suite struct TallyTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TallyTests {
     private let kate = UUID()
     private let john = UUID()
 

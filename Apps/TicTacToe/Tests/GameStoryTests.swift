@@ -5,7 +5,7 @@ import Testing
 @testable import TicTacToe
 
 /// Whole games between people in one process: the app's real controller and views, the host's real rules.
-@MainActor @Suite struct `People play tic-tac-toe` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `People play tic-tac-toe` {
     private func world(_ people: String...) throws -> World {
         try World(app: MessagesViewController.self, name: "Tic-Tac-Toe", people: people)
     }

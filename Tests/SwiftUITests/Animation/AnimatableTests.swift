@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct AnimatableTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimatableTests {
     private struct Rolling: AnimatableModifier {
         var number: Double
         nonisolated var animatableData: Double {

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct AnimationTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct AnimationTests {
     /// A square that moves and pales, and a button's worth of ways to make it.
     private struct Square: View {
         let change: (Binding<Bool>) -> Void

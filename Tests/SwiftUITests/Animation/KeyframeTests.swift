@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct KeyframeTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct KeyframeTests {
     private struct Pose {
         var scale = 1.0
         var shift = 0.0

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct MatchedGeometryTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MatchedGeometryTests {
     /// A red card at the top, or a blue one twice as large at the bottom.
     private struct Hero: View {
         @Namespace private var space

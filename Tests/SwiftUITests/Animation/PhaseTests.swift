@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct PhaseTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct PhaseTests {
     private let clock = TurnedClock()
 
     private func screen(_ view: some View) -> Screen {

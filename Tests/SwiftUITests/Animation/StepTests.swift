@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct StepTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StepTests {
     /// A bar as long as a share of its width.
     private struct Bar: Shape {
         var share: Double

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct TimelineTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TimelineTests {
     private let clock = TurnedClock()
 
     private func screen(_ view: some View) -> Screen { Screen(view, clock: clock) }

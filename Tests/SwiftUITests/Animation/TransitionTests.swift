@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct TransitionTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TransitionTests {
     /// A card that comes and goes over a ground, at (10, 10), 40 by 20 points large.
     private struct Coming: View {
         let transition: AnyTransition?

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `What assistive technology is told` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `What assistive technology is told` {
     private func node(_ screen: Screen, where matches: (NodeAccessibility) -> Bool) -> Node? {
         screen.painted.inDrawingOrder.map(\.node).first { matches($0.accessibility) }
     }

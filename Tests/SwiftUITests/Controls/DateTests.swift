@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Dates and colours` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Dates and colours` {
     private func input(_ screen: Screen, _ label: String) -> ValueInputContent? {
         if case .valueInput(let content) = screen.node(label)?.content { content } else { nil }
     }

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Groups of controls` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Groups of controls` {
     @Test func `a disclosure group folds its content away`() {
         struct Folding: View {
             @State private var isOpen = false

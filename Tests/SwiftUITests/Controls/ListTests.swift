@@ -21,7 +21,7 @@ private struct Names: View {
     }
 }
 
-@MainActor @Suite struct `Lists` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Lists` {
     @Test func `delete a row by its button`() {
         let model = Model()
         let screen = Screen(Names(model: model))

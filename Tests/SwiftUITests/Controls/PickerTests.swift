@@ -20,7 +20,7 @@ private struct Toppings<Style: PickerStyle>: View {
     }
 }
 
-@MainActor @Suite struct `Pickers` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Pickers` {
     private func select(_ screen: Screen, _ label: String) -> SelectContent? {
         if case .select(let content) = screen.node(label)?.content { content } else { nil }
     }
@@ -118,7 +118,7 @@ private struct Toppings<Style: PickerStyle>: View {
     }
 }
 
-@MainActor @Suite struct `Progress views` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Progress views` {
     private func node(_ screen: Screen) -> Node? {
         screen.painted.nodes.values.first { $0.accessibility.traits?.contains(.progress) == true }
     }

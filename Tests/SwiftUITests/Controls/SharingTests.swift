@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct SharingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct SharingTests {
     private func shared(_ view: some View) -> SharedText? {
         for node in Screen(view).painted.nodes.values {
             if case .button(let button) = node.content { return button.share }

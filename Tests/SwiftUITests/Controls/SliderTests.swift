@@ -25,7 +25,7 @@ private struct Volume: View {
     }
 }
 
-@MainActor @Suite struct `Sliders` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Sliders` {
     private func content(_ screen: Screen) -> SliderContent? {
         if case .slider(let content) = screen.node("Volume")?.content { content } else { nil }
     }
@@ -98,7 +98,7 @@ private struct Volume: View {
     }
 }
 
-@MainActor @Suite struct `Steppers` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Steppers` {
     private struct Guests: View {
         @State private var count = 1
         var body: some View { Stepper("Guests \(count)", value: $count, in: 0...2) }

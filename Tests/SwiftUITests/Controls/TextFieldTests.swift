@@ -17,7 +17,7 @@ private struct Form: View {
     }
 }
 
-@MainActor @Suite struct `Text fields` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Text fields` {
     @Test func `show the binding, and answer an edit with its number`() {
         let screen = Screen(Form())
         #expect(screen.field("Name")?.text == "Mussels")

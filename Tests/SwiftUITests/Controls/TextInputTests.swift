@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Text input` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Text input` {
     private func send(_ screen: Screen, _ label: String, _ event: (NodeID) -> InputEvent) {
         guard let node = screen.node(label) else { return screen.diagnostics.append("no \(label)") }
         screen.send(event(node.id))

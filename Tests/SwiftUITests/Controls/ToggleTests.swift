@@ -24,7 +24,7 @@ private struct PlainToggleStyle: ToggleStyle {
     }
 }
 
-@MainActor @Suite struct `Toggles` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Toggles` {
     private func content(_ screen: Screen, _ label: String) -> ToggleContent? {
         if case .toggle(let content) = screen.node(label)?.content { content } else { nil }
     }
@@ -95,7 +95,7 @@ private struct PlainToggleStyle: ToggleStyle {
     }
 }
 
-@MainActor @Suite struct `Labels` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Labels` {
     @Test func `show title and icon, and are read by their title`() {
         let screen = Screen(
             Button {

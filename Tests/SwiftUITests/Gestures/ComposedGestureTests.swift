@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct ComposedGestureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ComposedGestureTests {
     private let heard = Heard()
 
     @Test func `a long press tells that it is pressed and when it has lasted`() {

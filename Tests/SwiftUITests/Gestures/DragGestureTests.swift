@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct DragGestureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct DragGestureTests {
     private let heard = Heard()
 
     /// A card that is dragged about and keeps its place.

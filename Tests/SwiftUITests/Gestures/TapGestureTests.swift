@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct TapGestureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct TapGestureTests {
     private let heard = Heard()
 
     @Test func `a plain tap needs no more than a tap`() throws {

@@ -10,7 +10,7 @@ import UIKit
     return controller
 }
 
-@MainActor @Suite struct `UIKit's views on a screen` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `UIKit's views on a screen` {
     @Test func `change with a patch of what has changed`() {
         let label = UILabel(frame: CGRect(x: 0, y: 0, width: 200, height: 30))
         label.text = "one"
@@ -64,7 +64,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct `A view of UIKit among SwiftUI's` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A view of UIKit among SwiftUI's` {
     struct Wrapped: UIViewRepresentable {
         @Binding var text: String
 

@@ -4,7 +4,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Asynchronous images` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Asynchronous images` {
     private func file(_ data: Data?) throws -> URL {
         let url = FileManager.default.temporaryDirectory.appendingPathComponent("picture-\(UUID().uuidString).png")
         try data?.write(to: url)

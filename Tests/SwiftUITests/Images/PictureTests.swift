@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Pictures` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Pictures` {
     /// Red on the left, blue on the right.
     private func halves() throws -> UIImage {
         let view = HStack(spacing: 0) {

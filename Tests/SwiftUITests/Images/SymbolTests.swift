@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Symbols` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Symbols` {
     private func shape(_ screen: Screen, _ label: String = "heart") -> ShapeContent? {
         if case .shape(let shape) = screen.node(label)?.content { shape } else { nil }
     }

@@ -19,7 +19,7 @@ extension HorizontalAlignment {
     fileprivate static let column = HorizontalAlignment(Column.self)
 }
 
-@MainActor @Suite struct `Alignment guides` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Alignment guides` {
     // Source: Apple, alignmentGuide(_:computeValue:) for VerticalAlignment.
     @Test func `a moved guide moves a view against its neighbours and enlarges the stack`() {
         expectFrames(

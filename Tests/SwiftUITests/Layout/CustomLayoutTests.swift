@@ -83,7 +83,7 @@ private struct Nothing: Layout {
     func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
 }
 
-@MainActor @Suite struct `Custom layouts` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Custom layouts` {
     // Source: Apple, "Composing custom layouts with SwiftUI" (MyEqualWidthHStack).
     @Test func `place views where they say, at the size they propose`() {
         expectFrames(
@@ -208,7 +208,7 @@ private struct Nothing: Layout {
     }
 }
 
-@MainActor @Suite struct `Views that fit` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Views that fit` {
     private var choice: some View {
         ViewThatFits {
             box("wide").frame(width: 300, height: 20)

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Right to left` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Right to left` {
     private func turned(_ view: some View) -> some View { view.environment(\.layoutDirection, .rightToLeft) }
 
     // Source: Apple, LayoutDirection ("SwiftUI horizontally flips the x position of each view within its parent").
@@ -119,7 +119,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Text sizes` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Text sizes` {
     private func width(_ view: some View) -> CGFloat {
         frames(of: view.accessibilityIdentifier("t"))["t"]?.width ?? 0
     }

@@ -4,7 +4,7 @@ import Testing
 // Sources of the rules: Apple, "Adjusting the size and alignment of a view", frame(width:height:alignment:),
 // frame(minWidth:…), fixedSize(), padding(_:), position(_:), offset(_:) and aspectRatio(_:contentMode:) pages.
 
-@MainActor @Suite struct `Frames and the like` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Frames and the like` {
     @Test func `the root view stands in the middle of its screen`() {
         expectFrames(of: box("a").frame(width: 100, height: 100), ["a": rect(150, 100, 100, 100)])
     }

@@ -11,7 +11,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Geometry` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Geometry` {
     // Source: Apple, GeometryProxy.frame(in:), GlobalCoordinateSpace, LocalCoordinateSpace.
     @Test func `a reader knows its place in the scene and in itself`() {
         let seen = Seen()
@@ -121,7 +121,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Safe areas` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Safe areas` {
     // Source: Apple, safeAreaInset(edge:alignment:spacing:content:) ("the modified view is inset by the height of
     // content").
     @Test func `a bar at an edge takes its height from what it is put on`() {

@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Lazy grids` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Lazy grids` {
     private func cells(_ count: Int, height: CGFloat = 20) -> some View {
         ForEach(0..<count, id: \.self) { box("\($0)").frame(height: height) }
     }
@@ -114,7 +114,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Lazy stacks` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Lazy stacks` {
     // Source: Apple, LazyVStack; objc.io, "Lazy stacks" ("a lazy stack takes all the width it is proposed").
     @Test func `take all the width and give each view its own height`() {
         expectFrames(
@@ -138,7 +138,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Grids` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Grids` {
     // Source: Apple, Grid ("Each column in the grid is as wide as its widest cell. Each row is as tall as its tallest").
     @Test func `make a column as wide as its widest cell and a row as high as its highest`() {
         expectFrames(

@@ -4,7 +4,7 @@ import Testing
 // Sources of the rules: Apple, "Adding a background to your view", overlay(alignment:content:), GeometryReader, ScrollView
 // and Text pages.
 
-@MainActor @Suite struct `Layers, readers and text` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Layers, readers and text` {
     @Test func `an overlay is offered its view's size and does not change it`() {
         expectFrames(
             of: box("a").frame(width: 100, height: 50).overlay(box("b")),

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Right to left, controls` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Right to left, controls` {
     private func screen(_ view: some View) -> Screen {
         Screen(view.environment(\.layoutDirection, .rightToLeft), size: CGSize(width: 300, height: 300))
     }

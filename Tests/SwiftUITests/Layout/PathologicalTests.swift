@@ -4,7 +4,7 @@ import Testing
 
 /// Everything that an author may do to the engine ends with a diagnostic that names the author's view, and a tree that a
 /// host takes.
-@MainActor @Suite struct `Trees that no screen can show` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Trees that no screen can show` {
     private func expect(
         _ view: some View, tells diagnostic: String, sourceLocation: SourceLocation = #_sourceLocation
     ) {

@@ -25,7 +25,7 @@ extension View {
     fileprivate func said(_ name: String) -> some View { preference(key: Names.self, value: [name]) }
 }
 
-@MainActor @Suite struct `Preferences` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Preferences` {
     // Source: Apple, PreferenceKey.reduce(value:nextValue:) ("values from multiple views … in view-tree order").
     @Test func `of several views are put together in their order`() {
         let heard = HeardNames()

@@ -4,7 +4,7 @@ import Testing
 // Sources of the rules: Apple, "Building layouts with stack views", HStack, VStack, ZStack, Spacer and layoutPriority(_:)
 // pages; WWDC 2019 session 237 "Building Custom Views with SwiftUI" (how a stack divides its space).
 
-@MainActor @Suite struct `Stacks` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Stacks` {
     @Test func `divide their space evenly among children that take all`() {
         expectFrames(
             of: HStack(spacing: 0) {

@@ -50,7 +50,7 @@ extension Screen {
     }
 }
 
-@MainActor @Suite struct `Lazy containers` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Lazy containers` {
     private func stack(_ model: Model) -> some View {
         ScrollView { LazyVStack(spacing: 0) { ForEach(0..<model.count, id: \.self) { Cell(index: $0, model: model) } } }
     }
@@ -214,7 +214,7 @@ extension Screen {
     }
 }
 
-@MainActor @Suite struct `Lazy grids and lists` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Lazy grids and lists` {
     @Test func `a grid makes whole lines near the window`() {
         let columns = [GridItem(.fixed(90)), GridItem(.fixed(90)), GridItem(.fixed(90))]
         let screen = Screen(

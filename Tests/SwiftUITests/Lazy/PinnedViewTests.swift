@@ -15,7 +15,7 @@ extension Screen {
     }
 }
 
-@MainActor @Suite struct `Pinned views` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Pinned views` {
     private func sections(_ pins: PinnedScrollableViews, _ count: Int = 3) -> some View {
         ScrollView {
             LazyVStack(alignment: .leading, spacing: 0, pinnedViews: pins) {

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct OutlineTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct OutlineTests {
     private struct Dish: Identifiable {
         let id: String
         var sides: [Dish]?

@@ -19,7 +19,7 @@ extension Screen {
     }
 }
 
-@MainActor @Suite struct `Rows of lists` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Rows of lists` {
     @Test func `show their actions by a swipe, and keep them for the keyboard`() {
         let model = Model()
         let screen = Screen(

@@ -20,7 +20,7 @@ extension Screen {
 
 @MainActor private func row(_ index: Int) -> some View { Color.red.frame(width: 100, height: 50).id(index) }
 
-@MainActor @Suite struct `Scroll areas` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Scroll areas` {
     @Test func `go to a view by its identity, as little as they can or to an anchor`() {
         struct Reader: View {
             var body: some View {

@@ -51,7 +51,7 @@ private struct Counting: View {
     }
 }
 
-@MainActor @Suite struct `Navigation stacks` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Navigation stacks` {
     @Test func `go to a link's page and back, keeping what is below`() {
         let model = Model()
         let screen = Screen(
@@ -162,7 +162,7 @@ private struct Counting: View {
     }
 }
 
-@MainActor @Suite struct `Bars of a page` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Bars of a page` {
     @Test func `hold the title in the middle and items at the ends`() {
         let model = Model()
         let screen = Screen(

@@ -17,7 +17,7 @@ private struct Page: View {
     }
 }
 
-@MainActor @Suite struct `Tabs` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Tabs` {
     @Test func `show the page that is chosen, and make it only then`() {
         let model = Model()
         let screen = Screen(

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@MainActor @Suite struct `Pictures of effects` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Pictures of effects` {
     private var url: URL {
         URL(fileURLWithPath: #filePath)
             .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()

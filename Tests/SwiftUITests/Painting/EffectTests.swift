@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Effects` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Effects` {
     private func colour(_ view: some View) throws -> [Int] { try picture(of: view).components(20, 20) }
 
     @Test func `change colours`() throws {
@@ -116,7 +116,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Redacted views` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Redacted views` {
     @Test func `show bars in place of words, but for those that are open`() {
         let screen = Screen(
             VStack {

@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `The painter of trees` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `The painter of trees` {
     @Test func `paints a tree at its scale`() throws {
         let image = try painted([rectangle(2, 0, 0, 10, 5, .red)], scale: 3)
         #expect(image.width == 60)
@@ -123,7 +123,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Painted content` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Painted content` {
     @Test func `has letters within the line's box, standing on its baseline`() throws {
         let rows = try painted([text("Fries", at: 5)], size: 60).inkedRows
         #expect(rows.first.map { $0 >= 5 } == true)

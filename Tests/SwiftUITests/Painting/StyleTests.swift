@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Gradients` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Gradients` {
     private let colors = [pureRed, pureBlue]
 
     @Test func `run outwards from their centre`() throws {
@@ -57,7 +57,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Shape styles` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Shape styles` {
     @Test func `of two levels give secondary its own colour`() throws {
         let view = HStack(spacing: 0) {
             Rectangle().fill(.primary)
@@ -129,7 +129,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Colours` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Colours` {
     private let environment = EnvironmentValues()
 
     @Test func `resolve to components`() {

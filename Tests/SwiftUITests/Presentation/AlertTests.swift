@@ -17,7 +17,7 @@ private struct Refusal: LocalizedError {
     var errorDescription: String? { "It was refused" }
 }
 
-@MainActor @Suite struct `Alerts` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Alerts` {
     private func alerting(_ model: Model) -> some View {
         Text("behind").alert("Delete it?", isPresented: Bindable(model).isShown) {
             Button("Delete", role: .destructive) { model.log.append("delete") }
@@ -142,7 +142,7 @@ private struct Refusal: LocalizedError {
     }
 }
 
-@MainActor @Suite struct `Confirmation dialogs` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Confirmation dialogs` {
     @Test func `offer choices at the foot, and a cancel of their own`() {
         let model = Model()
         let screen = Screen(

@@ -25,7 +25,7 @@ private struct Choices: View {
     }
 }
 
-@MainActor @Suite struct `Menus` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Menus` {
     @Test func `show their choices beside what opens them`() {
         let screen = Screen(
             VStack {
@@ -142,7 +142,7 @@ private struct Choices: View {
     }
 }
 
-@MainActor @Suite struct `Popovers` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Popovers` {
     @Test func `are sheets on a small screen, or cards where the content asks for that`() {
         let sheet = Screen(Text("anchor").popover(isPresented: .constant(true)) { Text("inside") })
         #expect(sheet.texts == ["anchor", "inside"])

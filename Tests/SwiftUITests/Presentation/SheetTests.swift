@@ -75,7 +75,7 @@ private struct Inside: View {
     }
 }
 
-@MainActor @Suite struct `Sheets` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Sheets` {
     @Test func `stand over the scene while a state says so`() {
         let log = Log()
         let screen = Screen(Presenter(log: log))

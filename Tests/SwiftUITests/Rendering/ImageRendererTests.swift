@@ -1,7 +1,7 @@
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Image renderers` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Image renderers` {
     @Test func `draw content at its own size and scale`() {
         let renderer = ImageRenderer(content: Color.red.frame(width: 30, height: 20))
         renderer.scale = 3

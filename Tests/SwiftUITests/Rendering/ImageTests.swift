@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Images` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Images` {
     private var picture: UIImage? {
         let renderer = ImageRenderer(content: Color.red.frame(width: 8, height: 4))
         return renderer.uiImage
@@ -36,7 +36,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Accessibility` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Accessibility` {
     @Test func `what is told of a wrapped element reaches the element`() {
         let screen = Screen(
             Text("a").padding().background(Color.red).accessibilityLabel("named").accessibilityHint("help"))

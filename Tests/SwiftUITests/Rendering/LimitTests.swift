@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Views that ask too much` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Views that ask too much` {
     @Test func `an endless loop of state ends with a diagnostic that names the view`() {
         struct Endless: View {
             @State private var count = 0

@@ -7,7 +7,7 @@ import Testing
     var names = ["a", "b", "c"]
 }
 
-@MainActor @Suite struct `Patches` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Patches` {
     @Test func `one changed text is one put`() {
         struct Many: View {
             let model: Model

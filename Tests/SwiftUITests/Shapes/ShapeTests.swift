@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Shapes` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Shapes` {
     @Test func `round each corner by itself`() throws {
         let image = try picture(of: UnevenRoundedRectangle(topLeadingRadius: 16).fill(pureRed))
         #expect(image.components(1, 1)[3] == 0)

@@ -16,7 +16,7 @@ private struct Level: View {
     var body: some View { Text("level \(level)") }
 }
 
-@MainActor @Suite struct `The environment` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `The environment` {
     @Test func `a value is that of the nearest view around`() {
         let screen = Screen(
             VStack {
@@ -62,7 +62,7 @@ private struct Level: View {
     }
 }
 
-@MainActor @Suite struct `Views inside a changed environment` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Views inside a changed environment` {
     @Test func `may come and go by a state of their own`() {
         struct Opening: View {
             @State private var isOpen = false

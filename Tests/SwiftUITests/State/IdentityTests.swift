@@ -24,7 +24,7 @@ private struct Rows: View {
     var body: some View { ForEach(model.items) { Row(item: $0) } }
 }
 
-@MainActor @Suite struct `Identity` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Identity` {
     @Test func `state and nodes follow an element that moves`() {
         let model = Model()
         let screen = Screen(Rows(model: model))

@@ -11,7 +11,7 @@ private final class Tally: ObservableObject {
     @Published var count = 0
 }
 
-@MainActor @Suite struct `Observed objects` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Observed objects` {
     @Test func `a property that a body read evaluates it again, another does not`() {
         struct Shown: View {
             let counter: Counter

@@ -5,7 +5,7 @@ import Testing
 
 private enum Size: String { case small, large }
 
-@MainActor @Suite struct `Stored values` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Stored values` {
     /// An empty store of one test alone.
     private func makeStore(_ name: String) -> UserDefaults? {
         let suite = "parley.tests.\(name)"
@@ -83,7 +83,7 @@ private enum Size: String { case small, large }
     }
 }
 
-@MainActor @Suite struct `What a publisher says` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `What a publisher says` {
     private struct Listener: View {
         let subject: PassthroughSubject<Int, Never>
         @State private var sum = 0

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Literals in text` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Literals in text` {
     @Test func `values are put in as Apple's text puts them in`() {
         #expect(words(Text("\(1234567) points")) == "1,234,567 points")
         #expect(words(Text("\(1234567)"), locale: "de_DE") == "1.234.567")
@@ -95,7 +95,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Tables of strings` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Tables of strings` {
     private func bundle(_ files: [String: String]) throws -> Bundle {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("strings-\(UUID().uuidString)")
         for (name, text) in files {
@@ -149,7 +149,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Dates in text` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Dates in text` {
     private let noon = Date(timeIntervalSince1970: 43_200)
 
     @Test func `are written in each style`() {

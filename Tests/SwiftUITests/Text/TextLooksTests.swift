@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Looks of text` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Looks of text` {
     @Test func `fonts by style, size, design and name`() {
         func font(_ font: Font) -> FontDescription? { Screen(Text("a").font(font)).runs.first?.font }
         #expect(
@@ -106,7 +106,7 @@ private enum SystemColors {
     static let blue = Paint.color(RGBA(hexadecimal: "#007aff") ?? .black)
 }
 
-@MainActor @Suite struct `Text in little room` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Text in little room` {
     private let long = "a rather long line of words that will not fit"
 
     @Test func `becomes smaller before it is cut`() throws {

@@ -82,7 +82,7 @@ private final class Heading: UICollectionReusableView {
     required init?(coder: NSCoder) { nil }
 }
 
-@MainActor @Suite struct `A collection` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A collection` {
     @Test func `lays its cells out in lines`() {
         let board = Board(["A", "B", "C", "D"])
         board.layout.headerReferenceSize = CGSize(width: 0, height: 30)

@@ -43,7 +43,7 @@ private final class Watcher: NSObject, UINavigationControllerDelegate, UITabBarC
     }
 }
 
-@MainActor @Suite struct `A navigation controller` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A navigation controller` {
     @Test func `pushes and goes back, and pages appear and disappear`() {
         let diary = Page.Diary()
         let root = Page("Dishes", diary)
@@ -106,7 +106,7 @@ private final class Watcher: NSObject, UINavigationControllerDelegate, UITabBarC
     }
 }
 
-@MainActor @Suite struct `A tab bar controller` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A tab bar controller` {
     @Test func `shows one page, and its tabs to the person`() {
         let (one, two, locked) = (Page("Game"), Page("Scores"), Page("Locked"))
         two.tabBarItem = UITabBarItem(title: "Scores", image: UIImage(systemName: "list.number"), tag: 1)
@@ -153,7 +153,7 @@ private final class Book: NSObject, UIPageViewControllerDataSource, UIPageViewCo
     ) { told.append(pageViewController.viewControllers?.first?.title ?? "") }
 }
 
-@MainActor @Suite struct `Pages and columns` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Pages and columns` {
     @Test func `are turned by scrolling to the next`() {
         let book = Book()
         let pager = UIPageViewController(transitionStyle: .scroll, navigationOrientation: .horizontal)

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite struct `UIKit's controls` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `UIKit's controls` {
     @Test func `are switches that tell when they are turned`() {
         let toggle = UISwitch(frame: CGRect(x: 20, y: 20, width: 0, height: 0))
         toggle.accessibilityLabel = "Sauce"

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite struct `A diffable data source` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A diffable data source` {
     private typealias Source = UITableViewDiffableDataSource<String, Int>
 
     private func make() -> (table: UITableView, source: Source) {

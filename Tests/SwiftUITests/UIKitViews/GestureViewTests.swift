@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite struct `Recognisers of a view` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Recognisers of a view` {
     private func view(_ recognizers: UIGestureRecognizer...) -> UIView {
         let view = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
         view.accessibilityLabel = "Board"
@@ -78,7 +78,7 @@ private final class Closing: UIViewController {
     override func touchesBegan(_ touches: Set<UITouch>, with event: UIEvent?) { count += 1 }
 }
 
-@MainActor @Suite struct `Touches` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Touches` {
     @Test func `reach the view that overrides their methods`() {
         let pad = Pad(frame: CGRect(x: 50, y: 50, width: 100, height: 100))
         pad.accessibilityLabel = "Pad"

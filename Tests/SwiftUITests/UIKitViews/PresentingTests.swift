@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite struct `What stands in front of a scene` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `What stands in front of a scene` {
     @Test func `asks for words, and goes with a choice`() throws {
         let root = UIViewController()
         let screen = Screen(controller: root)

@@ -10,7 +10,7 @@ import UIKit
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView) { told.append("rests") }
 }
 
-@MainActor @Suite struct `A scroll view` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A scroll view` {
     private func scrollView() -> UIScrollView {
         let view = UIScrollView(frame: CGRect(x: 0, y: 0, width: 320, height: 200))
         view.contentSize = CGSize(width: 320, height: 1_000)

@@ -69,7 +69,7 @@ private final class Notes: NSObject, UITableViewDataSource {
     }
 }
 
-@MainActor @Suite struct `A table's row` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A table's row` {
     @Test func `is an area that takes taps beside the switch in it`() {
         let settings = Settings(style: .insetGrouped)
         let screen = Screen(controller: settings)

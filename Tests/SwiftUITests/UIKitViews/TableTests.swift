@@ -66,7 +66,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct `A table` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A table` {
     @Test func `shows its rows below each other, and its title`() {
         let menu = DishTable(["Mussels", "Fries"])
         let screen = menu.screen

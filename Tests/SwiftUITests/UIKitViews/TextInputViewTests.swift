@@ -22,7 +22,7 @@ import UIKit
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar) { told.append("cancel") }
 }
 
-@MainActor @Suite struct `What is typed into UIKit's views` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `What is typed into UIKit's views` {
     @Test func `is told to a field's delegate, which may refuse it`() throws {
         let editor = Editor()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

@@ -19,7 +19,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct `A picker's wheels` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A picker's wheels` {
     @Test func `are spun, and rest at a row`() {
         let order = Order()
         let picker = UIPickerView(frame: .zero)
@@ -67,7 +67,7 @@ import UIKit
     }
 }
 
-@MainActor @Suite struct `A date picker` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A date picker` {
     private static func date(_ day: Int, _ hour: Int, _ minute: Int) -> Date {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .current
