@@ -7,29 +7,23 @@ import NIOPosix
 typealias ConnectionBox = NIOLoopBoundBox<AppConnection?>
 
 extension AppHost {
-    func start(_ bundle: AppBundle, container: URL) throws(AppHostError) -> LaunchedApp {
+    func start(_ bundle: AppBundle, container: ContainerFolder) async throws(AppHostError) -> LaunchedApp {
         var connectionEnds = try DescriptorPair()
         var logEnds = try DescriptorPair()
         let eventLoop = group.next()
-        let exit = eventLoop.makePromise(of: ChildExit.self)
         let command = LauncherCommand(
-            launcher: launcher, executable: bundle.executable, container: container, limits: limits)
-        let child: ChildProcess
-        do throws(AppHostError) {
-            child = try ChildProcess.spawn(
-                command.arguments, connection: connectionEnds.child, log: logEnds.child, onExit: exit.succeed)
-        } catch {
-            exit.fail(error)
-            throw error
-        }
-        let parts = Parts(
-            host: self, eventLoop: eventLoop, child: child, exit: exit.futureResult, app: bundle.identifier)
+            launcher: launcher, executable: bundle.executable, container: container.url, limits: limits)
+        let child = try await spawner.spawn(
+            command.arguments, connection: connectionEnds.child, log: logEnds.child,
+            directory: container.descriptor)
+        let parts = Parts(host: self, eventLoop: eventLoop, child: child, app: bundle.identifier)
         parts.connect(connection: connectionEnds.takeHost(), log: logEnds.takeHost())
         let app = parts.launchedApp
         app.perform(
             .initialize(
                 Initialization(
-                    bundlePath: bundle.folder.path, containerPath: container.path, tellsCalls: tellsCalls ? true : nil))
+                    bundlePath: bundle.folder.path, containerPath: container.url.path,
+                    tellsCalls: tellsCalls ? true : nil))
         )
         return app
     }
@@ -40,17 +34,15 @@ private struct Parts: Sendable {
     let host: AppHost
     let eventLoop: any EventLoop
     let child: ChildProcess
-    let exit: EventLoopFuture<ChildExit>
     let box: ConnectionBox
     let output: OutputQueue
     let log: AppLog
     let logger: Logger
 
-    init(host: AppHost, eventLoop: any EventLoop, child: ChildProcess, exit: EventLoopFuture<ChildExit>, app: String) {
+    init(host: AppHost, eventLoop: any EventLoop, child: ChildProcess, app: String) {
         self.host = host
         self.eventLoop = eventLoop
         self.child = child
-        self.exit = exit
         let box = ConnectionBox.makeEmptyBox(valueType: AppConnection.self, eventLoop: eventLoop)
         self.box = box
         let limits = host.limits
@@ -82,11 +74,13 @@ private struct Parts: Sendable {
                 host.givePlaceBack()
             }
             box.value = connectionHandler
-            let logHandler = LogHandler(log: log, logger: logger) { box.value?.step { $0.logClosed() } }
+            let logHandler = LogHandler(log: log, limits: host.limits, logger: logger) {
+                box.value?.step { $0.logClosed() }
+            }
             open(connection, handler: connectionHandler) { $0.connectionClosed() }
             open(logDescriptor, handler: logHandler) { $0.logClosed() }
                 .whenSuccess { channel in box.value?.attach(log: channel) }
-            exit.whenSuccess { exit in box.value?.step { $0.exited(exit) } }
+            child.whenEnded { [eventLoop] exit in eventLoop.execute { box.value?.step { $0.exited(exit) } } }
         }
     }
 

@@ -14,6 +14,7 @@ package final class AppHost: Sendable {
     let group: any EventLoopGroup
     let logger: Logger
     let tellsCalls: Bool
+    let spawner: ProcessSpawner
     private let processCount = Mutex(0)
 
     /// - Parameters:
@@ -24,10 +25,12 @@ package final class AppHost: Sendable {
     package init(
         launcher: URL = AppHost.launcherBesideExecutable, containers: URL, limits: AppHostLimits = AppHostLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
-        group: any EventLoopGroup = MultiThreadedEventLoopGroup.singleton,
+        group: any EventLoopGroup = AppHost.connectionGroup,
         logger: Logger = Logger(label: "parley.apps"),
-        tellsCalls: Bool = false
+        tellsCalls: Bool = false,
+        spawner: ProcessSpawner = .shared
     ) {
+        self.spawner = spawner
         self.tellsCalls = tellsCalls
         self.launcher = launcher
         self.containers = containers
@@ -37,28 +40,37 @@ package final class AppHost: Sendable {
         self.logger = logger
     }
 
+    /// The threads that read what apps send. They are not those that serve people: reading a frame takes up to a tenth of a
+    /// second. Half of the processors stay free for the others.
+    package static let connectionGroup: any EventLoopGroup = MultiThreadedEventLoopGroup(
+        numberOfThreads: max(1, System.coreCount / 2))
+
     /// `AppLauncher` in the folder of the running executable, where the build puts it.
     package static var launcherBesideExecutable: URL {
         URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent("AppLauncher")
     }
 
+    /// Makes ready to start processes: called when the server starts, as long as there is room for the thread.
+    /// - Throws: as `launch`.
+    package func prepare() throws(AppHostError) { try spawner.start() }
+
     /// Processes that run or are being ended.
     package var runningCount: Int { processCount.withLock { $0 } }
 
-    /// Starts a process of an app and sends it `initialize`. Blocks for the few milliseconds of a spawn. The process is
-    /// the caller's: dropping the result ends it.
+    /// Starts a process of an app and sends it `initialize`. The process is the caller's: dropping the
+    /// result ends it.
     /// - Parameter container: names the writable folder of the app, the same for every start: 1…200 of the characters
     ///   `A-Z a-z 0-9 - _ .`, the first no full stop.
     /// - Throws: a code of the second group of `AppHostError.Code`. What goes wrong later comes as `.ended`.
-    package func launch(_ bundle: AppBundle, container name: String) throws(AppHostError) -> LaunchedApp {
+    package func launch(_ bundle: AppBundle, container name: String) async throws(AppHostError) -> LaunchedApp {
         let container = try ContainerFolder.prepare(name, in: containers)
         guard FileManager.default.isExecutableFile(atPath: launcher.path) else {
             throw AppHostError(.launcherMissing, "There is no executable \(launcher.path).")
         }
         try takePlace()
         do throws(AppHostError) {
-            return try start(bundle, container: container)
+            return try await start(bundle, container: container)
         } catch {
             givePlaceBack()
             throw error
@@ -69,8 +81,15 @@ package final class AppHost: Sendable {
     package func open(_ file: AppFile, of bundle: AppBundle, container name: String) -> OpenedFile? {
         switch file.folder {
         case .bundle: OpenedFile(file, in: bundle.folder)
-        case .container: (try? ContainerFolder.prepare(name, in: containers)).flatMap { OpenedFile(file, in: $0) }
+        case .container:
+            (try? ContainerFolder.prepare(name, in: containers)).flatMap { OpenedFile(file, in: $0.descriptor) }
         }
+    }
+
+    /// Gives a container that is there another name, unless that one is taken.
+    /// - Throws: `containerNameMalformed`, `containerUnusable`.
+    package func renameContainer(_ name: String, to new: String) throws(AppHostError) {
+        try ContainerFolder.rename(name, to: new, in: containers)
     }
 
     /// Removes all that is in a container; one that is not there is no error. A process that still has it keeps running.

@@ -21,7 +21,13 @@ package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible 
         case containerNameMalformed = "container_name_malformed"
         case containerUnusable = "container_unusable"
         case tooManyProcesses = "too_many_processes"
+        case tooManyStarts = "too_many_starts"
+        // The system has no room: for a process or thread, for memory, for a descriptor.
+        case processLimitReached = "process_limit_reached"
+        case outOfMemory = "out_of_memory"
+        case tooManyOpenFiles = "too_many_open_files"
         case spawnFailed = "spawn_failed"
+        case outputUnreadable = "output_unreadable"
         // Previews.
         case previewsFailed = "previews_failed"
     }
@@ -54,6 +60,8 @@ package enum MisbehaviourCode: String, Hashable, Sendable, CaseIterable {
     case connectionClosed = "connection_closed"
     /// The app does not read what it is sent.
     case fallsBehind = "falls_behind"
+    /// The app sends more than it may, and goes on with it.
+    case sendsTooMuch = "sends_too_much"
     /// The host could not put a request into a frame.
     case requestTooLong = "request_too_long"
 }

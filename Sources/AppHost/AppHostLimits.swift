@@ -23,6 +23,16 @@ package struct AppHostLimits: Hashable, Sendable {
     /// UTF-8 bytes of one line; the rest of it is dropped.
     package var logLineByteCountMax = 1000
 
+    /// How often within a minute the host's own log says that a process has written something.
+    package var logEntriesPerMinuteMax = 600
+    /// Bytes a second that a process may send for long: what animations and typing make is far below. Whoever sends more
+    /// finds its pipe full, so that no app keeps the host from serving the others.
+    package var inboundBytesPerSecond = 2 << 20
+    /// Bytes that it may send at once above that: the pictures of a first screen, or two frames of the largest size.
+    package var inboundBurstByteCount = 16 << 20
+    /// How long it may go on sending as much as it can, before it is ended.
+    package var overrunTimeMax: Duration = .seconds(30)
+
     // Limits of the kernel on the process (`AppLauncher`).
     /// Private writable memory: an app with a list open has about 20 MB.
     package var memoryByteCountMax = 512 << 20

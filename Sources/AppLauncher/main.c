@@ -163,8 +163,9 @@ int main(int count, char **values) {
     struct arguments arguments = parseArguments(count, values);
     dieWithParent(arguments.parent);
     leaveSession();
-    closeDescriptors();
+    // First: the folder may be given as one of the descriptors, `/proc/self/fd/4`.
     enterDirectory(arguments.directory);
+    closeDescriptors();
     renouncePrivileges();
     setLimits(&arguments);
     becomeApp(&arguments);

@@ -41,4 +41,13 @@ public enum ProtocolLimits {
     public static let fileCountMax = 128
     /// Unicode scalars of each text of a diagnostic that an app sends: a few lines of a log. The rest is cut.
     public static let diagnosticScalarCountMax = 500
+    /// Diagnostics of one app on one device that are kept within a minute: more than an author reads. The rest is counted.
+    public static let diagnosticsPerMinuteMax = 120
+    /// Schemes that cannot do harm when an app chooses the address: no `javascript`, `data`, `file` or other programs.
+    public static let addressSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
+    /// UTF-8 bytes of an address that an app has opened: more than browsers show.
+    public static let addressByteCountMax = 4_096
+    /// Milliseconds after a touch within which an app may have an address opened: as long as browsers let a page open a
+    /// window after a click.
+    public static let addressTouchLifetime: Int64 = 5_000
 }

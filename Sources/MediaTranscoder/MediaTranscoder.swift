@@ -86,7 +86,9 @@ struct Workshop: Sendable {
         case .missing:
             throw MediaFailure(
                 .toolMissing, "The server has no program \(tool.rawValue): run Scripts/setup on its computer.")
-        case .notStarted:
+        case .failed(let error) where error.isShortage:
+            throw MediaFailure(.busy, "Too much is going on on the server just now to make media ready.")
+        case .failed:
             throw MediaFailure(.toolMissing, "The program that makes media ready could not be started.")
         }
     }

@@ -61,7 +61,9 @@ struct NetworkErrand: Sendable {
         case .tooSlow: throw NetworkFailure(.tooSlow, "The picture was not there within \(limits.timeMax).")
         case .crashed: throw NetworkFailure(.cannotConnect, "The picture could not be fetched.")
         case .cancelled: throw .cancelled
-        case .missing, .notStarted:
+        case .failed(let error) where error.isShortage:
+            throw NetworkFailure(.busy, "Too much is going on on the server just now to fetch a picture.")
+        case .missing, .failed:
             throw NetworkFailure(.toolMissing, "The server has no program \(tool.rawValue) that can be started.")
         }
     }

@@ -4,7 +4,7 @@ import Foundation
 import ProbeBundles
 import Testing
 
-struct AppBundleTests {
+@Suite(.timeLimit(.minutes(3))) struct AppBundleTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }
@@ -130,6 +130,17 @@ struct AppBundleTests {
         #expect(try AppBundle.load(at: url).executable.lastPathComponent == "ProbeApp")
     }
 
+    @Test func `a folder beside the bundle whose name begins like the bundle's is outside`() throws {
+        let url = try ProbeBundle.make(in: folder.url) { $0["CFBundleExecutable"] = "link" }
+        let beside = folder.url.appendingPathComponent(url.lastPathComponent + "-evil")
+        try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(
+            at: url.appendingPathComponent("ProbeApp"), to: beside.appendingPathComponent("ProbeApp"))
+        try FileManager.default.createSymbolicLink(
+            atPath: url.appendingPathComponent("link").path, withDestinationPath: beside.path + "/ProbeApp")
+        expect(.executableOutsideBundle) { try AppBundle.load(at: url) }
+    }
+
     @Test func `a folder gives its bundles by name, and what is wrong with the others`() throws {
         _ = try ProbeBundle.make(name: "One", in: folder.url) { $0["CFBundleDisplayName"] = "Zebra" }
         _ = try ProbeBundle.make(name: "Two", in: folder.url) { manifest in
@@ -146,6 +157,19 @@ struct AppBundleTests {
         #expect(bundles.map(\.displayName) == ["Ape", "Zebra"])
         #expect(problems.map(\.error.code) == [.principalClassMissing, .identifierTaken])
         #expect(problems.map(\.folder.lastPathComponent) == ["Broken.app", "Twin.app"])
+    }
+
+    @Test func `apps stand where their manifests say, those of the same place by name`() throws {
+        for (name, position) in [("Extra", nil), ("Demo", 1_000), ("Apple", nil), ("Star", 1), ("Moon", 2)] {
+            _ = try ProbeBundle.make(name: name, in: folder.url) { manifest in
+                manifest["CFBundleDisplayName"] = name
+                manifest["CFBundleIdentifier"] = "org.parley.\(name)"
+                manifest["ParleyDrawerPosition"] = position
+            }
+        }
+        #expect(
+            AppBundle.loadAll(in: folder.url).bundles.map(\.displayName) == ["Star", "Moon", "Apple", "Extra", "Demo"])
+        expect(.manifestMalformed) { try load { $0["ParleyDrawerPosition"] = "first" } }
     }
 
     @Test func `a folder that is not there is a problem and no trap`() {

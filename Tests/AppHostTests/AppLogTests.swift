@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppHost
 
-struct AppLogTests {
+@Suite(.timeLimit(.minutes(3))) struct AppLogTests {
     private func log(_ pieces: [String], bytes: Int = 100, line: Int = 20) -> AppLog {
         let log = AppLog(byteCountMax: bytes, lineByteCountMax: line)
         for piece in pieces { log.append(piece.utf8) }
@@ -32,6 +32,10 @@ struct AppLogTests {
     @Test func `empty lines do not pile up`() {
         let log = log([String(repeating: "\n", count: 10_000)], bytes: 16)
         #expect(log.lines.count == 16)
+    }
+
+    @Test func `a line cannot steer a terminal, nor look like two`() {
+        #expect(log(["a\u{1b}[2J\rb\n"]).lines == ["a\\u{1b}[2J\\u{d}b"])
     }
 
     @Test func `bytes that are no text are shown as such`() {

@@ -8,7 +8,7 @@ import Testing
 extension ProcessTests {
     struct EndTests {
         @Test func `an app that is ended says so last`() async throws {
-            let run = try ProbeWorld("normal").launchWithScene()
+            let run = try await ProbeWorld("normal").launchWithScene()
             #expect(await run.nextPatch() != nil)
             run.terminate()
             #expect(await run.end() == .terminated)
@@ -16,7 +16,7 @@ extension ProcessTests {
         }
 
         @Test func `an app can be ended before it has started`() async throws {
-            let run = try ProbeWorld("normal").launch()
+            let run = try await ProbeWorld("normal").launch()
             run.terminate()
             #expect(await run.end() == .terminated)
         }
@@ -24,14 +24,14 @@ extension ProcessTests {
         @Test func `an app that does not go by itself is killed`() async throws {
             var limits = AppHostLimits()
             limits.grace = .milliseconds(1)
-            let run = try ProbeWorld("hang", limits: limits).launchAndTap()
+            let run = try await ProbeWorld("hang", limits: limits).launchAndTap()
             #expect(await run.nextPatch() != nil)
             run.terminate()
             #expect(await run.end() == .terminated)
         }
 
         @Test func `a crash is told with its signal`() async throws {
-            let run = try ProbeWorld("crash").launchAndTap()
+            let run = try await ProbeWorld("crash").launchAndTap()
             guard case .crashed(let signal) = await run.end() else {
                 Issue.record("the probe did not crash")
                 return
@@ -46,7 +46,7 @@ extension ProcessTests {
         }
 
         @Test func `what an app says before its end is heard`() async throws {
-            let run = try ProbeWorld("exit").launchAndTap()
+            let run = try await ProbeWorld("exit").launchAndTap()
             #expect(await run.nextPatch() != nil)
             #expect(await run.end() == .exited(status: 4))
         }
@@ -55,14 +55,14 @@ extension ProcessTests {
         @Test func `processes of the app's own go with it`() async throws {
             var limits = AppHostLimits()
             limits.grace = .seconds(3600)
-            let run = try ProbeWorld("leaveChildren", limits: limits).launchAndTap()
+            let run = try await ProbeWorld("leaveChildren", limits: limits).launchAndTap()
             #expect(await run.end() == .exited(status: 0))
             #expect(run.log.lines.contains { $0.hasPrefix("children ") })
         }
 
         @Test func `an app that nobody holds any more is ended`() async throws {
             let world = try ProbeWorld("normal")
-            let output = try world.launchWithScene().app.output
+            let output = try await world.launchWithScene().app.output
             var end: AppProcessEnd?
             for await element in output {
                 if case .ended(let found) = element { end = found }
@@ -73,7 +73,7 @@ extension ProcessTests {
 
         @Test func `an app that is silent at its start is given up after the time for it`() async throws {
             let clock = ManualClock()
-            let run = try ProbeWorld("silentAtStart", clock: clock).launch()
+            let run = try await ProbeWorld("silentAtStart", clock: clock).launch()
             await clock.sleeperArrives()
             clock.advance(by: AppHostLimits().startTimeMax)
             #expect(await run.end() == .hung)
@@ -81,7 +81,7 @@ extension ProcessTests {
 
         @Test func `an app that hangs on a tap is given up after the time for an answer`() async throws {
             let clock = ManualClock()
-            let run = try ProbeWorld("hang", clock: clock).launchAndTap()
+            let run = try await ProbeWorld("hang", clock: clock).launchAndTap()
             // Sent before it hangs, so everything before the tap is answered.
             #expect(await run.nextDiagnostic("hanging") != nil)
             await clock.sleeperArrives()

@@ -10,7 +10,7 @@ extension ProcessTests {
             // A descriptor that a careless library has left open across exec.
             let careless = dup(2)
             defer { close(careless) }
-            let run = try ProbeWorld("reportAtStart").launch()
+            let run = try await ProbeWorld("reportAtStart").launch()
             #expect(await run.nextDiagnostic("descriptors") == "0 1 2 3")
         }
 
@@ -41,7 +41,7 @@ extension ProcessTests {
 
         @Test func `an app works in its container and in a session of its own`() async throws {
             let world = try ProbeWorld("reportAtStart")
-            let run = try world.launch()
+            let run = try await world.launch()
             let container = world.folder.url.appendingPathComponent("containers/kate-probe").path
             #expect(await run.nextDiagnostic("directory") == container)
             #expect(await run.nextDiagnostic("session") == "own")
@@ -73,7 +73,7 @@ extension ProcessTests {
 
         private func endOne(_ behaviour: String) async throws {
             let world = try ProbeWorld(behaviour)
-            let run = try world.launchAndTap()
+            let run = try await world.launchAndTap()
             if behaviour == "normal" { run.terminate() }
             #expect(await run.end() != nil)
             #expect(world.host.runningCount == 0)

@@ -7,7 +7,7 @@ import Testing
 extension ProcessTests {
     struct LaunchTests {
         @Test func `a launched app shows its scene`() async throws {
-            let run = try ProbeWorld("normal").launchWithScene()
+            let run = try await ProbeWorld("normal").launchWithScene()
 
             var tree = NodeTree()
             try tree.apply(#require(await run.nextPatch()))
@@ -17,7 +17,7 @@ extension ProcessTests {
         }
 
         @Test func `input reaches the app in order, and what it shows comes back`() async throws {
-            let run = try ProbeWorld("normal").launchWithScene()
+            let run = try await ProbeWorld("normal").launchWithScene()
             var tree = NodeTree()
             try tree.apply(#require(await run.nextPatch()))
 
@@ -33,7 +33,7 @@ extension ProcessTests {
         }
 
         @Test func `a request of the app is answered with what the host says`() async throws {
-            let run = try ProbeWorld("normal").launchWithScene()
+            let run = try await ProbeWorld("normal").launchWithScene()
             run.type("fries", edit: 1)
             run.tap()
 
@@ -49,7 +49,7 @@ extension ProcessTests {
         }
 
         @Test func `an answer to no request is not sent`() async throws {
-            let run = try ProbeWorld("normal").launchAndTap()
+            let run = try await ProbeWorld("normal").launchAndTap()
             let (id, _) = try #require(await run.nextRequest())
 
             run.app.answer(id + 1, .failed(Problem(domain: "test", code: 1, message: "")))
@@ -63,7 +63,7 @@ extension ProcessTests {
         }
 
         @Test func `an app that refuses one event is told of and goes on`() async throws {
-            let run = try ProbeWorld("normal").launchWithScene()
+            let run = try await ProbeWorld("normal").launchWithScene()
             run.app.perform(.perform(SceneID(rawValue: 99), .deactivate))
 
             #expect(await run.nextDiagnostic("request_failed") == "no such scene")
@@ -80,9 +80,11 @@ extension ProcessTests {
         }
 
         @Test(arguments: ["", ".", "..", "a/b", ".hidden", "a b", String(repeating: "a", count: 201)])
-        func `a container name that is no plain name is refused`(name: String) throws {
+        func `a container name that is no plain name is refused`(name: String) async throws {
             let world = try ProbeWorld("normal")
-            let error = #expect(throws: AppHostError.self) { try world.host.launch(world.bundle, container: name) }
+            let error = await #expect(throws: AppHostError.self) {
+                try await world.host.launch(world.bundle, container: name)
+            }
             #expect(error?.code == .containerNameMalformed)
         }
 
@@ -90,23 +92,23 @@ extension ProcessTests {
             var limits = AppHostLimits()
             limits.processCountMax = 2
             let world = try ProbeWorld("normal", limits: limits)
-            let first = try world.launch()
-            let second = try world.launch()
+            let first = try await world.launch()
+            let second = try await world.launch()
 
-            let error = #expect(throws: AppHostError.self) { try world.launch() }
+            let error = await #expect(throws: AppHostError.self) { try await world.launch() }
             #expect(error?.code == .tooManyProcesses)
             second.terminate()
             #expect(await second.end() == .terminated)
 
-            #expect(throws: Never.self) { try world.launch() }
+            await #expect(throws: Never.self) { try await world.launch() }
             first.terminate()
         }
 
-        @Test func `without the launcher nothing starts`() throws {
+        @Test func `without the launcher nothing starts`() async throws {
             let world = try ProbeWorld("normal")
             let host = AppHost(
                 launcher: world.folder.url.appendingPathComponent("none"), containers: world.folder.url)
-            let error = #expect(throws: AppHostError.self) { try host.launch(world.bundle, container: "a") }
+            let error = await #expect(throws: AppHostError.self) { try await host.launch(world.bundle, container: "a") }
             #expect(error?.code == .launcherMissing)
             #expect(host.runningCount == 0)
         }

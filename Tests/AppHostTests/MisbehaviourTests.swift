@@ -13,7 +13,7 @@ extension ProcessTests {
             behaviour: String, code: MisbehaviourCode
         ) async throws {
             let world = try ProbeWorld(behaviour)
-            let run = try world.launchAndTap()
+            let run = try await world.launchAndTap()
 
             guard case .misbehaved(let found, let message) = await run.end() else {
                 Issue.record("\(behaviour) was let pass")
@@ -27,14 +27,14 @@ extension ProcessTests {
 
         @Test(arguments: ["treeTooDeep", "treeTooLarge", "revisionGap"])
         func `a patch is handed on as it is, for the device to check`(behaviour: String) async throws {
-            let run = try ProbeWorld(behaviour).launchAndTap()
+            let run = try await ProbeWorld(behaviour).launchAndTap()
             #expect(await run.nextPatch() != nil)
             #expect(await run.nextPatch() != nil)
             #expect(await run.nextRequest() != nil)
         }
 
         @Test func `an app that refuses to start gives its reason`() async throws {
-            let run = try ProbeWorld("refuseToStart").launchWithScene()
+            let run = try await ProbeWorld("refuseToStart").launchWithScene()
             #expect(
                 await run.end() == .misbehaved(code: "cannot_start", message: "The probe does not want to."))
         }
@@ -43,7 +43,7 @@ extension ProcessTests {
         func `an app that closes its connection and stays is ended`(behaviour: String) async throws {
             var limits = AppHostLimits()
             limits.grace = .milliseconds(20)
-            let run = try ProbeWorld(behaviour, limits: limits).launchAndTap()
+            let run = try await ProbeWorld(behaviour, limits: limits).launchAndTap()
             guard case .misbehaved("connection_closed", _) = await run.end() else {
                 Issue.record("\(behaviour) was let pass")
                 return
@@ -53,7 +53,7 @@ extension ProcessTests {
         @Test func `an app that does not read is ended when too much waits for it`() async throws {
             var limits = AppHostLimits()
             limits.outboundByteCountMax = 1 << 20
-            let run = try ProbeWorld("hang", limits: limits).launchAndTap()
+            let run = try await ProbeWorld("hang", limits: limits).launchAndTap()
             let text = String(repeating: "a", count: 100_000)
             for edit in 1...30 { run.type(text, edit: edit) }
             guard case .misbehaved("falls_behind", _) = await run.end() else {
@@ -65,20 +65,47 @@ extension ProcessTests {
         @Test func `a flood is held up until its reader has time, and nothing of it is lost`() async throws {
             var limits = AppHostLimits()
             limits.outputCountMax = 8
-            let run = try ProbeWorld("patchFlood", limits: limits).launchAndTap()
+            let run = try await ProbeWorld("patchFlood", limits: limits).launchAndTap()
             for number in 0..<5000 { #expect(await run.nextDiagnostic("flood") == "\(number)") }
         }
 
+        @Test func `an app that sends more than it may is slowed down, and nothing of it is lost`() async throws {
+            var limits = AppHostLimits()
+            limits.inboundBytesPerSecond = 500_000
+            limits.inboundBurstByteCount = 10_000
+            let begin = ContinuousClock.now
+            let run = try await ProbeWorld("patchFlood", limits: limits).launchAndTap()
+            var byteCount = 0
+            for number in 0..<5000 {
+                #expect(await run.nextDiagnostic("flood") == "\(number)")
+                byteCount += try FrameCodec.encode(ProbeRun.flood(number)).count
+            }
+            let leastSeconds = Double(byteCount - limits.inboundBurstByteCount - 256 << 10) / 500_000
+            #expect(begin.duration(to: .now) >= .seconds(leastSeconds))
+        }
+
+        @Test func `an app that goes on sending more than it may is ended`() async throws {
+            var limits = AppHostLimits()
+            limits.inboundBytesPerSecond = 1_000_000
+            limits.inboundBurstByteCount = 10_000
+            limits.overrunTimeMax = .milliseconds(200)
+            let run = try await ProbeWorld("endlessFlood", limits: limits).launchAndTap()
+            guard case .misbehaved("sends_too_much", _) = await run.end() else {
+                Issue.record("a flood without end was let pass")
+                return
+            }
+        }
+
         @Test func `a host with a misbehaving app still starts others`() async throws {
-            let bad = try ProbeWorld("frameTooLong").launchAndTap()
-            let good = try ProbeWorld("normal").launchWithScene()
+            let bad = try await ProbeWorld("frameTooLong").launchAndTap()
+            let good = try await ProbeWorld("normal").launchWithScene()
             _ = await bad.end()
             #expect(await good.nextPatch() != nil)
         }
 
         @Test func `a flood of output leaves the newest lines and no more bytes than the limit`() async throws {
             let limits = AppHostLimits()
-            let run = try ProbeWorld("logFlood").launchAndTap()
+            let run = try await ProbeWorld("logFlood").launchAndTap()
             #expect(await run.nextRequest() != nil)
             run.terminate()
             #expect(await run.end() == .terminated)

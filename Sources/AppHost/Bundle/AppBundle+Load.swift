@@ -16,10 +16,14 @@ extension AppBundle {
             principalClass: try manifest.checkedPrincipalClass(),
             contexts: manifest.checkedContexts,
             networkHosts: try manifest.checkedNetworkHosts(),
+            drawerPosition: manifest.drawerPosition ?? usualDrawerPosition,
             icon: manifest.icon.flatMap { icon(named: $0, in: folder) })
     }
 
-    /// Every bundle among the entries of a folder, ordered by display name, and what is wrong with the others. Files and
+    /// Between those that are to stand out and those that are not.
+    private static let usualDrawerPosition = 100
+
+    /// Every bundle among the entries of a folder, in the order of the drawer, and what is wrong with the others. Files and
     /// folders without `Info.plist` whose name does not end in `.app` are passed over.
     package static func loadAll(in folder: URL) -> (bundles: [AppBundle], problems: [Problem]) {
         var bundles: [AppBundle] = []
@@ -33,7 +37,9 @@ extension AppBundle {
                 problems.append(Problem(folder: entry, error: error))
             }
         }
-        bundles.sort { ($0.displayName, $0.identifier) < ($1.displayName, $1.identifier) }
+        bundles.sort {
+            ($0.drawerPosition, $0.displayName, $0.identifier) < ($1.drawerPosition, $1.displayName, $1.identifier)
+        }
         return (bundles, problems)
     }
 

@@ -16,6 +16,8 @@ package struct AppBundle: Hashable, Sendable {
     package var contexts: Set<Context>
     /// `ParleyNetworkHosts`: the hosts from which the app's views may show pictures; none without the key.
     package var networkHosts: [NetworkHostPattern]
+    /// `ParleyDrawerPosition`: apps of lower numbers stand first, those of the same one by name; 100 without the key.
+    package var drawerPosition: Int
     /// A picture inside the bundle, where it names one that is there.
     package var icon: URL?
 

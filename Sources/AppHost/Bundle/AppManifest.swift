@@ -11,6 +11,7 @@ struct AppManifest: Decodable {
     var appExtension: AppExtension?
     var contexts: [String]?
     var networkHosts: [String]?
+    var drawerPosition: Int?
 
     struct AppExtension: Decodable {
         var pointIdentifier: String?
@@ -31,6 +32,7 @@ struct AppManifest: Decodable {
         case appExtension = "NSExtension"
         case contexts = "MSSupportedPresentationContexts"
         case networkHosts = "ParleyNetworkHosts"
+        case drawerPosition = "ParleyDrawerPosition"
     }
 }
 

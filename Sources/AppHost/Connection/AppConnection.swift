@@ -19,7 +19,11 @@ final class AppConnection: ChannelInboundHandler {
     /// Frames that were asked for before the channel was there.
     private var early: [ByteBuffer] = []
     private var outboundByteCount = 0
-    private var isReading = true
+    private var rate: ByteRate
+    /// Too much waits for the owner to read it; the process has sent too much of late.
+    private var isFull = false
+    private var isSlowed = false
+    private var isReading: Bool { !isFull && !isSlowed }
     /// Of the frame that is being handled.
     private var frameByteCount = 0
     private var deadline: Alarm?
@@ -39,6 +43,7 @@ final class AppConnection: ChannelInboundHandler {
         self.child = child
         self.onFinish = onFinish
         session = ProcessSession(limits: limits)
+        rate = ByteRate(limits, now: Self.now)
     }
 
     /// Gives the session an event. On the event loop only.
@@ -82,8 +87,12 @@ extension AppConnection {
         context.read()
     }
 
+    private static var now: Int64 { Int64(NIODeadline.now().uptimeNanoseconds) }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        splitter.append(unwrapInboundIn(data).readableBytesView)
+        let bytes = unwrapInboundIn(data)
+        limitRate(bytes.readableBytes)
+        splitter.append(bytes.readableBytesView)
         do throws(FrameError) {
             while let body = try splitter.next() {
                 frameByteCount = body.count
@@ -108,13 +117,29 @@ extension AppConnection {
     func errorCaught(context: ChannelHandlerContext, error: any Error) { context.close(promise: nil) }
 
     private func deliver(_ element: AppProcessOutput) {
-        if !output.push(element, byteCount: frameByteCount) { isReading = false }
+        if !output.push(element, byteCount: frameByteCount) { isFull = true }
     }
 
+    /// The owner has room again.
     func resumeReading() {
-        guard !isReading else { return }
-        isReading = true
-        channel?.read()
+        isFull = false
+        if isReading { channel?.read() }
+    }
+
+    private func limitRate(_ byteCount: Int) {
+        switch rate.take(byteCount, at: Self.now) {
+        case .goOn: break
+        case .end: step { $0.condemn(.sendsTooMuch, "more than \(limits.inboundBytesPerSecond) bytes a second") }
+        case .pause(let nanoseconds):
+            isSlowed = true
+            let bound = NIOLoopBound(self, eventLoop: eventLoop)
+            eventLoop.scheduleTask(in: .nanoseconds(nanoseconds)) { bound.value.endPause() }
+        }
+    }
+
+    private func endPause() {
+        isSlowed = false
+        if isReading { channel?.read() }
     }
 }
 

@@ -200,6 +200,7 @@ extension ProcessSession {
 
 extension AppProcessEnd {
     static func misbehaved(_ code: MisbehaviourCode, _ message: String) -> AppProcessEnd {
-        .misbehaved(code: code.rawValue, message: message)
+        // It may hold what the app has sent.
+        .misbehaved(code: code.rawValue, message: message.onOneLine())
     }
 }

@@ -9,8 +9,16 @@ package final class OpenedFile: Sendable {
     package let byteCount: Int
 
     /// Nil for a path that is not well formed, and for what is no file, or cannot be opened.
-    /// - Parameter root: the app's bundle or container.
-    package init?(_ file: AppFile, in root: URL) {
+    /// - Parameter root: the app's bundle.
+    package convenience init?(_ file: AppFile, in root: URL) {
+        let folder = Glibc.open(root.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard folder >= 0 else { return nil }
+        defer { close(folder) }
+        self.init(file, in: folder)
+    }
+
+    /// - Parameter root: the opened container, which stays the caller's to close.
+    init?(_ file: AppFile, in root: Int32) {
         guard file.isWellFormed, let found = Self.open(file.parts, in: root) else { return nil }
         var about = stat()
         guard fstat(found, &about) == 0, about.st_mode & S_IFMT == S_IFREG else {
@@ -33,8 +41,8 @@ package final class OpenedFile: Sendable {
         return bytes.prefix(max(0, read))
     }
 
-    private static func open(_ parts: [String], in root: URL) -> Int32? {
-        var folder = Glibc.open(root.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    private static func open(_ parts: [String], in root: Int32) -> Int32? {
+        var folder = fcntl(root, F_DUPFD_CLOEXEC, 0)
         for (index, part) in parts.enumerated() {
             guard folder >= 0 else { return nil }
             // A named pipe would wait for its writer.

@@ -10,13 +10,14 @@ package struct DescriptorPair: ~Copyable {
     package init() throws(AppHostError) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw Self.error("socketpair") }
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw AppHostError(refused: "socketpair", errno) }
         // The child's end is moved out of the way of the numbers that it is copied to: copying log to 1 must not hit it.
         let moved = fcntl(ends[1], F_DUPFD_CLOEXEC, ChildProcess.firstFreeDescriptor)
+        let problem = errno
         close(ends[1])
         guard moved >= 0 else {
             close(ends[0])
-            throw Self.error("fcntl")
+            throw AppHostError(refused: "fcntl", problem)
         }
         host = ends[0]
         child = moved
@@ -31,9 +32,5 @@ package struct DescriptorPair: ~Copyable {
     deinit {
         if ownsHost { close(host) }
         close(child)
-    }
-
-    private static func error(_ call: String) -> AppHostError {
-        AppHostError(.spawnFailed, "\(call): \(String(cString: strerror(errno)))")
     }
 }

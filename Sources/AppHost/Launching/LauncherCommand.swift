@@ -1,7 +1,8 @@
 import Foundation
 import Glibc
 
-/// The command line of `AppLauncher`: who may start, with what, and within which limits.
+/// The command line of `AppLauncher`: who may start, with what, and within which limits. It enters the container by a
+/// descriptor, which was opened for that: a path could lead elsewhere by then.
 struct LauncherCommand {
     var launcher: URL
     var executable: URL
@@ -9,7 +10,7 @@ struct LauncherCommand {
     var limits: AppHostLimits
 
     var arguments: [String] {
-        [launcher.path, "--parent", "\(getpid())", "--directory", container.path]
+        [launcher.path, "--parent", "\(getpid())", "--directory", "/proc/self/fd/\(ChildProcess.directoryDescriptor)"]
             + limitArguments
             + environment.flatMap { ["--environment", $0] }
             + ["--", executable.path]

@@ -1,3 +1,4 @@
+import AppProtocol
 import Foundation
 import Synchronization
 
@@ -49,7 +50,7 @@ package final class AppLog: Sendable {
     }
 
     private func finishLine(_ state: inout State) {
-        let line = String(decoding: state.unfinished, as: UTF8.self)
+        let line = String(decoding: state.unfinished, as: UTF8.self).onOneLine(scalarCountMax: lineByteCountMax)
         state.unfinished.removeAll(keepingCapacity: true)
         state.lines.append(line)
         state.byteCount += Self.cost(line)

@@ -1,3 +1,4 @@
+import AppProtocol
 import Logging
 import NIOCore
 
@@ -10,9 +11,11 @@ final class LogHandler: ChannelInboundHandler {
     private let onClose: () -> Void
     /// Between two reads: an app that writes without end gets some 10 MB a second through, and the host stays idle.
     private static let pause = TimeAmount.milliseconds(5)
+    private var meter: MinuteMeter
 
-    init(log: AppLog, logger: Logger, onClose: @escaping () -> Void) {
+    init(log: AppLog, limits: AppHostLimits, logger: Logger, onClose: @escaping () -> Void) {
         self.log = log
+        meter = MinuteMeter(countMax: limits.logEntriesPerMinuteMax)
         self.logger = logger
         self.onClose = onClose
     }
@@ -22,7 +25,12 @@ final class LogHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let bytes = unwrapInboundIn(data)
         let lineCount = log.append(bytes.readableBytesView)
-        logger.debug("app output", metadata: ["lines": "\(lineCount)", "bytes": "\(bytes.readableBytes)"])
+        guard let leftOut = meter.take(at: Int64(NIODeadline.now().uptimeNanoseconds / 1_000_000)) else { return }
+        logger.debug(
+            "app output",
+            metadata: [
+                "lines": "\(lineCount)", "bytes": "\(bytes.readableBytes)", "readsLeftOut": "\(leftOut)",
+            ])
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {

@@ -1,7 +1,6 @@
 import AppProtocol
 import Foundation
 import Glibc
-import Synchronization
 
 extension AppHost {
     /// Draws the previews that are in an app's executable, in a process of its own under `AppLauncher`, with a container
@@ -11,7 +10,7 @@ extension AppHost {
         let name = "previews-\(UUID().uuidString)"
         let folder = try ContainerFolder.prepare(name, in: containers)
         defer { try? ContainerFolder.remove(name, from: containers) }
-        let output = PreviewFolder(url: folder)
+        let output = PreviewFolder(url: folder.url)
         var first = 0
         for _ in 0...PreviewLimits.failureCountMax {
             try await draw(bundle, into: folder, from: first)
@@ -21,27 +20,19 @@ extension AppHost {
         return try output.previews()
     }
 
-    private func draw(_ bundle: AppBundle, into folder: URL, from first: Int) async throws(AppHostError) {
+    private func draw(_ bundle: AppBundle, into folder: ContainerFolder, from first: Int) async throws(AppHostError) {
         let command = LauncherCommand(
-            launcher: launcher, executable: bundle.executable, container: folder, limits: limits)
-        let arguments = [PreviewListing.option, bundle.folder.path, folder.path, "\(first)"]
+            launcher: launcher, executable: bundle.executable, container: folder.url, limits: limits)
+        let arguments = [PreviewListing.option, bundle.folder.path, folder.url.path, "\(first)"]
         let nowhere = try Nowhere()
         try takePlace()
         defer { givePlaceBack() }
-        let running = Mutex<ChildProcess?>(nil)
-        let alarm = Alarm(number: 0, in: PreviewLimits.timeMax, on: clock) { running.withLock { $0?.kill() } }
-        let result = await withCheckedContinuation { (answer: CheckedContinuation<Result<Void, AppHostError>, Never>) in
-            do throws(AppHostError) {
-                let child = try ChildProcess.spawn(
-                    command.arguments + arguments, connection: nowhere.descriptor, log: nowhere.descriptor
-                ) { _ in answer.resume(returning: .success(())) }
-                running.withLock { $0 = child }
-            } catch {
-                answer.resume(returning: .failure(error))
-            }
-        }
+        let child = try await spawner.spawn(
+            command.arguments + arguments, connection: nowhere.descriptor, log: nowhere.descriptor,
+            directory: folder.descriptor)
+        let alarm = Alarm(number: 0, in: PreviewLimits.timeMax, on: clock) { child.kill() }
+        _ = await child.exit
         withExtendedLifetime(alarm) {}
-        try result.get()
     }
 }
 
@@ -52,8 +43,9 @@ private struct Nowhere: ~Copyable {
     init() throws(AppHostError) {
         let opened = open("/dev/null", O_RDWR | O_CLOEXEC)
         descriptor = fcntl(opened, F_DUPFD_CLOEXEC, ChildProcess.firstFreeDescriptor)
+        let problem = errno
         if opened >= 0 { close(opened) }
-        guard descriptor >= 0 else { throw AppHostError(.spawnFailed, "open /dev/null: \(errno)") }
+        guard descriptor >= 0 else { throw AppHostError(refused: "open /dev/null", problem) }
     }
 
     deinit { close(descriptor) }

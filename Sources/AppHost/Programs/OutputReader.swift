@@ -1,46 +1,79 @@
-import Foundation
 import Glibc
+import NIOCore
+import NIOPosix
 
-/// Reads what a program says, line by line, on a thread of its own, until the program is gone.
-final class OutputReader: Sendable {
-    private let byteCountMax: Int
-    private let line: @Sendable (String) -> Void
-    private let end = DispatchSemaphore(value: 0)
+/// Reads what a program says, line by line, on an event loop: no thread is made for it, and none is blocked.
+struct OutputReader: Sendable {
+    /// How long the output may stay open once the program is gone: what it has started may still hold it.
+    private static let grace = TimeAmount.seconds(1)
 
-    init(byteCountMax: Int, line: @escaping @Sendable (String) -> Void) {
-        self.byteCountMax = byteCountMax
-        self.line = line
+    private let channel: any Channel
+    private let end: EventLoopFuture<Void>
+
+    /// Takes the descriptor over.
+    /// - Parameters:
+    ///   - byteCountMax: what comes beyond it is read, so that nobody waits, and dropped.
+    ///   - line: called on the event loop.
+    /// - Throws: `outputUnreadable`.
+    init(
+        _ descriptor: Int32, byteCountMax: Int, line: @escaping @Sendable (String) -> Void
+    ) async throws(AppHostError) {
+        let eventLoop = AppHost.connectionGroup.next()
+        let end = eventLoop.makePromise(of: Void.self)
+        do {
+            channel = try await ClientBootstrap(group: eventLoop)
+                .channelInitializer { channel in
+                    channel.eventLoop.makeCompletedFuture {
+                        let splitter = LineSplitter(byteCountMax: byteCountMax, line: line)
+                        try channel.pipeline.syncOperations.addHandler(OutputHandler(splitter: splitter, end: end))
+                    }
+                }
+                .withConnectedSocket(descriptor).get()
+            self.end = end.futureResult
+        } catch {
+            let problem = AppHostError(.outputUnreadable, "A program's output cannot be read: \(error)")
+            end.fail(problem)
+            throw problem
+        }
     }
 
-    /// Closes the descriptor in the end. What comes beyond the limit is read, so that nobody waits, and dropped.
-    func read(_ descriptor: Int32) {
-        let thread = Thread { [self] in
-            readAll(descriptor)
-            close(descriptor)
-            end.signal()
+    /// Waits for the rest of what the program said; it is gone.
+    /// - Throws: `outputUnreadable` where reading has failed: something of it may be missing.
+    func finish() async throws(AppHostError) {
+        let close = channel.eventLoop.scheduleTask(in: Self.grace) { [channel] in channel.close(promise: nil) }
+        defer { close.cancel() }
+        do {
+            try await end.get()
+        } catch {
+            throw AppHostError(.outputUnreadable, "A program's output broke off: \(error)")
         }
-        thread.stackSize = 256 << 10
-        thread.name = "program output"
-        thread.start()
     }
 
-    func waitForEnd() { end.wait() }
+    func close() { channel.close(promise: nil) }
+}
 
-    private func readAll(_ descriptor: Int32) {
-        var pending: [UInt8] = []
-        var byteCount = 0
-        var buffer = [UInt8](repeating: 0, count: 4096)
-        while true {
-            let count = Glibc.read(descriptor, &buffer, buffer.count)
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { break }
-            byteCount += count
-            if byteCount <= byteCountMax { pending += buffer.prefix(count) }
-            while let place = pending.firstIndex(of: 10) {
-                line(String(decoding: pending[..<place], as: UTF8.self))
-                pending.removeFirst(place + 1)
-            }
-        }
-        if !pending.isEmpty { line(String(decoding: pending, as: UTF8.self)) }
+private final class OutputHandler: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private var splitter: LineSplitter
+    private let end: EventLoopPromise<Void>
+
+    init(splitter: LineSplitter, end: EventLoopPromise<Void>) {
+        self.splitter = splitter
+        self.end = end
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        splitter.add(unwrapInboundIn(data).readableBytesView)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        end.fail(error)
+        context.close(promise: nil)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        splitter.finish()
+        end.succeed()
     }
 }

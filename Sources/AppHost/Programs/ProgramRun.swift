@@ -16,7 +16,8 @@ package struct ProgramRun: Sendable {
         case cancelled
         /// There is no such program.
         case missing
-        case notStarted
+        /// It could not be started, or its output could not be read.
+        case failed(AppHostError)
     }
 
     private let launcher: URL
@@ -36,55 +37,56 @@ package struct ProgramRun: Sendable {
     }
 
     /// Returns when the program is gone. Cancelling the task ends it.
-    /// - Parameter line: each line that it writes, on a thread of the run's own.
+    /// - Parameter line: each line that it writes; called on an event loop, which must not be held up.
     package func run(
         _ program: URL, _ arguments: [String], line: @escaping @Sendable (String) -> Void = { _ in }
     ) async -> End {
         guard FileManager.default.isExecutableFile(atPath: program.path) else { return .missing }
         let state = State()
-        let exit = await withTaskCancellationHandler {
-            await withTaskGroup(of: Void.self) { group in
-                group.addTask {
-                    try? await Task.sleep(for: limits.timeMax)
-                    if !Task.isCancelled { state.giveUp(.tooSlow) }
-                }
-                let exit = await start(command(program, arguments), state, line)
-                group.cancelAll()
-                return exit
-            }
+        let end = await withTaskCancellationHandler {
+            let alarm = Alarm(number: 0, in: limits.timeMax, on: ContinuousClock()) { state.giveUp(.tooSlow) }
+            defer { withExtendedLifetime(alarm) {} }
+            return await runToEnd(command(program, arguments), state, line)
         } onCancel: {
             state.giveUp(.cancelled)
         }
-        return state.reason ?? Self.end(exit)
+        return state.reason ?? end
     }
 
-    private static func end(_ exit: ChildExit?) -> End {
+    private func runToEnd(
+        _ command: [String], _ state: State, _ line: @escaping @Sendable (String) -> Void
+    ) async -> End {
+        do throws(AppHostError) {
+            let (child, output) = try await start(command, line)
+            state.take(child)
+            let exit = await child.exit
+            try await output.finish()
+            return Self.end(exit)
+        } catch {
+            return .failed(error)
+        }
+    }
+
+    private static func end(_ exit: ChildExit) -> End {
         switch exit {
         case .exited(let status): .exited(status: status)
         case .crashed(signal: SIGXFSZ): .wroteTooMuch
         case .crashed(signal: SIGXCPU): .tooSlow
         case .crashed(let signal): .crashed(signal: signal)
-        case nil: .notStarted
         }
     }
 
-    /// - Returns: nil where it could not be started.
     private func start(
-        _ command: [String], _ state: State, _ line: @escaping @Sendable (String) -> Void
-    ) async -> ChildExit? {
-        await withCheckedContinuation { answer in
-            do throws(AppHostError) {
-                var ends = try DescriptorPair()
-                let reader = OutputReader(byteCountMax: limits.outputByteCountMax, line: line)
-                let child = try ChildProcess.spawn(command, connection: ends.child, log: ends.child) { exit in
-                    reader.waitForEnd()
-                    answer.resume(returning: exit)
-                }
-                reader.read(ends.takeHost())
-                state.take(child)
-            } catch {
-                answer.resume(returning: nil)
-            }
+        _ command: [String], _ line: @escaping @Sendable (String) -> Void
+    ) async throws(AppHostError) -> (child: ChildProcess, output: OutputReader) {
+        var ends = try DescriptorPair()
+        let output = try await OutputReader(ends.takeHost(), byteCountMax: limits.outputByteCountMax, line: line)
+        do throws(AppHostError) {
+            let child = try await ProcessSpawner.shared.spawn(command, connection: ends.child, log: ends.child)
+            return (child, output)
+        } catch {
+            output.close()
+            throw error
         }
     }
 

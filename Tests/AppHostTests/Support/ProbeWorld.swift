@@ -7,7 +7,7 @@ import RenderTree
 import Testing
 
 /// All tests that start processes: one after another, because they count what is left of children and descriptors.
-@Suite(.serialized, .timeLimit(.minutes(1)))
+@Suite(.serialized, .timeLimit(.minutes(3)))
 struct ProcessTests {}
 
 /// A host with a bundle of the probe, and a folder that goes with it.
@@ -27,21 +27,21 @@ struct ProbeWorld {
             limits: limits, clock: clock, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
     }
 
-    func launch() throws -> ProbeRun {
-        ProbeRun(app: try host.launch(bundle, container: "kate-probe"), world: self)
+    func launch() async throws -> ProbeRun {
+        ProbeRun(app: try await host.launch(bundle, container: "kate-probe"), world: self)
     }
 
     /// A process with one scene.
-    func launchWithScene() throws -> ProbeRun {
-        let run = try launch()
+    func launchWithScene() async throws -> ProbeRun {
+        let run = try await launch()
         run.app.perform(
             .createScene(SceneCreation(scene: Self.scene, style: .compact, size: TreeSize(width: 300, height: 400))))
         return run
     }
 
     /// A process whose button has been tapped.
-    func launchAndTap() throws -> ProbeRun {
-        let run = try launchWithScene()
+    func launchAndTap() async throws -> ProbeRun {
+        let run = try await launchWithScene()
         run.tap()
         return run
     }
@@ -53,6 +53,11 @@ struct ProbeRun {
     let world: ProbeWorld
 
     var log: AppLog { app.log }
+
+    /// A frame of the behaviour `patchFlood`.
+    static func flood(_ number: Int) -> AppFrame {
+        .notification(.diagnostic(Diagnostic(severity: .note, code: "flood", message: "\(number)")))
+    }
 
     func terminate() { app.terminate() }
 

@@ -9,7 +9,7 @@ enum Behaviour: String {
     case crash, exit, hang, closeConnection
     case frameTooLong, halfFrame, notJSON, unknownKind, unexpectedAnswer
     case treeTooDeep, treeTooLarge, revisionGap
-    case logFlood, requestFlood, patchFlood, assetTooLarge, leaveChildren
+    case logFlood, requestFlood, patchFlood, endlessFlood, treeFlood, assetTooLarge, leaveChildren
     /// It first tries to stage a message whose picture is none; or gives each message a picture.
     case noPicture, picture
     /// It stages a sticker, or a page with a script; or sends its message at once.

@@ -35,6 +35,8 @@ extension Probe {
         case .logFlood: floodLog()
         case .requestFlood: for _ in 0..<1000 { try ask(.insertText(scene, "again")) }
         case .patchFlood: try floodPatches(in: scene)
+        case .endlessFlood: while true { try note("flood", "without end") }
+        case .treeFlood: try floodTrees(in: scene)
         case .assetTooLarge: try sendLargeAsset()
         case .leaveChildren: leaveChildren()
         case .noPicture: try ask(.insertMessage(scene, message("not staged", picture: Data("no picture".utf8))))
@@ -73,6 +75,16 @@ extension Probe {
     /// More than a reader that stands still will take.
     private func floodPatches(in scene: SceneID) throws {
         for number in 0..<5000 { try note("flood", "\(number)") }
+    }
+
+    /// A new tree of a thousand nodes, again and again, as fast as it is taken.
+    private func floodTrees(in scene: SceneID) throws {
+        let tree = fan(count: 1000)
+        var revision = screens[scene]?.revision ?? 1
+        while true {
+            revision += 1
+            try show(Patch(revision: revision, reset: true, root: tree.root, operations: tree.operations), in: scene)
+        }
     }
 
     /// Processes of the app's own that would outlive it: one in its group, and one that Foundation puts in another.

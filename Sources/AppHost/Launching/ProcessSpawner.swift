@@ -1,0 +1,70 @@
+import Glibc
+import Synchronization
+
+/// Starts child processes, all on one thread that also waits for them and reaps them.
+///
+/// It must be a thread that stays: "die with the parent" (`PR_SET_PDEATHSIG`) means the parent's *thread*, and the threads
+/// that run Swift's tasks come and go. No thread is made for a child: where the system has no room for one more thread or
+/// process, a start fails with a code, and nobody waits for it.
+package final class ProcessSpawner: Sendable {
+    /// The server's. Its thread lives as long as the server.
+    package static let shared = ProcessSpawner()
+
+    private let queue: SpawnQueue
+    /// Holds the write end of the pipe that wakes the thread; nil until the thread runs.
+    private let bell = Mutex<Int32?>(nil)
+
+    package init(waitingCountMax: Int = SpawnLimits.waitingCountMax) {
+        queue = SpawnQueue(countMax: waitingCountMax)
+    }
+
+    /// Makes the thread, where there is none yet.
+    /// - Throws: as `spawn`, where the system has no room for it.
+    package func start() throws(AppHostError) { _ = try openBell() }
+
+    /// Starts a process whose streams 1 and 2 are `log`, and whose stream 3 is `connection`; it may have a folder. All are
+    /// the caller's to close, after the answer.
+    /// - Throws: `tooManyStarts`, `processLimitReached`, `outOfMemory`, `tooManyOpenFiles`, `spawnFailed`.
+    func spawn(
+        _ arguments: [String], connection: Int32, log: Int32, directory: Int32? = nil
+    ) async throws(AppHostError) -> ChildProcess {
+        let result = await withCheckedContinuation { answer in
+            let request = SpawnRequest(arguments: arguments, connection: connection, log: log, directory: directory) {
+                answer.resume(returning: $0)
+            }
+            do throws(AppHostError) { try add(request) } catch { answer.resume(returning: .failure(error)) }
+        }
+        return try result.get()
+    }
+
+    private func add(_ request: SpawnRequest) throws(AppHostError) {
+        let bell = try openBell()
+        try queue.add(request)
+        // Where no byte has room, the thread is about to wake.
+        var byte: UInt8 = 0
+        _ = write(bell, &byte, 1)
+    }
+
+    private func openBell() throws(AppHostError) -> Int32 {
+        try bell.withLock { bell throws(AppHostError) in
+            if let bell { return bell }
+            var ends: [Int32] = [-1, -1]
+            let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
+            guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw AppHostError(refused: "socketpair", errno) }
+            do throws(AppHostError) {
+                try SpawnerThread(queue: queue, bell: ends[0]).start()
+            } catch {
+                for end in ends { close(end) }
+                throw error
+            }
+            bell = ends[1]
+            return ends[1]
+        }
+    }
+}
+
+/// Limits how many starts of processes wait at once.
+package enum SpawnLimits {
+    /// A start takes milliseconds; so many wait only where the system is overloaded.
+    package static let waitingCountMax = 64
+}

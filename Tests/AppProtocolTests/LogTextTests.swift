@@ -1,0 +1,31 @@
+import Testing
+
+@testable import AppProtocol
+
+@Suite(.timeLimit(.minutes(1))) struct LogTextTests {
+    @Test(arguments: [
+        ("plain, ünïcode, 👩‍👩‍👧 and a\ttab", "plain, ünïcode, 👩‍👩‍👧 and a\ttab"), ("a\nb\r\nc", "a\\u{a}b\\u{d}\\u{a}c"),
+        ("\u{1b}]0;title\u{7}", "\\u{1b}]0;title\\u{7}"), ("\u{9b}31m\u{7f}", "\\u{9b}31m\\u{7f}"),
+        ("\u{2028}\u{2029}\u{85}", "\\u{2028}\\u{2029}\\u{85}"),
+        ("\u{202e}gnp.exe\u{2066}", "\\u{202e}gnp.exe\\u{2066}"),
+        ("", ""),
+    ]) func `a text fits on one line of a terminal`(text: String, line: String) {
+        #expect(text.onOneLine() == line)
+    }
+
+    @Test func `a line has a longest length, however it is written`() {
+        let long = String(repeating: "e\u{301}", count: 1_000)
+        #expect(long.onOneLine(scalarCountMax: 10).unicodeScalars.count == 10)
+        #expect(String(repeating: "\u{1b}", count: 1_000).onOneLine(scalarCountMax: 10).unicodeScalars.count < 20)
+    }
+
+    @Test func `a minute lets so many through and counts the others`() {
+        var meter = MinuteMeter(countMax: 2)
+        #expect(meter.take(at: 5) == 0 && meter.take(at: 5) == 0)
+        #expect(meter.take(at: 5) == nil && meter.take(at: 60_004) == nil)
+        #expect(meter.take(at: 60_005) == 2)
+        #expect(meter.take(at: 60_006) == 0)
+        #expect(meter.take(at: 60_006) == nil)
+        #expect(meter.takeLeftOut() == 1 && meter.takeLeftOut() == 0)
+    }
+}
