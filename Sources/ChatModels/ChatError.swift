@@ -33,10 +33,16 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         /// A page's name for itself is no identifier.
         case badPage = "bad_page"
         case tooManyStreams = "too_many_streams"
+        /// The shared stream has ended, or never was.
+        case unknownStream = "unknown_stream"
         /// So many Sends of the device wait for the disk that no more are taken.
         case tooManySends = "too_many_sends"
+        case tooManyRequests = "too_many_requests"
         /// An app's process did not draw its previews.
         case previewsFailed = "previews_failed"
+        /// The server's disk is full, or its store may not be written to.
+        case diskFull = "disk_full"
+        case readOnlyStore = "read_only_store"
         case notFound = "not_found"
         case internalError = "internal_error"
     }

@@ -37,15 +37,25 @@ public enum ChatLimits {
     /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.
     public static let eventsQueuedMax = 1_000
     public static let eventStreamsPerDeviceMax = 8
+    /// Shared streams of all browsers together, each an open connection.
+    public static let sharedStreamCountMax = 1_000
+    /// Devices and inspectors that one shared stream carries: the phones of a few simulators' tabs.
+    public static let channelsPerStreamMax = 64
     /// Pages of a device of which something is remembered: those with a stream, and those whose stream is still to come.
     public static let pagesPerDeviceMax = 16
     /// Sends of one device in one conversation that are not on disk yet.
     public static let sendsInFlightMax = 16
+    /// Requests of one device in one conversation that wait for the one before: with an app on each of many pages, a person
+    /// has a dozen.
+    public static let jobsWaitingMax = 256
+    /// Devices in conversations that the server keeps in memory at a time.
+    public static let sessionCountMax = 4_096
     /// Side of the panel's area in points.
     public static let panelSideMin = 100.0
     public static let panelSideMax = 4_000.0
     /// Entries that one snapshot carries; older ones are fetched by page.
     public static let entriesPerSnapshotMax = 500
-    /// UTF-8 bytes of an address that an app has opened: more than browsers show.
-    public static let addressByteCountMax = 4_096
+    /// Entries of one page, where the request does not say how many, and at most.
+    public static let entriesPerPage = 100
+    public static let entriesPerPageMax = 200
 }

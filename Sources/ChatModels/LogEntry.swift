@@ -34,6 +34,8 @@ public enum EntryContent: Hashable, Sendable {
     case membership(MembershipChange)
     case placedSticker(PlacedSticker)
     case stickerRemoval(StickerRemoval)
+    /// Stands for a row that cannot be decoded: damaged, or written by a later version. Clients never send it.
+    case unreadable
 }
 
 /// What became of the sender of an entry.
@@ -46,20 +48,30 @@ public struct AppMessage: Hashable, Sendable, Codable {
     public var state: MessageState
     /// Its picture, video or sound.
     public var picture: PictureID?
+    /// Of the picture or video, in pixels; nil for a sound, and in logs that were written before sizes were kept.
+    public var width: Int?
+    public var height: Int?
     /// Nil for a picture that stands still.
     public var media: MediaInfo?
 
-    public init(app: AppID, state: MessageState, picture: PictureID? = nil, media: MediaInfo? = nil) {
+    public init(
+        app: AppID, state: MessageState, picture: PictureID? = nil, width: Int? = nil, height: Int? = nil,
+        media: MediaInfo? = nil
+    ) {
         self.app = app
         self.state = state
         self.picture = picture
+        self.width = width
+        self.height = height
         self.media = media
     }
 }
 
 extension EntryContent: Codable {
     private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, change, placement, removal }
-    private enum Kind: String, Codable { case text, message, attachment, membership, placedSticker, stickerRemoval }
+    private enum Kind: String, Codable {
+        case text, message, attachment, membership, placedSticker, stickerRemoval, unreadable
+    }
 
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
@@ -70,6 +82,7 @@ extension EntryContent: Codable {
         case .membership: self = .membership(try values.decode(MembershipChange.self, forKey: .change))
         case .placedSticker: self = .placedSticker(try values.decode(PlacedSticker.self, forKey: .placement))
         case .stickerRemoval: self = .stickerRemoval(try values.decode(StickerRemoval.self, forKey: .removal))
+        case .unreadable: self = .unreadable
         }
     }
 
@@ -94,6 +107,7 @@ extension EntryContent: Codable {
         case .stickerRemoval(let removal):
             try values.encode(Kind.stickerRemoval, forKey: .kind)
             try values.encode(removal, forKey: .removal)
+        case .unreadable: try values.encode(Kind.unreadable, forKey: .kind)
         }
     }
 }

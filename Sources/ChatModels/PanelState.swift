@@ -21,6 +21,8 @@ public struct PanelFailure: Hashable, Sendable, Codable {
         case hung = "app_not_responding"
         case misbehaved = "app_misbehaved"
         case cannotStart = "app_cannot_start"
+        /// The server has no room for one more app just now.
+        case tooManyApps = "too_many_apps"
     }
     public var code: Code
     public var message: String

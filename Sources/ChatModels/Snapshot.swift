@@ -1,28 +1,33 @@
 /// Everything a client needs to draw one conversation on one device. The event stream continues from `lastSequence`.
 public struct ConversationSnapshot: Hashable, Sendable, Codable {
     public var conversation: ConversationID
-    public var title: String
+    /// Holds the name that people gave the conversation; nil where it is named after its participants.
+    public var name: String?
     public var device: DeviceID
     public var me: Participant
     /// Everyone in the conversation, oneself included, in the order they joined.
     public var participants: [Participant]
     public var apps: [AppSummary]
-    /// In order. At most `ChatLimits.entriesPerSnapshotMax`, the newest ones.
+    /// In order. Of at most `ChatLimits.entriesPerSnapshotMax` entries, the newest ones.
     public var items: [TranscriptItem]
+    /// Older ones: `GET …/entries?before={older}`; nil where there are none.
+    public var older: Int?
     public var lastSequence: Int
     public var state: DeviceState
 
     public init(
-        conversation: ConversationID, title: String, device: DeviceID, me: Participant, participants: [Participant],
-        apps: [AppSummary], items: [TranscriptItem], lastSequence: Int, state: DeviceState
+        conversation: ConversationID, name: String? = nil, device: DeviceID, me: Participant,
+        participants: [Participant], apps: [AppSummary], items: [TranscriptItem], older: Int? = nil,
+        lastSequence: Int, state: DeviceState
     ) {
         self.conversation = conversation
-        self.title = title
+        self.name = name
         self.device = device
         self.me = me
         self.participants = participants
         self.apps = apps
         self.items = items
+        self.older = older
         self.lastSequence = lastSequence
         self.state = state
     }
@@ -79,12 +84,16 @@ public struct DeviceState: Hashable, Sendable, Codable {
 /// How far somebody's devices have come. A person who has none yet is at 0.
 public struct Receipt: Hashable, Sendable, Codable {
     public var person: PersonID
+    /// The entry with which the person joined, or came back; 1 for who was there from the start. Nothing is said of the
+    /// entries before it: the person may never have been shown them.
+    public var first: Int
     /// The newest entry that reached one of the person's devices, and the newest that was on screen.
     public var delivered: Int
     public var read: Int
 
-    public init(person: PersonID, delivered: Int, read: Int) {
+    public init(person: PersonID, first: Int, delivered: Int, read: Int) {
         self.person = person
+        self.first = first
         self.delivered = delivered
         self.read = read
     }

@@ -42,6 +42,9 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var stickers: [StuckSticker]?
     /// `GET …/pictures/{id}`; where it moves, as `media` says, its poster.
     public var picture: PictureID?
+    /// Of the picture, in pixels; nil where it is not known.
+    public var width: Int?
+    public var height: Int?
     public var media: MediaInfo?
     /// An http or https address, or the path of a page of this server.
     public var link: String?
@@ -74,6 +77,9 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var appName: String
     /// Of the person's picture store: `GET …/pictures/{id}`.
     public var picture: PictureID?
+    /// Of the picture or video, in pixels: a client gives it its place before it has its bytes. Nil where it is not known.
+    public var width: Int?
+    public var height: Int?
     /// Where `picture` is no picture that stands still: how it is to be played.
     public var media: MediaInfo?
     public var imageTitle: String?
@@ -88,14 +94,16 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var accessibilityLabel: String
 
     public init(
-        app: AppID, appName: String, picture: PictureID? = nil, media: MediaInfo? = nil, imageTitle: String? = nil,
-        imageSubtitle: String? = nil, caption: String? = nil, subcaption: String? = nil,
-        trailingCaption: String? = nil, trailingSubcaption: String? = nil, isLive: Bool? = nil,
-        accessibilityLabel: String
+        app: AppID, appName: String, picture: PictureID? = nil, width: Int? = nil, height: Int? = nil,
+        media: MediaInfo? = nil, imageTitle: String? = nil, imageSubtitle: String? = nil, caption: String? = nil,
+        subcaption: String? = nil, trailingCaption: String? = nil, trailingSubcaption: String? = nil,
+        isLive: Bool? = nil, accessibilityLabel: String
     ) {
         self.app = app
         self.appName = appName
         self.picture = picture
+        self.width = width
+        self.height = height
         self.media = media
         self.imageTitle = imageTitle
         self.imageSubtitle = imageSubtitle

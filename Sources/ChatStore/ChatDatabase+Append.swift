@@ -88,6 +88,7 @@ extension ChatDatabase {
         switch entry.content {
         case .text: return StoredContent(kind: "text", content: entry.content)
         case .membership: return StoredContent(kind: "membership", content: entry.content)
+        case .unreadable: throw ChatStoreError(.damaged, "an entry that cannot be read is not stored again")
         case .message(var message):
             message.picture = try entry.picture.map {
                 try store(picture: $0, media: message.media, poster: entry.poster, in: db)

@@ -50,7 +50,8 @@ extension ChatDatabase {
             guard let row else { return StoredDraft() }
             let message: Data? = row["message"]
             return StoredDraft(
-                text: row["text"], message: try message.map { try StoredJSON.decode(AppMessage.self, from: $0) },
+                // What cannot be read is not staged; the rest of the device works.
+                text: row["text"], message: message.flatMap { try? StoredJSON.decode(AppMessage.self, from: $0) },
                 picture: row["bytes"], poster: row["poster"],
                 attachments: try Self.attachments(of: device, in: conversation, from: db))
         }
@@ -66,16 +67,15 @@ extension ChatDatabase {
                 WHERE deviceId = ? AND conversationId = ? ORDER BY position
                 """,
             arguments: [device.rawValue, conversation.rawValue]
-        ).map { row in
-            StoredDraftAttachment(
-                attachment: try StoredJSON.decode(Attachment.self, from: row["attachment"]), bytes: row["bytes"],
-                poster: row["poster"])
+        ).compactMap { row in
+            guard let file = try? StoredJSON.decode(Attachment.self, from: row["attachment"]) else { return nil }
+            return StoredDraftAttachment(attachment: file, bytes: row["bytes"], poster: row["poster"])
         }
     }
 
     /// Takes the place of what was staged before.
     package func save(_ draft: StoredDraft, of device: DeviceID, in conversation: ConversationID) async throws {
-        try await pool.write { db in
+        try await write { db in
             let picture = try draft.picture.map {
                 try Self.store(picture: $0, media: draft.message?.media, poster: draft.poster, in: db)
             }

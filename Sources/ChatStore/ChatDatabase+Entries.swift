@@ -17,18 +17,6 @@ extension ChatDatabase {
         }
     }
 
-    /// The newest entries, in order; with `person` those that this person may see.
-    package func newestEntries(
-        of conversation: ConversationID, for person: PersonID? = nil, limit: Int
-    ) async throws -> [LogEntry] {
-        try await pool.read { db in
-            try Self.entries(
-                db, where: "conversationId = ? AND \(Self.isVisible(to: person)) ORDER BY sequence DESC LIMIT ?",
-                [conversation.rawValue, limit]
-            ).reversed()
-        }
-    }
-
     /// 0 where the conversation has no entry.
     package func lastSequence(of conversation: ConversationID) async throws -> Int {
         try await pool.read { try Self.lastSequence(of: conversation, in: $0) }
@@ -46,11 +34,14 @@ extension ChatDatabase {
         }
     }
 
-    /// The entries that put stickers on this one and take them off, in order.
-    package func stickers(on target: Int, in conversation: ConversationID) async throws -> [LogEntry] {
+    /// The entries that put stickers on this one and take them off, in order; with `person` those that this person may see.
+    package func stickers(
+        on target: Int, in conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> [LogEntry] {
         try await pool.read { db in
             try Self.entries(
-                db, where: "conversationId = ? AND target = ? ORDER BY sequence", [conversation.rawValue, target])
+                db, where: "conversationId = ? AND target = ? AND \(Self.isVisible(to: person)) ORDER BY sequence",
+                [conversation.rawValue, target])
         }
     }
 

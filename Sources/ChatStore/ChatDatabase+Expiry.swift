@@ -48,8 +48,18 @@ extension ChatDatabase {
     }
 
     /// Lets go what is due.
-    package func expire(_ conversation: ConversationID, at now: Int64) async throws -> ExpirySweep {
-        try await pool.write { db in
+    /// - Parameter delay: the longest that a message stays once it was read, in milliseconds. One that would stay longer was
+    ///   read by a clock that has been put back since.
+    package func expire(_ conversation: ConversationID, at now: Int64, delay: Int64 = .max) async throws -> ExpirySweep
+    {
+        try await write { db in
+            let end = now.addingReportingOverflow(delay)
+            try db.execute(
+                sql: """
+                    UPDATE expiry SET expiresAt = :end
+                    WHERE conversationId = :conversation AND NOT isKept AND NOT isGone AND expiresAt > :end
+                    """,
+                arguments: ["conversation": conversation.rawValue, "end": end.overflow ? .max : end.partialValue])
             let people = try String.fetchAll(
                 db,
                 sql: """
@@ -71,7 +81,7 @@ extension ChatDatabase {
     package func keep(
         _ sequence: Int, of conversation: ConversationID, for person: PersonID
     ) async throws -> Bool {
-        try await pool.write { db in
+        try await write { db in
             try db.execute(
                 sql: """
                     INSERT INTO expiry (conversationId, personId, sequence, expiresAt, isKept)

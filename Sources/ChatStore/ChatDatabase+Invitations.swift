@@ -25,7 +25,7 @@ extension ChatDatabase {
     /// Takes the place of the person's earlier one.
     /// - Throws: `ChatStoreError`: `notAParticipant`.
     package func invite(_ invitation: StoredInvitation) async throws {
-        try await pool.write { db in
+        try await write { db in
             let (conversation, inviter) = (invitation.conversation, invitation.inviter.uuid.uuidString)
             guard try Self.takesPart(inviter, in: conversation, db) else {
                 throw ChatStoreError(.notAParticipant, "Only who takes part invites others.")
@@ -46,6 +46,18 @@ extension ChatDatabase {
         try await pool.read { try Self.invitation(id, in: $0) }
     }
 
+    /// None is open beyond `end`, in milliseconds since 1970.
+    package func shortenInvitations(to end: Int64) async throws {
+        let isLong = try await pool.read { db in
+            try Bool.fetchOne(
+                db, sql: "SELECT EXISTS (SELECT * FROM invitation WHERE expiresAt > ?)", arguments: [end]) ?? false
+        }
+        guard isLong else { return }
+        try await write { db in
+            try db.execute(sql: "UPDATE invitation SET expiresAt = min(expiresAt, ?)", arguments: [end])
+        }
+    }
+
     /// When the person's link ends; nil where there is none.
     package func invitationEnd(of inviter: PersonID, in conversation: ConversationID) async throws -> Int64? {
         try await pool.read { db in
@@ -56,7 +68,7 @@ extension ChatDatabase {
     }
 
     package func withdrawInvitation(of inviter: PersonID, in conversation: ConversationID) async throws {
-        try await pool.write { try Self.withdrawInvitation(of: inviter.uuid.uuidString, in: conversation, $0) }
+        try await write { try Self.withdrawInvitation(of: inviter.uuid.uuidString, in: conversation, $0) }
     }
 
     /// Somebody new joins with a first device, in one transaction with the check of all that could be against it.
@@ -65,7 +77,7 @@ extension ChatDatabase {
     package func join(
         by invitation: StoredInvitation, as member: NewMember, key: SendKey, at now: Int64
     ) async throws {
-        try await pool.write { db in
+        try await write { db in
             guard let known = try Self.invitation(invitation.id, in: db), known.digest == invitation.digest else {
                 throw ChatStoreError(.unknownInvitation, "There is no such invitation.")
             }
@@ -101,7 +113,13 @@ extension ChatDatabase {
         }
     }
 
-    /// Nobody takes the name of somebody who is or was there: what they say would pass for the other's.
+    /// - Throws: `ChatStoreError`: `nameTaken`.
+    package func checkName(_ name: String, in conversation: ConversationID) async throws {
+        try await pool.read { try Self.checkName(name, in: conversation, $0) }
+    }
+
+    /// Nobody takes the name of somebody who is or was there, or one that looks like it: what they say would pass for the
+    /// other's.
     private static func checkName(_ name: String, in conversation: ConversationID, _ db: Database) throws {
         let names = try String.fetchAll(
             db,
@@ -109,6 +127,10 @@ extension ChatDatabase {
             arguments: [conversation.rawValue])
         guard !names.contains(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) else {
             throw ChatStoreError(.nameTaken, "Somebody there is called that already. Please take another name.")
+        }
+        if let other = names.first(where: { NameSkeleton.areAlike($0, name) }) {
+            throw ChatStoreError(
+                .nameTaken, "That name looks the same as “\(other)”, who is there already. Please take another name.")
         }
     }
 }

@@ -17,7 +17,7 @@ extension ChatDatabase {
     package func join(
         _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64
     ) async throws {
-        try await pool.write { db in
+        try await write { db in
             try Self.join(conversation, device: device, key: key, sentAt: sentAt, in: db)
         }
     }
@@ -45,7 +45,7 @@ extension ChatDatabase {
     package func leave(
         _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64
     ) async throws {
-        try await pool.write { db in
+        try await write { db in
             let append = Self.change(.left, conversation, device, key, sentAt)
             let person = try Self.participant(of: append, in: db)
             guard try Self.count(of: conversation, db) > ChatLimits.participantCountMin else {
@@ -104,17 +104,18 @@ extension ChatDatabase {
             arguments: [conversation.rawValue, person]) ?? false
     }
 
-    /// A condition on a row of `entry`. A person's identifier is a UUID and needs no quoting.
-    static func isVisible(to person: PersonID?) -> String {
-        person.map { isVisible(to: "'\($0.uuid.uuidString)'") } ?? "1"
+    /// A condition on a row of `entry`, or of the table that is called `name`. A person's identifier is a UUID and needs no
+    /// quoting.
+    static func isVisible(to person: PersonID?, _ name: String = "entry") -> String {
+        person.map { isVisible(to: "'\($0.uuid.uuidString)'", name) } ?? "1"
     }
 
-    static func isVisible(to person: String) -> String {
+    static func isVisible(to person: String, _ name: String = "entry") -> String {
         """
         EXISTS (
             SELECT * FROM membership
-            WHERE membership.conversationId = entry.conversationId AND membership.personId = \(person)
-            AND entry.sequence BETWEEN firstSequence AND coalesce(lastSequence, entry.sequence))
+            WHERE membership.conversationId = \(name).conversationId AND membership.personId = \(person)
+            AND \(name).sequence BETWEEN firstSequence AND coalesce(lastSequence, \(name).sequence))
         """
     }
 

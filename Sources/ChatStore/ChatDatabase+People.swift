@@ -19,7 +19,8 @@ package struct NewMember: Hashable, Sendable {
 /// A conversation as the store keeps it, with everyone in it in the order they joined.
 package struct StoredConversation: Hashable, Sendable {
     package var id: ConversationID
-    package var title: String
+    /// Nil where nobody gave it one.
+    package var name: String?
     package var participants: [Participant]
     /// Who has left.
     package var former: [Participant]
@@ -34,11 +35,11 @@ package struct ConversationDevice: Hashable, Sendable {
 
 extension ChatDatabase {
     /// Makes the persons, devices and conversation that are not there yet; what is there stays as it is.
-    package func ensureConversation(_ id: ConversationID, title: String, members: [NewMember]) throws {
+    package func ensureConversation(_ id: ConversationID, name: String? = nil, members: [NewMember]) throws {
         try pool.write { db in
             try db.execute(
-                sql: "INSERT INTO conversation (id, title) VALUES (?, ?) ON CONFLICT DO NOTHING",
-                arguments: [id.rawValue, title])
+                sql: "INSERT INTO conversation (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING",
+                arguments: [id.rawValue, name])
             for (position, member) in members.enumerated() {
                 let person = try Self.ensurePerson(of: member, in: db)
                 try db.execute(
@@ -88,7 +89,7 @@ extension ChatDatabase {
 
     /// Makes a device, and its person where it is nobody's further one; one that is there stays as it is.
     package func addDevice(_ member: NewMember) async throws {
-        _ = try await pool.write { try Self.ensurePerson(of: member, in: $0) }
+        _ = try await write { try Self.ensurePerson(of: member, in: $0) }
     }
 
     /// The devices of everybody who is or was in the conversation, in the order in which they were made.
@@ -130,27 +131,47 @@ extension ChatDatabase {
         }
     }
 
-    /// Nil where there is no such conversation.
-    package func conversation(_ id: ConversationID) async throws -> StoredConversation? {
+    /// Nil where there is no such conversation. With `person` as this person may know it: who has left knows only who was
+    /// there then.
+    package func conversation(
+        _ id: ConversationID, as person: PersonID? = nil
+    ) async throws -> StoredConversation? {
         try await pool.read { db in
-            let title = try String.fetchOne(
-                db, sql: "SELECT title FROM conversation WHERE id = ?", arguments: [id.rawValue])
-            guard let title else { return nil }
+            let found = try Row.fetchOne(
+                db, sql: "SELECT name FROM conversation WHERE id = ?", arguments: [id.rawValue])
+            guard let found else { return nil }
+            let end = try person.flatMap { try Self.end(of: $0, in: id, db) } ?? .max
             let rows = try Row.fetchAll(
                 db,
                 sql: """
                     SELECT person.id, name, EXISTS (
                         SELECT * FROM membership
                         WHERE membership.conversationId = participant.conversationId
-                        AND membership.personId = participant.personId AND lastSequence IS NULL) AS takesPart
+                        AND membership.personId = participant.personId
+                        AND firstSequence <= :end AND (lastSequence IS NULL OR lastSequence > :end)) AS takesPart
                     FROM participant JOIN person ON person.id = personId
-                    WHERE conversationId = ? ORDER BY position
+                    WHERE conversationId = :conversation AND EXISTS (
+                        SELECT * FROM membership
+                        WHERE membership.conversationId = participant.conversationId
+                        AND membership.personId = participant.personId AND firstSequence <= :end)
+                    ORDER BY position
                     """,
-                arguments: [id.rawValue])
+                arguments: ["conversation": id.rawValue, "end": end])
             return StoredConversation(
-                id: id, title: title, participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
+                id: id, name: found["name"], participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
                 former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
         }
+    }
+
+    /// The entry with which the person left; nil for who takes part, or never did.
+    private static func end(of person: PersonID, in conversation: ConversationID, _ db: Database) throws -> Int? {
+        try Int.fetchOne(
+            db,
+            sql: """
+                SELECT CASE WHEN count(*) = count(lastSequence) THEN max(lastSequence) END FROM membership
+                WHERE conversationId = ? AND personId = ?
+                """,
+            arguments: [conversation.rawValue, person.uuid.uuidString])
     }
 
     static func participant(_ row: Row) throws -> Participant {

@@ -3,22 +3,25 @@ import Foundation
 import GRDB
 
 extension ChatDatabase {
-    /// How far each participant's devices have come, in the order they joined.
+    /// How far the devices of each participant have come, in the order they joined.
     package func receipts(of conversation: ConversationID) async throws -> [Receipt] {
         try await pool.read { db in
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT participant.personId, coalesce(delivered, 0) AS delivered, coalesce(read, 0) AS read
-                    FROM participant LEFT JOIN receipt USING (conversationId, personId)
-                    WHERE conversationId = ? AND EXISTS (
-                        SELECT * FROM membership
-                        WHERE membership.conversationId = participant.conversationId
-                        AND membership.personId = participant.personId AND lastSequence IS NULL)
+                    SELECT participant.personId, firstSequence,
+                        coalesce(delivered, 0) AS delivered, coalesce(read, 0) AS read
+                    FROM participant JOIN membership USING (conversationId, personId)
+                    LEFT JOIN receipt USING (conversationId, personId)
+                    WHERE conversationId = ? AND lastSequence IS NULL
                     ORDER BY position
                     """,
                 arguments: [conversation.rawValue]
-            ).map { Receipt(person: try Self.personID($0["personId"]), delivered: $0["delivered"], read: $0["read"]) }
+            ).map { row in
+                Receipt(
+                    person: try Self.personID(row["personId"]), first: row["firstSequence"],
+                    delivered: row["delivered"], read: row["read"])
+            }
         }
     }
 
@@ -29,7 +32,7 @@ extension ChatDatabase {
         of person: PersonID, in conversation: ConversationID, delivered: Int = 0, read: Int = 0,
         expiresAt: Int64? = nil
     ) async throws {
-        try await pool.write { db in
+        try await write { db in
             let last = try Self.lastSequence(of: conversation, in: db)
             try db.execute(
                 sql: """

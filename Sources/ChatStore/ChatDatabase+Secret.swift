@@ -1,16 +1,20 @@
-package import Foundation
+import Foundation
 import GRDB
 
+// Where earlier versions kept the server's secret.
 extension ChatDatabase {
-    /// 32 random bytes, made when first asked for and the same ever after: sign-in and the identifiers that apps see
-    /// are derived from them.
-    package func secret() throws -> Data {
-        try pool.write { db in
-            if let known = try Data.fetchOne(db, sql: "SELECT value FROM meta WHERE name = 'secret'") { return known }
-            var generator = SystemRandomNumberGenerator()
-            let secret = Data((0..<32).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
-            try db.execute(sql: "INSERT INTO meta (name, value) VALUES ('secret', ?)", arguments: [secret])
-            return secret
+    func storedSecret() throws -> Data? {
+        try pool.read { try Data.fetchOne($0, sql: "SELECT value FROM meta WHERE name = 'secret'") }
+    }
+
+    /// Its bytes are overwritten, and not left in the file and its journal.
+    func removeSecret() throws {
+        guard try storedSecret() != nil else { return }
+        try pool.writeWithoutTransaction { db in
+            try db.execute(sql: "PRAGMA secure_delete = ON")
+            try db.execute(sql: "DELETE FROM meta WHERE name = 'secret'")
+            try db.execute(sql: "PRAGMA secure_delete = OFF")
+            _ = try db.checkpoint(.truncate)
         }
     }
 }

@@ -2,7 +2,36 @@ package import ChatModels
 import Foundation
 import GRDB
 
+/// An install of an app on a device that is there no longer.
+package struct RemovedInstall: Hashable, Sendable {
+    package var device: DeviceID
+    package var app: AppID
+    package var install: Int
+
+    package init(device: DeviceID, app: AppID, install: Int) {
+        self.device = device
+        self.app = app
+        self.install = install
+    }
+}
+
 extension ChatDatabase {
+    /// Of each app on each device the last one: what it kept may still be on the disk.
+    package func removedInstalls() throws -> [RemovedInstall] {
+        try pool.read { db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT deviceId, appId, install - isInstalled AS last FROM deviceApp WHERE install >= isInstalled
+                    """
+            ).map { row in
+                RemovedInstall(
+                    device: DeviceID(unchecked: row["deviceId"]), app: AppID(unchecked: row["appId"]),
+                    install: row["last"])
+            }
+        }
+    }
+
     /// That of a new device where there is no such device.
     package func setup(of device: DeviceID) async throws -> DeviceSetup {
         try await pool.read { db in
@@ -24,7 +53,7 @@ extension ChatDatabase {
 
     /// Where the app was taken off before, this is a new install, with the next number. One that is there stays.
     package func install(_ app: AppID, on device: DeviceID) async throws {
-        try await pool.write { db in
+        try await write { db in
             try db.execute(
                 sql: """
                     UPDATE deviceApp SET isInstalled = 1, install = install + 1
@@ -35,7 +64,7 @@ extension ChatDatabase {
     }
 
     package func uninstall(_ app: AppID, from device: DeviceID) async throws {
-        try await pool.write { db in
+        try await write { db in
             try db.execute(
                 sql: """
                     INSERT INTO deviceApp (deviceId, appId, isInstalled, install) VALUES (?, ?, 0, 0)
@@ -46,7 +75,7 @@ extension ChatDatabase {
     }
 
     package func setOld(_ isOld: Bool, _ device: DeviceID) async throws {
-        try await pool.write { db in
+        try await write { db in
             try db.execute(
                 sql: "UPDATE device SET isOld = :isOld, revision = revision + (isOld <> :isOld) WHERE id = :device",
                 arguments: ["isOld": isOld, "device": device.rawValue])

@@ -27,12 +27,12 @@ extension ChatDatabase {
                     ORDER BY position
                     """,
                 arguments: [device.rawValue, conversation.rawValue]
-            ).map { row in
-                StoredUnsent(
+            ).compactMap { row in
+                // One that cannot be read can neither be shown nor sent.
+                guard let content = try? StoredJSON.decode(EntryContent.self, from: row["content"]) else { return nil }
+                return StoredUnsent(
                     key: SendKey(unchecked: row["sendKey"]),
-                    entry: UnstoredEntry(
-                        content: try StoredJSON.decode(EntryContent.self, from: row["content"]), picture: row["bytes"],
-                        poster: row["poster"]))
+                    entry: UnstoredEntry(content: content, picture: row["bytes"], poster: row["poster"]))
             }
         }
     }
@@ -41,7 +41,7 @@ extension ChatDatabase {
     package func save(
         _ unsent: [StoredUnsent], of device: DeviceID, in conversation: ConversationID
     ) async throws {
-        try await pool.write { db in
+        try await write { db in
             let before = try Optional<String>.fetchAll(
                 db, sql: "DELETE FROM unsent WHERE deviceId = ? AND conversationId = ? RETURNING pictureId",
                 arguments: [device.rawValue, conversation.rawValue]
@@ -63,7 +63,8 @@ extension ChatDatabase {
             case .message(let message):
                 try store(picture: bytes, media: message.media, poster: send.entry.poster, in: db)
             case .placedSticker(let placed): try store(file: bytes, mediaType: placed.sticker.mediaType, in: db)
-            case .text, .membership, .stickerRemoval: try store(picture: bytes, media: nil, poster: nil, in: db)
+            case .text, .membership, .stickerRemoval, .unreadable:
+                try store(picture: bytes, media: nil, poster: nil, in: db)
             }
         }
         try db.execute(

@@ -9,6 +9,7 @@ package struct ChatDatabase: Sendable {
     /// - Throws: `ChatStoreError`: `cannotOpen`, `fromTheFuture`.
     package init(path: String) throws {
         do {
+            Self.makeFile(path)
             pool = try DatabasePool(path: path, configuration: Self.configuration)
             // DatabasePool sets NORMAL itself when it turns WAL on, after `prepareDatabase`; NORMAL would acknowledge
             // entries that a power cut can still take away.
@@ -21,6 +22,12 @@ package struct ChatDatabase: Sendable {
         } catch let error as DatabaseError {
             throw ChatStoreError(.cannotOpen, "cannot open \(path): \(error.message ?? "\(error.resultCode)")")
         }
+    }
+
+    /// SQLite gives the files beside it the permissions of this one. Where it cannot be made, SQLite says why.
+    private static func makeFile(_ path: String) {
+        let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { Foundation.close(descriptor) }
     }
 
     private static var configuration: Configuration {

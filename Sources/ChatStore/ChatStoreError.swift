@@ -2,6 +2,10 @@
 package struct ChatStoreError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Code: String, Hashable, Sendable, CaseIterable {
         case cannotOpen = "store_cannot_open"
+        /// Another server has the folder.
+        case inUse = "store_in_use"
+        case diskFull = "store_disk_full"
+        case readOnly = "store_read_only"
         /// Made by a later version of Parley: opening it could lose what this version does not know.
         case fromTheFuture = "store_from_the_future"
         case unknownDevice = "store_unknown_device"

@@ -47,7 +47,7 @@ package actor EntryAppender {
 extension ChatDatabase {
     /// One transaction for all; what is wrong with one append does not keep the others out.
     func store(_ appends: [Append]) async throws -> [Result<[LogEntry], any Error>] {
-        try await pool.write { db in try appends.map { try Self.attempt($0, in: db) } }
+        try await write { db in try appends.map { try Self.attempt($0, in: db) } }
     }
 
     private static func attempt(_ append: Append, in db: Database) throws -> Result<[LogEntry], any Error> {
@@ -56,6 +56,9 @@ extension ChatDatabase {
             do {
                 result = .success(try store(append, in: db))
                 return .commit
+            } catch let error as DatabaseError where ChatStoreError(ofDisk: error) != nil {
+                // SQLite may have rolled all back already: none of the appends can be stored now.
+                throw error
             } catch {
                 result = .failure(error)
                 return .rollback

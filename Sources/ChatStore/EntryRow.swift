@@ -4,14 +4,34 @@ import GRDB
 
 /// One row of `entry`, as the value that the rest of Parley knows.
 enum EntryRow {
-    static func entry(_ row: Row) throws -> LogEntry {
-        guard let device = DeviceID(rawValue: row["deviceId"]), let key = SendKey(rawValue: row["sendKey"]) else {
-            throw ChatStoreError(.damaged, "an entry's device or key cannot be read")
-        }
+    /// A row that cannot be read takes its place in the log all the same: the rest of the conversation goes on.
+    static func entry(_ row: Row) -> LogEntry {
+        guard let sender = UUID(uuidString: row["senderId"]), let device = DeviceID(rawValue: row["deviceId"]),
+            let key = SendKey(rawValue: row["sendKey"]),
+            let content = try? StoredJSON.decode(EntryContent.self, from: row["payload"])
+        else { return unreadable(row) }
         return LogEntry(
-            sequence: row["sequence"], sender: try ChatDatabase.personID(row["senderId"]), device: device, key: key,
-            sentAt: row["sentAt"], content: try StoredJSON.decode(EntryContent.self, from: row["payload"]))
+            sequence: row["sequence"], sender: PersonID(sender), device: device, key: key, sentAt: row["sentAt"],
+            content: content)
     }
+
+    private static func unreadable(_ row: Row) -> LogEntry {
+        let sender = UUID(uuidString: row["senderId"]) ?? nobody
+        return LogEntry(
+            sequence: row["sequence"], sender: PersonID(sender), device: DeviceID(unchecked: "unreadable"),
+            key: SendKey(unchecked: "unreadable"), sentAt: row["sentAt"], content: .unreadable)
+    }
+
+    /// What is wrong with a row, in plain words without anything of its content; nil where it can be read.
+    static func problem(of row: Row) -> String? {
+        if UUID(uuidString: row["senderId"]) == nil { return "its sender is no UUID" }
+        if DeviceID(rawValue: row["deviceId"]) == nil { return "its device is no identifier" }
+        if SendKey(rawValue: row["sendKey"]) == nil { return "its key is no identifier" }
+        return StoredJSON.problem(EntryContent.self, in: row["payload"])
+    }
+
+    /// Has sent nothing else.
+    private static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }
 
 /// JSON in a column.
@@ -28,5 +48,25 @@ enum StoredJSON {
         } catch {
             throw ChatStoreError(.damaged, "a stored \(type) cannot be read")
         }
+    }
+
+    /// Nil where it can be read.
+    static func problem(_ type: (some Decodable).Type, in data: Data) -> String? {
+        do {
+            _ = try JSONDecoder().decode(type, from: data)
+            return nil
+        } catch DecodingError.keyNotFound(let key, _) {
+            return "its content has no “\(key.stringValue)”"
+        } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+            return "its content is wrong at “\(path(context))”"
+        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+            return "its content is unknown at “\(path(context))”: damaged, or made by a newer Parley"
+        } catch {
+            return "its content is no JSON"
+        }
+    }
+
+    private static func path(_ context: DecodingError.Context) -> String {
+        context.codingPath.map(\.stringValue).joined(separator: ".")
     }
 }

@@ -17,8 +17,15 @@ enum Schema {
         migrator.registerMigration("9 expiry") { try $0.execute(sql: expiry) }
         migrator.registerMigration("10 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
         migrator.registerMigration("11 invitations") { try $0.execute(sql: invitations) }
+        migrator.registerMigration("12 names of conversations") { try $0.execute(sql: namesOfConversations) }
         return migrator
     }
+
+    /// The title was made of the names of the first people, and nobody could give another.
+    private static let namesOfConversations = """
+        ALTER TABLE conversation DROP COLUMN title;
+        ALTER TABLE conversation ADD COLUMN name TEXT;
+        """
 
     private static let peopleAndConversations = """
         CREATE TABLE meta (name TEXT NOT NULL PRIMARY KEY, value BLOB NOT NULL) STRICT;

@@ -17,7 +17,7 @@ extension Transcript {
         // With nothing else to show, as for a nil layout, the app's name is the caption (B68).
         let isEmpty = !hasPicture && caption == nil && trailingCaption == nil
         return Bubble(
-            app: message.app, appName: appName, picture: message.picture,
+            app: message.app, appName: appName, picture: message.picture, width: message.width, height: message.height,
             media: message.media, imageTitle: shown(layout.imageTitle, under: hasPicture),
             imageSubtitle: shown(layout.imageSubtitle, under: hasPicture),
             caption: isEmpty ? appName : caption, subcaption: shown(layout.subcaption, under: caption != nil),

@@ -20,6 +20,7 @@ extension Transcript {
         var first = item
         first.kind = .picture
         first.picture = picture
+        (first.width, first.height) = (message.width, message.height)
         first.media = message.media
         first.text = bubble(for: message, for: reader).accessibilityLabel
         return [first, link]

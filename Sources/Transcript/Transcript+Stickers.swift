@@ -58,7 +58,7 @@ extension LogEntry {
         switch content {
         case .placedSticker(let placed): placed.target
         case .stickerRemoval(let removal): removal.target
-        case .text, .message, .attachment, .membership: nil
+        case .text, .message, .attachment, .membership, .unreadable: nil
         }
     }
 }

@@ -19,11 +19,24 @@ package enum Transcript {
     package static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
         var newest: [SessionKey: Int] = [:]
         for entry in entries { if let session = SessionKey(of: entry) { newest[session] = entry.sequence } }
-        let onBubbles = Dictionary(grouping: entries.filter { $0.stickerTarget != nil }, by: \.stickerTarget)
+        let superseded = entries.filter { entry in
+            SessionKey(of: entry).map { newest[$0] != entry.sequence } ?? false
+        }
+        return items(of: entries, superseded: Set(superseded.map(\.sequence)), stickers: entries, for: reader)
+    }
+
+    /// All items of any run of the log.
+    /// - Parameters:
+    ///   - superseded: those whose place a newer message of their session has taken, wherever in the log it is.
+    ///   - stickers: the entries that are about stickers on these, wherever they are; others are passed over.
+    package static func items(
+        of entries: [LogEntry], superseded: Set<Int>, stickers: [LogEntry], for reader: TranscriptReader
+    ) -> [TranscriptItem] {
+        let onBubbles = Dictionary(grouping: stickers.filter { !$0.isItem }, by: \.stickerTarget)
         return entries.filter(\.isItem).flatMap { entry in
-            let isNewest = SessionKey(of: entry).map { newest[$0] == entry.sequence } ?? true
-            return items(
-                for: entry, isNewestOfSession: isNewest, stickers: onBubbles[entry.sequence] ?? [], for: reader)
+            items(
+                for: entry, isNewestOfSession: !superseded.contains(entry.sequence),
+                stickers: onBubbles[entry.sequence] ?? [], for: reader)
         }
     }
 
@@ -64,6 +77,9 @@ package enum Transcript {
             item.text = summary(of: message, senderName: item.senderName, for: reader)
         // They show on another entry's item, and not in a line of their own.
         case .placedSticker, .stickerRemoval: item.kind = .summary
+        case .unreadable:
+            item.kind = .notice
+            item.text = "A message cannot be shown: what was stored of it cannot be read."
         }
         if item.kind != .summary { item.stickers = stuck(stickers, for: reader) }
         return item

@@ -4,7 +4,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite struct AppendTests {
+@Suite(.timeLimit(.minutes(1))) struct AppendTests {
     @Test func `places are dense and in the order of sending`() async throws {
         try await withStore { store in
             try await store.send(text("one"), key: "a")
@@ -90,7 +90,7 @@ import Testing
         try await withStore { store in
             let second = ConversationID(unchecked: "kate-alone")
             try store.database.ensureConversation(
-                second, title: "Kate", members: [NewMember(name: "Kate", device: StoreFixture.kate)])
+                second, members: [NewMember(name: "Kate", device: StoreFixture.kate)])
             try await store.send(text("here"), key: "a")
             let error = await #expect(throws: ChatStoreError.self) {
                 try await store.send(text("there"), key: "a", in: second)
@@ -121,6 +121,20 @@ import Testing
             #expect(error?.code == .notAPicture)
             let log = try await store.log()
             #expect(log == [])
+        }
+    }
+
+    @Test func `a send whose second entry fails stores nothing of the first`() async throws {
+        try await withStore { store in
+            let kept = try await store.send(text("before"), key: "a")
+            let error = await #expect(throws: ChatStoreError.self) {
+                try await store.send(text("one"), message("two", session: nil), key: "b", picture: Data("BM".utf8))
+            }
+            #expect(error?.code == .notAPicture)
+            #expect(try await store.log() == kept)
+            let again = try await store.send(text("one"), key: "b")
+            #expect(again.map(\.sequence) == [2])
+            #expect(try await store.log() == kept + again)
         }
     }
 

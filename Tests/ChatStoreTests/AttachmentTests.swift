@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Files in drafts and in the log, and what goes past the input field.
-@Suite struct AttachmentTests {
+@Suite(.timeLimit(.minutes(1))) struct AttachmentTests {
     private func attachment(_ bytes: Data, mediaType: String = "application/octet-stream") -> ChatModels.Attachment {
         ChatModels.Attachment(
             kind: .file, file: PictureID(unchecked: "x"), name: "menu.pdf", mediaType: mediaType,
@@ -67,7 +67,7 @@ import Testing
         try await withStore { store in
             let tablet = DeviceID(unchecked: "kate-tablet")
             try store.database.ensureConversation(
-                StoreFixture.kitchen, title: "Kitchen",
+                StoreFixture.kitchen,
                 members: [NewMember(name: "Kate", device: tablet, firstDevice: StoreFixture.kate)])
             let owners = [
                 try await store.database.owner(of: tablet), try await store.database.owner(of: StoreFixture.kate),

@@ -4,7 +4,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite struct DraftAndPictureTests {
+@Suite(.timeLimit(.minutes(1))) struct DraftAndPictureTests {
     private let staged = StoredDraft(
         text: "join us", message: AppMessage(app: StoreFixture.app, state: MessageState(summaryText: "a party")),
         picture: StoreFixture.png)
@@ -83,6 +83,22 @@ import Testing
                 StoredDraft(picture: StoreFixture.otherPNG), of: StoreFixture.kate, in: kitchen)
             try await store.database.save(StoredDraft(text: "none"), of: StoreFixture.kate, in: kitchen)
             #expect(try await store.database.pictureCount() == 1)
+        }
+    }
+
+    @Test func `a picture of an unsent send survives its draft, and goes with the send`() async throws {
+        try await withStore { store in
+            let (kate, kitchen, database) = (StoreFixture.kate, StoreFixture.kitchen, store.database)
+            let unsent = StoredUnsent(
+                key: SendKey(unchecked: "a"),
+                entry: UnstoredEntry(content: message("x", session: nil), picture: StoreFixture.png))
+            try await database.save(StoredDraft(picture: StoreFixture.png), of: kate, in: kitchen)
+            try await database.save([unsent], of: kate, in: kitchen)
+            try await database.save(StoredDraft(), of: kate, in: kitchen)
+            #expect(try await database.unsent(of: kate, in: kitchen) == [unsent])
+            #expect(try await database.pictureCount() == 1)
+            try await database.save([], of: kate, in: kitchen)
+            #expect(try await database.pictureCount() == 0)
         }
     }
 

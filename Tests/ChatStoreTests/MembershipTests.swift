@@ -3,7 +3,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite struct MembershipTests {
+@Suite(.timeLimit(.minutes(1))) struct MembershipTests {
     private static let mary = "mary-phone"
 
     private func join(_ device: String = mary, _ store: StoreFixture) async throws {
@@ -86,7 +86,7 @@ import Testing
             try await join(Self.mary, store)
             try await leave(StoreFixture.john, store)
             try store.database.ensureConversation(
-                StoreFixture.kitchen, title: "Kate and John",
+                StoreFixture.kitchen,
                 members: [
                     NewMember(name: "Kate", device: StoreFixture.kate),
                     NewMember(name: "John", device: StoreFixture.john),
@@ -100,7 +100,10 @@ import Testing
         try await withStore { store in
             let sent = try await store.send(message("a", session: nil), key: "1", picture: StoreFixture.png)
             try await join(Self.mary, store)
-            guard case .message(let message) = sent[0].content else { return }
+            guard case .message(let message) = sent[0].content else {
+                Issue.record("not a message")
+                return
+            }
             let picture = try #require(message.picture)
             #expect(try await store.database.picture(picture, for: StoreFixture.john) != nil)
             #expect(try await store.database.picture(picture, for: StoreFixture.mary) == nil)

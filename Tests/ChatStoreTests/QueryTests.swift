@@ -3,14 +3,13 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite struct QueryTests {
+@Suite(.timeLimit(.minutes(1))) struct QueryTests {
     @Test func `entries are read by page, and the newest ones in order`() async throws {
         try await withStore { store in
             for number in 1...5 { try await store.send(text("\(number)"), key: "k\(number)") }
             let database = store.database
             let kitchen = StoreFixture.kitchen
             #expect(try await database.entries(of: kitchen, after: 1, limit: 2).map(\.sequence) == [2, 3])
-            #expect(try await database.newestEntries(of: kitchen, limit: 2).map(\.sequence) == [4, 5])
             #expect(try await database.entry(3, of: kitchen)?.content == text("3"))
             #expect(try await database.entry(6, of: kitchen) == nil)
             #expect(try await database.lastSequence(of: kitchen) == 5)
@@ -37,6 +36,22 @@ import Testing
         }
     }
 
+    @Test func `the third message of a session takes the place of the second`() async throws {
+        try await withStore { store in
+            let session = UUID()
+            var sent: [LogEntry] = []
+            for number in 1...3 {
+                sent += try await store.send(message("\(number)", session: session), key: "k\(number)")
+            }
+            let database = store.database
+            let kitchen = StoreFixture.kitchen
+            #expect(try await database.superseded(by: sent[2], in: kitchen) == sent[1])
+            #expect(try await database.superseded(by: sent[1], in: kitchen) == sent[0])
+            for old in sent.dropLast() { #expect(try await !database.isNewestOfSession(old, in: kitchen)) }
+            #expect(try await database.isNewestOfSession(sent[2], in: kitchen))
+        }
+    }
+
     @Test func `a send is found by its key`() async throws {
         try await withStore { store in
             let sent = try await store.send(message("m", session: nil), text("t"), key: "a")
@@ -50,7 +65,7 @@ import Testing
         try await withStore { store in
             let before = try await store.database.conversation(StoreFixture.kitchen)
             try store.database.ensureConversation(
-                StoreFixture.kitchen, title: "Another title",
+                StoreFixture.kitchen, name: "Another name",
                 members: [NewMember(name: "Kate", device: StoreFixture.kate)])
             #expect(try await store.database.conversation(StoreFixture.kitchen) == before)
             #expect(before?.participants.map(\.name) == ["Kate", "John"])
@@ -72,12 +87,14 @@ import Testing
             try await database.advanceReceipt(of: people[1], in: kitchen, read: 1)
             #expect(
                 try await database.receipts(of: kitchen) == [
-                    Receipt(person: people[0], delivered: 0, read: 0),
-                    Receipt(person: people[1], delivered: 2, read: 1),
+                    Receipt(person: people[0], first: 1, delivered: 0, read: 0),
+                    Receipt(person: people[1], first: 1, delivered: 2, read: 1),
                 ])
 
             try await database.advanceReceipt(of: people[1], in: kitchen, read: 1_000)
-            #expect(try await database.receipts(of: kitchen)[1] == Receipt(person: people[1], delivered: 3, read: 3))
+            #expect(
+                try await database.receipts(of: kitchen)[1]
+                    == Receipt(person: people[1], first: 1, delivered: 3, read: 3))
         }
     }
 }

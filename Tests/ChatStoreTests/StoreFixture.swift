@@ -25,10 +25,10 @@ struct StoreFixture {
         database = try ChatDatabase(path: path)
         appender = EntryAppender(database: database)
         try database.ensureConversation(
-            Self.kitchen, title: "Kate and John",
+            Self.kitchen, name: "The kitchen",
             members: [NewMember(name: "Kate", device: Self.kate), NewMember(name: "John", device: Self.john)])
         try database.ensureConversation(
-            ConversationID(unchecked: "mary-alone"), title: "Mary",
+            ConversationID(unchecked: "mary-alone"),
             members: [NewMember(name: "Mary", device: Self.mary)])
     }
 

@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite struct RequestWireTests {
+@Suite(.timeLimit(.minutes(1))) struct RequestWireTests {
     @Test func `bodies of requests and answers`() throws {
         try WireFile(name: "bodies").expect([
             "send": SendBody(key: Sample.key, text: "See you"),
@@ -53,7 +53,8 @@ import Testing
             "message with a video": entry(
                 .message(
                     AppMessage(
-                        app: Sample.party.id, state: MessageState(), picture: Sample.picture, media: Sample.video))),
+                        app: Sample.party.id, state: MessageState(), picture: Sample.picture, width: 1200, height: 600,
+                        media: Sample.video))),
             "sticker on a bubble": entry(
                 .placedSticker(PlacedSticker(target: 2, sticker: Sample.attachment, place: Sample.stickerPlace))),
             "sticker taken off": entry(.stickerRemoval(StickerRemoval(target: 2, placement: 3))),

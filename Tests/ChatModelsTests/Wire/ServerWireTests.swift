@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite struct ServerWireTests {
+@Suite(.timeLimit(.minutes(1))) struct ServerWireTests {
     @Test func `events of the stream`() throws {
         let bubble = EntryEvent(
             sequence: 3,
@@ -23,7 +23,7 @@ import Testing
             "livePatch": StreamEvent(event: .livePatch(patch)),
             "draft": StreamEvent(
                 event: .draft(DraftState(text: "Hello", bubble: Sample.bubble, page: PageID(unchecked: "p")))),
-            "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, delivered: 3, read: 2))),
+            "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, first: 1, delivered: 3, read: 2))),
             "draft, with a sticker": StreamEvent(event: .draft(DraftState(attachments: [Sample.attachment]))),
             "draft, with media that is being made ready": StreamEvent(
                 event: .draft(
@@ -62,7 +62,7 @@ import Testing
     @Test func `a conversation`() throws {
         try WireFile(name: "snapshot").expect([
             "snapshot": ConversationSnapshot(
-                conversation: ConversationID(unchecked: "home"), title: "Kate & John", device: Sample.device,
+                conversation: ConversationID(unchecked: "home"), name: "Kate & John", device: Sample.device,
                 me: Sample.kate, participants: [Sample.kate, Sample.john], apps: [Sample.party],
                 items: [Sample.item(1, .text, text: "Hi")], lastSequence: 1, state: Self.state)
         ])
@@ -80,6 +80,7 @@ import Testing
 
     private static var withMedia: EntryEvent {
         var bubble = Sample.bubble
+        (bubble.width, bubble.height) = (Sample.video.width, Sample.video.height)
         bubble.media = Sample.video
         var attachment = Sample.attachment
         attachment.media = Sample.sound
@@ -94,7 +95,7 @@ import Testing
 
     private static let state = DeviceState(
         panel: .open(Sample.party.id, .compact, instance: 1), draft: DraftState(text: "Hel"),
-        receipts: [Receipt(person: Sample.john.id, delivered: 1, read: 0)], live: live)
+        receipts: [Receipt(person: Sample.john.id, first: 1, delivered: 1, read: 0)], live: live)
 
     private static let live = [
         LiveBubble(

@@ -1,0 +1,53 @@
+/// Which characters stand in the names of people and files: those that are seen, and none that changes how others stand.
+public enum VisibleName {
+    /// False where a character is invisible, a control character or a line break, or turns the direction of text, and
+    /// where nothing is to be seen at all.
+    public static func isVisible(_ name: String) -> Bool {
+        let characters = Array(name)
+        let isSomething = characters.contains { character in
+            character.unicodeScalars.contains { hasInk($0) }
+        }
+        return isSomething && characters.indices.allSatisfy { isVisible(characters, at: $0) }
+    }
+
+    private static func hasInk(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .nonspacingMark, .enclosingMark, .spacingMark, .spaceSeparator: false
+        default: isSeen(scalar)
+        }
+    }
+
+    private static func isVisible(_ characters: [Character], at index: Int) -> Bool {
+        let scalars = Array(characters[index].unicodeScalars)
+        return scalars.indices.allSatisfy { place in
+            isSeen(scalars[place]) || isPartOfEmoji(scalars, place) || joinsLetters(scalars, place)
+        }
+    }
+
+    private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.properties.generalCategory {
+        case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
+        // A pattern of braille without a dot.
+        default: !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
+        }
+    }
+
+    /// Joiners, variation selectors and tags make one picture of several; what they make does not end with a joiner.
+    private static func isPartOfEmoji(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
+        guard place > 0, scalars[0].properties.isEmoji, scalars[0].value > 0xFF || scalars.last == "\u{20E3}" else {
+            return false
+        }
+        switch scalars[place] {
+        case "\u{200D}": return place + 1 < scalars.count
+        case "\u{FE0E}", "\u{FE0F}": return true
+        case "\u{E0020}"..."\u{E007F}": return true
+        default: return false
+        }
+    }
+
+    /// Persian and the scripts of India write some words with a joiner or a non-joiner behind a letter.
+    private static func joinsLetters(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
+        guard ["\u{200C}", "\u{200D}"].contains(scalars[place]), place > 0 else { return false }
+        return [0x0600...0x06FF, 0x0900...0x0DFF].contains { $0.contains(scalars[place - 1].value) }
+    }
+}

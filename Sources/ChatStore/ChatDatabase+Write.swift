@@ -1,0 +1,24 @@
+import GRDB
+
+extension ChatDatabase {
+    /// One transaction.
+    /// - Throws: `ChatStoreError`: `diskFull`, `readOnly`; what the updates throw.
+    func write<Value: Sendable>(_ updates: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+        do {
+            return try await pool.write(updates)
+        } catch let error as DatabaseError {
+            throw ChatStoreError(ofDisk: error) ?? error
+        }
+    }
+}
+
+extension ChatStoreError {
+    /// What is wrong with the disk and not with the request; nil for any other error.
+    init?(ofDisk error: DatabaseError) {
+        switch error.resultCode {
+        case .SQLITE_FULL: self.init(.diskFull, "the disk is full, or the store's limit is reached")
+        case .SQLITE_READONLY: self.init(.readOnly, "the store cannot be written to")
+        default: return nil
+        }
+    }
+}

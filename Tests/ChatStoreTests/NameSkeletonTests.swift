@@ -1,0 +1,29 @@
+import ChatModels
+import Testing
+
+@testable import ChatStore
+
+@Suite(.timeLimit(.minutes(1))) struct NameSkeletonTests {
+    @Test(arguments: [
+        ("Kate", "K\u{430}te"), ("Kate", "\u{41A}ate"), ("John", "J\u{3BF}hn"), ("Ian", "lan"), ("Bob", "B\u{3BF}b"),
+        ("Kate", "\u{FF2B}ate"), ("Ben", "B\u{435}n"), ("Mary", "Marу"), ("Kate", "kate"), ("Bob", "B0b"),
+        ("Zoe\u{308}", "Zo\u{EB}"), ("Anna Lee", "Anna\u{A0}Lee"), ("Ольга", "Oльга"),
+    ])
+    func `names that look the same are told`(one: String, other: String) {
+        #expect(NameSkeleton.areAlike(one, other))
+        #expect(NameSkeleton.areAlike(other, one))
+    }
+
+    @Test(arguments: [
+        ("Kate", "Kata"), ("Jose", "José"), ("Ian", "Lan"), ("Anna", "Ann"), ("Ольга", "Olga"), ("李", "王"),
+        ("Guest 1", "Guest 2"), ("👩‍🚀", "👩"),
+    ])
+    func `names that differ to the eye are other names`(one: String, other: String) {
+        #expect(!NameSkeleton.areAlike(one, other))
+    }
+
+    @Test(arguments: ["Zoë", "Anna Lee", "O’Brien", "李小龍", "علی‌رضا", "👩‍🚀", "Ben ❤️", "1️⃣", "Jean-Luc", "Ольга", "🏴󠁧󠁢󠁳󠁣󠁴󠁿"])
+    func `a name of any script, and a picture, can be seen`(name: String) {
+        #expect(VisibleName.isVisible(name))
+    }
+}

@@ -1,0 +1,74 @@
+import ChatModels
+import Foundation
+import GRDB
+import Testing
+
+@testable import ChatStore
+
+@Suite(.timeLimit(.minutes(1))) struct StoreFolderTests {
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID())")
+    private var path: String { folder.appendingPathComponent("chat.sqlite").path }
+
+    private func permissions(_ name: String = "") throws -> Int? {
+        let path = name.isEmpty ? folder.path : folder.appendingPathComponent(name).path
+        return try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+    }
+
+    @Test func `nobody else reads what is in it`() async throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try StoreFolder(folder)
+        let database = try ChatDatabase(path: path)
+        _ = try store.secret(movingFrom: database)
+        try database.ensureConversation(ConversationID(unchecked: "a"), members: [])
+        #expect(try permissions() == 0o700)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["chat.sqlite", "chat.sqlite-shm", "chat.sqlite-wal", "lock", "secret"])
+        for name in names { #expect(try permissions(name) == 0o600, "\(name)") }
+        try database.close()
+    }
+
+    @Test func `a folder of an earlier version is closed to others, and its secret moved out of the database`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        let old = Data((0..<32).map { UInt8($0 + 64) })
+        let earlier = try ChatDatabase(path: path)
+        try earlier.pool.write { db in
+            try db.execute(sql: "INSERT INTO meta (name, value) VALUES ('secret', ?)", arguments: [old])
+        }
+        try earlier.close()
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+
+        for _ in 1...2 {
+            let store = try StoreFolder(folder)
+            let database = try ChatDatabase(path: path)
+            #expect(try store.secret(movingFrom: database) == old)
+            #expect(try database.storedSecret() == nil)
+            try database.close()
+            store.release()
+        }
+        #expect(try permissions() == 0o700 && permissions("chat.sqlite") == 0o600)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder.path) where name != "secret" {
+            #expect(try Data(contentsOf: folder.appendingPathComponent(name)).range(of: old) == nil, "\(name)")
+        }
+    }
+
+    @Test func `a second server is refused with the number of the first, until that has ended`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = try StoreFolder(folder)
+        let refusal = #expect(throws: ChatStoreError.self) { try StoreFolder(folder) }
+        #expect(refusal?.code == .inUse)
+        #expect(refusal?.message.contains("process \(getpid())") == true)
+        first.release()
+        _ = try StoreFolder(folder)
+    }
+
+    @Test func `a folder with something else in it keeps its permissions`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o755])
+        try Data().write(to: folder.appendingPathComponent("letter.txt"))
+        _ = try StoreFolder(folder)
+        #expect(try permissions() == 0o755)
+    }
+}
