@@ -22,6 +22,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
 let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let nio: [Target.Dependency] = [
     .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
 ]
@@ -58,7 +59,8 @@ let serverSide: [Target] = [
     module("Transcript", ["ChatModels", "AppProtocol", crypto]),
     module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     .executableTarget(name: "AppLauncher"),
-    module("AppHost", ["AppProtocol", "RenderTree", logging] + nio),
+    .systemLibrary(name: "CPidfd"),
+    module("AppHost", ["AppProtocol", "RenderTree", "CPidfd", logging] + nio),
     module("MediaTranscoder", ["AppHost", "ChatModels", "AppProtocol"]),
     module("NetworkFetcher", ["AppHost", "AppProtocol"]),
     module("ChatStore", ["ChatModels", "AppProtocol", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
@@ -68,8 +70,10 @@ let serverSide: [Target] = [
             "AppHost", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels", "Transcript",
             "AppProtocol",
             "RenderTree", crypto,
-            .product(name: "Hummingbird", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
-            logging, lifecycle,
+            .product(name: "Hummingbird", package: "hummingbird"),
+            .product(name: "HummingbirdCore", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+            logging, lifecycle, signals,
         ]),
     module(
         "ParleyTesting",
@@ -129,7 +133,7 @@ let suites: [Target] = [
     tests(
         of: "ChatServer",
         [
-            "ChatModels", "ChatStore", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
+            "ChatModels", "ChatStore", "Transcript", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
             "ProbeBundles", logging, lifecycle, .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "GRDB", package: "GRDB.swift"),
         ]),
@@ -187,6 +191,7 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
     targets: borders + appSide + serverSide + apps + suites,

@@ -2,8 +2,11 @@ import AppHost
 import ChatStore
 import Foundation
 package import Hummingbird
+import HummingbirdCore
 import Logging
 import NIOCore
+import ServiceLifecycle
+import UnixSignals
 
 /// The server, ready to run: `parley`, the tests and the benchmarks all run this one. Run it in a `ServiceGroup`, or
 /// with `runService()`; on a graceful shutdown streams end, app processes are terminated and the database is closed.
@@ -13,39 +16,77 @@ package func buildApplication(
     configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
     let chat = try makeChat(configuration)
+    let limits = configuration.connections
     return Application(
         router: makeRouter(chat),
+        server: .http1(
+            configuration: HTTP1Channel.Configuration(
+                additionalChannelHandlers: [ConnectionDeadlines(limits: limits)], idleTimeout: limits.idle)),
         configuration: ApplicationConfiguration(
-            address: .hostname("127.0.0.1", port: configuration.port), serverName: "parley"),
+            address: .hostname("127.0.0.1", port: configuration.port), serverName: "parley",
+            availableConnectionsDelegate: .maximum(limits.connectionCount, logger: configuration.logger)),
         services: [ChatService(world: chat.world, registry: chat.registry)],
         onServerRunning: { await onServerRunning($0.localAddress?.port ?? configuration.port) },
         logger: configuration.logger)
 }
 
-/// Runs the server until the process is told to stop by SIGTERM or SIGINT.
+/// Why a server has ended without an error.
+package enum ServerEnd: Sendable {
+    /// The process was told to stop.
+    case stopped
+    /// Somebody wants to begin anew: the store can be emptied now, and the server run again.
+    case reset
+}
+
+/// Runs the server until the process is told to stop by SIGTERM or SIGINT, or a page asks for a reset.
 package func runServer(
     configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void
-) async throws {
-    try await buildApplication(configuration: configuration, onServerRunning: onServerRunning).runService()
+) async throws -> ServerEnd {
+    let (resets, door) = AsyncStream<Void>.makeStream()
+    var configuration = configuration
+    configuration.onReset = { door.yield() }
+    let application = try await buildApplication(configuration: configuration, onServerRunning: onServerRunning)
+    let services = ServiceGroup(
+        services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: configuration.logger)
+    return try await withThrowingTaskGroup(of: ServerEnd.self) { group in
+        group.addTask {
+            for await _ in resets {
+                await services.triggerGracefulShutdown()
+                return .reset
+            }
+            return .stopped
+        }
+        try await services.run()
+        door.finish()
+        return try await group.next() ?? .stopped
+    }
 }
 
 func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
+    let folder = try StoreFolder(URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent())
     let database = try ChatDatabase(path: configuration.storePath)
+    for problem in try database.structureProblems() {
+        configuration.logger.error("\(problem) “parley check --store FOLDER” says more.")
+    }
     let conversation = SimulatedConversation(members: configuration.members)
-    try database.ensureConversation(conversation.id, title: conversation.title, members: conversation.newMembers)
+    try database.ensureConversation(conversation.id, members: conversation.newMembers)
     let apps = AppHost(
         containers: configuration.containersFolder, logger: configuration.logger, tellsCalls: true)
+    try apps.prepare()
+    let secret = try folder.secret(movingFrom: database)
     let world = ChatWorld(
         database: database, appender: EntryAppender(database: database),
-        apps: AppRunner(installed: configuration.apps, host: apps), media: configuration.media,
-        network: configuration.network, background: BackgroundWork(), secret: try database.secret(),
+        apps: AppRunner(installed: configuration.apps, host: apps, names: ContainerNames(secret: secret)),
+        media: configuration.media,
+        network: configuration.network, background: BackgroundWork(), folder: folder, secret: secret,
         heartbeat: configuration.heartbeat, expiryDelay: configuration.expiryDelay,
-        invitationLifetime: configuration.invitationLifetime, logger: configuration.logger)
+        invitationLifetime: configuration.invitationLifetime, logger: configuration.logger, now: configuration.now)
+    try world.removeContainersLeftOver()
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
         previews: PreviewStore(apps: configuration.apps, host: apps),
-        members: configuration.members)
+        members: configuration.members, onReset: configuration.onReset)
 }
 
 func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
@@ -56,7 +97,8 @@ func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     PageRoutes(chat: chat).add(to: router)
     PreviewRoutes(chat: chat).add(to: router)
     SimulatorRoutes(chat: chat).add(to: router)
-    InspectorRoutes(inspector: chat.world.inspector).add(to: router)
+    SharedStreamRoutes(chat: chat).add(to: router)
+    InspectorRoutes(chat: chat).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
     JoinRoutes(chat: chat).add(to: router)
     router.group("devices/:device/conversations/:conversation")

@@ -9,7 +9,10 @@ struct Chat: Sendable {
     var files: ServedFiles
     var previews: PreviewStore
     let joinRate = JoinRate()
+    let streams = SharedStreams()
     var members: [SimulatedMember]
+    /// Ends the server, so that it can be run again on an empty store; nil where nobody may.
+    var onReset: (@Sendable () -> Void)?
 
     var conversation: SimulatedConversation { SimulatedConversation(members: members) }
 

@@ -24,10 +24,15 @@ package struct ServerConfiguration: Sendable {
     package var network = NetworkFetcher()
     /// A stream that has nothing to say says so this often, so that a vanished client is noticed.
     package var heartbeat: Duration = .seconds(15)
+    package var connections = ConnectionLimits()
+    /// Called where a page asks to begin anew, with an empty store; nil where nobody may.
+    package var onReset: (@Sendable () -> Void)?
     /// How long a message that is to expire stays after it was read.
     package var expiryDelay = ChatLimits.expiryDelay
     /// How long a link is open by which people join.
     package var invitationLifetime = ChatLimits.invitationLifetime
+    /// Milliseconds since 1970. A computer's clock may be put back while the server runs.
+    package var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }
     package var logger: Logger
 
     /// What works only in part on this computer, a sentence each.

@@ -71,13 +71,6 @@ struct SimulatedConversation {
             unchecked: String(names.joined(separator: "-and-").prefix(ChatLimits.identifierByteCountMax)))
     }
 
-    /// As in “Kate, Mary and John”.
-    var title: String {
-        let names = people.map(\.name)
-        guard let last = names.last, names.count > 1 else { return names.first ?? "" }
-        return names.dropLast().joined(separator: ", ") + " and " + last
-    }
-
     var newMembers: [NewMember] {
         members.map { NewMember(name: $0.name, device: $0.device, firstDevice: $0.firstDevice) }
     }

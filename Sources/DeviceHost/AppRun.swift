@@ -15,6 +15,8 @@ struct AppRun: Sendable {
     var hasAppeared = false
     /// When the person touched the app, where that has not paid for a direct send yet (B49). Milliseconds.
     var touchedAt: Int64?
+    /// The same, where it has not opened an address yet.
+    var addressTouch: Int64?
     /// While the person drags the panel, how high its content is, in points.
     var draggedHeight: Double?
     var tree = NodeTree()

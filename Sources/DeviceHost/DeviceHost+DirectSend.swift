@@ -120,7 +120,7 @@ extension DeviceHost {
             // No app sends one.
             case .membership: UnsentItem(key: send.key)
             case .attachment(let attachment): UnsentItem(key: send.key, attachment: attachment)
-            case .placedSticker, .stickerRemoval: UnsentItem(key: send.key)
+            case .placedSticker, .stickerRemoval, .unreadable: UnsentItem(key: send.key)
             }
         }
     }
@@ -143,7 +143,7 @@ extension EntryContent {
         case .attachment(let attachment): attachment.mediaType
         case .message(let message):
             message.media?.mediaType ?? PictureHeader.mediaType(of: picture) ?? Attachment.anyMediaType
-        case .text, .membership, .placedSticker, .stickerRemoval: Attachment.anyMediaType
+        case .text, .membership, .placedSticker, .stickerRemoval, .unreadable: Attachment.anyMediaType
         }
     }
 }

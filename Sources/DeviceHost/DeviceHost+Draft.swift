@@ -43,7 +43,7 @@ extension DeviceHost {
             draft.attachments.append(
                 StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
             return draftChanged
-        case .text, .membership, .placedSticker, .stickerRemoval: return []
+        case .text, .membership, .placedSticker, .stickerRemoval, .unreadable: return []
         }
     }
 

@@ -11,7 +11,8 @@ extension DeviceHost {
         case .bubbleLook(_, let look): live.scenes[place]?.look = look.fitting(live.offer)
         case .presentationStyle(_, let style):
             return live.scenes[place].map { present($0.selection, style) } ?? []
-        case .openURL(_, let url): return live.scenes[place].map { open(url, $0.instance) } ?? []
+        case .openURL(_, let url):
+            return live.scenes[place].map { open(url, of: $0.address, $0.instance) } ?? []
         // In a bubble it does nothing (B107).
         case .dismiss, .asset, .file, .cancel, .called, .diagnostic: break
         }
@@ -44,7 +45,10 @@ extension DeviceHost {
         guard let place = live.place(of: instance), let scene = live.scenes[place], scene.tree[input.node] != nil,
             !input.isOfKeyboard
         else { return [] }
-        if input.isTouch { live.scenes[place]?.touchedAt = now }
+        if input.isTouch {
+            live.scenes[place]?.touchedAt = now
+            live.scenes[place]?.addressTouch = now
+        }
         return [scene.address.perform(.input(input))]
     }
 

@@ -14,12 +14,12 @@ extension DeviceHost {
     }
 
     mutating func fetched(_ id: Int, _ result: Result<Data, NetworkFailure>, for process: Int) -> [Action] {
-        guard processes[process]?.fetches.remove(id) != nil else { return [] }
+        guard let app = processes[process]?.app, processes[process]?.fetches.remove(id) != nil else { return [] }
         switch result {
         case .success(let bytes): return [.answer(instance: process, id: id, Outcome(bytes: bytes))]
         case .failure(let failure):
             let diagnostic = Diagnostic(severity: .warning, code: failure.code.rawValue, message: failure.message)
-            return [.log(diagnostic.cut), .answer(instance: process, id: id, .failed(failure.problem))]
+            return report(diagnostic, of: app) + [.answer(instance: process, id: id, .failed(failure.problem))]
         }
     }
 

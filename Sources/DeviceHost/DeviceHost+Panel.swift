@@ -65,7 +65,10 @@ extension DeviceHost {
         }
         guard let run, run.instance == instance else { return forward(input, toBubble: instance) }
         guard run.tree[input.node] != nil else { return [] }
-        if input.isTouch { self.run?.touchedAt = now }
+        if input.isTouch {
+            self.run?.touchedAt = now
+            self.run?.addressTouch = now
+        }
         // A small panel has no room for a keyboard (B19).
         return (input.asksForKeyboard ? transition(to: .expanded) : []) + perform(.input(input))
     }
@@ -123,15 +126,6 @@ extension InputEvent {
         switch self {
         case .edit, .submit: true
         default: asksForKeyboard
-        }
-    }
-
-    /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
-    /// scrolling say nothing of a wish to send.
-    var isTouch: Bool {
-        switch self {
-        case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
-        case .hover, .edit, .focus, .dismiss, .scroll, .refresh, .media: false
         }
     }
 }

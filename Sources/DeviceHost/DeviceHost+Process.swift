@@ -55,7 +55,7 @@ extension DeviceHost {
     }
 
     mutating func ended(_ process: Int, _ reason: PanelFailure?) -> [Action] {
-        let stopped = stopFetches(of: process)
+        let stopped = stopFetches(of: process) + (processes[process].map { reportLeftOut(of: $0.app) } ?? [])
         processes[process] = nil
         endBubbles(of: process, reason)
         guard let run, run.address.process == process else { return stopped }
@@ -68,7 +68,7 @@ extension DeviceHost {
         guard let hosted = processes[process], !hosted.isLeaving else { return [] }
         if case .asset(let asset, let bytes) = notification { return keep(asset, bytes, process) }
         if case .file(let asset, let file) = notification { return keep(asset, file, process) }
-        if case .diagnostic(let diagnostic) = notification { return [.log(diagnostic.cut)] }
+        if case .diagnostic(let diagnostic) = notification { return report(diagnostic, of: hosted.app) }
         if case .cancel(let request) = notification { return cancelFetch(request, of: process) }
         guard let scene = notification.scene else { return [] }
         let address = SceneAddress(process: process, scene: scene)
@@ -83,7 +83,8 @@ extension DeviceHost {
         case .patch(_, let patch): apply(patch, process)
         case .presentationStyle(_, let style): transition(to: style)
         case .dismiss: close()
-        case .openURL(_, let url): open(url, run?.instance ?? process)
+        case .openURL(let scene, let url):
+            open(url, of: SceneAddress(process: process, scene: scene), run?.instance ?? process)
         // A panel is as large as it is.
         case .bubbleLook, .asset, .file, .cancel, .called, .diagnostic: []
         }
@@ -120,15 +121,6 @@ extension DeviceHost {
         return []
     }
 
-    /// An address of another scheme could run a program of the person's, or a script in the page.
-    func open(_ url: String, _ instance: Int) -> [Action] {
-        guard OpenURLEvent.isAllowed(url) else {
-            let message = "only http, https, mailto, tel and sms addresses can be opened: \(url)"
-            return [.log(Diagnostic(severity: .warning, code: "bad_address", message: message).cut)]
-        }
-        return [.publish(.openURL(OpenURLEvent(instance: instance, url: url)))]
-    }
-
     /// Ends an app that sent what no app may send; its author reads why in the app's log.
     mutating func misbehaved(_ process: Int, _ code: String, _ message: String) -> [Action] {
         let app = processes[process]?.app
@@ -136,19 +128,8 @@ extension DeviceHost {
         let reason = PanelFailure(
             code: .misbehaved, message: "\(name) showed something that cannot be drawn and was stopped.")
         return [
-            .log(Diagnostic(severity: .error, code: code, message: message)),
+            .log(Diagnostic(severity: .error, code: code, message: message).onOneLine),
             .terminate(instance: process),
         ] + ended(process, reason)
-    }
-}
-
-extension Diagnostic {
-    /// A frame has room for megabytes, and a log line has not.
-    var cut: Diagnostic {
-        func cut(_ text: String) -> String {
-            // Scalars, since one character can be made of any number of them.
-            String(String.UnicodeScalarView(text.unicodeScalars.prefix(ProtocolLimits.diagnosticScalarCountMax)))
-        }
-        return Diagnostic(severity: severity, code: cut(code), message: cut(message), view: view.map(cut))
     }
 }

@@ -31,6 +31,8 @@ package struct DeviceHost: Sendable {
     /// The app processes that have not ended.
     var processes: [Int: HostedProcess] = [:]
     var live = LiveBubbles()
+    /// How much is kept of what apps say to their authors.
+    var diagnosticMeters: [AppID: MinuteMeter] = [:]
     /// The app that is open or opening.
     var run: AppRun?
     /// Set from the moment an app fails until it is opened again or put away.

@@ -51,6 +51,8 @@ struct LiveScene: Sendable {
     var hasAppeared = false
     /// When the person touched it, where that has not paid for a direct send yet. Milliseconds.
     var touchedAt: Int64?
+    /// The same, where it has not opened an address yet.
+    var addressTouch: Int64?
     var tree = NodeTree()
 
     /// What says nothing of its size takes all that it was offered.

@@ -72,9 +72,17 @@ enum MessageCheck {
 
     /// The name of a file that an app hands over, and its sticker's words.
     static func name(of file: AttachmentState, from app: AppID) throws(Problem) -> Handover.FileName {
-        guard !file.name.isEmpty, !file.name.contains("/"),
+        guard VisibleName.isVisible(file.name), !file.name.contains(where: { "/\\".contains($0) }),
+            !["", ".", ".."].contains(file.name.trimmingCharacters(in: .whitespaces)),
             file.name.utf8.count <= ProtocolLimits.attachmentNameByteCountMax
-        else { throw problem(MessageErrorCode.unknown, "The file's name cannot be used.") }
+        else {
+            throw problem(
+                MessageErrorCode.unknown,
+                """
+                The file's name cannot be used: it is empty or too long, or holds a slash, a line break or invisible \
+                characters.
+                """)
+        }
         return Handover.FileName(
             kind: file.kind == .sticker ? .sticker : .file, name: file.name,
             label: file.label.map { String($0.prefix(ProtocolLimits.stickerLabelLengthMax)) }, app: app)

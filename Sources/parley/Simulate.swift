@@ -18,8 +18,14 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "A folder that holds app bundles.", completion: .directory)
     var apps: String?
 
-    @Option(help: "A folder to keep the conversation in. Without it everything is gone at the end.")
+    @Option(help: "The folder to keep the conversation in. (default: ~/.local/share/parley/simulator)")
     var store: String?
+
+    @Flag(help: "Begins anew: the conversation, and what apps have kept, are removed first.")
+    var fresh = false
+
+    @Flag(help: "Keeps nothing: the conversation is gone at the end.")
+    var temporary = false
 
     @Option(help: "Seconds that a message which is to expire stays after it was read.")
     var expiry = 120
@@ -33,20 +39,42 @@ struct Simulate: AsyncParsableCommand {
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
         guard (0...86_400).contains(expiry) else { throw ValidationError("A message stays 0 to 86400 seconds.") }
+        guard !temporary || store == nil else {
+            throw ValidationError("Nothing is kept with --temporary: leave --store out.")
+        }
         _ = try SimulatedPeople.names(in: people)
     }
 
     func run() async throws {
-        let folder = try SimulatorFolder(kept: store)
+        let folder = temporary ? try SimulatorFolder.temporary() : try SimulatorFolder(path: store)
         defer { folder.removeIfTemporary() }
+        if fresh { try folder.empty() }
         let apps = InstalledApps(folder: self.apps.map { URL(fileURLWithPath: $0, isDirectory: true) })
         let port = try FreePort.first(from: port)
         if port != self.port { print("Port \(self.port) is taken, so this is port \(port).") }
         let configuration = try configuration(folder: folder, apps: apps, port: port)
         for problem in configuration.problems { print(problem) }
-        try await runServer(configuration: configuration) { port in
-            print("Parley simulator: http://127.0.0.1:\(port)")
-            flushOutput()
+        try await run(configuration, in: folder)
+    }
+
+    /// Where a page asks for a reset the server is run again, on the same port, so that pages find it.
+    private func run(_ configuration: ServerConfiguration, in folder: SimulatorFolder) async throws {
+        let (ports, door) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
+        var configuration = configuration
+        while try await runServer(
+            configuration: configuration,
+            onServerRunning: { port in
+                print("Parley simulator: http://127.0.0.1:\(port)")
+                flushOutput()
+                door.yield(port)
+            }) == .reset
+        {
+            for await port in ports {
+                configuration.port = port
+                break
+            }
+            print("Beginning anew.")
+            try folder.empty()
         }
     }
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite(.timeLimit(.minutes(1))) struct InspectorTests {
+@Suite(.timeLimit(.minutes(3))) struct InspectorTests {
     private struct Line: Decodable {
         var number: Int
         var device: String
@@ -12,9 +12,15 @@ import Testing
         var words: String
     }
 
-    private func open(_ server: TestServer, after number: Int? = nil) async throws -> EventReader {
-        let query = number.map { "?after=\($0)" } ?? ""
-        return try await EventReader.open(try HTTP.request("GET", server.address + "/simulator/inspector" + query))
+    private func open(_ server: TestServer, after number: Int = 0) async throws -> EventReader {
+        let (reader, stream) = try await server.sharedStream()
+        #expect(try await subscribe(server, stream, #"{"after":\#(number)}"#).status == 204)
+        return reader
+    }
+
+    private func subscribe(_ server: TestServer, _ stream: StreamID, _ body: String) async throws -> HTTP.Answer {
+        try await HTTP.send(
+            "PUT", "\(server.address)/simulator/inspector/streams/\(stream)/7", body: Data(body.utf8))
     }
 
     private func read(_ reader: EventReader, until words: String) async throws -> [Line] {
@@ -56,7 +62,11 @@ import Testing
             let all = try await read(try await open(server), until: "entry 2: text “two”")
             let rest = try await read(try await open(server, after: 1), until: "entry 2: text “two”")
             #expect(rest.map(\.number) == all.dropFirst().map(\.number))
-            #expect(try await HTTP.send("GET", server.address + "/simulator/inspector?after=x").code == .badNumber)
+            let (reader, stream) = try await server.sharedStream()
+            #expect(try await subscribe(server, stream, #"{"after":-1}"#).code == .badNumber)
+            #expect(try await subscribe(server, stream, "{}").code == .malformedBody)
+            #expect(try await subscribe(server, StreamID(unchecked: "none"), #"{"after":0}"#).code == .unknownStream)
+            reader.close()
         }
     }
 
@@ -66,16 +76,16 @@ import Testing
         let long = String(repeating: "e\u{301}", count: Inspector.scalarCountMax)
         for _ in 0...Inspector.lineCountMax { inspector.add(.note, long, on: device, at: 0) }
         var first: InspectorLine?
-        for await line in try inspector.lines(after: 0) {
+        for await line in try inspector.read(after: 0).lines {
             first = line
             break
         }
         #expect(first?.number == 2)
         #expect(first?.words.unicodeScalars.count == Inspector.scalarCountMax)
-        var readers: [AsyncStream<InspectorLine>] = []
-        for _ in 0..<Inspector.readerCountMax { readers.append(try inspector.lines(after: .max)) }
-        #expect(throws: ChatError.self) { try inspector.lines(after: 0) }
+        var readers: [InspectorReader] = []
+        for _ in 0..<Inspector.readerCountMax { readers.append(try inspector.read(after: .max)) }
+        #expect(throws: ChatError.self) { try inspector.read(after: 0) }
         readers = []
-        #expect(throws: Never.self) { try inspector.lines(after: 0) }
+        #expect(throws: Never.self) { try inspector.read(after: 0) }
     }
 }

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Joining and leaving through the real server.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct MembershipTests {
+@Suite(.timeLimit(.minutes(3)), .serialized) struct MembershipTests {
     private struct Listed: Decodable {
         var device: String
         var person: String
@@ -45,7 +45,7 @@ import Testing
         try await withServer(on: folder) { server in
             let john = try await server.phone("john")
             _ = try await john.put("/panel", OpenPanelBody(app: FollowingClient.probe))
-            try await folder.addTexts(1_000, to: ConversationID(unchecked: server.conversation))
+            try await folder.addTexts(1_000, to: server.conversation)
             #expect(try await john.delete("/membership").status == 204)
             let answer = try await john.put("/panel", OpenPanelBody(app: FollowingClient.probe))
             #expect(answer.code == .notAParticipant)
@@ -82,6 +82,50 @@ import Testing
                     "You left the conversation", "You joined the conversation", "welcome",
                 ])
             #expect(john.view.snapshot.participants.map(\.name) == ["Kate", "Mary", "John"])
+        }
+    }
+
+    @Test func `who has left hears nothing of those who come and read afterwards`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate").follow()
+            let john = try await server.phone("john").follow()
+            _ = try await kate.phone.send("hello")
+            #expect(try await john.phone.delete("/membership").status == 204)
+            try await john.follow { $0.snapshot.lastSequence == 2 && $0.snapshot.participants.count == 2 }
+            let left = john.view.snapshot
+            #expect(left.state.receipts.isEmpty)
+
+            _ = try await join("Ben", server)
+            _ = try await kate.phone.put("/read", ReadBody(sequence: 3))
+            try await kate.follow { view in view.snapshot.state.receipts.contains { $0.read == 3 } }
+            // What John asks for himself comes behind all that he could have been told.
+            _ = try await john.phone.put("/system", SystemBody(isOld: true))
+            var heard: [String] = []
+            while let name = try await john.step(), name != "transcript" { heard.append(name) }
+            #expect(Set(heard).isDisjoint(with: ["participants", "receipt", "entry"]), "John heard \(heard)")
+
+            let now = try await john.phone.snapshot()
+            #expect(now.participants == left.participants && now.participants.map(\.name) == ["Kate", "Mary"])
+            #expect(now.state.receipts.isEmpty)
+            try await john.reconnect()
+            try await john.expectUpToDate()
+            // Somebody who leaves later was there when John left.
+            _ = try await server.phone("mary").delete("/membership")
+            #expect(try await john.phone.snapshot().participants.map(\.name) == ["Kate", "Mary"])
+        }
+    }
+
+    @Test func `people are as of when one left also after a restart`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await withServer(on: folder) { server in
+            _ = try await server.phone("john").delete("/membership")
+            _ = try await join("Ben", server)
+        }
+        try await withServer(on: folder) { server in
+            let snapshot = try await server.phone("john").snapshot()
+            #expect(snapshot.participants.map(\.name) == ["Kate", "Mary"])
+            #expect(snapshot.items.map(\.text) == ["You left the conversation"])
         }
     }
 
@@ -122,7 +166,11 @@ import Testing
         }
     }
 
-    @Test(arguments: ["", "  ", "a\u{7}b", String(repeating: "n", count: 201)])
+    @Test(arguments: [
+        "", "  ", "a\u{7}b", String(repeating: "n", count: 201), "Ben\u{200B}", "\u{202E}neB", "Be\u{2066}n",
+        "B\u{AD}en",
+        "Be\u{2028}n", "\u{3164}", "\u{2800}", "Ben\u{FE0F}", "\u{301}", "K\u{430}te", "\u{39A}ate", "Jоhn", "KATE",
+    ])
     func `a name that nobody can have is refused`(name: String) async throws {
         try await withServer { server in
             let answer = try await join(name, server)
@@ -146,22 +194,5 @@ import Testing
             _ = try await ben.put("/system", SystemBody(isOld: true))
             #expect(try await ben.snapshot().items.allSatisfy { $0.link == nil })
         }
-    }
-}
-
-extension TestFolder {
-    /// Texts of Kate's, put into the running server's store without its knowledge.
-    fileprivate func addTexts(_ count: Int, to conversation: ConversationID) async throws {
-        let database = try ChatDatabase(path: url.appendingPathComponent("chat.sqlite").path)
-        let appender = EntryAppender(database: database)
-        for number in 1...count {
-            _ = try await appender.append(
-                Append(
-                    conversation: conversation, device: DeviceID(unchecked: "kate-phone"),
-                    key: SendKey(unchecked: "\(number)"),
-                    entries: [UnstoredEntry(content: .text("line \(number)"), picture: nil)], sentAt: 0,
-                    takesDraft: false))
-        }
-        try database.close()
     }
 }

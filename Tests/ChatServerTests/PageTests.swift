@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PageTests {
+@Suite(.timeLimit(.minutes(3))) struct PageTests {
     @Test func `the simulator's page signs in as everybody`() async throws {
         try await withServer { server in
             let page = try await HTTP.send("GET", server.address + "/")
@@ -10,6 +10,35 @@ import Testing
             #expect(page.headers["content-type"] == "text/html; charset=utf-8")
             let cookies = try #require(page.headers["set-cookie"])
             for device in ["kate", "john", "mary"] { #expect(cookies.contains("Path=/devices/\(device)-phone")) }
+        }
+    }
+
+    @Test(arguments: [
+        "/nothing", "/devices/nobody/", "/web/nothing.js", "/messages/a/1/b/c", "/devices/kate-phone/nothing",
+    ])
+    func `a browser that comes to nowhere gets a page with a way back, and a program its JSON`(path: String)
+        async throws
+    {
+        try await withServer { server in
+            let browser = ["Accept": "text/html,application/xhtml+xml,*/*;q=0.8"]
+            let page = try await HTTP.send("GET", server.address + path, headers: browser)
+            #expect(page.status == 404)
+            #expect(page.headers["content-type"] == "text/html; charset=utf-8")
+            let text = String(decoding: page.body, as: UTF8.self)
+            #expect(text.contains("Nothing is here") && text.contains(#"<a href="/">"#))
+            #expect(!text.contains("<script"))
+            for accept in ["*/*", "application/json"] {
+                let answer = try await HTTP.send("GET", server.address + path, headers: ["Accept": accept])
+                #expect(answer.status == 404 && answer.code != nil)
+            }
+            #expect(try await HTTP.send("POST", server.address + path, headers: browser).code == .notFound)
+        }
+    }
+
+    @Test func `the list of devices signs in as those who have joined since`() async throws {
+        try await withServer { server in
+            let list = try await HTTP.send("GET", server.address + "/simulator")
+            #expect(list.headers["set-cookie"]?.contains("Path=/devices/kate-phone") == true)
         }
     }
 
@@ -76,6 +105,7 @@ import Testing
             let after = try await server.phone("kate").snapshot()
             #expect(after == before.value)
         }
-        #expect(before.value?.title == "Kate, John and Mary")
+        #expect(before.value?.participants.map(\.name) == ["Kate", "John", "Mary"])
+        #expect(before.value?.name == nil)
     }
 }

@@ -5,7 +5,7 @@ import RenderTree
 import Testing
 
 /// With a real app process.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct PanelTests {
+@Suite(.timeLimit(.minutes(3)), .serialized) struct PanelTests {
     @Test func `an app that is opened shows itself, also to a client that joins late`() async throws {
         try await withProbe { server in
             let kate = try await server.phone("kate").follow()
@@ -166,6 +166,8 @@ import Testing
             let icon = try await kate.get("/apps/org.parley.Probe/icon")
             #expect(icon.status == 200)
             #expect(icon.headers["content-type"] == "image/png")
+            // A message may be of an app that is no longer there.
+            #expect(try await kate.get("/apps/no.app/icon").status == 204)
         }
     }
 

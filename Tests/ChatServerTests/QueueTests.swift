@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite(.timeLimit(.minutes(1))) struct QueueTests {
+@Suite(.timeLimit(.minutes(3))) struct QueueTests {
     @Test func `jobs run one after another, each to its end`() async throws {
         let queue = JobQueue()
         let log = Log()
@@ -31,6 +31,22 @@ import Testing
         await running
     }
 
+    @Test func `as many requests wait as may, and one more is refused, but nothing of the server's own`() async throws {
+        let queue = JobQueue(waitingCountMax: 2)
+        let log = Log()
+        for number in 1...3 { queue.post { await log.add("own \(number)") } }
+        let waiting = (1...2).map { _ in Task { try await queue.perform { await log.add("request") } } }
+        while queue.requestCount < 2 { await Task.yield() }
+        let error = await #expect(throws: ChatError.self) { try await queue.perform { await log.add("refused") } }
+        #expect(error?.code == .tooManyRequests)
+        async let running: Void = queue.run()
+        for request in waiting { try await request.value }
+        #expect(try await queue.perform { 42 } == 42, "what has begun waits no more")
+        queue.close()
+        await running
+        #expect(await log.lines == ["own 1", "own 2", "own 3", "request", "request"])
+    }
+
     @Test func `a closed queue takes nothing, and nobody waits for ever`() async throws {
         let queue = JobQueue()
         queue.close()
@@ -39,39 +55,68 @@ import Testing
         await queue.run()
     }
 
-    @Test func `a reader that is too slow gets what waits, and then the end`() async throws {
-        let queue = EventQueue()
-        for number in 1...ChatLimits.eventsQueuedMax { #expect(queue.add(event("\(number)"))) }
-        #expect(!queue.add(.heartbeat))
-        #expect(!queue.add(.heartbeat), "the end stays the end")
-        #expect(await texts(in: queue) == (1...ChatLimits.eventsQueuedMax).map { "\($0)" })
+    @Test func `a queue of too many events drops them, gives their bytes back and is at its end`() async throws {
+        let budget = EventBudget()
+        let queue = EventQueue(budget: budget)
+        for number in 1...ChatLimits.eventsQueuedMax { #expect(add("\(number)", to: queue)) }
+        #expect(!add("one more", to: queue))
+        #expect(!add("one more", to: queue), "the end stays the end")
+        #expect(await queue.next() == nil)
+        #expect(add("all", byteCount: EventBudget.byteCountMax, to: EventQueue(budget: budget)))
     }
 
-    @Test func `a reader for whom too many bytes wait is too slow as well`() async throws {
-        let queue = EventQueue()
-        #expect(queue.add(event("large", byteCount: EventQueue.byteCountMax - 1)))
-        #expect(queue.add(event("the last byte", byteCount: 1)))
-        #expect(!queue.add(event("one more", byteCount: 1)))
-        #expect(await texts(in: queue) == ["large", "the last byte"])
+    @Test func `all queues of a connection share its bytes`() async throws {
+        let budget = EventBudget()
+        let (one, other) = (EventQueue(budget: budget), EventQueue(budget: budget))
+        #expect(add("large", byteCount: EventBudget.byteCountMax - 1, to: one))
+        #expect(add("the last byte", to: other))
+        #expect(!add("one more", to: other))
+        #expect(await one.next()?.text.readableBytes == EventBudget.byteCountMax - 1)
+        #expect(await other.next() == nil, "what waited is dropped")
     }
 
     @Test func `what has been read waits no more`() async throws {
         let queue = EventQueue()
-        var reader = queue.waiting.makeAsyncIterator()
         for _ in 1...3 {
-            #expect(queue.add(event("large", byteCount: EventQueue.byteCountMax)))
-            _ = try await reader.next()
+            #expect(add("large", byteCount: EventBudget.byteCountMax, to: queue))
+            #expect(await queue.next() != nil)
         }
+        async let next = queue.next()
+        #expect(add("for who waits", byteCount: EventBudget.byteCountMax, to: queue))
+        #expect(await next != nil)
+        #expect(add("after", byteCount: EventBudget.byteCountMax, to: queue))
     }
 
-    private func event(_ text: String, byteCount: Int = 1) -> EventQueue.Item {
-        .event(.draft(DraftState(text: text)), text: ByteBuffer(repeating: 0, count: byteCount))
+    @Test func `a reader whose task is cancelled is at the end`() async throws {
+        let queue = EventQueue()
+        let reader = Task { await queue.next() }
+        reader.cancel()
+        #expect(await reader.value == nil)
+        #expect(!add("late", to: queue))
     }
 
-    private func texts(in queue: EventQueue) async -> [String] {
-        var texts: [String] = []
-        for await case .event(.draft(let draft), _) in queue.waiting { texts.append(draft.text) }
-        return texts
+    @Test func `a handover gives elements one at a time, and turns everybody away once it is closed`() async throws {
+        let handover = Handover<Int>()
+        let received = Log()
+        async let receiving: Void = handover.receive { await received.add("\($0)") }
+        for number in 1...3 { try await handover.send(number) }
+        handover.close()
+        try await receiving
+        #expect(await received.lines == ["1", "2", "3"])
+        await #expect(throws: CancellationError.self) { try await handover.send(4) }
+    }
+
+    @Test func `who waits at a handover whose receiver fails is turned away`() async throws {
+        let handover = Handover<Int>()
+        let senders = (1...2).map { number in Task { try await handover.send(number) } }
+        await #expect(throws: ChatError.self) {
+            try await handover.receive { _ in throw ChatError(.internalError, "no") }
+        }
+        for sender in senders { await #expect(throws: (any Error).self) { try await sender.value } }
+    }
+
+    private func add(_ text: String, byteCount: Int = 1, to queue: EventQueue) -> Bool {
+        queue.add(.draft(DraftState(text: text)), text: ByteBuffer(repeating: 0, count: byteCount))
     }
 }
 

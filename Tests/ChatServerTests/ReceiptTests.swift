@@ -2,14 +2,14 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReceiptTests {
+@Suite(.timeLimit(.minutes(3))) struct ReceiptTests {
     @Test func `Kate sees when it has arrived at John's and when he has read it`() async throws {
         try await withServer { server in
             let kate = try await server.phone("kate").follow()
             _ = try await kate.phone.send("hello")
             let john = try await server.phone("john").follow()
             let me = john.view.snapshot.me.id
-            try await kate.follow { $0.receipt(of: me) == Receipt(person: me, delivered: 0, read: 0) }
+            try await kate.follow { $0.receipt(of: me) == Receipt(person: me, first: 1, delivered: 0, read: 0) }
 
             _ = try await kate.phone.send("are you there?")
             try await john.follow { $0.snapshot.lastSequence == 2 }
@@ -20,6 +20,47 @@ import Testing
             try await kate.follow { $0.receipt(of: me)?.read == 2 }
             try await kate.expectUpToDate()
             try await john.expectUpToDate()
+        }
+    }
+
+    @Test func `what somebody was never shown is not said to have been read by them`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate").follow()
+            _ = try await kate.phone.send("before Ben")
+            _ = try await HTTP.send(
+                "POST", server.address + "/simulator/people", body: try JSONEncoder().encode(NewPersonBody(name: "Ben"))
+            )
+            let ben = try await server.phone("ben").follow()
+            #expect(try await ben.phone.put("/read", ReadBody(sequence: 2)).status == 204)
+            let me = ben.view.snapshot.me.id
+            try await kate.follow { $0.receipt(of: me) == Receipt(person: me, first: 2, delivered: 2, read: 2) }
+            try await kate.expectUpToDate()
+
+            // Who comes back has not been shown what was said meanwhile.
+            let john = try await server.phone("john").follow()
+            _ = try await john.phone.delete("/membership")
+            _ = try await kate.phone.send("without John")
+            _ = try await HTTP.send(
+                "POST", server.address + "/simulator/people",
+                body: try JSONEncoder().encode(NewPersonBody(name: "John")))
+            try await kate.follow {
+                $0.snapshot.lastSequence == 5 && $0.receipt(of: john.view.snapshot.me.id)?.first == 5
+            }
+            try await kate.expectUpToDate()
+        }
+    }
+
+    @Test func `who opens a bubble has read it`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            let john = try await server.phone("john").follow()
+            try await kate.openProbe()
+            try await kate.sendMessage("Mussels")
+            try await john.follow { $0.snapshot.lastSequence == 1 }
+            #expect(try await john.tapBubble(1).status == 204)
+            let me = john.view.snapshot.me.id
+            try await kate.follow { $0.receipt(of: me)?.read == 1 }
+            try await kate.expectUpToDate()
         }
     }
 

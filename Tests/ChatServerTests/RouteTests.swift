@@ -6,7 +6,7 @@ import Testing
 @testable import ChatServer
 
 /// What holds for every route alike.
-@Suite(.timeLimit(.minutes(1))) struct RouteTests {
+@Suite(.timeLimit(.minutes(3))) struct RouteTests {
     @Test func `the list of routes is all of them`() throws {
         let folder = try TestFolder()
         defer { folder.remove() }
@@ -64,9 +64,19 @@ import Testing
         }
     }
 
+    /// A key can be anything; an icon that is not there is left out of the page without an error.
+    private static func canBe(_ name: String, _ part: String, of route: Route) -> Bool {
+        switch part {
+        case ":key": SendKey(rawValue: name) != nil
+        case ":app": route.pattern.hasSuffix("icon") && AppID(rawValue: name) != nil
+        default: false
+        }
+    }
+
     private static let codes: [String: ChatError.Code] = [
         ":sequence": .badNumber, ":place": .badNumber, ":placement": .badNumber, ":id": .badNumber,
         ":key": .unknownEntry, ":app": .unknownApp, ":picture": .unknownPicture, ":asset": .unknownPicture,
+        ":stream": .unknownStream, ":channel": .badNumber,
     ]
 
     @Test(arguments: [
@@ -76,7 +86,7 @@ import Testing
         try await withServer { server in
             let kate = try await server.phone("kate")
             for route in Route.all {
-                for part in route.names where part != ":key" || SendKey(rawValue: name) == nil {
+                for part in route.names where !Self.canBe(name, part, of: route) {
                     let answer = try await kate.ask(route, path: route.path(with: name, for: part))
                     #expect((400..<500).contains(answer.status), "\(route)")
                     #expect(answer.code == Self.codes[part], "\(route)")

@@ -4,7 +4,7 @@ import RenderTree
 import Testing
 
 /// Devices without an app, and devices with an old system, through the real server.
-@Suite(.timeLimit(.minutes(1)), .serialized) struct SetupTests {
+@Suite(.timeLimit(.minutes(3)), .serialized) struct SetupTests {
     @Test func `an app that is taken off is got from a bubble and opens at that message`() async throws {
         try await withProbe("normal") { server in
             let kate = try await server.phone("kate").follow()
@@ -34,7 +34,7 @@ import Testing
         try await withServer(on: folder) { server in
             let kate = try await server.phone("kate").follow()
             try await kate.openProbe()
-            let old = folder.containers.appendingPathComponent("kate-phone_org.parley.Probe")
+            let old = try #require(folder.onlyContainer)
             try Data("note".utf8).write(to: old.appendingPathComponent("note"))
             #expect(try await kate.phone.delete("/apps/org.parley.Probe").status == 204)
             #expect(!FileManager.default.fileExists(atPath: old.path))
@@ -43,9 +43,56 @@ import Testing
         }
         try await withServer(on: folder) { server in
             try await server.phone("kate").follow().openProbe()
-            let names = try FileManager.default.contentsOfDirectory(atPath: folder.containers.path)
-            #expect(names == ["1_kate-phone_org.parley.Probe"])
+            let new = try #require(folder.onlyContainer)
+            #expect(try FileManager.default.contentsOfDirectory(atPath: new.path) == ["tmp"])
         }
+    }
+
+    @Test func `the name of an app's folder tells nothing of its person`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        try await withServer(on: folder) { server in
+            try await server.phone("kate").follow().openProbe()
+            let name = try #require(folder.onlyContainer).lastPathComponent
+            #expect(name.wholeMatch(of: /[0-9a-f]{32}/) != nil)
+        }
+    }
+
+    @Test func `a folder that has its name from an older server is kept, under the new name`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        let old = folder.containers.appendingPathComponent("kate-phone_org.parley.Probe")
+        try FileManager.default.createDirectory(at: old, withIntermediateDirectories: true)
+        try Data("kept".utf8).write(to: old.appendingPathComponent("note"))
+        try await withServer(on: folder) { server in
+            try await server.phone("kate").follow().openProbe()
+            let note = try #require(folder.onlyContainer).appendingPathComponent("note")
+            #expect(try Data(contentsOf: note) == Data("kept".utf8))
+            #expect(!FileManager.default.fileExists(atPath: old.path))
+        }
+    }
+
+    @Test func `an app is off though what it kept cannot be removed, and the next start removes that`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        // Nothing can be below a file, and nothing removed from there.
+        try Data().write(to: folder.containers)
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate").follow()
+            #expect(try await kate.phone.delete("/apps/org.parley.Probe").status == 204)
+            try await kate.follow { $0.snapshot.apps.isEmpty }
+        }
+        try FileManager.default.removeItem(at: folder.containers)
+        let kept = folder.containers.appendingPathComponent("kate-phone_org.parley.Probe")
+        try FileManager.default.createDirectory(at: kept, withIntermediateDirectories: true)
+        let other = folder.containers.appendingPathComponent("john-phone_org.parley.Probe")
+        try FileManager.default.createDirectory(at: other, withIntermediateDirectories: true)
+        try await withServer(on: folder) { _ in }
+        #expect(!FileManager.default.fileExists(atPath: kept.path))
+        #expect(FileManager.default.fileExists(atPath: other.path))
     }
 
     @Test func `an old device shows a message as a picture and a link, and again as a bubble when it is new`()
@@ -94,6 +141,12 @@ import Testing
 
 extension TestFolder {
     var containers: URL { url.appendingPathComponent("containers") }
+
+    /// Nil where there is none, or more than one.
+    var onlyContainer: URL? {
+        let found = try? FileManager.default.contentsOfDirectory(at: containers, includingPropertiesForKeys: nil)
+        return found?.count == 1 ? found?.first : nil
+    }
 }
 
 extension ClientView {

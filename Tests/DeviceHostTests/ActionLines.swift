@@ -92,5 +92,6 @@ private func line(for entry: NewEntry) -> String {
     case .message(let message): message.state.layout?.caption ?? "message"
     case .placedSticker(let placed): "\(placed.sticker.name) on \(placed.target)"
     case .stickerRemoval(let removal): "off \(removal.placement)"
+    case .unreadable: "unreadable"
     }
 }

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Files and stickers in the input field: messages-behaviour B46, B111, B119 and B120.
-@Suite struct AttachmentTests {
+@Suite(.timeLimit(.minutes(1))) struct AttachmentTests {
     private func insert(
         _ bytes: Data, _ kind: AttachmentState.Kind = .file, name: String = "a.png", instance: Int = 1
     ) -> DeviceHost.Event {
@@ -87,6 +87,9 @@ import Testing
         var phone = try Phone.open()
         let limit = ProtocolLimits.attachmentByteCountMax
         #expect(try phone.handle(insert(Data(count: limit))).last == "answer 1.1 done")
+        for name in ["..", ".", " ", "a\nb", "a\\b", "a\u{202E}gpj.exe", "a\u{200B}", "a\u{7F}"] {
+            #expect(try phone.handle(insert(Data([1]), name: name)) == ["answer 1.1 -1"], "\(name.debugDescription)")
+        }
         for (bytes, name) in [
             (Data(count: limit + 1), "a"), (Pictures.png(width: 30_000, height: 30_000), "a"),
             (Pictures.gif(frameCount: 10_000), "a"), (Data([1]), "../a"), (Data([1]), ""),

@@ -6,7 +6,7 @@ import RenderTree
 import Testing
 
 /// Past the input field: messages-behaviour B47 to B55.
-@Suite struct DirectSendTests {
+@Suite(.timeLimit(.minutes(1))) struct DirectSendTests {
     private let touch = DeviceHost.Event.input(instance: 1, .tap(NodeID(rawValue: 1)))
     private let key = SendKey(unchecked: "direct-1")
 
@@ -151,6 +151,14 @@ import Testing
             try phone.handle(touch, send(), .sendFailed(SendKey(unchecked: "direct-\(number)")))
         }
         #expect(try phone.handle(touch, send()).last == "answer 1.1 -1")
+    }
+
+    @Test func `what is on its way counts as unsent, until it is in the log`() throws {
+        var phone = try Phone.open()
+        for _ in 1...ChatLimits.unsentCountMax { try phone.handle(touch, send()) }
+        #expect(try phone.handle(touch, send()).last == "answer 1.1 -1")
+        try phone.handle(.sent(SendKey(unchecked: "direct-1")))
+        #expect(try phone.handle(touch, send()).last?.hasPrefix("append directly") == true)
     }
 
     @Test func `keys begin as the owner says, so that no two hosts of a device use the same`() throws {

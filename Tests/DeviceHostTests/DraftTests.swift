@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Transcript
 
-@Suite struct DraftTests {
+@Suite(.timeLimit(.minutes(1))) struct DraftTests {
     private func message(_ caption: String, picture: Data? = nil) -> MessageState {
         MessageState(
             session: Phone.uuid(100), url: "?a=b",
@@ -25,6 +25,20 @@ import Transcript
         var phone = Phone()
         try phone.handle(.openApp(Phone.party.id))
         #expect(try phone.handle(Phone.insert(message("Mussels"))).last == "answer 1.1 done")
+    }
+
+    @Test func `an app stages without a touch, as often as it likes, in either style and on its way out`() throws {
+        for style in [PresentationStyle.compact, .expanded] {
+            var phone = try Phone.open(style)
+            for number in 1...5 {
+                #expect(
+                    try phone.handle(Phone.insert(message("\(number)"), id: number)).last == "answer 1.\(number) done")
+                #expect(phone.host.draftState.bubble?.caption == "\(number)")
+            }
+            try phone.handle(.closePanel)
+            #expect(try phone.handle(Phone.insert(message("last"), id: 6)).last == "answer 1.6 done")
+            #expect(phone.host.draftState.bubble?.caption == "last")
+        }
     }
 
     @Test func `the draft keeps names as persons and the picture apart, under its digest`() throws {

@@ -5,7 +5,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite struct FailureTests {
+@Suite(.timeLimit(.minutes(1))) struct FailureTests {
     private let crash = PanelFailure(code: .crashed, message: "Mussels Party stopped.")
 
     @Test func `an app that ends by itself fails the panel and leaves the draft`() throws {
@@ -90,6 +90,7 @@ import Testing
         "https://example.org/a?b=c", "HTTP://example.org", "mailto:kate@example.org", "tel:112", "sms:112",
     ]) func `an address that is safe is opened`(address: String) throws {
         var phone = try Phone.open()
+        try phone.handle(Self.touch)
         #expect(try phone.handle(.notified(instance: 1, .openURL(Phone.scene, address))) == ["show \(address)"])
     }
 
@@ -98,8 +99,69 @@ import Testing
         "https://example.org/" + String(repeating: "a", count: 5000),
     ]) func `no other address is opened`(address: String) throws {
         var phone = try Phone.open()
+        try phone.handle(Self.touch)
         let actions = try phone.handle(.notified(instance: 1, .openURL(Phone.scene, address)))
         #expect(actions == ["log warning bad_address"])
+    }
+
+    private static let touch = DeviceHost.Event.input(instance: 1, .tap(NodeID(rawValue: 1)))
+    private static let opening = DeviceHost.Event.notified(instance: 1, .openURL(Phone.scene, "https://example.org"))
+
+    @Test func `an app that nobody touches opens nothing`() throws {
+        var phone = try Phone.open()
+        #expect(try phone.handle(Self.opening) == ["log warning address_without_touch"])
+        try phone.handle(.input(instance: 1, .hover(NodeID(rawValue: 1), isInside: true)))
+        #expect(try phone.handle(Self.opening) == ["log warning address_without_touch"])
+    }
+
+    @Test func `a touch opens one address`() throws {
+        var phone = try Phone.open()
+        try phone.handle(Self.touch)
+        #expect(try phone.handle(Self.opening) == ["show https://example.org"])
+        #expect(try phone.handle(Self.opening) == ["log warning address_without_touch"])
+    }
+
+    @Test func `a touch opens an address for so long, and not a millisecond longer`() throws {
+        let lifetime = ProtocolLimits.addressTouchLifetime
+        for (time, line) in [
+            (lifetime, "show https://example.org"), (lifetime + 1, "log warning address_without_touch"),
+        ] {
+            var phone = try Phone.open()
+            try phone.handle(Self.touch, at: 100)
+            #expect(try phone.handle(Self.opening, at: 100 + time) == [line])
+        }
+    }
+
+    @Test func `what an app says stays on one line, and cannot steer a terminal`() throws {
+        var phone = try Phone.open()
+        let diagnostic = Diagnostic(
+            severity: .note, code: "a\nb", message: "x\u{1b}[2J\r\u{202e}y", view: "\u{2028}\u{85}")
+        try phone.handle(.notified(instance: 1, .diagnostic(diagnostic)))
+        guard case .log(let logged) = phone.actions.first else {
+            Issue.record("nothing was logged")
+            return
+        }
+        #expect(logged.code == "a\\u{a}b")
+        #expect(logged.message == "x\\u{1b}[2J\\u{d}\\u{202e}y")
+        #expect(logged.view == "\\u{2028}\\u{85}")
+    }
+
+    @Test func `of what an app says in a minute so much is kept, and the rest is counted`() throws {
+        var phone = try Phone.open()
+        let event = DeviceHost.Event.notified(
+            instance: 1, .diagnostic(Diagnostic(severity: .note, code: "again", message: "…")))
+        for _ in 1...ProtocolLimits.diagnosticsPerMinuteMax { #expect(try phone.handle(event) == ["log note again"]) }
+        for _ in 1...7 { #expect(try phone.handle(event, at: 59_999).isEmpty) }
+        #expect(try phone.handle(event, at: 60_000) == ["log warning diagnostics_left_out", "log note again"])
+        #expect(phone.actions.first.map { "\($0)".contains("7 more") } == true)
+    }
+
+    @Test func `what was left out is told at the latest when the app ends`() throws {
+        var phone = try Phone.open()
+        let event = DeviceHost.Event.notified(
+            instance: 1, .diagnostic(Diagnostic(severity: .note, code: "again", message: "…")))
+        for _ in 0...ProtocolLimits.diagnosticsPerMinuteMax { try phone.handle(event) }
+        #expect(try phone.handle(.ended(instance: 1, crash)).first == "log warning diagnostics_left_out")
     }
 
     @Test func `a line for the app's log is passed on`() throws {

@@ -4,12 +4,14 @@ import DeviceHost
 import RenderTree
 import Testing
 
-@Suite struct PageReportsTests {
+@Suite(.timeLimit(.minutes(1))) struct PageReportsTests {
     private let one = PageID(unchecked: "one")
     private let two = PageID(unchecked: "two")
 
-    private func sight(_ entries: Int..., draft: Bool = false, width: Double = 300) -> LiveSight {
-        LiveSight(entries: entries, draft: draft, size: TreeSize(width: width, height: 400))
+    private func sight(
+        _ entries: Int..., draft: Bool = false, width: Double = 300, height: Double = 400
+    ) -> LiveSight {
+        LiveSight(entries: entries, draft: draft, size: TreeSize(width: width, height: height))
     }
 
     private func screen(_ width: Double) -> ScreenBody {
@@ -39,6 +41,24 @@ import Testing
         #expect(reports.sight?.size.width == 300)
         try reports.take(sight(2, width: 200), from: two)
         #expect(reports.sight?.size == TreeSize(width: 200, height: 400))
+    }
+
+    @Test func `bubbles fit the lowest page that has one, whichever is narrower`() throws {
+        var reports = reports(one, two)
+        try reports.take(sight(1, width: 200, height: 400), from: one)
+        try reports.take(sight(height: 250), from: two)
+        #expect(reports.sight?.size == TreeSize(width: 200, height: 400))
+        try reports.take(sight(2, width: 300, height: 250), from: two)
+        #expect(reports.sight?.size == TreeSize(width: 200, height: 250))
+    }
+
+    @Test func `an impossible height changes nothing`() throws {
+        var reports = reports(one)
+        try reports.take(sight(1), from: one)
+        for height in [ChatLimits.liveSideMin - 1, ChatLimits.liveSideMax + 1, .nan] {
+            #expect(throws: ChatError.self) { try reports.take(sight(2, height: height), from: one) }
+        }
+        #expect(reports.sight == sight(1))
     }
 
     @Test func `a page takes its own away, with the last of its streams`() throws {

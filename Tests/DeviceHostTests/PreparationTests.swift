@@ -6,7 +6,7 @@ import RenderTree
 import Testing
 
 /// Media that cannot travel as it is (messages-behaviour B95).
-@Suite struct PreparationTests {
+@Suite(.timeLimit(.minutes(1))) struct PreparationTests {
     private static let video = PreparedMedia(
         bytes: Data([7]), info: MediaInfo(mediaType: "video/mp4", width: 4, height: 2, duration: 1), poster: Data([8]))
 
@@ -49,6 +49,16 @@ import Testing
             ])
         #expect(phone.host.draft.picture == Data([7]) && phone.host.draft.poster == Data([8]))
         #expect(phone.host.draftState.bubble?.media?.mediaType == "video/mp4")
+    }
+
+    @Test func `a message tells the size of its picture or video, so that a page keeps its place`() throws {
+        var phone = try Phone.open()
+        try phone.handle(message(Pictures.png(width: 600, height: 400)))
+        #expect(phone.host.draftState.bubble.map { [$0.width, $0.height] } == [600, 400])
+        try phone.handle(message(Pictures.movie, id: 2))
+        let number = try #require(phone.host.draftState.preparing?.first?.id)
+        try phone.handle(.prepared(number, .success(Self.video)))
+        #expect(phone.host.draftState.bubble.map { [$0.width, $0.height] } == [4, 2])
     }
 
     @Test func `media that is none is refused with 3, other trouble with -1, and nothing is staged`() throws {

@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Testing
 
-@Suite struct SendTests {
+@Suite(.timeLimit(.minutes(1))) struct SendTests {
     private let key = SendKey(unchecked: "k")
 
     private func staged(_ caption: String = "Mussels", url: String? = "?a=b") -> DeviceHost.Event {
@@ -108,6 +108,25 @@ import Testing
         #expect(phone.refusal(of: .send(key, text: "x")) == .tooManySends)
         try phone.handle(.sent(SendKey(unchecked: "1")))
         #expect(phone.refusal(of: .send(key, text: "x")) == nil)
+    }
+
+    @Test func `as many Sends as are remembered are known when they come again, and older ones are forgotten`() throws {
+        var phone = Phone()
+        let keys = (0...64).map { SendKey(unchecked: "k\($0)") }
+        for key in keys { try phone.handle(.send(key, text: "x"), .sent(key)) }
+        for key in keys.dropFirst() { #expect(try phone.handle(.send(key, text: "again")).isEmpty, "\(key)") }
+        #expect(try phone.handle(.send(keys[0], text: "again")) == ["append k0 'again'"])
+    }
+
+    @Test func `files of a failed Send come back before those staged since, each in its order`() throws {
+        func file(_ name: String) -> DeviceHost.Event {
+            .requested(
+                instance: 1, id: 1,
+                .insertAttachment(Phone.scene, AttachmentState(kind: .file, name: name, bytes: Data(name.utf8))))
+        }
+        var phone = try Phone.open()
+        try phone.handle(file("a"), file("b"), .send(key, text: ""), file("c"), file("d"))
+        #expect(try phone.handle(.sendFailed(key)).first == "save '' – a b c d")
     }
 
     @Test func `an app that is no longer open is not told`() throws {

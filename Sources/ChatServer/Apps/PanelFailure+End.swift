@@ -2,6 +2,17 @@ import AppHost
 import ChatModels
 
 extension PanelFailure {
+    /// Why an app has not started, in words for the person.
+    init(_ error: any Error, atStartOf app: String) {
+        if let error = error as? AppHostError, error.isShortage {
+            self.init(
+                code: .tooManyApps,
+                message: "Too many apps are open on this server just now. Close one, or try again in a moment.")
+        } else {
+            self.init(code: .cannotStart, message: "\(app) could not be started.")
+        }
+    }
+
     /// Why an app is gone, in words for the person; nil where that was what was wanted.
     init?(_ end: AppProcessEnd, of app: String) {
         switch end {

@@ -1,5 +1,6 @@
 import ChatModels
 import ChatStore
+import Foundation
 import Hummingbird
 
 extension ChatError.Code {
@@ -11,12 +12,13 @@ extension ChatError.Code {
         case .notSignedIn: .unauthorized
         case .wrongOrigin, .notAParticipant, .notYours: .forbidden
         case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .unknownInvitation,
-            .notFound:
+            .unknownStream, .notFound:
             .notFound
         case .expired: .gone
         case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople: .conflict
-        case .tooManyStreams, .tooManySends, .tooManyJoins: .tooManyRequests
+        case .tooManyStreams, .tooManySends, .tooManyRequests, .tooManyJoins: .tooManyRequests
         case .previewsFailed: .badGateway
+        case .diskFull, .readOnlyStore: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
         case .internalError: .internalServerError
         }
     }
@@ -28,12 +30,16 @@ extension ChatError {
         switch error {
         case let error as ChatError: error
         case let error as ChatStoreError: told(of: error)
+        case CocoaError.fileWriteOutOfSpace: diskFull
         case let error as HTTPError where error.status == .notFound:
             ChatError(.notFound, "There is nothing at this address.")
         case let error as HTTPError where error.status == .contentTooLarge: bodyTooLarge
         default: ChatError(.internalError, "The server could not do this. Please try again.")
         }
     }
+
+    private static let diskFull = ChatError(
+        .diskFull, "The server’s disk is full. Nothing was lost; try again later.")
 
     static let bodyTooLarge = ChatError(
         .bodyTooLarge, "A request may carry \(ChatLimits.bodyByteCountMax) bytes at most.")
@@ -53,7 +59,10 @@ extension ChatError {
         case .unknownInvitation: .unknownInvitation
         case .invitationOver: ChatError(.expired, error.message)
         case .keyAlreadyUsed: ChatError(.malformedBody, error.message)
-        case .cannotOpen, .fromTheFuture, .notAPicture, .badEntryCount, .damaged:
+        case .diskFull: diskFull
+        case .readOnly:
+            ChatError(.readOnlyStore, "The server may not write to its disk. Nothing was lost; try again later.")
+        case .cannotOpen, .inUse, .fromTheFuture, .notAPicture, .badEntryCount, .damaged:
             ChatError(.internalError, "The server could not store this. Please try again.")
         }
     }

@@ -45,6 +45,7 @@ extension DeviceHost.Action {
         case .answer(_, _, let outcome):
             outcome.problem.map { (.request, "refused with \($0.code): \($0.message)") }
         case .appendDirectly: (.request, "is sent directly")
+        case .log(let diagnostic): (.note, diagnostic.message)
         default: nil
         }
     }
@@ -75,9 +76,9 @@ extension AppNotification {
         case .presentationStyle(_, let style): (.request, "requestPresentationStyle(.\(style.rawValue))")
         case .dismiss: (.request, "dismiss()")
         case .openURL(_, let url): (.request, "open \(url)")
-        case .diagnostic(let diagnostic): (.note, diagnostic.message)
         case .cancel(let request): (.request, "cancels request \(request)")
-        case .patch, .asset, .file, .bubbleLook: nil
+        // A diagnostic is shown where the host lets it into the log.
+        case .patch, .asset, .file, .bubbleLook, .diagnostic: nil
         }
     }
 }
@@ -109,6 +110,7 @@ extension EntryContent {
         case .membership(let change): change.rawValue
         case .placedSticker(let sticker): "sticker on entry \(sticker.target)"
         case .stickerRemoval(let removal): "sticker off entry \(removal.target)"
+        case .unreadable: "what cannot be read"
         }
     }
 }

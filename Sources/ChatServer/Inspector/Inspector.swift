@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Synchronization
 
@@ -17,7 +18,7 @@ final class Inspector: Sendable {
     private let state = Mutex(State())
 
     func add(_ kind: InspectorLine.Kind, _ words: String, on device: DeviceID, at now: Int64) {
-        let cut = String(String.UnicodeScalarView(words.unicodeScalars.prefix(Self.scalarCountMax)))
+        let cut = words.onOneLine(scalarCountMax: Self.scalarCountMax)
         let slow = state.withLock { state in
             state.lastNumber += 1
             let line = InspectorLine(number: state.lastNumber, at: now, device: device, kind: kind, words: cut)
@@ -31,7 +32,7 @@ final class Inspector: Sendable {
 
     /// The lines after this number that are still known, and then all that come.
     /// - Throws: `ChatError`: `too_many_streams`.
-    func lines(after number: Int) throws(ChatError) -> AsyncStream<InspectorLine> {
+    func read(after number: Int) throws(ChatError) -> InspectorReader {
         let (lines, door) = AsyncStream<InspectorLine>.makeStream(
             bufferingPolicy: .bufferingOldest(2 * Self.lineCountMax))
         let isFree = state.withLock { state in
@@ -46,6 +47,13 @@ final class Inspector: Sendable {
         guard isFree else {
             throw ChatError(.tooManyStreams, "\(Self.readerCountMax) inspectors are open already.")
         }
-        return lines
+        return InspectorReader(lines: lines, finish: { door.finish() })
     }
+}
+
+/// One who reads what the inspector tells.
+struct InspectorReader: Sendable {
+    var lines: AsyncStream<InspectorLine>
+    /// Ends `lines` after what waits.
+    var finish: @Sendable () -> Void
 }

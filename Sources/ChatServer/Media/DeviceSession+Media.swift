@@ -12,7 +12,7 @@ extension DeviceSession {
         world.background.start {
             await work.run {
                 let result = await self.result(of: job, number)
-                try? await self.serially { try await $0.finish(number, result) }
+                try? await self.seriallyAlways { try await $0.finish(number, result) }
             }
         }
     }

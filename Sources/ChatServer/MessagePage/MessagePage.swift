@@ -56,10 +56,15 @@ struct MessagePage {
 /// A page that stands alone; `body` is markup, `title` is text.
 struct HTMLPage {
     var title: String
+    /// Files of `Web/styles`.
+    var styles = ["fonts", "tokens", "base", "transcript", "message-page"]
+    var bodyClass = "message-page"
+    var mainClass = ""
     var body: String
 
     var text: String {
-        let styles = ["fonts", "tokens", "base", "transcript", "message-page"]
+        let styles =
+            styles
             .map { "<link rel=\"stylesheet\" href=\"/web/styles/\($0).css\">" }.joined(separator: "\n")
         return """
             <!doctype html>
@@ -73,8 +78,8 @@ struct HTMLPage {
             \(styles)
             <title>\(HTMLText.escaped(title))</title>
             </head>
-            <body class="message-page">
-            <main>
+            <body class="\(bodyClass)">
+            <main\(mainClass.isEmpty ? "" : " class=\"\(mainClass)\"")>
             \(body)
             </main>
             </body>

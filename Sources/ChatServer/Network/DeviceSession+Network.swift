@@ -23,7 +23,7 @@ extension DeviceSession {
         world.background.start {
             await work.run {
                 let result = await self.picture(at: url, for: access)
-                try? await self.serially { try await $0.finish(key, result) }
+                try? await self.seriallyAlways { try await $0.finish(key, result) }
             }
         }
     }

@@ -4,10 +4,12 @@ import ChatStore
 import Foundation
 import Hummingbird
 
-/// `GET …/apps/{app}/icon`.
+/// `GET …/apps/{app}/icon`: 204 where there is none. Messages outlast their app, and an app need not have an icon: a page
+/// that asks for it makes no mistake.
 struct AppRoutes {
     /// An icon is drawn at 60 points at most.
     private static let iconByteCountMax = 1 << 20
+    private static let cache = "private, max-age=3600"
 
     let chat: Chat
 
@@ -17,13 +19,14 @@ struct AppRoutes {
 
     @Sendable private func icon(_ request: Request, context: ChatRequestContext) async throws -> Response {
         _ = try await chat.session(context)
-        guard let id = context.parameters.get("app").flatMap(AppID.init(rawValue:)),
-            let bundle = chat.world.apps.installed.bundles[id]
-        else { throw ChatError(.unknownApp, "There is no such app.") }
-        guard let bytes = bundle.icon.flatMap(Self.bytes), let mediaType = PictureKind.mediaType(of: bytes) else {
-            throw ChatError(.unknownPicture, "\(bundle.displayName) has no icon.")
+        guard let id = context.parameters.get("app").flatMap(AppID.init(rawValue:)) else {
+            throw ChatError(.unknownApp, "There is no such app.")
         }
-        return .picture(bytes, mediaType: mediaType, cache: "private, max-age=3600")
+        let icon = chat.world.apps.installed.bundles[id]?.icon
+        guard let bytes = icon.flatMap(Self.bytes), let mediaType = PictureKind.mediaType(of: bytes) else {
+            return Response(status: .noContent, headers: [.cacheControl: Self.cache])
+        }
+        return .picture(bytes, mediaType: mediaType, cache: Self.cache)
     }
 
     /// Nil where the file is too large or cannot be read.

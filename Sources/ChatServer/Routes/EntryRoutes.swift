@@ -3,13 +3,41 @@ import ChatStore
 import DeviceHost
 import Hummingbird
 
-/// `POST …/entries`: Send. `PUT …/entries/{sequence}/kept` keeps a message that would go once it has been read.
+/// `POST …/entries`: Send. `GET …/entries`: a page of the transcript. `PUT …/entries/{sequence}/kept` keeps a message that would go once it has been read.
 struct EntryRoutes {
     let chat: Chat
 
     var routes: RouteCollection<ChatRequestContext> {
-        RouteCollection(context: ChatRequestContext.self).post("entries", use: send).put(
-            "entries/:sequence/kept", use: keep)
+        RouteCollection(context: ChatRequestContext.self)
+            .get("entries", use: page)
+            .post("entries", use: send)
+            .put("entries/:sequence/kept", use: keep)
+    }
+
+    @Sendable private func page(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        let place: PagePlace =
+            switch (try number("before", of: request), try number("after", of: request)) {
+            case (nil, nil): .newest
+            case (let sequence?, nil): .before(sequence)
+            case (nil, let sequence?): .after(sequence)
+            case (_?, _?): throw ChatError(.badNumber, "A page is before an entry or after one, not both.")
+            }
+        let limit = try number("limit", of: request) ?? ChatLimits.entriesPerPage
+        guard (1...ChatLimits.entriesPerPageMax).contains(limit) else {
+            throw ChatError(.badNumber, "A page has 1 to \(ChatLimits.entriesPerPageMax) entries.")
+        }
+        return try .json(try await session.entryPage(at: place, limit: limit))
+    }
+
+    /// A number of the query, from 0; nil where it is not given.
+    private func number(_ name: String, of request: Request) throws(ChatError) -> Int? {
+        guard let text = request.uri.queryParameters.get(name) else { return nil }
+        // One more than the largest would not fit.
+        guard let number = Int(text), (0..<Int.max).contains(number) else {
+            throw ChatError(.badNumber, "“\(name)” is no number of an entry or of entries.")
+        }
+        return number
     }
 
     @Sendable private func keep(_ request: Request, context: ChatRequestContext) async throws -> Response {

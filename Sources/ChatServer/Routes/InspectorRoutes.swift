@@ -1,39 +1,44 @@
 import ChatModels
-import Foundation
 import Hummingbird
-import NIOCore
-import ServiceLifecycle
 
-/// `GET /simulator/inspector`: a stream of what happens on all devices, in order, from the newest thousand lines on.
+/// `/simulator/inspector/streams/{stream}/{channel}`: what happens on all devices, in order, from the newest thousand
+/// lines on.
 struct InspectorRoutes {
-    let inspector: Inspector
+    let chat: Chat
 
     func add(to router: Router<ChatRequestContext>) {
-        router.get("simulator/inspector", use: stream)
+        router.put("simulator/inspector/streams/:stream/:channel", use: subscribe)
+        router.delete("simulator/inspector/streams/:stream/:channel", use: unsubscribe)
     }
 
-    @Sendable private func stream(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let text = request.headers[.lastEventID] ?? request.uri.queryParameters.get("after") ?? "0"
-        guard let number = Int(text), number >= 0 else {
-            throw ChatError(.badNumber, "The stream continues after the number of a line.")
+    @Sendable private func subscribe(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let channel = try context.channel()
+        let after = try await request.json(SubscribeBody.self).after
+        guard after >= 0 else { throw ChatError(.badNumber, "The stream continues after the number of a line.") }
+        let stream = try chat.streams.stream(named: context.parameters.get("stream"))
+        let reader = try chat.world.inspector.read(after: after)
+        let connection = stream.connection
+        try stream.subscribe(channel, for: .inspector, end: reader.finish) {
+            await Self.write(reader, to: connection, channel)
         }
-        let lines = try inspector.lines(after: number)
-        return Response(
-            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
-            body: ResponseBody { writer in try await Self.write(lines, request, to: &writer) })
+        return .noContent
     }
 
-    private static func write(
-        _ lines: AsyncStream<InspectorLine>, _ request: Request, to writer: inout any ResponseBodyWriter
-    ) async throws {
-        do {
-            try await request.body.consumeWithCancellationOnInboundClose { _ in
-                try await writer.write(ServerSentEvent.retry)
-                for await line in lines.cancelOnGracefulShutdown() {
-                    try await writer.write(try ServerSentEvent.text("line", line, id: line.number))
-                }
-            }
-        } catch is CancellationError {}
-        try await writer.finish(nil)
+    @Sendable private func unsubscribe(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let channel = try context.channel()
+        let stream = try chat.streams.stream(named: context.parameters.get("stream"))
+        stream.unsubscribe(channel, for: .inspector)
+        return .noContent
+    }
+
+    /// Until the reader has ended, or the connection.
+    private static func write(_ reader: InspectorReader, to connection: EventConnection, _ channel: Int) async {
+        defer { reader.finish() }
+        for await line in reader.lines {
+            guard let text = try? ServerSentEvent.text("line", line, id: line.number),
+                (try? await connection.write(ServerSentEvent.text(text, on: channel))) != nil
+            else { return }
+        }
+        try? await connection.write(ServerSentEvent.text(ServerSentEvent.ended, on: channel))
     }
 }

@@ -16,6 +16,7 @@ struct InvitationRoutes {
 
     @Sendable private func state(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let device = try await inviter(context)
+        try await chat.world.shortenInvitations()
         let end = try await chat.world.database.invitationEnd(of: device.person, in: device.conversation)
         return try .json(InvitationState(expiresAt: end.flatMap { $0 > chat.world.now() ? $0 : nil }))
     }
@@ -41,5 +42,12 @@ struct InvitationRoutes {
         let session = try await chat.session(context)
         try await session.checkMembership()
         return session.context
+    }
+}
+
+extension ChatWorld {
+    /// No link is open for longer than its lifetime from now: one that is was made before the computer's clock was put back.
+    func shortenInvitations() async throws {
+        try await database.shortenInvitations(to: now() + invitationLifetime.milliseconds)
     }
 }

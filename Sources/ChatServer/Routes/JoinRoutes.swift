@@ -51,6 +51,7 @@ struct JoinRoutes {
     }
 
     private func invitation(_ context: ChatRequestContext) async throws -> StoredInvitation {
+        try await chat.world.shortenInvitations()
         guard let code = context.parameters.get("code").flatMap(InvitationCode.init),
             let invitation = try await chat.world.database.invitation(code.id), code.opens(invitation.digest)
         else { throw ChatError.unknownInvitation }

@@ -20,10 +20,17 @@ struct ReadRoutes {
         guard try await sequence <= chat.world.database.lastSequence(of: conversation) else {
             throw ChatError(.unknownEntry, "There is no entry \(sequence).")
         }
-        try await chat.world.database.advanceReceipt(
-            of: session.context.person, in: conversation, read: sequence,
-            expiresAt: chat.world.now() + chat.world.expiryDelay.milliseconds)
-        session.feed.poke()
+        try await session.noteRead(upTo: sequence)
         return .noContent
+    }
+}
+
+extension DeviceSession {
+    /// The person has been shown everything up to this entry: the others hear of it, and what is to expire begins to.
+    nonisolated func noteRead(upTo sequence: Int) async throws {
+        try await world.database.advanceReceipt(
+            of: context.person, in: context.conversation, read: sequence,
+            expiresAt: world.now() + world.expiryDelay.milliseconds)
+        feed.poke()
     }
 }

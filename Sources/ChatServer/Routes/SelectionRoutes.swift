@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Hummingbird
 
-/// `PUT …/selection`: a tap on a bubble.
+/// `PUT …/selection`: a tap on a bubble, which has been read then: the app that opens covers the transcript.
 struct SelectionRoutes {
     let chat: Chat
 
@@ -18,6 +18,7 @@ struct SelectionRoutes {
         let sequence = try await request.json(SelectionBody.self).sequence
         let (entry, picture) = try await bubble(sequence, session.context)
         try await session.perform(.tapBubble(entry, picture: picture))
+        try await session.noteRead(upTo: sequence)
         return .noContent
     }
 

@@ -28,7 +28,7 @@ struct SetupRoutes {
         try await chat.world.database.uninstall(app, from: device)
         try await tellSessions(of: device)
         let install = try await chat.world.database.setup(of: device).install(of: app)
-        try chat.world.apps.removeContainer(of: app, install: install, for: device)
+        chat.world.removeContainer(of: RemovedInstall(device: device, app: app, install: install))
         return .noContent
     }
 

@@ -3,8 +3,8 @@ import ChatStore
 import Foundation
 import Hummingbird
 
-/// The simulator's page, which signs the browser in as every device; the list of its devices; and `POST
-/// /simulator/people`, by which somebody joins.
+/// The simulator's page, which signs the browser in as every device; the list of its devices; `POST /simulator/people`, by
+/// which somebody joins; and `POST /simulator/reset`, by which all begins anew.
 struct SimulatorRoutes {
     let chat: Chat
 
@@ -12,6 +12,7 @@ struct SimulatorRoutes {
         router.get("/", use: page)
         router.get("simulator", use: devices)
         router.post("simulator/people", use: join)
+        router.post("simulator/reset", use: reset)
     }
 
     @Sendable private func page(_ request: Request, context: ChatRequestContext) async throws -> Response {
@@ -23,7 +24,18 @@ struct SimulatorRoutes {
     }
 
     @Sendable private func devices(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try .json(SimulatedDevices(devices: try await listing()))
+        let devices = try await listing()
+        var response = try Response.json(SimulatedDevices(devices: devices))
+        // Somebody may have joined by a link since the page was loaded.
+        for device in devices { response.setCookie(chat.cookie.cookie(for: device.device, on: request)) }
+        return response
+    }
+
+    /// The conversation, and what apps have kept, are gone once the server is back.
+    @Sendable private func reset(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        guard let onReset = chat.onReset else { throw ChatError(.notFound, "This server cannot begin anew.") }
+        onReset()
+        return Response(status: .accepted)
     }
 
     @Sendable private func join(_ request: Request, context: ChatRequestContext) async throws -> Response {
@@ -48,6 +60,7 @@ struct SimulatorRoutes {
         guard let first = own.first else {
             // The place of a person is taken before the person is made.
             try checkRoom(all)
+            try await chat.world.database.checkName(name, in: chat.conversation.id)
             let taken = try await chat.world.database.deviceIDs()
             return try await add(name, SimulatedMember.firstDevice(of: name, besides: taken))
         }

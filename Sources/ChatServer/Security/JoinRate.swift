@@ -12,7 +12,8 @@ final class JoinRate: Sendable {
     /// - Throws: `ChatError`: `too_many_joins`.
     func count(_ conversation: ConversationID, at now: Int64) throws(ChatError) {
         let isFree = joins.withLock { joins in
-            let latest = joins[conversation, default: []].filter { $0 > now - Self.minute }
+            // What lies ahead was counted before the computer's clock was put back.
+            let latest = joins[conversation, default: []].filter { (now - Self.minute + 1...now).contains($0) }
             joins[conversation] = latest + (latest.count < ChatLimits.joinsPerMinuteMax ? [now] : [])
             return latest.count < ChatLimits.joinsPerMinuteMax
         }

@@ -14,5 +14,6 @@ struct ChatService: Service {
             registry.close()
         }
         try world.database.close()
+        world.folder.release()
     }
 }

@@ -13,6 +13,7 @@ struct ChatWorld: Sendable {
     var media: MediaTranscoder
     var network: NetworkFetcher
     var background: BackgroundWork
+    var folder: StoreFolder
     /// From which identifiers and cookies are derived.
     var secret: Data
     var heartbeat: Duration
@@ -21,5 +22,5 @@ struct ChatWorld: Sendable {
     var logger: Logger
     let inspector = Inspector()
     /// Milliseconds since 1970.
-    var now: @Sendable () -> Int64 = { Int64((Date().timeIntervalSince1970 * 1_000).rounded()) }
+    var now: @Sendable () -> Int64
 }

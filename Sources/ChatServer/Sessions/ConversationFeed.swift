@@ -28,7 +28,7 @@ actor ConversationFeed {
 
     /// Everything after what is returned reaches the session by its `take` methods.
     nonisolated func join(_ session: DeviceSession) async throws -> (lastSequence: Int, receipts: [Receipt]) {
-        try await jobs.perform { try await self.add(session) }
+        try await jobs.performOwn { try await self.add(session) }
     }
 
     nonisolated func poke() {
@@ -95,15 +95,20 @@ actor ConversationFeed {
 
     private func publishExpiries() async throws {
         let now = world.now()
-        let sweep = try await database.expire(conversation, at: now)
+        let sweep = try await database.expire(conversation, at: now, delay: world.expiryDelay.milliseconds)
         tell(sweep.people)
-        if let wakesAt, wakesAt <= now { self.wakesAt = nil }
         guard let next = sweep.next, next < wakesAt ?? .max else { return }
         wakesAt = next
         world.background.start {
             // A server that stops does not wait.
             try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(next - now)) }
-            self.poke()
+            self.jobs.post { await self.wake(at: next) }
         }
+    }
+
+    /// By the computer's clock it may be too early: that may have been put back while this waited.
+    private func wake(at time: Int64) async {
+        if wakesAt == time { wakesAt = nil }
+        await publishNews()
     }
 }

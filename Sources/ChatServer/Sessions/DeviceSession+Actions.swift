@@ -113,7 +113,8 @@ extension DeviceSession {
     }
 
     private func show(_ receipt: Receipt) {
-        guard let place = receipts.firstIndex(where: { $0.person == receipt.person }) else { return }
+        let place = receipts.firstIndex { $0.person == receipt.person }
+        guard let place, receipts[place] != receipt else { return }
         receipts[place] = receipt
         publish(.receipt(receipt))
     }

@@ -26,11 +26,10 @@ extension DeviceSession {
     /// One line looks different.
     private func publishAnew(_ sequence: Int) async throws {
         let database = world.database
-        guard let entry = try await database.entry(sequence, of: context.conversation, for: context.person) else {
-            return
-        }
-        let isNewest = try await database.isNewestOfSession(entry, in: context.conversation, for: context.person)
-        let items = Transcript.items(for: entry, isNewestOfSession: isNewest, for: reader)
+        let line = try await database.stickerTarget(sequence, in: context.conversation, for: context.person)
+        guard let line else { return }
+        let items = Transcript.items(
+            for: line.entry, isNewestOfSession: line.isNewestOfSession, stickers: line.stickers, for: reader)
         publish(.transcript(TranscriptEvent(first: sequence, last: sequence, items: items, revision: revision)))
     }
 }

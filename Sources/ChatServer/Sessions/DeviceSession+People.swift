@@ -7,17 +7,18 @@ import Transcript
 extension DeviceSession {
     /// Somebody joined or left. Read anew, and not worked out from the entry: the store may be ahead of it.
     func readPeople() async throws {
-        guard let conversation = try await world.database.conversation(context.conversation) else { return }
+        let (id, person) = (context.conversation, context.person)
+        guard let conversation = try await world.database.conversation(id, as: person) else { return }
         memberships = try await world.database.memberships(of: context.person, in: context.conversation)
-        receipts = conversation.participants.map { person in
-            receipts.first { $0.person == person.id } ?? Receipt(person: person.id, delivered: 0, read: 0)
-        }
+        let before = receipts
         try await handle(.people(conversation.participants, former: conversation.former))
+        receipts = host.context.takesPart ? try await world.database.receipts(of: id) : []
+        for receipt in receipts where !before.contains(receipt) { publish(.receipt(receipt)) }
     }
 
     /// The same from outside, in its turn.
     nonisolated func readPeopleSerially() async throws {
-        try await serially { session in try await session.readPeople() }
+        try await seriallyAlways { session in try await session.readPeople() }
     }
 
     /// For what is looked up before the host is asked.
@@ -30,7 +31,8 @@ extension DeviceSession {
 
     /// What the device is told of an entry: nothing of what the person never saw.
     func event(for stored: StoredEntry) async throws -> EntryEvent {
-        let isInSight = [stored.superseded, stored.target?.entry].compactMap(\.self).allSatisfy { sees($0.sequence) }
+        let others = [stored.superseded, stored.target?.entry].compactMap(\.self) + (stored.target?.stickers ?? [])
+        let isInSight = others.allSatisfy { sees($0.sequence) }
         if isInSight { return stored.event(for: reader) }
         let seen = try await world.database.prepared(stored.entry, in: context.conversation, for: context.person)
         return seen.event(for: reader)

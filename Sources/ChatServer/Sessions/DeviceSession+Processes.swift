@@ -8,18 +8,26 @@ import RenderTree
 extension DeviceSession {
     func launch(_ app: AppID, instance: Int) async throws {
         do {
-            let process = try world.apps.launch(
+            let process = try await world.apps.launch(
                 app, install: host.context.setup.install(of: app), for: context.device)
             processes[instance] = process
             // Each output waits for its turn: an app that talks faster than it is served fills its own pipe.
             world.background.start {
-                for await output in process.output { try? await self.serially { try await $0.take(output, instance) } }
+                for await output in process.output { await self.takeSerially(output, instance) }
             }
         } catch {
             logger.error("cannot start an app", metadata: ["app": "\(app)", "error": "\(error)"])
-            let failure = PanelFailure(
-                code: .cannotStart, message: "\(world.apps.installed.name(of: app)) could not be started.")
+            let failure = PanelFailure(error, atStartOf: world.apps.installed.name(of: app))
             try await handle(.ended(instance: instance, failure))
+        }
+    }
+
+    private nonisolated func takeSerially(_ output: AppProcessOutput, _ instance: Int) async {
+        do {
+            try await seriallyAlways { try await $0.take(output, instance) }
+        } catch {
+            // The app is read on: only so does its end come, by which the person is told.
+            logger.error("cannot take what an app says", metadata: ["process": "\(instance)", "error": "\(error)"])
         }
     }
 

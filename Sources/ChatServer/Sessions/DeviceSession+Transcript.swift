@@ -10,30 +10,41 @@ extension DeviceSession {
     }
 
     private func makeSnapshot(for me: Participant) async throws -> ConversationSnapshot {
-        guard let conversation = try await world.database.conversation(context.conversation) else {
+        guard let conversation = try await world.database.conversation(context.conversation, as: me.id) else {
             throw ChatError(.unknownConversation, "There is no such conversation.")
         }
-        let entries = try await newestEntries()
+        let page = try await page(at: .newest, limit: ChatLimits.entriesPerSnapshotMax)
         return ConversationSnapshot(
-            conversation: conversation.id, title: conversation.title, device: context.device, me: me,
-            participants: host.context.participants, apps: host.context.usableApps,
-            items: Transcript.items(of: entries, for: reader), lastSequence: entries.last?.sequence ?? 0,
-            state: deviceState)
+            conversation: conversation.id, name: conversation.name, device: context.device, me: me,
+            participants: host.context.participants, apps: host.context.usableApps, items: items(of: page),
+            older: page.older, lastSequence: page.entries.last?.sequence ?? 0, state: deviceState)
+    }
+
+    /// - Parameter limit: 1 to `ChatLimits.entriesPerPageMax`.
+    nonisolated func entryPage(at place: PagePlace, limit: Int) async throws -> EntryPage {
+        try await serially { session in
+            let page = try await session.page(at: place, limit: limit)
+            return EntryPage(
+                items: session.items(of: page), older: page.older, newer: page.newer, revision: session.revision)
+        }
     }
 
     /// All that the device shows is drawn anew.
     func publishTranscript() async throws {
         revision = try await world.database.revision(of: context.device)
-        let entries = try await newestEntries().filter { $0.sequence <= lastSequence }
+        let page = try await page(at: .before(lastSequence + 1), limit: ChatLimits.entriesPerSnapshotMax)
         publish(
             .transcript(
                 TranscriptEvent(
-                    first: 1, last: lastSequence, items: Transcript.items(of: entries, for: reader), revision: revision)
-            ))
+                    first: 1, last: lastSequence, items: items(of: page), older: page.older, revision: revision)))
     }
 
-    private func newestEntries() async throws -> [LogEntry] {
-        try await world.database.newestEntries(
-            of: context.conversation, for: context.person, limit: ChatLimits.entriesPerSnapshotMax)
+    private func page(at place: PagePlace, limit: Int) async throws -> LogPage {
+        try await world.database.page(of: context.conversation, at: place, for: context.person, limit: limit)
+    }
+
+    private func items(of page: LogPage) -> [TranscriptItem] {
+        Transcript.items(
+            of: page.entries, superseded: page.superseded, stickers: page.stickers, for: reader)
     }
 }

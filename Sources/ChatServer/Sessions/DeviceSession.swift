@@ -29,6 +29,7 @@ actor DeviceSession {
     var lastStreamID = 0
     /// The newest entry that has been handed to the streams.
     var lastSequence = 0
+    /// None on the device of somebody who has left.
     var receipts: [Receipt] = []
     /// When the person took part: nothing else of the log is shown.
     var memberships: [Membership] = []
@@ -61,10 +62,18 @@ actor DeviceSession {
     }
 
     /// Waits until all that came before is done, then runs the job.
+    /// - Throws: `ChatError`: `too_many_requests` where too much waits already.
     nonisolated func serially<Value: Sendable>(
         _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Value
     ) async throws -> Value {
         try await jobs.perform { try await self.attempt(job) }
+    }
+
+    /// The same for what must not be refused: what an app says, and what the server's own work has brought.
+    nonisolated func seriallyAlways<Value: Sendable>(
+        _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Value
+    ) async throws -> Value {
+        try await jobs.performOwn { try await self.attempt(job) }
     }
 
     private func attempt<Value: Sendable>(
@@ -80,7 +89,7 @@ actor DeviceSession {
         // Read here and not before: from now on the session hears of changes.
         var context = context
         context.setup = try await world.database.setup(of: context.device)
-        if let conversation = try await world.database.conversation(context.conversation) {
+        if let conversation = try await world.database.conversation(context.conversation, as: context.person) {
             context.participants = conversation.participants
             context.former = conversation.former
         }
@@ -94,6 +103,7 @@ actor DeviceSession {
             unsent: unsent.map { DirectSend(key: $0.key, entry: NewEntry($0.entry)) },
             directPrefix: "direct-\(UUID().uuidString)")
         (lastSequence, receipts) = try await feed.join(self)
+        if !host.context.takesPart { receipts = [] }
         hasBegun = true
     }
 

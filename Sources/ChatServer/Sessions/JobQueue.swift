@@ -10,8 +10,15 @@ final class JobQueue: Sendable {
         var waiting: [Job] = []
         var reader: CheckedContinuation<Job?, Never>?
         var isClosed = false
+        /// Of `perform`, not begun.
+        var requestCount = 0
     }
     private let state = Mutex(State())
+    private let waitingCountMax: Int
+
+    /// - Parameter waitingCountMax: jobs of `perform` that may wait. What is posted is the server's own, and always finds a
+    ///   place: it must not be lost, and its senders wait for one another.
+    init(waitingCountMax: Int = ChatLimits.jobsWaitingMax) { self.waitingCountMax = waitingCountMax }
 
     /// Runs the jobs until the queue is closed and empty. To be called once.
     func run() async {
@@ -32,7 +39,31 @@ final class JobQueue: Sendable {
     }
 
     /// Waits for its turn, runs the job and gives its result.
+    /// - Throws: `ChatError`: `too_many_requests`, or what the job throws.
     func perform<Value: Sendable>(_ job: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        guard takePlace() else {
+            throw ChatError(.tooManyRequests, "This device has asked for too much at once. Please try again.")
+        }
+        return try await performOwn {
+            self.state.withLock { $0.requestCount -= 1 }
+            return try await job()
+        }
+    }
+
+    /// Jobs of `perform` that have not begun.
+    var requestCount: Int { state.withLock(\.requestCount) }
+
+    /// - Returns: false where as many requests wait as may.
+    private func takePlace() -> Bool {
+        state.withLock { state in
+            guard state.requestCount < waitingCountMax else { return false }
+            state.requestCount += 1
+            return true
+        }
+    }
+
+    /// The same for the server's own jobs, which are never too many.
+    func performOwn<Value: Sendable>(_ job: @escaping @Sendable () async throws -> Value) async throws -> Value {
         try await withCheckedThrowingContinuation { answer in
             let isTaken = post {
                 do { answer.resume(returning: try await job()) } catch { answer.resume(throwing: error) }

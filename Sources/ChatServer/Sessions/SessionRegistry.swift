@@ -16,13 +16,15 @@ final class SessionRegistry: Sendable {
     }
 
     private let world: ChatWorld
+    private let countMax: Int
     private let state = Mutex(State())
 
-    init(world: ChatWorld) {
+    init(world: ChatWorld, countMax: Int = ChatLimits.sessionCountMax) {
+        self.countMax = countMax
         self.world = world
     }
 
-    /// - Throws: `ChatError`: `unknown_conversation`, `not_a_participant`.
+    /// - Throws: `ChatError`: `unknown_conversation`, `not_a_participant`, `too_many_requests`.
     func session(of caller: Caller, in conversation: String?) async throws -> DeviceSession {
         guard let id = conversation.flatMap(ConversationID.init(rawValue:)) else { throw Self.unknownConversation }
         let place = Place(device: caller.device, conversation: id)
@@ -57,6 +59,9 @@ final class SessionRegistry: Sendable {
         try state.withLock { state in
             guard !state.isClosed else { throw ChatError(.internalError, "The server is stopping.") }
             if let session = state.sessions[place] { return session }
+            guard state.sessions.count < countMax else {
+                throw ChatError(.tooManyRequests, "Too many people use this server just now. Please try again later.")
+            }
             let session = DeviceSession(context: context, world: world, feed: feed(of: place.conversation, in: &state))
             state.sessions[place] = session
             world.background.start {

@@ -42,6 +42,6 @@ extension ChatDatabase {
         guard let entry = try await entry(sequence, of: conversation, for: person) else { return nil }
         return StickerTarget(
             entry: entry, isNewestOfSession: try await isNewestOfSession(entry, in: conversation, for: person),
-            stickers: try await stickers(on: sequence, in: conversation))
+            stickers: try await stickers(on: sequence, in: conversation, for: person))
     }
 }

@@ -19,6 +19,7 @@ struct StreamOpening: Sendable {
 struct OpenStream: Sendable {
     var queue: EventQueue
     var page: PageID?
+    var isCutOff = false
 }
 
 extension DeviceSession {
@@ -28,9 +29,9 @@ extension DeviceSession {
     }
 
     /// - Throws: `ChatError`: `too_many_streams`.
-    nonisolated func connect(_ page: PageID?) async throws -> StreamOpening {
+    nonisolated func connect(_ page: PageID?, on connection: EventConnection) async throws -> StreamOpening {
         try await serially { session in
-            let opening = try session.open(page)
+            let opening = try session.open(page, EventQueue(budget: connection.budget))
             try await session.lookAnew()
             return opening
         }
@@ -55,20 +56,20 @@ extension DeviceSession {
     func publish(_ event: ServerEvent) {
         guard !streams.isEmpty else { return }
         do {
-            let item = EventQueue.Item.event(event, text: try ServerSentEvent.text(of: event))
-            for (id, stream) in streams where !stream.queue.add(item) {
+            let text = try ServerSentEvent.text(of: event)
+            // One that is cut off keeps its place until its connection has ended, so that they cannot pile up.
+            for (id, stream) in streams where !stream.isCutOff && !stream.queue.add(event, text: text) {
                 logger.notice("a reader that was too slow is cut off")
-                remove(id)
+                streams[id]?.isCutOff = true
             }
         } catch {
             logger.error("cannot write an event", metadata: ["event": "\(event.name)", "error": "\(error)"])
         }
     }
 
-    private func open(_ page: PageID?) throws -> StreamOpening {
+    private func open(_ page: PageID?, _ queue: EventQueue) throws -> StreamOpening {
         try checkStreamCount()
         lastStreamID += 1
-        let queue = EventQueue()
         streams[lastStreamID] = OpenStream(queue: queue, page: page)
         reports.opened(page)
         return StreamOpening(

@@ -2,49 +2,94 @@ import ChatModels
 import NIOCore
 import Synchronization
 
-/// What waits to be written to one event stream.
-final class EventQueue: Sendable {
-    enum Item: Sendable {
-        /// The event, and its text on the stream.
-        case event(ServerEvent, text: ByteBuffer)
-        case heartbeat
-
-        fileprivate var byteCount: Int {
-            if case .event(_, let text) = self { text.readableBytes } else { 0 }
-        }
-    }
-
-    /// Of all that waits: a few of the largest patches. A count alone would let an app that redraws without end fill the
-    /// memory behind a browser that has stopped reading.
+/// Bytes that wait for one connection, whatever they are for.
+final class EventBudget: Sendable {
+    /// A few of the largest patches. A count of events alone would let an app that redraws without end fill the memory
+    /// behind a browser that has stopped reading.
     static let byteCountMax = 32 << 20
 
-    private let items: AsyncStream<Item>
-    private let door: AsyncStream<Item>.Continuation
     private let byteCount = Mutex(0)
 
-    init() {
-        (items, door) = AsyncStream.makeStream(bufferingPolicy: .bufferingOldest(ChatLimits.eventsQueuedMax))
-    }
-
-    /// - Returns: false where the reader is too far behind. It still gets what waits, in order, and then its stream
-    ///   ends: with an event missing in between it could not know what it has not seen.
-    func add(_ item: Item) -> Bool {
-        let waiting = byteCount.withLock { count in
-            count += item.byteCount
-            return count
+    /// - Returns: false where that is more than may wait; nothing is counted then.
+    fileprivate func take(_ count: Int) -> Bool {
+        byteCount.withLock { waiting in
+            guard waiting + count <= Self.byteCountMax else { return false }
+            waiting += count
+            return true
         }
-        if waiting <= Self.byteCountMax, case .enqueued = door.yield(item) { return true }
-        finish()
-        return false
     }
 
-    func finish() { door.finish() }
+    fileprivate func giveBack(_ count: Int) { byteCount.withLock { $0 -= count } }
+}
 
-    /// What waits, in order, and then what comes. For one reader.
-    var waiting: some AsyncSequence<Item, Never> & Sendable {
-        items.map { [self] item in
-            byteCount.withLock { $0 -= item.byteCount }
-            return item
+/// The events of one device that wait to be written.
+final class EventQueue: Sendable {
+    struct Item: Sendable {
+        var event: ServerEvent
+        /// As the stream has it.
+        var text: ByteBuffer
+    }
+
+    private struct State {
+        var items = CircularBuffer<Item>()
+        var reader: CheckedContinuation<Item?, Never>?
+        var isFinished = false
+    }
+    private let state = Mutex(State())
+    private let budget: EventBudget
+
+    init(budget: EventBudget = EventBudget()) {
+        self.budget = budget
+    }
+
+    deinit { finish() }
+
+    /// Puts one more event behind the others.
+    /// - Returns: false where the reader is too far behind. What waits is dropped and the stream ends: with an event
+    ///   missing in between, a client could not know what it has not seen, and it loads that again when it comes back.
+    func add(_ event: ServerEvent, text: ByteBuffer) -> Bool {
+        let item = Item(event: event, text: text)
+        let isWithinBudget = budget.take(text.readableBytes)
+        let (isTaken, reader) = state.withLock { state -> (Bool, CheckedContinuation<Item?, Never>?) in
+            guard isWithinBudget, !state.isFinished, state.items.count < ChatLimits.eventsQueuedMax else {
+                return (false, nil)
+            }
+            defer { state.reader = nil }
+            if state.reader == nil { state.items.append(item) }
+            return (true, state.reader)
+        }
+        if !isTaken || reader != nil, isWithinBudget { budget.giveBack(text.readableBytes) }
+        reader?.resume(returning: item)
+        if !isTaken { finish() }
+        return isTaken
+    }
+
+    /// Drops what waits; the reader is at the end.
+    func finish() {
+        let (items, reader) = state.withLock { state in
+            defer { (state.items, state.reader, state.isFinished) = (CircularBuffer(), nil, true) }
+            return (state.items, state.reader)
+        }
+        budget.giveBack(items.reduce(0) { $0 + $1.text.readableBytes })
+        reader?.resume(returning: nil)
+    }
+
+    /// The next event, or nil at the end. For one reader; the end of its task is the queue's.
+    func next() async -> Item? {
+        await withTaskCancellationHandler {
+            await withCheckedContinuation { reader in
+                let ready = state.withLock { state -> Item?? in
+                    if !state.items.isEmpty { return state.items.removeFirst() }
+                    if state.isFinished { return .some(nil) }
+                    state.reader = reader
+                    return nil
+                }
+                guard let ready else { return }
+                if let ready { budget.giveBack(ready.text.readableBytes) }
+                reader.resume(returning: ready)
+            }
+        } onCancel: {
+            finish()
         }
     }
 }

@@ -28,6 +28,7 @@ enum Handover: Hashable, Sendable {
         switch self {
         case .message(var message):
             message.picture = media.map { PictureID(of: $0.bytes) }
+            (message.width, message.height) = (media?.info.width, media?.info.height)
             message.media = media?.shownInfo
             return NewEntry(content: .message(message), picture: media?.bytes, poster: media?.poster)
         case .file(let file):

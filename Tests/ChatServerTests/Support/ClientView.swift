@@ -48,6 +48,7 @@ struct ClientView: Hashable {
     private mutating func put(_ change: TranscriptEvent) {
         snapshot.items.removeAll { (change.first...max(change.first, change.last)).contains($0.id) }
         snapshot.items = (snapshot.items + change.items).sorted { ($0.id, $0.part ?? 0) < ($1.id, $1.part ?? 0) }
+        if let older = change.older { snapshot.older = older }
         snapshot.state.revision = change.revision
     }
 
@@ -57,13 +58,16 @@ struct ClientView: Hashable {
         tree = NodeTree()
     }
 
-    /// Receipts are of those who take part; somebody new has read nothing.
+    /// Receipts are of those who take part; somebody new has none until it comes, and who has left hears of none.
     private mutating func put(_ people: [Participant]) {
         snapshot.participants = people
-        snapshot.state.receipts = people.map { person in
-            snapshot.state.receipts.first { $0.person == person.id }
-                ?? Receipt(person: person.id, delivered: 0, read: 0)
-        }
+        let takesPart = people.contains { $0.id == snapshot.me.id }
+        snapshot.state.receipts =
+            !takesPart
+            ? []
+            : people.compactMap { person in
+                snapshot.state.receipts.first { $0.person == person.id }
+            }
     }
 
     private mutating func set(live: [LiveBubble]) {
@@ -79,7 +83,10 @@ struct ClientView: Hashable {
     }
 
     private mutating func put(_ receipt: Receipt) {
-        snapshot.state.receipts = snapshot.state.receipts.map { $0.person == receipt.person ? receipt : $0 }
+        let known = snapshot.state.receipts.filter { $0.person != receipt.person } + [receipt]
+        snapshot.state.receipts = snapshot.participants.compactMap { person in
+            known.first { $0.person == person.id }
+        }
     }
 
     /// A patch of an app that is no longer on screen is not painted.

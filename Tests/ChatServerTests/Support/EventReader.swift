@@ -9,6 +9,8 @@ struct StreamEvent: Sendable, Hashable {
     var name: String
     var id: Int?
     var data: Data
+    /// Of a shared stream.
+    var channel: Int?
 
     func decoded<Value: Decodable>(_ type: Value.Type) throws -> Value {
         try JSONDecoder().decode(type, from: data)
@@ -103,12 +105,15 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
 
     private func deliver(_ block: String) {
         var event = StreamEvent(name: "", data: Data())
+        var lines: [Substring] = []
         for line in block.split(separator: "\n") {
             if line.hasPrefix(":") { commentDoor.yield() }
             if line.hasPrefix("event: ") { event.name = String(line.dropFirst(7)) }
             if line.hasPrefix("id: ") { event.id = Int(line.dropFirst(4)) }
-            if line.hasPrefix("data: ") { event.data = Data(line.dropFirst(6).utf8) }
+            if line.hasPrefix("data: ") { lines.append(line.dropFirst(6)) }
         }
+        if lines.count == 2 { event.channel = Int(lines.removeFirst()) }
+        event.data = Data(lines.joined(separator: "\n").utf8)
         if !event.name.isEmpty { door.yield(event) }
     }
 }

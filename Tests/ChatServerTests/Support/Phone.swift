@@ -52,6 +52,11 @@ struct Phone: Sendable {
                 headers: headers))
     }
 
+    /// Has the events after an entry come by a channel of a shared stream.
+    func subscribe(_ stream: StreamID, channel: Int, after sequence: Int = 0) async throws -> HTTP.Answer {
+        try await put("/streams/\(stream)/\(channel)", SubscribeBody(after: sequence))
+    }
+
     func onPage(_ name: String) -> Phone {
         var phone = self
         phone.page = name

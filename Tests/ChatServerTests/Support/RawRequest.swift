@@ -2,17 +2,28 @@ import Foundation
 
 /// Bytes as they are, for what no well-behaved client can be made to send.
 enum RawRequest {
-    /// All that the server says until it closes. On a thread of its own: the server needs the ones that tasks run on.
+    /// All that the server says until it closes.
     static func answer(to text: String, port: Int) async throws -> String {
-        try await withCheckedThrowingContinuation { answer in
-            Thread.detachNewThread { answer.resume(with: Result { try exchange(text, port: port) }) }
-        }
+        let socket = try RawSocket(port: port)
+        try socket.send(text)
+        return try await socket.readAll()
     }
+}
 
-    private static func exchange(_ text: String, port: Int) throws -> String {
-        let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+/// A connection that does what no well-behaved client does: sends half a request, or does not read.
+final class RawSocket: Sendable {
+    /// `POLLRDHUP` of poll(2), which Foundation does not import.
+    private static let peerHasClosed: Int16 = 0x2000
+
+    private let socket: Int32
+
+    /// - Parameter receiveByteCount: what the system takes for a client that does not read; nil for what is usual.
+    init(port: Int, receiveByteCount: Int32? = nil) throws {
+        socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard socket >= 0 else { throw POSIXError(.ENOTSOCK) }
-        defer { close(socket) }
+        if var count = receiveByteCount {
+            setsockopt(socket, SOL_SOCKET, SO_RCVBUF, &count, socklen_t(MemoryLayout<Int32>.size))
+        }
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(UInt16(port).bigEndian)
@@ -23,15 +34,37 @@ enum RawRequest {
             }
         }
         guard status == 0 else { throw POSIXError(.ECONNREFUSED) }
-        let bytes = Array(text.utf8)
-        guard write(socket, bytes, bytes.count) == bytes.count else { throw POSIXError(.EPIPE) }
-        return readAll(socket)
     }
 
-    private static func readAll(_ socket: Int32) -> String {
-        var all: [UInt8] = []
-        var buffer = [UInt8](repeating: 0, count: 4_096)
-        while case let count = read(socket, &buffer, buffer.count), count > 0 { all += buffer.prefix(count) }
-        return String(decoding: all, as: UTF8.self)
+    deinit { close(socket) }
+
+    func send(_ text: String) throws {
+        let bytes = Array(text.utf8)
+        guard write(socket, bytes, bytes.count) == bytes.count else { throw POSIXError(.EPIPE) }
+    }
+
+    /// All that comes until the server closes.
+    func readAll() async throws -> String {
+        try await onThread { socket in
+            var all: [UInt8] = []
+            var buffer = [UInt8](repeating: 0, count: 4_096)
+            while case let count = read(socket, &buffer, buffer.count), count > 0 { all += buffer.prefix(count) }
+            return String(decoding: all, as: UTF8.self)
+        }
+    }
+
+    /// Returns once the server has closed the connection; reads nothing of what it said.
+    func waitUntilClosed() async throws {
+        try await onThread { socket in
+            var entry = pollfd(fd: socket, events: Self.peerHasClosed, revents: 0)
+            while poll(&entry, 1, -1) < 0 {}
+        }
+    }
+
+    /// On a thread of its own: the server needs the ones that tasks run on.
+    private func onThread<Value: Sendable>(_ body: @escaping @Sendable (Int32) throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { answer in
+            Thread.detachNewThread { answer.resume(with: Result { try body(self.socket) }) }
+        }
     }
 }

@@ -35,7 +35,7 @@ struct Route: Sendable, CustomTestStringConvertible {
 
     private static let examples = [
         ":sequence": "1", ":place": "0", ":placement": "1", ":id": "1", ":key": "a", ":app": "a", ":picture": "a",
-        ":asset": "a",
+        ":asset": "a", ":stream": "a", ":channel": "1",
     ].sorted { $0.key.count > $1.key.count }
 }
 
@@ -47,8 +47,9 @@ extension Route {
     /// All there are; `RouteTests` compares them with the server's.
     static let all = [
         Route("GET", ""), Route("GET", "events"),
+        Route("PUT", "streams/:stream/:channel", #"{"after":0}"#), Route("DELETE", "streams/:stream/:channel"),
         Route("POST", "entries", #"{"key":"a","text":"hello"}"#, participants: true),
-        Route("PUT", "entries/:sequence/kept"),
+        Route("GET", "entries", query: "?before=2"), Route("PUT", "entries/:sequence/kept"),
         Route("PUT", "draft/text", #"{"text":"hello"}"#, participants: true), Route("DELETE", "draft"),
         Route("DELETE", "draft/attachments/:place"), Route("DELETE", "preparations/:id"),
         Route("POST", "unsent/:key", participants: true), Route("DELETE", "unsent/:key"),

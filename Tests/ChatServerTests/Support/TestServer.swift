@@ -24,6 +24,13 @@ struct TestServer: Sendable {
         let cookie = try #require(page.cookies.first)
         return Phone(server: self, device: device, cookie: cookie, conversation: conversation)
     }
+
+    /// Opens a stream that carries nothing yet.
+    func sharedStream() async throws -> (EventReader, StreamID) {
+        let reader = try await EventReader.open(try HTTP.request("GET", address + "/events"))
+        let welcome = try #require(await reader.next("stream")).decoded(StreamWelcome.self)
+        return (reader, welcome.stream)
+    }
 }
 
 /// What a server leaves on disk, so that another one can be started on it.
@@ -68,11 +75,14 @@ struct TestFolder: Sendable {
 func withServer(
     on folder: TestFolder, heartbeat: Duration = .seconds(600), expiryDelay: Duration = .seconds(600),
     people: [String] = ["Kate", "John", "Mary"], invitationLifetime: Duration = ChatLimits.invitationLifetime,
+    clock: MovableClock = MovableClock(), configure: [(inout ServerConfiguration) -> Void] = [],
     _ body: (TestServer) async throws -> Void
 ) async throws {
     let (ports, door) = AsyncStream<Int>.makeStream()
-    let configuration = folder.configuration(
+    var configuration = folder.configuration(
         heartbeat: heartbeat, expiryDelay: expiryDelay, people: people, invitationLifetime: invitationLifetime)
+    configuration.now = clock.now
+    for change in configure { change(&configuration) }
     let application = try await buildApplication(configuration: configuration) { door.yield($0) }
     let services = ServiceGroup(services: [application], logger: configuration.logger)
     try await withThrowingTaskGroup(of: Void.self) { tasks in
@@ -104,7 +114,7 @@ extension TestFolder {
     func addConversation(_ name: String) async throws {
         let database = try ChatDatabase(path: url.appendingPathComponent("chat.sqlite").path)
         try database.ensureConversation(
-            ConversationID(unchecked: name), title: "Strangers",
+            ConversationID(unchecked: name),
             members: [NewMember(name: "Stranger", device: DeviceID(unchecked: "stranger-phone"))])
         try database.close()
     }
@@ -122,5 +132,22 @@ extension TestFolder {
         }
         // The first bytes of a PNG are all that the server looks at.
         try Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]).write(to: bundle.appendingPathComponent("icon.png"))
+    }
+}
+
+extension TestFolder {
+    /// Texts of Kate's, put into the running server's store without its knowledge.
+    func addTexts(_ count: Int, to conversation: String) async throws {
+        let database = try ChatDatabase(path: url.appendingPathComponent("chat.sqlite").path)
+        let appender = EntryAppender(database: database)
+        for number in 1...count {
+            _ = try await appender.append(
+                Append(
+                    conversation: ConversationID(unchecked: conversation), device: DeviceID(unchecked: "kate-phone"),
+                    key: SendKey(unchecked: "\(number)"),
+                    entries: [UnstoredEntry(content: .text("line \(number)"), picture: nil)], sentAt: 0,
+                    takesDraft: false))
+        }
+        try database.close()
     }
 }
