@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 /// From an event to the patch that it causes.
-@MainActor struct RenderingTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct RenderingTests {
     @Test func `the first patch follows the activation and fills the scene`() throws {
         let loopback = try Loopback.withScene(CounterApp.self)
         #expect(loopback.patches.isEmpty)
@@ -28,6 +28,23 @@ import Testing
             return
         }
         #expect(try loopback.tree().texts.contains("Count 1"))
+    }
+
+    @Test func `a picture is there before the patch that names it, each time`() throws {
+        let loopback = try Loopback.active(PictureApp.self)
+        let button = try #require(try loopback.tree().button("Other"))
+        #expect(try loopback.perform(.input(.tap(button))) == .done)
+        var known: Set<AssetID> = []
+        var named = 0
+        for notification in loopback.notifications {
+            if case .asset(let asset, _) = notification { known.insert(asset) }
+            guard case .patch(_, let patch) = notification else { continue }
+            for asset in patch.assets {
+                #expect(known.contains(asset), "\(asset.rawValue) is named before it is there")
+                named += 1
+            }
+        }
+        #expect(named == 2)
     }
 
     @Test func `an event that changes nothing sends no patch`() throws {
@@ -84,6 +101,46 @@ final class CounterApp: MSMessagesAppViewController {
             child.view.bottomAnchor.constraint(equalTo: view.bottomAnchor),
         ])
         child.didMove(toParent: self)
+    }
+}
+
+/// Shows a picture of one colour, and one of another after a tap.
+final class PictureApp: MSMessagesAppViewController {
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        let child = UIHostingController(rootView: PictureView())
+        addChild(child)
+        child.view.frame = view.bounds
+        view.addSubview(child.view)
+        child.didMove(toParent: self)
+    }
+}
+
+private struct PictureView: View {
+    @State private var isOther = false
+
+    var body: some View {
+        VStack {
+            Image(uiImage: picture)
+            Button("Other") { isOther = true }
+        }
+    }
+
+    private var picture: UIImage {
+        UIGraphicsImageRenderer(size: CGSize(width: 4, height: 4)).image { context in
+            (isOther ? UIColor.red : UIColor.blue).setFill()
+            context.fill(CGRect(x: 0, y: 0, width: 4, height: 4))
+        }
+    }
+}
+
+extension Patch {
+    /// The pictures that it names.
+    fileprivate var assets: [AssetID] {
+        operations.compactMap { operation in
+            guard case .put(let node) = operation, case .image(let image) = node.content else { return nil }
+            return image.asset
+        }
     }
 }
 

@@ -3,7 +3,7 @@ import Messages
 import Testing
 
 /// Files that an app hands over: messages-behaviour B46, B119 to B121.
-@MainActor @Suite(.serialized) struct AttachmentTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct AttachmentTests {
     private let folder: TestFolder
 
     init() throws { folder = try TestFolder() }
@@ -50,5 +50,20 @@ import Testing
             try await stage.conversation.insertAttachment(file, withAlternateFilename: nil)
             #expect(stage.host.wishes == ["insert file a"])
         }
+    }
+
+    @Test func `a folder whose name begins like the app's own is another folder`() async throws {
+        let inside = folder
+        let beside = URL(fileURLWithPath: inside.url.path + "-evil")
+        try FileManager.default.createDirectory(at: beside, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: beside) }
+        let secret = beside.appendingPathComponent("secret")
+        try Data([2]).write(to: secret)
+        let refusal = try await LocalFile.$foldersOfTask.withValue([inside.url.path]) { try await code(secret) }
+        #expect(refusal == 2)
+        let found = try LocalFile.$foldersOfTask.withValue([inside.url.path, beside.path]) {
+            try LocalFile.appFile(secret)
+        }
+        #expect(found == AppFile(folder: .container, path: "secret"))
     }
 }

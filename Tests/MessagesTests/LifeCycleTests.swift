@@ -3,7 +3,7 @@ import Messages
 import Testing
 
 /// The situation table of messages-behaviour, section 1, row by row.
-@MainActor struct LifeCycleTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct LifeCycleTests {
     @Test func `row 1: a launch from the drawer activates before the view appears`() throws {
         let stage = try Stage()
         try stage.scene.activate(.kate())
@@ -113,6 +113,49 @@ import Testing
         try stage.scene.deactivate()
         try stage.scene.activate(.kate())
         #expect(try stage.conversation !== first)
+    }
+
+    @Test func `one object stands for the conversation in every callback of an activation`() throws {
+        let stage = try Stage()
+        var seen: [MSConversation] = []
+        var named: Set<String> = []
+        for callback in [
+            "willBecomeActive", "didBecomeActive", "viewWillAppear", "viewDidAppear", "willSelect", "didSelect",
+            "didReceive", "didStartSending", "didCancelSending", "willTransition", "didTransition",
+            "viewWillDisappear", "viewDidDisappear", "willResignActive", "didResignActive",
+        ] {
+            stage.app.reactions[callback] = { _, conversation in
+                seen.append(conversation)
+                named.insert(callback)
+            }
+        }
+        try stage.scene.activate(.kate(selected: .sent("old")))
+        let conversation = try stage.conversation
+        try stage.scene.select(.sent("new"))
+        try stage.scene.receive(.sent("third"))
+        try stage.scene.didStartSending(.sent("fourth"))
+        try stage.scene.didCancelSending(MessageState(summaryText: "fifth"))
+        try stage.scene.transition(to: .expanded) {}
+        try stage.scene.deactivate()
+        #expect(named == Set(stage.app.reactions.keys))
+        #expect(seen.allSatisfy { $0 === conversation })
+        #expect(stage.app.activeConversation == nil)
+    }
+
+    @Test func `the selected message is a snapshot: no newer message changes it, and its changes go nowhere`() throws {
+        let session = UUID()
+        let stage = try Stage.active(selected: .sent("old", session: session))
+        let selected = try #require(try stage.conversation.selectedMessage)
+        try stage.scene.receive(.sent("new", session: session))
+        #expect(try stage.conversation.selectedMessage === selected)
+        #expect(selected.summaryText == "old")
+        selected.summaryText = "edited"
+        selected.url = nil
+        #expect(stage.host.wishes.isEmpty)
+        try stage.scene.select(.sent("old", session: session))
+        let again = try #require(try stage.conversation.selectedMessage)
+        #expect(again.summaryText == "old" && again.url != nil)
+        #expect(selected.summaryText == "edited")
     }
 
     @Test func `no message callback reaches a bubble's scene or the media context`() throws {

@@ -4,13 +4,25 @@ import Messages
 import Testing
 
 /// `mediaFileURL` stands in where a layout has no picture.
-@MainActor struct MediaFileTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct MediaFileTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
 
     @Test func `a PNG file is the bubble's picture`() async throws {
         let stage = try Stage.active()
         try await stage.conversation.insert(message(with: try file("a.png", Pictures.threeByTwo)))
         #expect(stage.host.inserted.first?.layout?.picture == Pictures.threeByTwo)
+        try FileManager.default.removeItem(at: folder)
+    }
+
+    @Test func `a picture of the layout comes before a file of media`() async throws {
+        let stage = try Stage.active()
+        let message = message(with: try file("b.png", Pictures.moving(Pictures.threeByTwo)))
+        let layout = try #require(message.layout as? MSMessageTemplateLayout)
+        let image = try #require(UIImage(data: Pictures.threeByTwo))
+        layout.image = image
+        message.layout = layout
+        try await stage.conversation.insert(message)
+        #expect(stage.host.inserted.first?.layout?.picture == image.pngData())
         try FileManager.default.removeItem(at: folder)
     }
 

@@ -3,7 +3,7 @@ import Foundation
 import Messages
 import Testing
 
-struct MessageTests {
+@Suite(.timeLimit(.minutes(5))) struct MessageTests {
     @Test func `the layout is copied when it is assigned`() throws {
         let layout = MSMessageTemplateLayout()
         layout.caption = "Party"
@@ -44,6 +44,23 @@ struct MessageTests {
         #expect(restored.session == message.session)
         #expect(restored.session !== message.session)
         #expect(restored.layout is MSMessageTemplateLayout)
+    }
+
+    @MainActor @Test func `a selected message is edited, archived and staged again in its session`() async throws {
+        let session = UUID()
+        let stage = try Stage.active(selected: .sent("party", session: session))
+        let selected = try #require(try stage.conversation.selectedMessage)
+        let data = try NSKeyedArchiver.archivedData(withRootObject: selected, requiringSecureCoding: true)
+        let restored = try #require(try NSKeyedUnarchiver.unarchivedObject(ofClass: MSMessage.self, from: data))
+        for (message, words) in [(selected, "at once"), (restored, "later")] {
+            message.summaryText = words
+            message.url = URL(string: "?list=\(words.count)")
+            try await stage.conversation.insert(message)
+        }
+        let staged = stage.host.inserted
+        #expect(staged.map(\.summaryText) == ["at once", "later"])
+        #expect(staged.map(\.url) == ["?list=7", "?list=5"])
+        #expect(staged.map(\.session) == [session, session])
     }
 
     @Test func `a live layout and a media file survive the archive`() throws {

@@ -5,7 +5,7 @@ import SwiftUI
 import Testing
 
 /// A browser of stickers as a device shows it: messages-behaviour B114 to B116.
-@MainActor struct StickerBrowserTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct StickerBrowserTests {
     private let folder: TestFolder
     private let stage: Stage
     private let browser: CountingBrowser
@@ -48,7 +48,10 @@ import Testing
         // Two columns of 136 points: the window has three rows, and there is one more around it.
         #expect(browser.asked == Set(0..<8))
         let scroller = try #require(nodes { if case .scroll = $0.content { true } else { false } }.first)
-        guard case .scroll(let content) = scroller.content else { return }
+        guard case .scroll(let content) = scroller.content else {
+            Issue.record("no scroll area")
+            return
+        }
         #expect(content.contentSize.height == 500 * 136 && content.reportsOffset == true)
         renderer.handle(.scroll(scroller.id, x: 0, y: 13_600))
         _ = renderer.render()
@@ -77,7 +80,10 @@ import Testing
         browser.stickerBrowserView.setContentOffset(CGPoint(x: 0, y: 500), animated: true)
         _ = renderer.render()
         let scroller = try #require(nodes { if case .scroll = $0.content { true } else { false } }.first)
-        guard case .scroll(let content) = scroller.content else { return }
+        guard case .scroll(let content) = scroller.content else {
+            Issue.record("no scroll area")
+            return
+        }
         #expect(content.target == ScrollTarget(x: 0, y: 500, serial: 1, isAnimated: true))
     }
 

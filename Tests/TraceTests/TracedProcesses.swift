@@ -41,7 +41,7 @@ import TraceApp
                 at: ProbeBundle.make(
                     in: folder.appendingPathComponent("\(started.count)"), executable: "TraceApp",
                     principalClass: "TraceApp.TraceViewController"))
-            process = try host.launch(bundle, container: "kate-trace")
+            process = StartingProcess { [host] in try await host.launch(bundle, container: "kate-trace") }
         }
         started.append(process)
         return process
@@ -53,11 +53,6 @@ import TraceApp
 protocol TracedProcess: AppProcess {
     var lines: [String] { get }
     func kill()
-}
-
-extension LaunchedApp: TracedProcess {
-    var lines: [String] { log.lines }
-    func kill() { Glibc.kill(processID, SIGKILL) }
 }
 
 /// The app in this process; every frame crosses as on the wire. One at a time writes the trace.

@@ -15,6 +15,8 @@ import UIKit
     /// Of a live bubble; nil for the main panel.
     var bubble: BubbleArea?
     private var isFlushScheduled = false
+    /// When the person touched the scene, where that has not opened an address yet.
+    private var lastTouch: ContinuousClock.Instant?
 
     init(
         _ creation: SceneCreation, principalClass: MSMessagesAppViewController.Type, channel: HostChannel,
@@ -30,7 +32,7 @@ import UIKit
         renderer.onDiagnostic = { [weak channel] code, message, view in
             channel?.report(Diagnostic(severity: .warning, code: code, message: message, view: view))
         }
-        renderer.onOpenURL = { [weak channel, id] in channel?.notify(.openURL(id, $0.absoluteString)) }
+        renderer.onOpenURL = { [weak self] in self?.open($0) ?? false }
         renderer.onFetch = { [weak channel] url in
             guard let channel else { throw URLError(.cancelled) }
             return try await channel.fetch(url)
@@ -64,8 +66,23 @@ import UIKit
             // How large it is now depends on the new traits, the text size before all.
             if messages.isActive { renderer.withTraits { fitBubble() } }
         case .participants(let others): try messages.setRemoteParticipants(others)
-        case .input(let input): renderer.handle(input)
+        case .input(let input):
+            if input.isTouch { lastTouch = .now }
+            renderer.handle(input)
         }
+    }
+
+    /// As the host will decide, so that the app hears at once what becomes of it.
+    private func open(_ url: URL) -> Bool {
+        let lifetime = Duration.milliseconds(ProtocolLimits.addressTouchLifetime)
+        guard let touch = lastTouch, touch.duration(to: .now) <= lifetime, url.absoluteString.isAddressToOpen else {
+            let message = "An address is opened after a touch only, one each, if a browser may open it: \(url)"
+            channel.report(Diagnostic(severity: .warning, code: "address_not_opened", message: message))
+            return false
+        }
+        lastTouch = nil
+        channel.notify(.openURL(id, url.absoluteString))
+        return true
     }
 
     /// Sends what changed since the last time: pictures first, then the patch that refers to them. A scene that is not

@@ -23,8 +23,8 @@ import RenderTree
     /// What animations and timelines run by.
     var clock: any FrameClock = SystemFrameClock()
     var onNeedsRender: (@MainActor () -> Void)?
-    /// An address that the views inside want opened outside of the app.
-    var onOpenURL: (@MainActor (URL) -> Void)?
+    /// An address that the views inside want opened outside of the app; false where it is not.
+    var onOpenURL: (@MainActor (URL) -> Bool)?
     /// The bytes at an address of the network.
     var onFetch: (@MainActor (URL) async throws -> Data)?
     /// What is reported before somebody listens is told then.

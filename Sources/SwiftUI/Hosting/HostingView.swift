@@ -15,11 +15,7 @@ final class HostingView: UIView {
 
     init() {
         super.init(frame: .zero)
-        environment.systemOpenURL = { [weak graph] url in
-            guard let open = graph?.onOpenURL else { return false }
-            open(url)
-            return true
-        }
+        environment.systemOpenURL = { [weak graph] url in graph?.onOpenURL?(url) ?? false }
         environment.pictureLoader.fetch = { [weak graph] url in
             guard let fetch = graph?.onFetch else { return try await PictureLoader().fetch(url) }
             return try await fetch(url)

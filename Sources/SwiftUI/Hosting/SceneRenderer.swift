@@ -28,8 +28,9 @@ package import UIKit
     package var onNeedsRender: (@MainActor () -> Void)?
     package var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
 
-    /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it yet.
-    package var onOpenURL: (@MainActor (URL) -> Void)?
+    /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it
+    /// yet: false where it is not opened.
+    package var onOpenURL: (@MainActor (URL) -> Bool)?
 
     /// The bytes at an address of the network, for a view; its task is cancelled when the view goes.
     package var onFetch: (@MainActor (URL) async throws -> Data)?

@@ -10,9 +10,7 @@
     /// Asks the person, outside of the app. The completion says whether they were asked, not what they said.
     open func open(_ url: URL, completionHandler: (@MainActor (Bool) -> Void)? = nil) {
         let window = controller?.viewIfLoaded?.window
-        let isAsked = UIApplication.shared.canOpenURL(url) && window?.openAddress != nil
-        if isAsked { window?.openAddress?(url) }
-        completionHandler?(isAsked)
+        completionHandler?(UIApplication.shared.canOpenURL(url) && window?.openAddress?(url) == true)
     }
 }
 

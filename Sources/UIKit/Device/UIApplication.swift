@@ -39,8 +39,6 @@
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil
     ) {
-        let isAsked = canOpenURL(url) && keyWindow?.openAddress != nil
-        if isAsked { keyWindow?.openAddress?(url) }
-        completion?(isAsked)
+        completion?(canOpenURL(url) && keyWindow?.openAddress?(url) == true)
     }
 }

@@ -7,8 +7,9 @@
     open var screen: UIScreen { .main }
     /// What the scene is shown on.
     package var sceneTraits: UITraitCollection?
-    /// Asks the person whether an address may be opened outside of the app. Set by who shows the window.
-    package var openAddress: (@MainActor (URL) -> Void)?
+    /// Asks the person whether an address may be opened outside of the app; false where they are not asked.
+    /// Set by who shows the window.
+    package var openAddress: (@MainActor (URL) -> Bool)?
 
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Button styles` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Button styles` {
     private func fills(_ screen: Screen) -> [String] {
         screen.painted.inDrawingOrder.compactMap { entry in
             guard case .shape(let shape) = entry.node.content, case .color(let color) = shape.fill else { return nil }
@@ -54,13 +54,16 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `Links` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Links` {
     private let address = URL(filePath: "/").appending(path: "recipe")
 
     @Test func `reach the way out of the app`() {
         var opened: [URL] = []
         let screen = Screen(Link("Recipe", destination: address))
-        screen.renderer.onOpenURL = { opened.append($0) }
+        screen.renderer.onOpenURL = { url in
+            opened.append(url)
+            return true
+        }
         screen.renderer.size = CGSize(width: 300, height: 300)
         screen.render()
         screen.tap("Recipe")

@@ -2,7 +2,12 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `Buttons` {
+extension Screen {
+    /// Of all nodes that are not opaque.
+    fileprivate var opacities: [Double] { painted.nodes.values.compactMap(\.style.opacity) }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Buttons` {
     @Test func `take their name from their texts`() {
         let screen = Screen(
             Button {
@@ -29,6 +34,14 @@ import Testing
         #expect(content.isDisabled == true)
     }
 
+    @Test func `stay readable in the dark while disabled`() {
+        let screen = Screen(Button("Push") {}.disabled(true))
+        #expect(screen.opacities == [0.4])
+        screen.renderer.environment.colorScheme = .dark
+        screen.render()
+        #expect(screen.opacities == [0.65])
+    }
+
     @Test func `ignore a tap on a node that is gone`() {
         struct Once: View {
             @State private var isShown = true
@@ -51,7 +64,7 @@ import Testing
         #expect(taps == 1)
     }
 
-    @Test func `report presses only to styles that look at them`() {
+    @Test func `report presses only to styles that look at them`() throws {
         struct Pressing: ButtonStyle {
             func makeBody(configuration: Configuration) -> some View {
                 configuration.label.opacity(configuration.isPressed ? 0.5 : 1)
@@ -61,7 +74,7 @@ import Testing
         #expect(plain.node("a")?.interactions == [])
         let screen = Screen(Button("a") {}.buttonStyle(Pressing()))
         #expect(screen.node("a")?.interactions == .press)
-        guard let id = screen.node("a")?.id else { return }
+        let id = try #require(screen.node("a")?.id)
         screen.send(.press(id, isDown: true))
         #expect(screen.painted.nodes.values.contains { $0.style.opacity == 0.5 })
         screen.send(.press(id, isDown: false))

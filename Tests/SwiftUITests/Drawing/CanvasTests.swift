@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Suite struct `A canvas` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A canvas` {
     private let red = GraphicsContext.Shading.color(pureRed)
     private let square = Path(CGRect(x: 0, y: 0, width: 10, height: 10))
 
@@ -68,9 +68,9 @@ import Testing
     @Test func `draws symbols as often as it likes`() throws {
         let image = try picture(
             of: Canvas { context, _ in
-                guard let dot = context.resolveSymbol(id: "dot") else { return }
-                context.draw(dot, at: CGPoint(x: 10, y: 10))
-                context.draw(dot, at: CGPoint(x: 30, y: 30))
+                for place in [CGPoint(x: 10, y: 10), CGPoint(x: 30, y: 30)] {
+                    if let dot = context.resolveSymbol(id: "dot") { context.draw(dot, at: place) }
+                }
             } symbols: {
                 Circle().fill(pureRed).frame(width: 10, height: 10).tag("dot")
             })
@@ -151,7 +151,7 @@ import Testing
     }
 }
 
-@MainActor @Suite struct `An image renderer` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `An image renderer` {
     @Test func `may leave no alpha`() throws {
         let renderer = ImageRenderer(content: Color.clear.frame(width: 4, height: 4))
         renderer.isOpaque = true

@@ -7,7 +7,7 @@ import Testing
     var value = 1
 }
 
-@MainActor @Suite struct `Life of a view` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Life of a view` {
     @Test func `it appears and disappears once`() {
         struct Shown: View {
             let model: Model
@@ -75,6 +75,30 @@ import Testing
         screen.render()
         for _ in 0..<1000 where calls.count < 2 { await Task.yield() }
         #expect(calls == ["started", "cancelled"])
+    }
+
+    @Test func `a task for another value starts when the one before it has been cancelled`() async {
+        struct Working: View {
+            let model: Model
+            let log: (String) -> Void
+            var body: some View {
+                let value = model.value
+                Text("a").task(id: value) {
+                    log("started \(value)")
+                    // Until it is cancelled, and no earlier.
+                    for await _ in AsyncStream<Void>.makeStream().stream {}
+                    log(Task.isCancelled ? "cancelled \(value)" : "not cancelled \(value)")
+                }
+            }
+        }
+        var calls: [String] = []
+        let model = Model()
+        let screen = Screen(Working(model: model) { calls.append($0) })
+        for _ in 0..<1000 where calls.isEmpty { await Task.yield() }
+        model.value = 2
+        screen.render()
+        for _ in 0..<20_000 where calls.count < 3 { await Task.yield() }
+        #expect(Set(calls) == ["started 1", "cancelled 1", "started 2"])
     }
 
     @Test func `it disappears and comes back with its controller's view`() {

@@ -45,7 +45,7 @@ private struct Reader: View {
     }
 }
 
-@MainActor @Suite struct `Own state` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Own state` {
     @Test func `a change evaluates only the body that read it`() {
         let counter = Counter()
         let screen = Screen(Outer(counter: counter))
@@ -77,6 +77,23 @@ private struct Reader: View {
         screen.tap("Change")
         #expect(screen.texts.contains("ab"))
         #expect(counter.counts == ["owner": 1, "reader": 2])
+    }
+
+    @Test func `every view that reads a state follows it, however many there are`() {
+        struct Crowd: View {
+            let count: Int
+            @State private var name = "a"
+            var body: some View {
+                ForEach(0..<count, id: \.self) { _ in Reader(counter: Counter(), name: $name) }
+                Button("Change") { name = "b" }
+            }
+        }
+        // Around 64 and 128 the storage looks for readers that are gone.
+        for count in [63, 64, 65, 127, 130] {
+            let screen = Screen(Crowd(count: count))
+            screen.tap("Change")
+            #expect(screen.texts.filter { $0 == "b" }.count == count)
+        }
     }
 
     @Test func `writing an equal value evaluates nothing`() {

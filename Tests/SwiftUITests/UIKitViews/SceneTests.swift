@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-@MainActor @Suite struct `A scene of UIKit` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A scene of UIKit` {
     @Test func `asks the person before it opens an address`() throws {
         let controller = UIViewController()
         let button = UIButton(type: .system)
@@ -21,7 +21,10 @@ import UIKit
         controller.view.addSubview(button)
         let screen = Screen(controller: controller)
         var opened: [String] = []
-        screen.renderer.onOpenURL = { opened.append($0.absoluteString) }
+        screen.renderer.onOpenURL = { url in
+            opened.append(url.absoluteString)
+            return true
+        }
         button.setTitle("The rules", for: .normal)
         screen.render()
         screen.tap("The rules")

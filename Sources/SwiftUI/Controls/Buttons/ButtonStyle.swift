@@ -41,12 +41,13 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(kind: .cancel)
 }
 
-/// Paler while it cannot be used.
+/// Paler while it cannot be used; less so in the dark, where strong colours that are mixed with black cannot be read.
 struct Dimmed<Content: View>: View {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.colorScheme) private var scheme
     @ViewBuilder let content: Content
 
-    var body: some View { content.opacity(isEnabled ? 1 : 0.4) }
+    var body: some View { content.opacity(isEnabled ? 1 : scheme == .dark ? 0.65 : 0.4) }
 }
 
 /// A style whose type is hidden. A style that is equal to the one before costs nothing.
