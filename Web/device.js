@@ -1,6 +1,11 @@
 import { ChatClient } from "./client/chat-client.js";
+import { isLinkOwn } from "./client/shared-link.js";
 import { loadFailureView } from "./client/start-views.js";
 import { fetchDevices } from "./devices.js";
+import { restOutOfSight } from "./rest.js";
+
+/** Milliseconds after which a page out of sight gives up a connection of its own. */
+const restDelay = 10_000;
 
 /** The page of one device: its client fills the window. */
 const root = document.getElementById("client");
@@ -10,7 +15,10 @@ async function start() {
   root.replaceChildren();
   try {
     const conversation = new URLSearchParams(location.search).get("conversation") ?? (await findConversation());
-    new ChatClient(root, { device, conversation }).connect();
+    const client = new ChatClient(root, { device, conversation });
+    client.connect();
+    // A shared connection costs no other page anything, and new messages are counted in the page's title.
+    if (await isLinkOwn()) restOutOfSight(restDelay, () => [client]);
   } catch (error) {
     root.replaceChildren(loadFailureView(error, start));
   }

@@ -1,9 +1,12 @@
+import { whileBusy } from "./busy.js";
+
 /** Elements are made here and nowhere from markup: text always goes in as text. */
 
 /**
  * @param {string} tag
  * @param {Record<string, string|number|boolean|EventListener|undefined>} [properties] `class`, `text`, listeners named
- *   `on…`; the rest are attributes (absent where `undefined` or `false`).
+ *   `on…`; the rest are attributes (absent where `undefined` or `false`). Where `onclick` returns a promise, the element
+ *   shows that it is busy until then.
  * @param {...(Node|undefined|null|false)} children
  * @returns {any}
  */
@@ -12,6 +15,7 @@ export function make(tag, properties = {}, ...children) {
   for (const [name, value] of Object.entries(properties)) {
     if (name === "class") element.className = String(value);
     else if (name === "text") element.textContent = String(value ?? "");
+    else if (name === "onclick") element.addEventListener("click", whileBusy(value));
     else if (typeof value === "function") element.addEventListener(name.slice(2), value);
     else setAttribute(element, name, value);
   }

@@ -1,3 +1,4 @@
+import { EventStream } from "./client/event-stream.js";
 import { make } from "./dom.js";
 
 /** Lines that stay on the page. */
@@ -14,8 +15,9 @@ export class Inspector {
   #empty = make("p", { class: "inspector-empty", text: "Nothing has happened yet. Open an app on a phone." });
   #phone = make("select", { class: "inspector-phone", "aria-label": "Phone", onchange: () => this.#filter() });
   #newest = 0;
-  /** @type {EventSource|undefined} */
-  #source;
+  #stream = new EventStream({
+    membership: { path: "/simulator/inspector" }, after: () => this.#newest, onEvent: (_, line) => this.#take(line),
+  });
 
   constructor() {
     const clear = make("button", { type: "button", class: "link-button", text: "Clear", onclick: () => this.#clear() });
@@ -35,13 +37,21 @@ export class Inspector {
     this.element.hidden = !isOpen;
     this.button.setAttribute("aria-expanded", String(isOpen));
     if (isOpen) return this.#open();
-    this.#source?.close();
+    this.#stream.disconnect();
     this.button.focus();
   }
 
+  /** Nothing comes until `resume`. */
+  pause() {
+    if (!this.element.hidden) this.#stream.disconnect();
+  }
+
+  resume() {
+    if (!this.element.hidden) this.#stream.connect();
+  }
+
   #open() {
-    this.#source = new EventSource(`/simulator/inspector?after=${this.#newest}`);
-    this.#source.addEventListener("line", ({ data }) => this.#take(JSON.parse(data)));
+    this.#stream.connect();
     this.#list.focus();
   }
 

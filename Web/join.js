@@ -1,5 +1,6 @@
 import { request } from "./client/request.js";
 import { dateAndTime } from "./client/times.js";
+import { showBusy } from "./busy.js";
 import { make } from "./dom.js";
 
 /** The page behind a link: what one is invited to, and the name to join with. Then the conversation takes its place. */
@@ -27,7 +28,9 @@ function showInvitation({ inviter, peopleCount, expiresAt }) {
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
     button.disabled = true;
-    problem.textContent = await join(input.value);
+    const answer = join(input.value);
+    showBusy(button, answer);
+    problem.textContent = await answer;
     button.disabled = false;
     input.focus();
   });

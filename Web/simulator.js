@@ -6,24 +6,31 @@ import { make } from "./dom.js";
 import { Inspector } from "./inspector.js";
 import { joinForm } from "./join-form.js";
 import { PhoneSettings } from "./phone-settings.js";
+import { resetButton } from "./reset-button.js";
+import { restOutOfSight } from "./rest.js";
 
-/**
- * Phones that are all connected. A browser keeps six connections to one server, and each phone's event stream holds
- * one; of more phones than these only those in sight are connected.
- */
-const connectedCountMax = 4;
+/** Milliseconds after which a page that is out of sight rests. */
+const restDelay = 30_000;
+/** Milliseconds in which the phones hear of the same. */
+const searchPause = 100;
 
 /** The page of the simulator: a phone for each device, with the ordinary client in it. */
 const stage = document.getElementById("stage");
 const masthead = document.querySelector(".masthead");
 const inspector = new Inspector();
 document.getElementById("body").append(inspector.element);
-document.querySelector(".masthead-links").append(inspector.button);
+document.querySelector(".masthead-links").append(inspector.button, resetButton());
 
 /** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
 let phones = [];
-/** @type {IntersectionObserver|undefined} */
-let sight;
+/** Each phone hears of who joins; they are looked for once. @type {number|undefined} */
+let search;
+restOutOfSight(restDelay, () => [inspector, ...phones.map(({ client }) => client)]);
+
+function onPeople() {
+  clearTimeout(search);
+  search = setTimeout(findPhones, searchPause);
+}
 
 async function start() {
   stage.replaceChildren();
@@ -31,7 +38,6 @@ async function start() {
     const devices = await fetchDevices();
     phones = devices.map(makePhone);
     stage.replaceChildren(...phones.map(({ element }) => element));
-    if (phones.length > connectedCountMax) connectThoseInSight();
     masthead.append(joinForm(addPhone));
   } catch {
     stage.replaceChildren(startFailure());
@@ -44,33 +50,25 @@ function addPhone(listed) {
   const phone = makePhone(listed);
   phones.push(phone);
   stage.append(phone.element);
-  if (phones.length > connectedCountMax) connectThoseInSight();
   phone.element.scrollIntoView({ inline: "center", block: "nearest" });
+}
+
+/** Somebody may have joined by a link. */
+async function findPhones() {
+  const devices = await fetchDevices().catch(() => []);
+  for (const listed of devices) addPhone(listed);
 }
 
 function makePhone(listed) {
   const { device, person, conversation } = listed;
   const region = make("section", { role: "region", "aria-label": person });
   const network = new Network();
-  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true, network });
+  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true, network, onPeople });
   client.connect();
   const name = make("span", { text: person });
   const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
   const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed, network).element);
   return { device, client, element: make("div", { class: "phone" }, bar, region) };
-}
-
-function connectThoseInSight() {
-  const clients = new Map(phones.map(({ client, element }) => [element, client]));
-  for (const { client } of phones) client.pause();
-  sight?.disconnect();
-  sight = new IntersectionObserver((entries) => {
-    for (const { target, isIntersecting } of entries) {
-      if (isIntersecting) clients.get(target).resume();
-      else clients.get(target).pause();
-    }
-  });
-  for (const element of clients.keys()) sight.observe(element);
 }
 
 function startFailure() {

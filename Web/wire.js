@@ -4,12 +4,14 @@
  *
  * @typedef {{id: string, name: string}} Participant
  * @typedef {{id: string, name: string, isForMedia?: boolean}} AppSummary
- * @typedef {{person: string, delivered: number, read: number}} Receipt
+ * @typedef {{person: string, first: number, delivered: number, read: number}} Receipt
  *
  * @typedef {object} Bubble
  * @property {string} app
  * @property {string} appName
  * @property {string} [picture]
+ * @property {number} [width] Of the picture or video, in pixels.
+ * @property {number} [height]
  * @property {string} [imageTitle]
  * @property {string} [imageSubtitle]
  * @property {string} [caption]
@@ -48,6 +50,8 @@
  * @property {Attachment} [attachment]
  * @property {StuckSticker[]} [stickers]
  * @property {string} [picture]
+ * @property {number} [width] Of the picture, in pixels.
+ * @property {number} [height]
  * @property {"offered"|"kept"} [keeping] Of a message that goes after it is read.
  * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
@@ -89,17 +93,19 @@
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
- * @property {string} title
+ * @property {string} [name] What people have called the conversation.
  * @property {string} device
  * @property {Participant} me
  * @property {Participant[]} participants
  * @property {AppSummary[]} apps
  * @property {TranscriptItem[]} items
+ * @property {number} [older] There are more before this entry.
  * @property {number} lastSequence
  * @property {DeviceState} state
  *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
- * @typedef {{first: number, last: number, items: TranscriptItem[], revision: number}} TranscriptEvent
+ * @typedef {{first: number, last: number, items: TranscriptItem[], older?: number, revision: number}} TranscriptEvent
+ * @typedef {{items: TranscriptItem[], older?: number, newer?: number, revision: number}} EntryPage
  * @typedef {{instance: number, patch: Patch}} PatchEvent
  * @typedef {{instance: number, url: string}} OpenURLEvent
  *

@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { usualColor } from "./avatar-colors.js";
 
 /** An app's icon; its first letter where there is none. @param {string} url @param {string} name */
 export function appIcon(url, name) {
@@ -7,8 +8,7 @@ export function appIcon(url, name) {
   return make("span", { class: "app-icon", "aria-hidden": "true" }, letter, image);
 }
 
-/** A person's initial on a colour of their own. @param {{name: string}} person */
-export function avatar(person) {
-  const hue = [...person.name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % 6, 0);
-  return make("span", { class: `avatar hue-${hue}`, "aria-hidden": "true", text: [...person.name.trim()][0] ?? "?" });
+/** A person's initial on a colour of their own. @param {{name: string}} person @param {number} [color] Among those of their conversation. */
+export function avatar({ name }, color = usualColor(name)) {
+  return make("span", { class: `avatar hue-${color}`, "aria-hidden": "true", text: [...name.trim()][0] ?? "?" });
 }

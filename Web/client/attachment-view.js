@@ -1,6 +1,8 @@
 import { make } from "../dom.js";
 import { icon } from "./icons.js";
+import { lengthInWords } from "./media-controls.js";
 import { isMoving, movingPicture } from "./moving-view.js";
+import { takeShape } from "./picture-shape.js";
 import { soundPlayer } from "./sound-view.js";
 
 /** @typedef {import("../wire.js").Attachment} Attachment */
@@ -11,18 +13,18 @@ import { soundPlayer } from "./sound-view.js";
  * everything else can only be saved.
  * @param {Attachment} attachment
  * @param {ConversationAPI} api
+ * @param {() => void} [open] Shows a picture, video or sound large; absent for what is on its way.
  */
-export function attachmentElement(attachment, api) {
-  const { kind, name, byteCount, media, file } = attachment;
+export function attachmentElement(attachment, api, open) {
+  const { kind, name, byteCount, media } = attachment;
   if (kind === "sticker") return picture("sticker", attachment, api);
-  if (media?.mediaType === "audio/mp4") return sound(attachment, api);
-  if (media?.mediaType === "video/mp4") return video(attachment, api);
-  if (isMoving(media)) return animation(attachment, api);
-  const link = { href: api.pictureURL(attachment.file), download: name };
+  if (media?.mediaType === "audio/mp4") return sound(attachment, api, open);
+  if (media?.mediaType === "video/mp4") return video(attachment, api, open);
+  if (isMoving(media)) return animation(attachment, api, open);
   if (isPicture(attachment)) {
-    return make("a", { class: "attachment-picture", ...link, "aria-label": `Picture ${name}` },
-      picture("", attachment, api));
+    return pictureFrame(attachment, mediaOpener(open, picture("", attachment, api, attachmentLabel(attachment))));
   }
+  const link = { href: api.pictureURL(attachment.file), download: name };
   return make("a", { class: "attachment-file", ...link }, icon("file"),
     make("span", { class: "attachment-words" },
       make("span", { class: "attachment-name", text: name }),
@@ -41,29 +43,57 @@ export function spokenName({ kind, label, name }) {
   return kind === "sticker" ? `Sticker ${label || name}` : name;
 }
 
-function isPicture({ mediaType }) {
+/** What a picture, video or sound is called where it is shown. @param {Attachment} attachment */
+export function attachmentLabel({ name, media }) {
+  const kind = { "audio/mp4": "Sound", "video/mp4": "Video" }[media?.mediaType] ?? "Picture";
+  return `${kind} ${name}`;
+}
+
+/** @param {{width?: number, height?: number}} size In pixels. @param {...HTMLElement} content */
+export function pictureFrame(size, ...content) {
+  const frame = make("div", { class: "attachment-picture" }, ...content);
+  takeShape(frame, size);
+  return frame;
+}
+
+/** A button around what it shows large. @param {(() => void)|undefined} open @param {...HTMLElement} content */
+export function mediaOpener(open, ...content) {
+  const attributes = { class: "media-opener" };
+  return open ? make("button", { type: "button", ...attributes, onclick: open }, ...content)
+    : make("span", attributes, ...content);
+}
+
+/** @param {Attachment} attachment */
+export function isPicture({ mediaType }) {
   return ["image/png", "image/jpeg", "image/gif"].includes(mediaType);
 }
 
-function sound({ file, name, media }, api) {
-  return make("div", { class: "attachment-sound" }, soundPlayer(file, media, api, name));
+function sound({ file, name, media }, api, open) {
+  const button = open && make("button", {
+    type: "button", class: "icon-button media-opener", "aria-label": `Open ${name}`, onclick: open }, icon("enlarge"));
+  return make("div", { class: "attachment-sound" }, soundPlayer(file, media, api, name), button);
 }
 
-/** With the browser's own controls, which people know; silent until they want otherwise. */
-function video({ file, name, media }, api) {
-  const element = make("video", {
-    class: "attachment-video", src: api.pictureURL(file), controls: true, loop: true, playsinline: true,
-    preload: "metadata", poster: media.hasPoster ? api.posterURL(file) : undefined, width: media.width,
-    height: media.height, "aria-label": `Video ${name}`,
+/** Its first picture; it plays where it is shown large. */
+function video(attachment, api, open) {
+  const { file, media } = attachment;
+  const still = make("video", {
+    src: api.pictureURL(file), playsinline: true, preload: "metadata", tabindex: -1,
+    poster: media.hasPoster ? api.posterURL(file) : undefined, width: media.width, height: media.height,
+    "aria-hidden": "true",
   });
-  element.muted = true;
-  return element;
+  const opener = mediaOpener(open, still, make("span", { class: "play-mark", "aria-hidden": "true" }, icon("play")),
+    media.duration && make("span", { class: "play-length", "aria-hidden": "true", text: lengthInWords(media.duration) }));
+  opener.setAttribute("aria-label", attachmentLabel(attachment));
+  if (!open) opener.setAttribute("role", "img");
+  return pictureFrame(media, opener);
 }
 
-function animation({ file, name, media }, api) {
+function animation(attachment, api, open) {
+  const { file, name, media } = attachment;
   const { picture, button } = movingPicture("", file, media, api, name);
-  picture.alt = `Picture ${name}`;
-  return make("div", { class: "attachment-picture" }, picture, button);
+  picture.alt = attachmentLabel(attachment);
+  return pictureFrame(media, mediaOpener(open, picture), button);
 }
 
 /** Stickers are made at a scale of 3. */

@@ -1,6 +1,7 @@
 import { make } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { isMoving, movingPicture } from "./moving-view.js";
+import { takeShape } from "./picture-shape.js";
 import { soundPlayer } from "./sound-view.js";
 
 /** @typedef {import("../wire.js").Bubble} Bubble */
@@ -39,7 +40,7 @@ export function bubbleFigure(bubble, api) {
 /** The card as it is seen small in the input field. */
 export function bubbleThumbnail(bubble, api) {
   const picture = bubble.picture && bubble.media?.mediaType !== "audio/mp4"
-    ? pictureElement("thumbnail", bubble, api)
+    ? thumbnailPicture(bubble, api)
     : make("span", { class: "thumbnail is-icon" }, appIcon(api.iconURL(bubble.app), bubble.appName));
   const words = make("span", { class: "draft-words" },
     make("span", { class: "draft-caption", text: bubble.caption ?? bubble.imageTitle ?? bubble.appName }),
@@ -61,12 +62,20 @@ function media(bubble, picture, icon) {
   const words = (bubble.imageTitle || bubble.imageSubtitle) && make("span", { class: "bubble-titles" },
     bubble.imageTitle && make("span", { class: "image-title", text: bubble.imageTitle }),
     bubble.imageSubtitle && make("span", { class: "image-subtitle", text: bubble.imageSubtitle }));
-  return make("span", { class: "bubble-media" }, picture, icon, words);
+  const element = make("span", { class: "bubble-media" }, picture, icon, words);
+  takeShape(element, bubble.width ? bubble : bubble.media ?? {});
+  return element;
 }
 
 function pictureElement(name, bubble, api) {
   const source = bubble.media?.hasPoster ? api.posterURL(bubble.picture) : api.pictureURL(bubble.picture);
   return make("img", { class: name, src: source, alt: "", draggable: "false" });
+}
+
+function thumbnailPicture(bubble, api) {
+  const element = make("span", { class: "thumbnail" }, pictureElement("bubble-picture", bubble, api));
+  takeShape(element, bubble.width ? bubble : bubble.media ?? {});
+  return element;
 }
 
 function captionBar({ caption, subcaption, trailingCaption, trailingSubcaption }) {

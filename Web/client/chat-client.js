@@ -2,8 +2,10 @@ import { make, setAttribute } from "../dom.js";
 import { makeParts } from "./client-parts.js";
 import { Conversation } from "./conversation.js";
 import { ConversationAPI } from "./conversation-api.js";
+import { listed, titleParts } from "./names.js";
 import { ServerEvents } from "./server-events.js";
 import { loadFailureView, loadingView } from "./start-views.js";
+import { unreadBadge } from "./unread-badge.js";
 
 /** One device in one conversation: joins what the server says, what the person does, and the views of both. */
 export class ChatClient {
@@ -12,6 +14,7 @@ export class ChatClient {
   #conversation;
   #isConnected = false;
   #isPaused = false;
+  #isOneOfSeveral;
   #main = make("div", { class: "client-main" });
   #leftNotice = make("p", { class: "left-notice", role: "status", hidden: true });
   #parts;
@@ -24,9 +27,11 @@ export class ChatClient {
    * @param {string} options.conversation
    * @param {boolean} [options.isOneOfSeveral] Lines count as read only while the person is in this client.
    * @param {import("./network.js").Network} [options.network] Where it is not simply the browser's.
+   * @param {() => void} [options.onPeople] Somebody may have joined or left.
    */
-  constructor(root, { device, conversation, isOneOfSeveral = false, network }) {
+  constructor(root, { device, conversation, isOneOfSeveral = false, network, onPeople = () => {} }) {
     this.#root = root;
+    this.#isOneOfSeveral = isOneOfSeveral;
     this.#api = new ConversationAPI(device, conversation, network);
     this.#parts = makeParts({
       root, main: this.#main, api: this.#api, network, isOneOfSeveral,
@@ -43,6 +48,7 @@ export class ChatClient {
       showTranscript: () => this.#showTranscript(),
       showDraft: () => this.#showDraft(),
       loadAgain: () => this.#loadAgain(),
+      onPeople,
     });
   }
 
@@ -55,8 +61,8 @@ export class ChatClient {
 
   disconnect() {
     this.#isConnected = false;
-    const { attention, stream, outbox, commands, notice, live, composer } = this.#parts;
-    for (const part of [attention, stream, outbox, commands, notice, ...this.#connectedViews, live, composer]) {
+    const { attention, stream, outbox, commands, notice, live, composer, viewer } = this.#parts;
+    for (const part of [viewer, attention, stream, outbox, commands, notice, ...this.#connectedViews, live, composer]) {
       part.disconnect();
     }
     this.#root.replaceChildren();
@@ -114,8 +120,9 @@ export class ChatClient {
   // The connection
 
   #connectionChanged(state, failureCount) {
-    const { header, screen, live, composer } = this.#parts;
+    const { header, panel, screen, live, composer } = this.#parts;
     header.showConnection(state);
+    panel.showConnection(state);
     // Not only the connection may be gone but what was known: a fresh snapshot tells.
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
     if (state !== "open") return;
@@ -140,8 +147,9 @@ export class ChatClient {
 
   #send(text, bubble, attachments) {
     this.#conversation.unreadFrom = undefined;
-    this.#parts.outbox.add(text, bubble, attachments);
+    const answer = this.#parts.outbox.add(text, bubble, attachments);
     this.#showTranscript({ follow: true });
+    return answer;
   }
 
   #commandFailed(error) {
@@ -155,6 +163,7 @@ export class ChatClient {
     const { takesPart } = this.#conversation;
     const { header, composer, live } = this.#parts;
     header.update(this.#conversation);
+    if (!this.#isOneOfSeveral) unreadBadge.setTitle(`${listed(titleParts(this.#conversation))} – Parley`);
     composer.element.hidden = !takesPart;
     this.#leftNotice.hidden = takesPart;
     this.#leftNotice.textContent = takesPart ? "" : "You have left this conversation. What was sent before stays here.";
@@ -171,8 +180,9 @@ export class ChatClient {
   }
 
   #showTranscript(options) {
-    const { transcript, outbox } = this.#parts;
+    const { transcript, outbox, viewer } = this.#parts;
     transcript.update(this.#conversation, outbox.pending, options);
+    viewer.update();
     this.#showDraft();
   }
 

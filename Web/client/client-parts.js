@@ -1,8 +1,10 @@
 import { Attention } from "./attention.js";
 import { CommandQueue } from "./command-queue.js";
 import { ComposerView } from "./composer-view.js";
+import { keyOf } from "./conversation.js";
 import { EventStream } from "./event-stream.js";
 import { HeaderView } from "./header-view.js";
+import { History } from "./history.js";
 import { LiveBubbles } from "./live-bubbles.js";
 import { MediaPicker } from "./media-picker.js";
 import { NoticeView } from "./notice-view.js";
@@ -12,6 +14,7 @@ import { ReadReporter } from "./read-reporter.js";
 import { ScreenReporter } from "./screen-reporter.js";
 import { StickerDesk } from "./sticker-desk.js";
 import { TranscriptView } from "./transcript-view.js";
+import { MediaViewer } from "./viewer/media-viewer.js";
 
 /**
  * What a client needs of its owner.
@@ -24,7 +27,7 @@ import { TranscriptView } from "./transcript-view.js";
  * @property {() => import("./conversation.js").Conversation} conversation Undefined until it is loaded.
  * @property {(name: string, data: any) => void} receive
  * @property {(state: "connecting"|"open"|"lost", failureCount: number) => void} connectionChanged
- * @property {(text: string, bubble: any, attachments: any[]) => void} send
+ * @property {(text: string, bubble: any, attachments: any[]) => Promise<void>} send
  * @property {(options?: object) => void} showTranscript
  * @property {(error: any) => void} commandFailed
  */
@@ -42,6 +45,10 @@ export function makeParts(hooks) {
   parts.live = new LiveBubbles({
     api, commands: parts.commands, notice: parts.notice, fetchAgain: () => parts.stream.restart(),
   });
+  parts.history = new History({
+    api, conversation: hooks.conversation, show: () => hooks.conversation() && hooks.showTranscript(),
+  });
+  parts.viewer = new MediaViewer({ root: hooks.root, api, items: () => hooks.conversation().items });
   parts.transcript = makeTranscript(hooks, parts);
   parts.mediaPicker = new MediaPicker(api, (app) => parts.panel.open(app));
   parts.stickers = new StickerDesk({
@@ -64,7 +71,8 @@ function makeOutbox({ api, conversation, showTranscript }, parts) {
 
 function makeStream({ api, network, conversation, receive, connectionChanged }) {
   return new EventStream({
-    url: () => api.eventsURL(conversation().lastSequence),
+    membership: api.membership,
+    after: () => conversation().lastSequence,
     onEvent: receive,
     onState: connectionChanged,
     network,
@@ -77,6 +85,7 @@ function makeTranscript({ api }, parts) {
     api,
     live: parts.live,
     openBubble: (item) => parts.panel.select(item),
+    openMedia: (item) => parts.viewer.open(keyOf(item)),
     retry: (key) => outbox.retry(key),
     edit: (key) => parts.composer.restore(outbox.takeBack(key)?.text ?? ""),
     removeSticker: (id) => parts.stickers.remove(id),
@@ -84,7 +93,7 @@ function makeTranscript({ api }, parts) {
     keep: (sequence) => commands.add(() => api.keep(sequence)),
     discardUnsent: (key) => commands.add(() => api.discardUnsent(key)),
   };
-  return new TranscriptView(actions, () => parts.reading.consider());
+  return new TranscriptView(actions, parts.history, () => parts.reading.consider());
 }
 
 function makeComposer({ api, send }, parts) {

@@ -13,10 +13,10 @@ export class CommandQueue {
     this.#isConnected = false;
   }
 
-  /** @param {() => Promise<unknown>} request */
+  /** @param {() => Promise<unknown>} request @returns {Promise<unknown>} Never rejected; ends when it is answered. */
   add(request) {
-    this.#last = this.#last.then(() => this.#isConnected && request()).catch((error) => {
+    return (this.#last = this.#last.then(() => this.#isConnected && request()).catch((error) => {
       if (this.#isConnected) this.#onProblem(error);
-    });
+    }));
   }
 }

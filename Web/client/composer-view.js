@@ -1,3 +1,4 @@
+import { showBusy } from "../busy.js";
 import { make, setAttribute } from "../dom.js";
 import { attachmentThumbnail, spokenName } from "./attachment-view.js";
 import { bubbleThumbnail } from "./bubble-view.js";
@@ -31,7 +32,7 @@ export class ComposerView {
    * @param {import("./conversation-api.js").ConversationAPI} options.api
    * @param {import("./live-bubbles.js").LiveBubbles} options.live
    * @param {(text: string, bubble: import("../wire.js").Bubble|undefined,
-   *   attachments: import("../wire.js").Attachment[]) => void} options.onSend
+   *   attachments: import("../wire.js").Attachment[]) => Promise<void>} options.onSend
    * @param {() => void} options.onRemoveDraft
    * @param {(place: number) => void} options.onRemoveAttachment
    * @param {(id: number) => void} options.onCancelPreparation
@@ -62,8 +63,22 @@ export class ComposerView {
     this.focus();
   }
 
-  focus() {
+  /** @param {{bringsKeyboard?: boolean}} [options] False: on a touch screen no keyboard comes up until the field is tapped. */
+  focus({ bringsKeyboard = true } = {}) {
+    if (!bringsKeyboard && matchMedia("(pointer: coarse)").matches) this.#input.inputMode = "none";
     this.#input.focus({ preventScroll: true });
+  }
+
+  /** A keyboard comes up with the focus, and not for a field that has it. */
+  #callKeyboard() {
+    if (this.#input.inputMode !== "none") return;
+    this.#input.blur();
+    this.focus();
+  }
+
+  #blurred() {
+    this.#input.removeAttribute("inputmode");
+    this.save();
   }
 
   /** @param {import("../wire.js").DraftState} draft */
@@ -83,7 +98,8 @@ export class ComposerView {
     return make("textarea", {
       class: "message-input", rows: 1, "aria-label": "Message", placeholder: "Message", maxlength: 20000,
       enterkeyhint: "send", autocapitalize: "sentences",
-      oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.save(),
+      oninput: () => this.#typed(), onkeydown: (event) => this.#keyDown(event), onblur: () => this.#blurred(),
+      onpointerup: () => this.#callKeyboard(),
     });
   }
 
@@ -118,8 +134,8 @@ export class ComposerView {
 
   #stagedFile(attachment, place) {
     const attributes = { type: "button", class: "remove-file", "aria-label": `Remove ${spokenName(attachment)}` };
-    const button = make("button", attributes, icon("close"));
-    button.addEventListener("click", () => this.#options.onRemoveAttachment(place));
+    const onclick = () => this.#options.onRemoveAttachment(place);
+    const button = make("button", { ...attributes, onclick }, icon("close"));
     const put = attachment.kind === "sticker" && this.#makePutButton(attachment, place);
     const element = make("span", { class: "draft-file" }, attachmentThumbnail(attachment, this.#options.api), put, button);
     if (put) element.dataset.sticker = String(place);
@@ -134,10 +150,9 @@ export class ComposerView {
   }
 
   #makeRemoveButton() {
-    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": "Remove draft" };
-    const button = make("button", attributes, icon("close"));
-    button.addEventListener("click", () => this.#options.onRemoveDraft());
-    return button;
+    const onclick = () => this.#options.onRemoveDraft();
+    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": "Remove draft", onclick };
+    return make("button", attributes, icon("close"));
   }
 
   #typed() {
@@ -165,7 +180,8 @@ export class ComposerView {
     // The Send itself carries the text and empties the server's draft.
     this.#savedText = "";
     this.#setText("");
-    this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments);
+    const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments);
+    showBusy(this.#sendButton, sent);
     this.#showReadiness();
     this.focus();
   }

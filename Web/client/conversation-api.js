@@ -20,6 +20,16 @@ export class ConversationAPI {
     return this.#request("GET", "");
   }
 
+  /**
+   * Lines next to an entry, or the newest.
+   * @param {{before?: number, after?: number}} place
+   * @returns {Promise<import("../wire.js").EntryPage>}
+   */
+  entryPage(place) {
+    const query = Object.entries(place).map(([name, entry]) => `?${name}=${entry}`).join("");
+    return this.#request("GET", `/entries${query}`);
+  }
+
   /** @param {string} key @param {string} text @returns {Promise<{sequences: number[]}>} */
   send(key, text) {
     return this.#request("POST", "/entries", { key, text });
@@ -150,9 +160,9 @@ export class ConversationAPI {
     return this.#request("PUT", "/read", { sequence });
   }
 
-  /** @param {number} after The newest entry that is known. */
-  eventsURL(after) {
-    return `${this.#base}/events?after=${after}&page=${this.page}`;
+  /** @type {import("./stream-link.js").Membership} Of this page in the link that brings events. */
+  get membership() {
+    return { path: this.#base, headers: { "Parley-Page": this.page } };
   }
 
   /** @param {string} picture Of a bubble, or the file of an attachment. */

@@ -1,5 +1,10 @@
+import { listed } from "./names.js";
+
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 /** @typedef {import("../wire.js").ConversationSnapshot} ConversationSnapshot */
+
+/** Lines that are held at once: what is far from the window is dropped, and fetched again when it is wanted. */
+const itemsMax = 600;
 
 /** What the client knows of the conversation: the snapshot, and all events since. No element of the page is in it. */
 export class Conversation {
@@ -9,17 +14,34 @@ export class Conversation {
   #receipts = new Map();
   /** The first entry that was new to the person when it came. @type {number|undefined} */
   unreadFrom;
+  /** The newest entry that somebody else has made since the client began. */
+  lastNews = 0;
+  /** What comes before this entry was read when `unreadFrom` was set. */
+  #readBefore = 0;
+  /** The entries that are held begin here, with older ones before; undefined where there are none. @type {number|undefined} */
+  older;
+  /** They end here, with newer ones behind; undefined where the newest are held. @type {number|undefined} */
+  newer;
+  /** Changes that came while pages were on their way; undefined where none is. @type {import("../wire.js").TranscriptItem[][]|undefined} */
+  #changes;
 
   /** @param {ConversationSnapshot} snapshot */
   constructor(snapshot) {
-    this.title = snapshot.title;
+    this.name = snapshot.name;
     this.me = snapshot.me;
     this.participants = snapshot.participants;
     this.apps = snapshot.apps;
     this.lastSequence = snapshot.lastSequence;
+    this.older = snapshot.older;
     this.#put(snapshot.items);
     this.takeState(snapshot.state);
-    this.unreadFrom = this.items.find((item) => !item.isMine && item.id > this.ownRead)?.id;
+    this.markUnread(this.items.find((item) => !item.isMine && item.id > this.ownRead)?.id, this.ownRead + 1);
+  }
+
+  /** @param {number|undefined} entry The first that is new. @param {number} [after] All before this one is known. */
+  markUnread(entry, after = entry) {
+    this.unreadFrom = entry;
+    this.#readBefore = after;
   }
 
   /** In order. @returns {TranscriptItem[]} */
@@ -53,6 +75,7 @@ export class Conversation {
     this.draft = draft;
     this.unsent = unsent;
     this.live = live;
+    this.#receipts.clear();
     for (const receipt of receipts) this.takeReceipt(receipt);
   }
 
@@ -68,29 +91,79 @@ export class Conversation {
   takeEntry({ sequence, items }) {
     if (sequence <= this.lastSequence) return [];
     this.lastSequence = sequence;
-    const added = items.filter((item) => !this.#items.has(keyOf(item)));
+    const added = items.filter((item) => !this.#items.has(keyOf(item)) && (item.id === sequence));
+    if (added.some(({ isMine }) => !isMine)) this.lastNews = sequence;
+    this.#changes?.push(items);
     this.#put(items);
     return added;
   }
 
   /** A stretch of the lines looks different now. @param {import("../wire.js").TranscriptEvent} event */
-  takeTranscript({ first, last, items, revision }) {
+  takeTranscript({ first, last, items, older, revision }) {
     for (const [key, { id }] of this.#items) if (id >= first && id <= last) this.#items.delete(key);
+    if (older !== undefined) [this.older, this.newer] = [older, undefined];
     this.#put(items);
     this.revision = revision;
   }
 
-  #put(items) {
-    for (const item of items) this.#items.set(keyOf(item), item);
+  // Pages
+
+  /** A page is asked for: what changes from now on may not be in it. */
+  beginPage() {
+    this.#changes = [];
   }
 
-  /** How far one's own item has come, in plain words. @param {TranscriptItem} item */
+  /**
+   * @param {"older"|"newer"|"newest"} side What was asked for since `beginPage`.
+   * @param {import("../wire.js").EntryPage} page
+   * @returns {boolean} False where its lines look different meanwhile: it is to be asked for again.
+   */
+  takePage(side, page) {
+    const changes = this.#changes ?? [];
+    this.#changes = undefined;
+    if (page.revision < this.revision) return false;
+    if (side === "newest") this.#items.clear();
+    if (side !== "newer") this.older = page.older;
+    if (side !== "older") this.newer = page.newer;
+    for (const items of [page.items, ...changes]) this.#put(items);
+    this.trim(side === "older" ? "newer" : "older");
+    if (side === "older") this.#findUnread(page.items);
+    return true;
+  }
+
+  /** Drops lines of one end, where there are too many. @param {"older"|"newer"} side */
+  trim(side) {
+    const items = this.items;
+    const excess = items.length - itemsMax;
+    if (excess <= 0) return;
+    if (side === "older") this.older = items[excess].id;
+    else this.newer = items[itemsMax - 1].id;
+    for (const item of items) if (!this.#isHeld(item)) this.#items.delete(keyOf(item));
+  }
+
+  /** More is unread than the client had. */
+  #findUnread(items) {
+    if (this.unreadFrom === undefined) return;
+    const first = items.find((item) => !item.isMine && item.id >= this.#readBefore);
+    if (first && first.id < this.unreadFrom) this.unreadFrom = first.id;
+  }
+
+  #isHeld({ id }) {
+    return (this.older === undefined || id >= this.older) && (this.newer === undefined || id <= this.newer);
+  }
+
+  #put(items) {
+    for (const item of items) if (this.#isHeld(item)) this.#items.set(keyOf(item), item);
+  }
+
+  /** How far one's own item has come, in plain words; only with those who were shown it. @param {TranscriptItem} item */
   delivery(item) {
-    const nothing = { read: 0, delivered: 0 };
-    const receipts = this.others.map(({ id, name }) => ({ name, ...(this.#receipts.get(id) ?? nothing) }));
+    if (!this.takesPart) return "Sent";
+    const receipts = this.others.map(({ id, name }) => ({ name, ...this.#receipts.get(id) }))
+      .filter(({ first }) => first <= item.id);
     const readers = receipts.filter(({ read }) => read >= item.id);
     if (receipts.length > 0 && readers.length === receipts.length) return "Read";
-    if (readers.length > 0) return `Read by ${readers.map(({ name }) => name).join(", ")}`;
+    if (readers.length > 0) return `Read by ${listed(readers.map(({ name }) => name))}`;
     const isDelivered = receipts.length > 0 && receipts.every(({ delivered }) => delivered >= item.id);
     return isDelivered ? "Delivered" : "Sent";
   }

@@ -1,5 +1,9 @@
 import { make, placeChildren, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
+import { icon } from "./icons.js";
+
+/** Points at an end of the strip that an arrow covers, and that fade. */
+const edge = 64;
 
 /** The strip of apps under the input field. */
 export class DrawerView {
@@ -7,32 +11,76 @@ export class DrawerView {
   #onOpen;
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
-  #strip = make("div", { class: "drawer-strip" });
+  /** The app that was open last. @type {string|undefined} */
+  #openApp;
+  #strip = make("div", { class: "drawer-strip", onscroll: () => this.#showEnds() });
+  #resizes = new ResizeObserver(() => this.#showEnds());
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {(app: string) => void} onOpen */
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {(app: string) => unknown} onOpen */
   constructor(api, onOpen) {
     this.#api = api;
     this.#onOpen = onOpen;
-    this.element = make("nav", { class: "drawer", "aria-label": "Apps" }, this.#strip);
+    this.element = make("nav", { class: "drawer", "aria-label": "Apps" },
+      this.#arrow("start", -1), this.#strip, this.#arrow("end", 1));
+  }
+
+  connect() {
+    this.#resizes.observe(this.#strip);
+  }
+
+  disconnect() {
+    this.#resizes.disconnect();
   }
 
   /** @param {import("../wire.js").AppSummary[]} apps @param {import("../wire.js").PanelState} panel */
   update(apps, panel) {
     this.element.hidden = apps.length === 0;
+    const openApp = panel.kind === "closed" ? undefined : panel.app;
     const buttons = apps.map((app) => {
       const button = this.#buttons.get(app.id) ?? this.#makeButton(app);
-      setAttribute(button, "aria-expanded", String(panel.kind !== "closed" && panel.app === app.id));
+      setAttribute(button, "aria-expanded", String(app.id === openApp));
       return button;
     });
     placeChildren(this.#strip, buttons);
+    if (openApp !== this.#openApp) this.#bringIntoSight(this.#buttons.get(openApp));
+    this.#openApp = openApp;
+    this.#showEnds();
   }
 
   #makeButton(app) {
-    const icon = appIcon(this.#api.iconURL(app.id), app.name);
+    const picture = appIcon(this.#api.iconURL(app.id), app.name);
     const name = make("span", { class: "drawer-name", text: app.name });
-    const button = make("button", { type: "button", class: "drawer-item", "aria-label": app.name }, icon, name);
-    button.addEventListener("click", () => this.#onOpen(app.id));
+    const onclick = () => this.#onOpen(app.id);
+    const button = make("button", { type: "button", class: "drawer-item", "aria-label": app.name, onclick }, picture, name);
     this.#buttons.set(app.id, button);
     return button;
+  }
+
+  /** For a mouse alone: fingers swipe, and the keyboard brings what has the focus into sight. */
+  #arrow(end, direction) {
+    const onclick = () => {
+      this.#strip.scrollBy({ left: direction * Math.max(edge, this.#strip.clientWidth - 2 * edge) });
+    };
+    const attributes = { type: "button", class: `drawer-arrow is-at-${end}`, tabindex: -1, "aria-hidden": "true" };
+    // The focus stays where it is: nobody hears of the arrow.
+    const onmousedown = (event) => event.preventDefault();
+    return make("button", { ...attributes, onclick, onmousedown }, icon(end === "start" ? "back" : "forward"));
+  }
+
+  #bringIntoSight(button) {
+    if (!button?.isConnected) return;
+    const [strip, item] = [this.#strip, button].map((each) => each.getBoundingClientRect());
+    const before = Math.min(0, item.left - strip.left - edge);
+    const after = Math.max(0, item.right - strip.right + edge);
+    this.#strip.scrollBy({ left: before || after });
+  }
+
+  /** Says at which ends there is more than is seen. */
+  #showEnds() {
+    const { scrollLeft, scrollWidth, clientWidth } = this.#strip;
+    // Negative where the strip runs from right to left; fractions of a point are no more.
+    const hidden = Math.abs(scrollLeft);
+    this.element.classList.toggle("has-more-at-start", hidden > 1);
+    this.element.classList.toggle("has-more-at-end", hidden + clientWidth < scrollWidth - 1);
   }
 }

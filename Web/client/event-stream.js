@@ -1,70 +1,99 @@
-const eventNames = [
-  "state", "entry", "panel", "patch", "live", "livePatch", "draft", "receipt", "unsent", "apps", "openURL", "participants",
-  "transcript",
-];
+import { knowStore, signInAnew } from "./store-guard.js";
+import { pageLink } from "./shared-link.js";
+
 const firstDelay = 250;
 const longestDelay = 5_000;
 
 /**
- * The conversation's events, connected again and again. EventSource alone gives up on any answer that is not a stream
- * and waits seconds after a broken one; here each attempt is a new one, which says what is known by `url`.
+ * The events of one device, or of the inspector, by the link that the page shares. Where the link or the subscription is
+ * lost it begins anew behind what is known by `after`.
  */
 export class EventStream {
   #options;
-  /** @type {EventSource|undefined} */
-  #source;
+  /** @type {import("./stream-link.js").Member|undefined} */
+  #member;
+  #isConnected = false;
+  #isReady = false;
+  #isSubscribed = false;
   #timer;
   #failureCount = 0;
+  /** Numbers the subscriptions: what is still on its way of an earlier one is dropped. */
+  #turn = 0;
   /** When the last event of a slow network has arrived. @type {Promise<unknown>} */
   #last = Promise.resolve();
   #waitingCount = 0;
   #hurry = () => this.#retryNow();
-  #networkChanged = () => (this.#options.network.isOffline ? this.#lose() : this.#retryNow());
+  #networkChanged = () => (this.#options.network.isOffline ? this.#loseSubscription() : this.#retryNow());
 
   /**
    * @param {object} options
-   * @param {() => string} options.url
+   * @param {import("./stream-link.js").Membership} options.membership
+   * @param {() => number} options.after The newest entry that is known.
    * @param {(name: string, data: any) => void} options.onEvent
-   * @param {(state: "connecting"|"open"|"lost", failureCount: number) => void} options.onState
+   * @param {(state: "connecting"|"open"|"lost", failureCount: number) => void} [options.onState]
    * @param {import("./network.js").Network} [options.network]
    */
   constructor(options) {
-    this.#options = options;
+    this.#options = { onState: () => {}, ...options };
   }
 
-  connect() {
+  async connect() {
+    this.#isConnected = true;
     window.addEventListener("online", this.#hurry);
     this.#options.network?.listen(this.#networkChanged);
     this.#options.onState("connecting", 0);
-    this.#open();
+    const link = await pageLink();
+    if (this.#isConnected && !this.#member) {
+      this.#member = link.join(this.#options.membership, (message) => this.#receive(message));
+    }
   }
 
   disconnect() {
+    this.#isConnected = false;
     window.removeEventListener("online", this.#hurry);
     this.#options.network?.forget(this.#networkChanged);
-    this.#close();
+    this.#stop();
+    this.#isReady = false;
+    this.#member?.leave();
+    this.#member = undefined;
   }
 
   /** What was received is not to be trusted: the stream begins anew, with the whole state. */
   restart() {
-    this.#lose();
+    this.#loseSubscription();
   }
 
-  #open() {
-    this.#close();
-    const { network } = this.#options;
-    if (network?.isOffline) return this.#lose();
-    const source = new EventSource(this.#options.url());
-    this.#source = source;
-    source.onerror = () => this.#lose();
-    for (const name of eventNames) {
-      source.addEventListener(name, ({ data }) =>
-        this.#carry(network?.delay ?? 0, () => source === this.#source && this.#arrive(name, data)));
+  /** @param {import("./stream-link.js").LinkMessage} message */
+  #receive(message) {
+    switch (message.kind) {
+      case "ready":
+        if (!knowStore(message.store)) return;
+        this.#isReady = true;
+        return this.#subscribe();
+      case "lost":
+        this.#isReady = false;
+        return this.#lose();
+      case "refused":
+        if (message.code === "not_signed_in" || message.code === "unknown_device") signInAnew();
+        return this.#loseSubscription();
+      case "event": return this.#carry(message.name, message.data);
     }
   }
 
+  #subscribe() {
+    clearTimeout(this.#timer);
+    if (!this.#isReady || this.#isSubscribed) return;
+    if (this.#options.network?.isOffline) return this.#loseSubscription();
+    this.#isSubscribed = true;
+    this.#member.subscribe(this.#options.after());
+  }
+
   /** Events keep their order, also where the delay becomes shorter meanwhile. */
-  #carry(delay, deliver) {
+  #carry(name, data) {
+    if (!this.#isSubscribed) return;
+    const turn = this.#turn;
+    const deliver = () => turn === this.#turn && this.#arrive(name, data);
+    const delay = this.#options.network?.delay ?? 0;
     if (delay === 0 && this.#waitingCount === 0) return deliver();
     this.#waitingCount += 1;
     const due = new Promise((done) => setTimeout(done, delay));
@@ -74,39 +103,41 @@ export class EventStream {
     });
   }
 
-  #arrive(name, text) {
-    if (this.#options.network?.losesEvent()) this.#lose();
-    else this.#receive(name, text);
-  }
-
-  #receive(name, text) {
+  #arrive(name, data) {
+    if (this.#options.network?.losesEvent()) return this.#loseSubscription();
     if (name === "state") {
       this.#failureCount = 0;
       this.#options.onState("open", 0);
     }
     try {
-      this.#options.onEvent(name, JSON.parse(text));
+      this.#options.onEvent(name, JSON.parse(data));
     } catch (error) {
       console.error(`Parley: the event “${name}” could not be taken`, error);
     }
   }
 
-  #lose() {
-    this.#close();
-    this.#failureCount += 1;
+  /** The link stays: only this subscription begins anew, after a while. */
+  #loseSubscription() {
+    this.#member?.unsubscribe();
+    this.#lose();
     const delay = Math.min(longestDelay, firstDelay * 2 ** (this.#failureCount - 1));
-    // Clients that lost the same server do not come back in one instant.
-    this.#timer = setTimeout(() => this.#open(), delay * (0.75 + Math.random() / 2));
+    this.#timer = setTimeout(() => this.#subscribe(), delay * (0.75 + Math.random() / 2));
+  }
+
+  #lose() {
+    this.#stop();
+    this.#failureCount += 1;
     this.#options.onState("lost", this.#failureCount);
   }
 
-  #retryNow() {
-    if (!this.#source) this.#open();
+  #stop() {
+    clearTimeout(this.#timer);
+    this.#isSubscribed = false;
+    this.#turn += 1;
   }
 
-  #close() {
-    clearTimeout(this.#timer);
-    this.#source?.close();
-    this.#source = undefined;
+  async #retryNow() {
+    (await pageLink()).hurry();
+    this.#subscribe();
   }
 }

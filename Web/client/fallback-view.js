@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { mediaOpener, pictureFrame } from "./attachment-view.js";
 
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
@@ -6,11 +7,12 @@ import { make } from "../dom.js";
  * What an old system shows of an app's message: its picture, and a link to where it can be read.
  * @param {TranscriptItem} item
  * @param {import("./conversation-api.js").ConversationAPI} api
+ * @param {() => void} open Shows it large.
  */
-export function fallbackPicture({ picture, media, text }, api) {
+export function fallbackPicture({ picture, width, height, media, text }, api, open) {
   const source = media?.hasPoster ? api.posterURL(picture) : api.pictureURL(picture);
   const image = make("img", { src: source, alt: text ?? "Picture", draggable: "false" });
-  return make("div", { class: "attachment-picture" }, image);
+  return pictureFrame(width ? { width, height } : media ?? {}, mediaOpener(open, image));
 }
 
 /** @param {TranscriptItem} item */

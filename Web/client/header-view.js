@@ -1,5 +1,7 @@
 import { make } from "../dom.js";
 import { avatar } from "./app-icon.js";
+import { AvatarColors } from "./avatar-colors.js";
+import { listedNodes, titleParts } from "./names.js";
 import { PeopleView } from "./people-view.js";
 
 const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
@@ -10,7 +12,7 @@ export class HeaderView {
   #people = make("p", { class: "conversation-people" });
   #avatars = make("span", { class: "avatars" });
   #connection = make("p", { class: "connection", role: "status" });
-
+  #colors = new AvatarColors();
   #peopleView;
 
   /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => void} onLeave */
@@ -23,11 +25,12 @@ export class HeaderView {
 
   /** @param {import("./conversation.js").Conversation} conversation */
   update(conversation) {
-    const { others } = conversation;
-    this.#title.textContent = conversation.title;
-    this.#peopleView.update(conversation);
-    this.#people.textContent = !conversation.takesPart ? "You have left" : others.length > 0 ? `You and ${others.map(({ name }) => name).join(", ")}` : "Only you";
-    this.#avatars.replaceChildren(...others.slice(0, 3).map(avatar));
+    const { others, participants } = conversation;
+    this.#colors.meet(participants);
+    this.#title.replaceChildren(...listedNodes(titleParts(conversation)));
+    this.#peopleView.update(conversation, this.#colors);
+    this.#people.replaceChildren(...peopleWords(conversation));
+    this.#avatars.replaceChildren(...others.slice(0, 3).map((person) => avatar(person, this.#colors.of(person.id))));
   }
 
   /** @param {keyof typeof connectionWords} state */
@@ -35,4 +38,11 @@ export class HeaderView {
     this.#connection.textContent = connectionWords[state];
     this.#connection.dataset.state = state;
   }
+}
+
+/** As in “You, John and Maya”. */
+function peopleWords({ takesPart, others, name }) {
+  if (!takesPart) return ["You have left"];
+  if (others.length === 0) return [name ? "Only you" : "Nobody else is here"];
+  return listedNodes(["You", ...others.map((person) => person.name)]);
 }

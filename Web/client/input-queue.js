@@ -22,7 +22,10 @@ export class InputQueue {
   #onProblem;
   /** @type {import("../wire.js").InputEvent[]} */
   #waiting = [];
-  #isSending = false;
+  /** All that was sent is answered. */
+  #last = Promise.resolve();
+  /** So is all that waits. @type {Promise<void>|undefined} */
+  #next;
   #isConnected = true;
 
   /**
@@ -39,21 +42,20 @@ export class InputQueue {
     this.#waiting = [];
   }
 
-  /** @param {import("../wire.js").InputEvent} event */
+  /** @param {import("../wire.js").InputEvent} event @returns {Promise<void>} Ends when its request is answered. */
   add(event) {
     const last = this.#waiting.at(-1);
     if (replaces(event, last)) this.#waiting.pop();
     this.#waiting.push(event);
-    this.#run();
+    // Everything that one gesture causes goes in one request.
+    this.#next ??= this.#last = this.#last.then(() => this.#sendWaiting());
+    return this.#next;
   }
 
-  async #run() {
-    if (this.#isSending) return;
-    this.#isSending = true;
-    // Everything that one gesture causes goes in one request.
-    await Promise.resolve();
-    while (this.#isConnected && this.#waiting.length > 0) await this.#sendBatch(this.#waiting.splice(0, batchCountMax));
-    this.#isSending = false;
+  async #sendWaiting() {
+    this.#next = undefined;
+    const events = this.#waiting.splice(0);
+    while (this.#isConnected && events.length > 0) await this.#sendBatch(events.splice(0, batchCountMax));
   }
 
   async #sendBatch(events) {

@@ -130,7 +130,7 @@ export class LiveBubbles {
 
   #retry(place) {
     const { api, commands } = this.#options;
-    commands.add(() => api.retryLive(place));
+    return commands.add(() => api.retryLive(place));
   }
 
   #fault(problem) {

@@ -1,5 +1,7 @@
+import { showBusy } from "../busy.js";
 import { make, placeChildren, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
+import { backLayers } from "./back-layers.js";
 import { icon } from "./icons.js";
 
 /** The button beside the input field, and the apps of stickers and pictures that it offers. */
@@ -10,7 +12,7 @@ export class MediaPicker {
   #button;
   #dismiss = (event) => !this.element.contains(event.target) && this.#show(false);
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {(app: string) => void} onOpen */
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {(app: string) => unknown} onOpen */
   constructor(api, onOpen) {
     this.#api = api;
     this.#onOpen = onOpen;
@@ -43,7 +45,7 @@ export class MediaPicker {
       appIcon(this.#api.iconURL(app.id), app.name), make("span", { text: app.name }));
     item.addEventListener("click", () => {
       this.#show(false);
-      this.#onOpen(app.id);
+      showBusy(this.#button, this.#onOpen(app.id));
     });
     return item;
   }
@@ -52,6 +54,7 @@ export class MediaPicker {
     if (this.#list.hidden === !isShown) return;
     this.#list.hidden = !isShown;
     setAttribute(this.#button, "aria-expanded", String(isShown));
+    backLayers.set(this, isShown, () => this.#close());
     if (isShown) this.#list.querySelector("button")?.focus();
   }
 
@@ -59,6 +62,10 @@ export class MediaPicker {
     if (event.key !== "Escape" || this.#list.hidden) return;
     event.preventDefault();
     event.stopPropagation();
+    this.#close();
+  }
+
+  #close() {
     this.#show(false);
     this.#button.focus();
   }

@@ -8,12 +8,13 @@ import { appIcon } from "./app-icon.js";
  * @param {{get: () => void, close: () => void}} actions
  */
 export function offerCard({ name }, iconURL, { get, close }) {
-  const getButton = make("button", { type: "button", class: "primary-button", text: "Get", "aria-label": `Get ${name}` });
-  getButton.addEventListener("click", () => {
+  const onclick = () => {
+    // Until the app is there, or the card is drawn anew since it could not be had.
     getButton.disabled = true;
     getButton.textContent = "Getting…";
-    get();
-  });
+    return get();
+  };
+  const getButton = make("button", { type: "button", class: "primary-button", text: "Get", "aria-label": `Get ${name}`, onclick });
   const later = make("button", { type: "button", class: "link-button", text: "Not now", onclick: close });
   return make("div", { class: "offer" }, appIcon(iconURL, name),
     make("p", { class: "failure-title", text: name }),

@@ -9,6 +9,7 @@ import { newKey } from "./keys.js";
  * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, and its entry not here yet.
  * @property {string} [problem]
  * @property {number} createdAt
+ * @property {() => void} onAnswer
  */
 
 /** What the person has sent and the log has not yet shown: one after the other, each until it is acknowledged. */
@@ -42,11 +43,15 @@ export class Outbox {
    * @param {string} text
    * @param {import("../wire.js").Bubble|undefined} bubble
    * @param {import("../wire.js").Attachment[]} attachments
+   * @returns {Promise<void>} Ends when it is acknowledged, or has failed for now.
    */
   add(text, bubble, attachments) {
-    this.#pending.push({ key: newKey(), text, bubble, attachments, state: "sending", createdAt: Date.now() });
+    const { promise, resolve } = Promise.withResolvers();
+    const send = { key: newKey(), text, bubble, attachments, state: "sending", createdAt: Date.now(), onAnswer: resolve };
+    this.#pending.push(send);
     this.#options.onChange();
     this.#run();
+    return promise;
   }
 
   /** @param {string} key */
@@ -89,7 +94,10 @@ export class Outbox {
   async #run() {
     if (this.#isRunning) return;
     this.#isRunning = true;
-    for (let send = this.#next(); send && this.#isConnected; send = this.#next()) await this.#deliver(send);
+    for (let send = this.#next(); send && this.#isConnected; send = this.#next()) {
+      await this.#deliver(send);
+      send.onAnswer();
+    }
     this.#isRunning = false;
   }
 

@@ -1,4 +1,5 @@
 import { setAttribute } from "../dom.js";
+import { backLayers } from "./back-layers.js";
 import { DrawerView } from "./drawer-view.js";
 import { PanelView } from "./panel-view.js";
 
@@ -13,6 +14,8 @@ export class PanelController {
   #faultCount = 0;
   #isOpening = false;
   #wantsFocus = false;
+  /** A message was staged by what the person did in the panel, and the field cannot have the focus yet. */
+  #wantsField = false;
   /** What had the focus before the panel opened. @type {HTMLElement|undefined} */
   #opener;
 
@@ -27,7 +30,7 @@ export class PanelController {
    * @param {() => import("./conversation.js").Conversation} options.conversation
    * @param {() => void} options.fetchAgain The tree on screen cannot be trusted.
    * @param {() => {compact: number, expanded: number}} options.places Heights of the panel's content in its styles.
-   * @param {() => {focus(options?: FocusOptions): void}} options.inputField
+   * @param {() => {focus(options?: {bringsKeyboard?: boolean}): void}} options.inputField
    */
   constructor(options) {
     this.#options = options;
@@ -48,10 +51,18 @@ export class PanelController {
 
   connect() {
     this.#panel.connect();
+    this.#drawer.connect();
   }
 
   disconnect() {
     this.#panel.disconnect();
+    this.#drawer.disconnect();
+    backLayers.set(this, false);
+  }
+
+  /** @param {"connecting"|"open"|"lost"} state */
+  showConnection(state) {
+    this.#panel.showConnection(state === "lost");
   }
 
   get panelElement() {
@@ -68,13 +79,22 @@ export class PanelController {
 
   /** The person wants an app that is not in the drawer. @param {string} app */
   open(app) {
-    this.#open(app);
+    return this.#open(app);
   }
 
   /** The person tapped a bubble. @param {import("../wire.js").TranscriptItem} item */
   select(item) {
     this.#expectPanel();
-    this.#options.commands.add(() => this.#options.api.select(item.id));
+    return this.#options.commands.add(() => this.#options.api.select(item.id));
+  }
+
+  /**
+   * An app has staged a message, and its comment is next: the focus follows where the person was in the panel of this
+   * page, and typed nothing there. While the panel is there no keyboard comes up, whose place it has, as on Apple's systems.
+   */
+  messageStaged() {
+    this.#wantsField = this.#conversation.panel.kind !== "closed" && this.#isInPanel;
+    this.#leadToField();
   }
 
   /** A request of the person failed: what was shown in advance is taken back. @param {any} error */
@@ -111,7 +131,9 @@ export class PanelController {
     main.inert = this.isExpanded;
     setAttribute(main, "aria-hidden", this.isExpanded ? "true" : undefined);
     if (panel.kind !== "open") this.#faultCount = 0;
+    backLayers.set(this, panel.kind !== "closed", () => this.#panel.back());
     this.#leadFocus(panel, wasClosed, isFocusAtRisk);
+    this.#leadToField();
   }
 
   get #conversation() {
@@ -124,10 +146,11 @@ export class PanelController {
     if (panel.kind !== "closed" && panel.kind !== "failed" && panel.app === app) return this.#panel.focus();
     this.#expectPanel();
     this.#isOpening = true;
-    commands.add(() => api.openPanel(app).finally(() => (this.#isOpening = false)));
+    const answer = commands.add(() => api.openPanel(app).finally(() => (this.#isOpening = false)));
     // Shown at once, before the server says so.
     this.#conversation.panel = { kind: "opening", app, style: "compact" };
     this.show();
+    return answer;
   }
 
   #expectPanel() {
@@ -143,6 +166,19 @@ export class PanelController {
     const isWanted = isFocusAtRisk || (this.#wantsFocus && this.#options.attention.hasFocus);
     if (isWanted && !this.#panel.containsFocus) this.#panel.focus();
     if (panel.kind === "open") this.#wantsFocus = false;
+  }
+
+  get #isInPanel() {
+    const { activeElement: element } = document;
+    const isThere = this.#panel.containsFocus || (element === document.body && this.#options.attention.hasFocus);
+    return isThere && document.hasFocus() && !element.matches("textarea, input:not([type=range])");
+  }
+
+  #leadToField() {
+    if (!this.#wantsField || this.isExpanded) return;
+    this.#wantsField = false;
+    if (!this.#conversation.draft.bubble || !this.#isInPanel) return;
+    this.#options.inputField().focus({ bringsKeyboard: false });
   }
 
   /** To what is staged, ready to be sent; else to where the person came from. */

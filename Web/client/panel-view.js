@@ -11,10 +11,10 @@ const closingTime = 260;
 /**
  * Where the open app is: as high as a keyboard under the input field, or a sheet over the conversation.
  * @typedef {object} PanelActions
- * @property {(app: string) => void} reopen
- * @property {(app: string) => void} get Puts an app on the device.
- * @property {() => void} close
- * @property {(style: import("../wire.js").PresentationStyle) => void} setStyle
+ * @property {(app: string) => unknown} reopen
+ * @property {(app: string) => unknown} get Puts an app on the device.
+ * @property {() => unknown} close
+ * @property {(style: import("../wire.js").PresentationStyle) => unknown} setStyle
  * @property {(height: number) => Promise<unknown>} resize While it is dragged, of what is below the bar.
  * @property {() => {compact: number, expanded: number}} places Heights of the two styles, below the bar.
  * @property {(problem: string) => void} onFault
@@ -32,7 +32,9 @@ export class PanelView {
   #scene;
   #shownApp = "";
   #title = make("div", { class: "panel-title" });
+  #connection = make("p", { class: "panel-connection", role: "status" });
   #styleButton = make("button", { type: "button", class: "icon-button", onclick: () => this.#toggleStyle() });
+  #closeButton;
   #body = make("div", { class: "panel-body", tabindex: -1 });
   #announcer = make("p", { class: "visually-hidden", "aria-live": "polite" });
 
@@ -40,11 +42,11 @@ export class PanelView {
   constructor(api, actions) {
     this.#api = api;
     this.#actions = actions;
-    const attributes = { type: "button", class: "icon-button", "aria-label": "Close panel" };
-    const closeButton = make("button", attributes, icon("close"));
-    closeButton.addEventListener("click", () => actions.close());
+    const attributes = { type: "button", class: "icon-button", "aria-label": "Close panel", onclick: () => actions.close() };
+    this.#closeButton = make("button", attributes, icon("close"));
     const grip = make("span", { class: "grip", "aria-hidden": "true" });
-    const bar = make("div", { class: "panel-bar" }, grip, this.#title, this.#styleButton, closeButton);
+    const bar = make("div", { class: "panel-bar" },
+      grip, this.#title, this.#connection, this.#styleButton, this.#closeButton);
     this.element = make("section", { class: "panel" }, bar, this.#body, this.#announcer);
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
     this.#drag = new PanelDrag(bar, this.element, {
@@ -53,6 +55,12 @@ export class PanelView {
       drop: (direction) => this.#dropped(direction),
     });
     this.#show("closed", "compact");
+  }
+
+  /** An expanded panel covers the header, which says this otherwise. @param {boolean} isLost */
+  showConnection(isLost) {
+    this.element.classList.toggle("is-cut-off", isLost);
+    this.#connection.textContent = isLost ? "No connection" : "";
   }
 
   connect() {
@@ -81,6 +89,13 @@ export class PanelView {
   focus() {
     const cardButton = this.#body.querySelector(":scope > :is(.failure, .offer) .primary-button");
     (cardButton ?? this.#body).focus({ preventScroll: true });
+  }
+
+  /** Dismisses a dialog of the app, else closes. @returns {boolean} Whether the panel stays. */
+  back() {
+    if (this.#scene?.dismissDialog()) return true;
+    this.#closeButton.click();
+    return false;
   }
 
   /** @param {import("../wire.js").PanelState} panel @param {import("../wire.js").AppSummary|undefined} app */
@@ -172,8 +187,8 @@ export class PanelView {
   }
 
   #showFailure({ app, failure }) {
-    const reopen = make("button", { type: "button", class: "primary-button", text: "Reopen" });
-    reopen.addEventListener("click", () => this.#actions.reopen(app));
+    const onclick = () => this.#actions.reopen(app);
+    const reopen = make("button", { type: "button", class: "primary-button", text: "Reopen", onclick });
     const [title, rest] = splitAfterSentence(failure.message);
     const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
@@ -204,7 +219,7 @@ export class PanelView {
   }
 
   #toggleStyle() {
-    this.#actions.setStyle(this.#style === "expanded" ? "compact" : "expanded");
+    return this.#actions.setStyle(this.#style === "expanded" ? "compact" : "expanded");
   }
 
   /** With the bar and what else is not the app's (`rest`), whose size the panel's style does not change. */

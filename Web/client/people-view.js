@@ -1,4 +1,6 @@
 import { make } from "../dom.js";
+import { backLayers } from "./back-layers.js";
+import { avatar } from "./app-icon.js";
 import { InvitationView } from "./invitation-view.js";
 
 /** Who takes part, the way in for others, and the way out. */
@@ -9,7 +11,7 @@ export class PeopleView {
   #onLeave;
   #isSure = false;
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => void} onLeave */
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave */
   constructor(api, onLeave) {
     this.#onLeave = onLeave;
     this.#invitation = new InvitationView(api);
@@ -22,24 +24,24 @@ export class PeopleView {
     this.#ask(false);
   }
 
-  /** @param {import("./conversation.js").Conversation} conversation */
-  update({ participants, me, takesPart }) {
-    this.#list.replaceChildren(...participants.map(({ id, name }) =>
-      make("li", { text: id === me.id ? `${name} (you)` : name })));
+  /** @param {import("./conversation.js").Conversation} conversation @param {import("./avatar-colors.js").AvatarColors} colors */
+  update({ participants, me, takesPart }, colors) {
+    this.#list.replaceChildren(...participants.map((person) => make("li", {}, avatar(person, colors.of(person.id)),
+      make("span", { class: "person-name" }, make("bdi", { text: person.name }), person.id === me.id && " (you)"))));
     this.#leaveButton.hidden = !takesPart;
     this.#invitation.element.hidden = !takesPart;
   }
 
   #toggled() {
     this.#ask(false);
+    backLayers.set(this, this.element.open && this.element.isConnected, () => this.#close());
     if (this.element.open && !this.#leaveButton.hidden) this.#invitation.refresh();
   }
 
   /** Pressed once it asks, since nobody can undo it alone. */
   #leave() {
     if (!this.#isSure) return this.#ask(true);
-    this.element.open = false;
-    this.#onLeave();
+    return this.#onLeave().then(() => (this.element.open = false));
   }
 
   #ask(isSure) {
@@ -50,6 +52,10 @@ export class PeopleView {
   #keyDown(event) {
     if (event.key !== "Escape" || !this.element.open) return;
     event.stopPropagation();
+    this.#close();
+  }
+
+  #close() {
     this.element.open = false;
     this.element.querySelector("summary").focus();
   }

@@ -10,7 +10,7 @@ export class PreparingView {
   #rows = new Map();
   element = make("div", { class: "preparing", role: "group", "aria-label": "Being made ready", hidden: true });
 
-  /** @param {(id: number) => void} onCancel */
+  /** @param {(id: number) => unknown} onCancel */
   constructor(onCancel) {
     this.#onCancel = onCancel;
   }
@@ -31,9 +31,9 @@ export class PreparingView {
 
   #makeRow({ id, name, isDirect }) {
     const bar = make("progress", { max: 1, "aria-label": `Preparing ${name}` });
-    const stop = make("button", { type: "button", class: "icon-button remove-draft", "aria-label": `Stop preparing ${name}` },
-      icon("close"));
-    stop.addEventListener("click", () => this.#onCancel(id));
+    const onclick = () => this.#onCancel(id);
+    const attributes = { type: "button", class: "icon-button remove-draft", "aria-label": `Stop preparing ${name}`, onclick };
+    const stop = make("button", attributes, icon("close"));
     const words = make("span", { class: "preparing-words", text: `${isDirect ? "Sending" : "Preparing"} ${name}…` });
     const row = { element: make("div", { class: "preparing-row" }, words, bar, stop), bar };
     this.#rows.set(id, row);

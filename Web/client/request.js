@@ -1,3 +1,6 @@
+/** The server says what is wrong, and asking again at once does not help. */
+const storageFull = 507;
+
 /** An answer that is an error, or none at all. `code` is the server's stable code; `network` where nothing came. */
 export class RequestError extends Error {
   /** @param {string} code @param {string} message @param {number} [status] */
@@ -9,7 +12,7 @@ export class RequestError extends Error {
 
   /** The same request may succeed later; nothing says that it did not succeed now. */
   get isTemporary() {
-    return this.status === 0 || this.status >= 500;
+    return this.status === 0 || (this.status >= 500 && this.status !== storageFull);
   }
 }
 

@@ -4,6 +4,7 @@ import { attachmentElement } from "./attachment-view.js";
 import { bubbleButton, bubbleFigure } from "./bubble-view.js";
 import { fallbackPicture, fallbackLink } from "./fallback-view.js";
 import { withStickers } from "./stuck-stickers.js";
+import { textBubble } from "./text-view.js";
 import { day, timeOfDay } from "./times.js";
 
 /**
@@ -12,6 +13,7 @@ import { day, timeOfDay } from "./times.js";
  * @property {import("./conversation-api.js").ConversationAPI} api
  * @property {import("./live-bubbles.js").LiveBubbles} live
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
+ * @property {(item: import("../wire.js").TranscriptItem) => void} openMedia Shows a picture, video or sound large.
  * @property {(key: string) => void} retry
  * @property {(key: string) => void} edit
  * @property {(id: number) => void} removeSticker
@@ -46,7 +48,7 @@ function stuck(item, content, { api, removeSticker }) {
 }
 
 function itemContent(item, context) {
-  const { api } = context;
+  const { api, openMedia } = context;
   const sender = make("span", { class: "visually-hidden", text: item.isMine ? "You: " : `${item.senderName}: ` });
   switch (item.kind) {
     case "bubble":
@@ -56,12 +58,12 @@ function itemContent(item, context) {
     case "notice":
       return [make("p", { class: "summary", text: item.text })];
     case "text":
-      return [sender, textBubble(item)];
+      return [sender, textBubble(item.text, timeOfDay(item.sentAt))];
     case "attachment":
     case "sticker":
-      return [sender, attachmentElement(item.attachment, api)];
+      return [sender, attachmentElement(item.attachment, api, () => openMedia(item))];
     case "picture":
-      return [sender, fallbackPicture(item, api)];
+      return [sender, fallbackPicture(item, api, () => openMedia(item))];
     case "link":
       return [sender, fallbackLink(item)];
     default:
@@ -78,12 +80,7 @@ function bubble(item, { api, live, openBubble }) {
 /** What is on its way, or was not sent: nothing can be done with it. */
 function pendingContent({ text, bubble, attachment }, api) {
   if (bubble) return bubbleFigure(bubble, api);
-  return attachment ? attachmentElement(attachment, api) : make("p", { class: "text-bubble", text });
-}
-
-function textBubble({ text, sentAt }) {
-  const name = isOnlyEmoji(text) ? "text-bubble is-emoji" : "text-bubble";
-  return make("p", { class: name, title: timeOfDay(sentAt), text });
+  return attachment ? attachmentElement(attachment, api) : textBubble(text);
 }
 
 function keepContent({ id, keeping }, { keep }) {
@@ -109,8 +106,4 @@ function statusContent({ state, words, problem, key }, { retry, edit, retryUnsen
   }
   const complaint = make("span", { class: "failed-words", text: problem ?? "Not sent." });
   return [complaint, " ", link("Retry", retry), " ", link("Edit", edit)];
-}
-
-function isOnlyEmoji(text) {
-  return text.length <= 16 && /^(\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f|\s)+$/u.test(text);
 }

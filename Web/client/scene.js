@@ -52,6 +52,11 @@ export class Scene {
     this.element.remove();
   }
 
+  /** @returns {boolean} False where there is no dialog that a person may dismiss. */
+  dismissDialog() {
+    return this.#painter.dismissDialog();
+  }
+
   /** A keyboard may come up now, or no longer. */
   placeChanged() {
     this.#painter.placeChanged();

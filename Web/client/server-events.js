@@ -15,6 +15,7 @@ export class ServerEvents {
    * @param {() => void} views.showPanel
    * @param {() => void} views.showTranscript
    * @param {() => void} views.showDraft
+   * @param {() => void} views.onPeople
    * @param {() => void} views.loadAgain What is known is not to be trusted.
    */
   constructor(parts, conversation, views) {
@@ -42,13 +43,13 @@ export class ServerEvents {
         conversation[name] = data;
         return this.#views.showPanel();
       case "draft":
-        conversation.draft = data;
-        return this.#views.showDraft();
+        return this.#takeDraft(data);
       case "unsent":
         conversation.unsent = data;
         return this.#views.showTranscript();
       case "participants":
         conversation.participants = data;
+        this.#views.onPeople();
         return this.#views.showAll();
       case "transcript":
         conversation.takeTranscript(data);
@@ -64,10 +65,19 @@ export class ServerEvents {
     this.#parts.outbox.retryAll();
   }
 
+  #takeDraft(draft) {
+    const conversation = this.#conversation();
+    const { bubble } = conversation.draft;
+    conversation.draft = draft;
+    this.#views.showDraft();
+    if (draft.bubble && JSON.stringify(draft.bubble) !== JSON.stringify(bubble)) this.#parts.panel.messageStaged();
+  }
+
   #takeEntry(event) {
     const { outbox, reading } = this.#parts;
     const conversation = this.#conversation();
     const news = conversation.takeEntry(event).filter((item) => !item.isMine);
+    conversation.trim(this.#parts.transcript.farSide);
     if (news.length > 0) this.#markUnread(news[0]);
     unreadBadge.add(this, news.length);
     for (const item of event.items) outbox.settle(item);
@@ -90,7 +100,7 @@ export class ServerEvents {
     const conversation = this.#conversation();
     const { unreadFrom } = conversation;
     const isMarked = unreadFrom !== undefined && unreadFrom > reading.reported;
-    if (!reading.isSeen && !isMarked) conversation.unreadFrom = item.id;
+    if (!reading.isSeen && !isMarked) conversation.markUnread(item.id);
   }
 
   #isShown(instance) {

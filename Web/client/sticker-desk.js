@@ -1,3 +1,4 @@
+import { showBusy } from "../busy.js";
 import { newKey } from "./keys.js";
 import { StickerDrag } from "./sticker-drag.js";
 import { offerStickerTargets } from "./sticker-targets.js";
@@ -41,12 +42,14 @@ export class StickerDesk {
 
   /** @param {number} placement */
   remove(placement) {
-    this.#options.commands.add(() => this.#options.api.removeSticker(placement));
+    return this.#options.commands.add(() => this.#options.api.removeSticker(placement));
   }
 
   #put(source, target, place) {
+    const { root, commands, api } = this.#options;
     const key = newKey();
-    this.#options.commands.add(() => this.#options.api.placeSticker({ key, target, place, ...source }));
+    const answer = commands.add(() => api.placeSticker({ key, target, place, ...source }));
+    showBusy(root.querySelector(`[data-entry="${target}"]`), answer);
   }
 
   #source(element) {

@@ -1,4 +1,5 @@
 import { make } from "../dom.js";
+import { backLayers } from "./back-layers.js";
 
 /** Bubbles that are offered, the newest ones. */
 const countMax = 20;
@@ -27,10 +28,12 @@ export function offerStickerTargets(root, items, choose) {
   dialog.append(make("p", { class: "sticker-question", text: words }), ...buttons, cancel);
   dialog.addEventListener("close", () => {
     dialog.remove();
+    backLayers.set(dialog, false);
     if (opener?.isConnected) opener.focus();
   });
   root.append(dialog);
   dialog.showModal();
+  backLayers.set(dialog, true, () => dialog.close());
 }
 
 function nameOf({ isMine, senderName, kind, text, bubble, attachment }) {

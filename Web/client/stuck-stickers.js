@@ -11,7 +11,7 @@ const stickerScale = 3;
  * @param {HTMLElement} bubble
  * @param {StuckSticker[]} stickers
  * @param {import("./conversation-api.js").ConversationAPI} api
- * @param {(id: number) => void} remove
+ * @param {(id: number) => unknown} remove
  */
 export function withStickers(bubble, stickers, api, remove) {
   const layer = stickers.map((sticker) => stuckSticker(sticker, api, remove));
@@ -30,10 +30,8 @@ function stuckSticker({ id, sticker, place, senderName, isMine }, api, remove) {
   element.style.left = `${place.x * 100}%`;
   element.style.top = `${place.y * 100}%`;
   if (isMine) {
-    const attributes = { type: "button", class: "unstick", "aria-label": `Take off ${name}` };
-    const button = make("button", attributes, icon("close"));
-    button.addEventListener("click", () => remove(id));
-    element.append(button);
+    const attributes = { type: "button", class: "unstick", "aria-label": `Take off ${name}`, onclick: () => remove(id) };
+    element.append(make("button", attributes, icon("close")));
   }
   return element;
 }

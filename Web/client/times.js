@@ -1,8 +1,8 @@
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit" });
+const clock = new Intl.DateTimeFormat(undefined, { timeStyle: "short" });
 const weekday = new Intl.DateTimeFormat(undefined, { weekday: "long" });
 const date = new Intl.DateTimeFormat(undefined, { weekday: "short", day: "numeric", month: "long" });
 const dateAndYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", year: "numeric" });
-const moment = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" });
+const dayOfYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long" });
 const dayLength = 86_400_000;
 
 /** Milliseconds of silence after which the time is said again. */
@@ -15,7 +15,7 @@ export function timeOfDay(milliseconds) {
 
 /** @param {number} milliseconds */
 export function dateAndTime(milliseconds) {
-  return moment.format(milliseconds);
+  return `${dayOfYear.format(milliseconds)}, ${clock.format(milliseconds)}`;
 }
 
 /** @param {number} milliseconds @param {number} [now] */

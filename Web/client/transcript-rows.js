@@ -19,20 +19,26 @@ import { isSameDay, pauseLength } from "./times.js";
  */
 export function transcriptRows(conversation, pending) {
   const { items } = conversation;
-  const lastOwn = pending.length > 0 ? undefined : items.findLast((item) => item.isMine && !isLine(item));
+  // What belongs behind the newest line is not shown while that is not held.
+  const isWhole = conversation.newer === undefined;
+  const lastOwn = !isWhole || pending.length > 0 ? undefined : items.findLast((item) => item.isMine && !isLine(item));
   const rows = items.flatMap((item, index) => [
     ...rowsBefore(conversation, items[index - 1], item),
     itemRow(items[index - 1], item, items[index + 1]),
     ...keepRows(item),
     ...(item === lastOwn ? [statusRow(item.id, conversation.delivery(item))] : []),
   ]);
+  if (!isWhole) return rows;
   return [...rows, ...conversation.unsent.flatMap(unsentRows), ...pending.flatMap(pendingRows)];
 }
 
 function rowsBefore(conversation, previous, item) {
   const rows = [];
   if (startsTime(previous, item)) rows.push({ key: `time-${item.id}`, kind: "time", content: item.sentAt });
-  if (item.id === conversation.unreadFrom) rows.push({ key: "unread", kind: "unread", content: "" });
+  // A message that is shown as two items is new as a whole; before the first line that is held, others may be unread.
+  const isFirstUnread = item.id === conversation.unreadFrom && previous?.id !== item.id
+    && (previous || conversation.older === undefined);
+  if (isFirstUnread) rows.push({ key: "unread", kind: "unread", content: "" });
   const isGroup = conversation.others.length > 1;
   if (isGroup && !item.isMine && !isLine(item) && !continues(previous, item)) {
     rows.push({ key: `sender-${item.id}`, kind: "sender", content: item.senderName });

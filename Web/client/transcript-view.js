@@ -1,22 +1,37 @@
-import { make, placeChildren } from "../dom.js";
+import { make, placeChildren, setAttribute } from "../dom.js";
 import { icon } from "./icons.js";
 import { prefersStillness } from "./media-controls.js";
+import { listed } from "./names.js";
 import { rowElement } from "./row-elements.js";
+import { ScrollAnchor } from "./scroll-anchor.js";
+import { TranscriptEdge } from "./transcript-edge.js";
+import { TranscriptKeys } from "./transcript-keys.js";
 import { transcriptRows } from "./transcript-rows.js";
 
 /** Points from the end within which the person counts as reading the newest lines. */
 const endZone = 48;
+/** How many heights of what is seen from an end of the lines the next ones are fetched. */
+const reach = 2;
 
 /** The conversation's lines. Keeps the end in sight while the person is there, and tells of new ones who is not. */
 export class TranscriptView {
   #context;
   #onSeen;
+  #history;
+  /** @type {import("./conversation.js").Conversation|undefined} */
+  #conversation;
+  /** The newest entry that was shown or told of. */
+  #knownUpTo = 0;
   /** @type {Map<string, {element: HTMLElement, drawn: string, classes: string}>} */
   #rows = new Map();
   #list = make("div", { class: "transcript-rows" });
   #empty = make("div", { class: "transcript-empty", hidden: true });
   #log;
   #newButton;
+  #newWords = make("span");
+  /** @type {Record<import("./history.js").Side, TranscriptEdge>} */
+  #edges;
+  #anchor;
   #isAtEnd = true;
   #isFirst = true;
   #lastTop = 0;
@@ -24,19 +39,24 @@ export class TranscriptView {
 
   /**
    * @param {import("./row-elements.js").RowContext} context
+   * @param {import("./history.js").History} history
    * @param {() => void} onSeen The person sees the newest lines.
    */
-  constructor(context, onSeen) {
+  constructor(context, history, onSeen) {
     this.#context = context;
+    this.#history = history;
     this.#onSeen = onSeen;
+    const edge = (side, words) => new TranscriptEdge(words, () => history.retry(side));
+    this.#edges = { older: edge("older", "older messages"), newer: edge("newer", "newer messages") };
     const attributes = { class: "transcript", role: "log", "aria-label": "Conversation", tabindex: 0 };
-    this.#log = make("div", attributes, this.#empty, this.#list);
+    this.#log = make("div", attributes, this.#empty, this.#edges.older.element, this.#list, this.#edges.newer.element);
+    this.#anchor = new ScrollAnchor(this.#log, this.#list);
     this.#log.addEventListener("scroll", () => this.#scrolled());
-    this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true },
-      icon("down"), make("span", { text: "New messages" }));
-    this.#newButton.addEventListener("click", () => this.#scrollToEnd());
+    new TranscriptKeys(this.#log, this.#list);
+    this.#newButton = make("button", { type: "button", class: "new-messages", hidden: true }, icon("down"), this.#newWords);
+    this.#newButton.addEventListener("click", () => this.#goToEnd());
     this.element = make("div", { class: "transcript-frame" }, this.#log, this.#newButton);
-    this.#resizes = new ResizeObserver(() => this.#isAtEnd && this.#jumpToEnd());
+    this.#resizes = new ResizeObserver(() => this.#isAtEnd ? this.#jumpToEnd() : this.#stay());
   }
 
   connect() {
@@ -60,20 +80,70 @@ export class TranscriptView {
     return this.#isAtEnd;
   }
 
+  /** The end of the lines that is further away. @returns {import("./history.js").Side} */
+  get farSide() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#log;
+    return this.#isAtEnd || scrollTop + clientHeight / 2 > scrollHeight / 2 ? "older" : "newer";
+  }
+
   /**
    * @param {import("./conversation.js").Conversation} conversation
    * @param {import("./outbox.js").PendingSend[]} pending
    * @param {{follow?: boolean}} [options] `follow`: the person just sent something.
    */
   update(conversation, pending, { follow = false } = {}) {
+    this.#conversation = conversation;
     const rows = transcriptRows(conversation, pending);
     const hadFocus = this.#list.contains(document.activeElement);
-    const newest = this.#place(rows);
+    const hasNews = conversation.lastNews > this.#knownUpTo;
+    if (!this.#isFirst) this.#anchor.note();
+    this.#place(rows);
+    this.#knownUpTo = conversation.lastSequence;
+    for (const [side, edge] of Object.entries(this.#edges)) edge.show(this.#history.state(side));
     if (hadFocus && !this.#list.contains(document.activeElement)) this.#log.focus({ preventScroll: true });
     this.#showEmpty(conversation, rows.length === 0);
-    if (this.#isFirst || this.#isAtEnd || follow) this.#jumpToEnd();
-    else if (newest) this.#newButton.hidden = false;
+    if (this.#isWhole && (this.#isFirst || this.#isAtEnd || follow)) this.#jumpToEnd();
+    else this.#stay();
+    if (follow && !this.#isWhole) this.#fetchEnd();
     this.#isFirst = false;
+    this.#showNewButton(hasNews);
+    this.#askForMore();
+  }
+
+  /** Whether the newest lines are among those that are held. */
+  get #isWhole() {
+    return this.#conversation?.newer === undefined;
+  }
+
+  #showNewButton(hasNews) {
+    if (hasNews && !this.#isAtEnd) this.#newWords.textContent = "New messages";
+    else if (this.#newButton.hidden) this.#newWords.textContent = "Newest messages";
+    if (!this.#isAtEnd && (hasNews || !this.#isWhole)) this.#newButton.hidden = false;
+  }
+
+  /** Fetches lines before the person comes to where there are none. */
+  #askForMore() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#log;
+    // Nobody reads what has no place on the page.
+    if (clientHeight === 0) return;
+    if (scrollTop < reach * clientHeight) this.#history.load("older");
+    if (scrollHeight - scrollTop - clientHeight < reach * clientHeight) this.#history.load("newer");
+  }
+
+  /** What the person reads stays where it is. */
+  #stay() {
+    this.#anchor.restore((key) => this.#rows.get(key)?.element);
+  }
+
+  #goToEnd() {
+    if (this.#isWhole) return this.#scrollToEnd();
+    this.#log.focus({ preventScroll: true });
+    return this.#fetchEnd();
+  }
+
+  async #fetchEnd() {
+    await this.#history.loadNewest();
+    if (this.#isWhole) this.#jumpToEnd();
   }
 
   #scrollToEnd() {
@@ -81,16 +151,17 @@ export class TranscriptView {
     this.#log.focus({ preventScroll: true });
   }
 
-  /** @returns {boolean} Whether somebody else's line is among the new ones. */
   #place(rows) {
-    let hasNews = false;
     const elements = rows.map((row) => {
       const drawn = JSON.stringify(row.content);
       const known = this.#rows.get(row.key);
       if (!known || known.drawn !== drawn) {
         const element = rowElement(row, this.#context);
-        element.dataset.isNew = String(!known && !this.#isFirst);
-        if (!known && row.kind === "item" && !row.content.isMine) hasNews = true;
+        const isNew = !known && !this.#isFirst && this.#isNews(row);
+        element.dataset.isNew = String(isNew);
+        // A screen reader reads out what comes into a log: not what was only fetched again, or looks different.
+        if (!isNew) setAttribute(element, "aria-live", "off");
+        this.#anchor.name(element, row.key);
         this.#rows.set(row.key, { element, drawn, classes: element.className });
       }
       const { element, classes } = this.#rows.get(row.key);
@@ -100,16 +171,20 @@ export class TranscriptView {
     const keys = new Set(rows.map(({ key }) => key));
     for (const key of this.#rows.keys()) if (!keys.has(key)) this.#rows.delete(key);
     placeChildren(this.#list, elements);
-    return hasNews;
+  }
+
+  /** Not one that was only fetched again. */
+  #isNews({ kind, content }) {
+    return kind === "pending" || kind === "status" || content.id > this.#knownUpTo;
   }
 
   #showEmpty(conversation, isEmpty) {
     this.#empty.hidden = !isEmpty;
-    if (!isEmpty || this.#empty.hasChildNodes()) return;
-    const names = conversation.others.map(({ name }) => name).join(", ");
-    this.#empty.append(
+    if (!isEmpty) return;
+    const names = listed(conversation.others.map(({ name }) => name));
+    this.#empty.replaceChildren(
       make("span", { class: "empty-mark", "aria-hidden": "true" }),
-      make("p", { class: "empty-title", text: names ? `Say hello to ${names}` : "It’s quiet here" }),
+      make("p", { class: "empty-title", dir: "auto", text: names ? `Say hello to ${names}` : "It’s quiet here" }),
       make("p", { class: "empty-words", text: "Write a message, or pick an app below and do something together." }));
   }
 
@@ -120,10 +195,12 @@ export class TranscriptView {
 
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#log;
-    const isNearEnd = scrollHeight - scrollTop - clientHeight < endZone;
+    const isNearEnd = this.#isWhole && scrollHeight - scrollTop - clientHeight < endZone;
     // While the panel slides in, the end runs away from under a reader who did not move.
-    this.#isAtEnd = isNearEnd || (this.#isAtEnd && scrollTop >= this.#lastTop);
+    this.#isAtEnd = isNearEnd || (this.#isWhole && this.#isAtEnd && scrollTop >= this.#lastTop);
     this.#lastTop = scrollTop;
+    this.#anchor.note();
+    this.#askForMore();
     if (!isNearEnd) return;
     this.#newButton.hidden = true;
     this.#onSeen();

@@ -7,6 +7,12 @@ class UnreadBadge {
     document.addEventListener("visibilitychange", () => document.hidden || this.#clear());
   }
 
+  /** What the page is called without it. @param {string} title */
+  setTitle(title) {
+    this.#title = title;
+    this.#show();
+  }
+
   /** @param {object} client @param {number} count */
   add(client, count) {
     if (!document.hidden || count === 0) return;

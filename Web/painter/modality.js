@@ -29,6 +29,13 @@ export class Modality {
     this.#surface.removeEventListener("focusin", this.#focusIn);
   }
 
+  /** @returns {boolean} Whether the topmost dialog may be dismissed; its app has been asked to. */
+  dismiss() {
+    const top = this.#open.at(-1)?.view;
+    if (top?.isDismissable) this.#painter.send({ kind: "dismiss", node: top.node.id });
+    return top?.isDismissable === true;
+  }
+
   /** After all of a patch is in the document. */
   settle() {
     const views = [...this.#surface.querySelectorAll(".node.dialog")]
@@ -77,7 +84,7 @@ export class Modality {
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !top) return;
     // The panel around must not go in its place.
     event.preventDefault();
-    if (top.isDismissable) this.#painter.send({ kind: "dismiss", node: top.node.id });
+    this.dismiss();
   }
 }
 

@@ -1,3 +1,4 @@
+import { showBusy } from "../busy.js";
 import { placeChildren } from "../dom.js";
 import { Animator } from "./animator.js";
 import { GestureInput } from "./gesture-input.js";
@@ -65,7 +66,8 @@ export class Painter {
   /**
    * @param {HTMLElement} surface The scene's area; the painter owns what is in it.
    * @param {object} options
-   * @param {(event: import("../wire.js").InputEvent) => void} options.send
+   * @param {(event: import("../wire.js").InputEvent) => unknown} options.send What was used is busy until a promise that
+   *   it returns ends.
    * @param {(asset: string) => string} options.assetURL
    * @param {(file: string) => string} options.fileURL Of a video or sound.
    * @param {(sentence: string) => void} [options.announce] Says a change that is only seen.
@@ -125,7 +127,8 @@ export class Painter {
 
   /** @param {import("../wire.js").InputEvent} event */
   send(event) {
-    this.#options.send(event);
+    const answer = this.#options.send(event);
+    if (isDone(event)) showBusy(this.#views.get(event.node)?.element, answer);
   }
 
   /** @param {string} sentence */
@@ -156,6 +159,11 @@ export class Painter {
   /** `hasKeyboard` may say something else now. */
   placeChanged() {
     for (const view of this.#views.values()) view.placeChanged?.();
+  }
+
+  /** Asks the app to take its topmost dialog away. @returns {boolean} False where there is none that may be dismissed. */
+  dismissDialog() {
+    return this.#modality.dismiss();
   }
 
   mayTakeFocus() {
@@ -249,4 +257,12 @@ export class Painter {
     view?.element.remove();
     this.#views.delete(id);
   }
+}
+
+const doneKinds = new Set(["tap", "submit", "move", "choose", "pick", "adjust", "act"]);
+const doneGestures = new Set(["tap", "longPress"]);
+
+/** Whether the person has done something and waits for what comes of it; a text or a slider shows by itself how it is. */
+function isDone({ kind, event }) {
+  return doneKinds.has(kind) || (kind === "gesture" && event.phase === "ended" && doneGestures.has(event.gesture));
 }

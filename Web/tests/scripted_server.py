@@ -2,8 +2,8 @@
 
 import json
 import queue
+import secrets
 import threading
-import time
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from urllib.parse import parse_qs
@@ -37,6 +37,8 @@ class Device:
         self.listing = {"takesPart": True, "isOld": False, "apps": [{"id": "org.parley.MusselsParty", "name": "Mussels Party", "isInstalled": True}]}
         # A link of the person that is open, as the server tells of it.
         self.invitation = {}
+        # Answers to `GET /entries`: a function of the query's words, as in `{"before": 12}`, to status and value.
+        self.page = None
         self.is_away = False
         self.break_streams = False
         self.go_on = threading.Event()
@@ -59,8 +61,10 @@ class Device:
         self.emit("patch", {"instance": instance, "patch": patch})
 
     def cut(self):
+        """Ends what the device's pages have subscribed to; the stream that they share stays."""
         for stream in list(self.streams):
-            stream.put(None)
+            self.streams.remove(stream)
+            stream.put(b"event: ended\ndata: {}\n\n")
 
     def record(self, method, path, body):
         with self._changed:
@@ -84,17 +88,30 @@ class Device:
                 raise AssertionError(f"{method} {path} did not end well; there are {self.bodies(method, path)}")
             return self.bodies(method, path)
 
+    def wait_until(self, is_so, timeout=5):
+        """Until something that a page did has made it so."""
+        with self._changed:
+            if not self._changed.wait_for(is_so, timeout):
+                raise AssertionError(f"it did not come about; there are {self.requests}")
+
     def wait_for_stream(self, count=1, timeout=5):
         with self._changed:
             if not self._changed.wait_for(lambda: len(self.streams_after) >= count, timeout):
                 raise AssertionError(f"{count} streams were not opened; there are {self.streams_after}")
 
-    def opened(self, stream, query):
-        words = parse_qs(query)
+    def subscribed(self, channel, after, page):
+        channel.put(f"event: state\ndata: {json.dumps(self.snapshot['state'])}\n\n".encode())
+        for event, value in self.first_events:
+            channel.put(f"event: {event}\ndata: {json.dumps(value)}\n\n".encode())
         with self._changed:
-            self.streams.append(stream)
-            self.streams_after.append(int(words["after"][0]))
-            self.stream_pages.append(words["page"][0])
+            self.streams.append(channel)
+            self.streams_after.append(after)
+            self.stream_pages.append(page)
+            self._changed.notify_all()
+
+    def unsubscribed(self, channel):
+        with self._changed:
+            self.streams = [stream for stream in self.streams if stream != channel]
             self._changed.notify_all()
 
     def wait_for_input(self, wanted, timeout=5):
@@ -106,6 +123,20 @@ class Device:
             if not self._changed.wait_for(lambda: wanted in events(), timeout):
                 raise AssertionError(f"{wanted} did not come; there are {events()}")
         return events()
+
+
+class Channel:
+    """One subscription on a stream that is shared: events get its number in front."""
+
+    def __init__(self, stream, number):
+        self.stream = stream
+        self.number = number
+
+    def __eq__(self, other):
+        return (self.stream, self.number) == (other.stream, other.number)
+
+    def put(self, frame):
+        self.stream.put(f"data: {self.number}\n".encode() + frame)
 
 
 class ScriptedServer:
@@ -120,6 +151,12 @@ class ScriptedServer:
         self.joins = {}
         # What the inspector tells.
         self.lines = []
+        # Queues of what is to be written, by the name of the shared stream.
+        self.streams = {}
+        # Names the store; a page that has seen another loads itself again.
+        self.store = "store-1"
+        # Answers who wants to begin anew.
+        self.reset = lambda: (202, None)
         # Sounds at `/tests/NAME`, for players.
         self.sounds = {}
         handler = type("BoundHandler", (Handler,), {"owner": self})
@@ -132,6 +169,10 @@ class ScriptedServer:
         self.devices[device.name] = device
         return device
 
+    def cut_streams(self):
+        for stream in list(self.streams.values()):
+            stream.put(None)
+
     def forget_devices(self):
         for device in self.devices.values():
             device.cut()
@@ -143,6 +184,7 @@ class ScriptedServer:
 
     def stop(self):
         self.forget_devices()
+        self.cut_streams()
         self._server.shutdown()
         self._server.server_close()
 
@@ -156,8 +198,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def do_GET(self):
         path, _, query = self.path.partition("?")
-        if path == "/simulator/inspector":
-            return self._inspector(query)
+        if path == "/events":
+            return self._events()
         if path == "/simulator":
             return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()]})
         if path.startswith("/devices/"):
@@ -173,6 +215,8 @@ class Handler(BaseHTTPRequestHandler):
     def do_POST(self):
         if self.path == "/simulator/people":
             return self._join()
+        if self.path == "/simulator/reset":
+            return self._json(*self.owner.reset())
         if self.path.startswith("/invitations/"):
             name = json.loads(self.rfile.read(int(self.headers["Content-Length"])))["name"]
             return self._json(*self.owner.joins[self.path.split("/")[2]](name))
@@ -213,10 +257,10 @@ class Handler(BaseHTTPRequestHandler):
             return self._json(200, device.snapshot)
         if rest == "/invitation":
             return self._json(200, device.invitation)
-        if rest == "/events" and device.break_streams:
-            return self._error(503, "internal_error", "No streams now.")
-        if rest == "/events":
-            return self._stream(device, query)
+        if rest == "/entries":
+            words = {name: int(values[0]) for name, values in parse_qs(query).items()}
+            device.record("GET", rest, words)
+            return self._json(*device.page(words))
         if rest in device.files:
             device.record("GET", rest, query)
             return self._bytes(200, *device.files[rest])
@@ -229,11 +273,15 @@ class Handler(BaseHTTPRequestHandler):
     def _change(self, method):
         length = int(self.headers.get("Content-Length") or 0)
         body = json.loads(self.rfile.read(length)) if length else None
+        if self.path.startswith("/simulator/inspector/streams/"):
+            return self._inspect(method, body)
         device, path = self._device(self.path)
         if device is None:
             return self._error(404, "unknown_device", "There is no such device.")
         if device.is_away:
             return self._break()
+        if path.startswith("/streams/"):
+            return self._subscribe(method, device, body)
         answers = device.answers.get((method, path))
         answer = answers.pop(0) if answers else (204, None)
         device.record(method, path, body)
@@ -244,34 +292,55 @@ class Handler(BaseHTTPRequestHandler):
             return self._break()
         self._json(*answer)
 
-    def _begin_stream(self):
+    def _events(self):
         self.send_response(200)
         self.send_header("Content-Type", "text/event-stream")
         self.send_header("Cache-Control", "no-store")
         self.send_header("Connection", "close")
         self.end_headers()
         self.close_connection = True
-
-    def _inspector(self, query):
-        self._begin_stream()
-        after = int(parse_qs(query)["after"][0])
-        for line in self.owner.lines:
-            if line["number"] > after:
-                self._write(f"id: {line['number']}\nevent: line\ndata: {json.dumps(line)}\n\n".encode())
-        # Until the page goes.
-        while self._write(b": still here\n\n"):
-            time.sleep(0.05)
-
-    def _stream(self, device, query):
-        self._begin_stream()
-        stream = queue.Queue()
-        self._write(f"event: state\ndata: {json.dumps(device.snapshot['state'])}\n\n".encode())
-        for event, value in device.first_events:
-            self._write(f"event: {event}\ndata: {json.dumps(value)}\n\n".encode())
-        device.opened(stream, query)
-        while (frame := stream.get()) is not None and self._write(frame):
+        stream, name = queue.Queue(), secrets.token_hex(8)
+        self.owner.streams[name] = stream
+        welcome = json.dumps({"stream": name, "store": self.owner.store})
+        self._write(f"event: stream\ndata: {welcome}\n\n".encode())
+        while self._write_next(stream):
             pass
-        device.streams.remove(stream)
+        del self.owner.streams[name]
+
+    def _write_next(self, stream):
+        try:
+            frame = stream.get(timeout=1)
+        except queue.Empty:
+            frame = b": still here\n\n"
+        return frame is not None and self._write(frame)
+
+    def _channel(self):
+        name, number = self.path.split("/")[-2:]
+        stream = self.owner.streams.get(name)
+        return stream and Channel(stream, int(number))
+
+    def _subscribe(self, method, device, body):
+        channel = self._channel()
+        if channel is None:
+            return self._error(404, "unknown_stream", "This stream has ended.")
+        if device.break_streams:
+            return self._error(503, "internal_error", "No streams now.")
+        self._json(204, None)
+        if method == "DELETE":
+            device.unsubscribed(channel)
+        else:
+            device.subscribed(channel, body["after"], self.headers["Parley-Page"])
+
+    def _inspect(self, method, body):
+        channel = self._channel()
+        if channel is None:
+            return self._error(404, "unknown_stream", "This stream has ended.")
+        self._json(204, None)
+        if method == "DELETE":
+            return
+        for line in self.owner.lines:
+            if line["number"] > body["after"]:
+                channel.put(f"event: line\ndata: {json.dumps(line)}\n\n".encode())
 
     def _write(self, data):
         try:

@@ -123,6 +123,17 @@ class MovingTests(AnimationTests):
         self.patch(*put(looks | {"style": {}}))
         self.assertEqual(self.count, 0)
 
+    def test_a_new_motion_ends_the_old_one_of_a_view_that_stays_as_it_is(self):
+        self.paint(box(2, (0, 0, 50, 50), "#ff0000ff"))
+        def blink(opacities):
+            return [{"timing": {"duration": 1, "repeatCount": 0}, "nodes": [2], "steps": [{"node": 2, "opacities": opacities}]}]
+        self.patch(motions=blink([1, 0, 1]))
+        self.assertEqual(self.count, 1)
+        self.patch(motions=blink([1, 0.5, 1]))
+        self.assertEqual(self.count, 1)
+        self.at(500)
+        self.assertEqual(self.style(2, "opacity"), "0.5")
+
     def test_a_node_that_stays_goes_by_its_steps_and_is_where_it_was(self):
         page = self.paint(box(2, (0, 0, 50, 50), "#ff0000ff"), text(3, (0, 60, 50, 20), "3"), children=[2, 3])
         def look(opacity, **more):

@@ -36,7 +36,7 @@ class AttachmentTests(ClientTestCase):
         shown = attachment(name="a.png", mediaType="image/png", width=30, height=20)
         hidden = attachment(name="a.svg", mediaType="image/svg+xml")
         page = self.open_client(items=[{**item(1, JOHN, "attachment"), "attachment": shown}, {**item(2, JOHN, "attachment"), "attachment": hidden}])
-        expect(page.get_by_role("link", name="Picture a.png").locator("img")).to_have_count(1)
+        expect(page.get_by_role("button", name="Picture a.png").locator("img")).to_have_count(1)
         expect(page.get_by_role("link", name="a.svg").locator("img")).to_have_count(0)
 
     def test_a_large_picture_is_staged_as_a_whole(self):
@@ -65,6 +65,47 @@ class AttachmentTests(ClientTestCase):
         self.kate.emit("draft", {"text": "", "attachments": []})
         expect(pending).to_have_count(0)
         expect(page.get_by_role("img", name="Sticker A mussel")).to_have_count(1)
+        self.kate.go_on.set()
+
+
+class PendingFileTests(ClientTestCase):
+    def test_files_of_one_send_settle_one_by_one(self):
+        page = self.open_client(state=state(draft={"text": "", "attachments": [sticker(), attachment()]}))
+        self.kate.answer("POST", "/entries", "wait")
+        page.get_by_role("button", name="Send", exact=True).click()
+        key = self.kate.wait_for("POST", "/entries")[0]["key"]
+        pending = page.locator(".is-sending")
+        expect(pending.get_by_role("img", name="Sticker A mussel")).to_have_count(1)
+        expect(pending.get_by_text("menu.pdf")).to_have_count(1)
+        self.kate.emit_entry(1, {**item(1, KATE, "sticker"), "attachment": sticker(), "key": key})
+        expect(pending.get_by_role("img", name="Sticker A mussel")).to_have_count(0)
+        expect(pending.get_by_text("menu.pdf")).to_have_count(1)
+        self.kate.emit_entry(2, {**item(2, KATE, "attachment"), "attachment": attachment(), "key": key})
+        expect(pending).to_have_count(0)
+        expect(page.get_by_text("menu.pdf")).to_have_count(1)
+        self.kate.go_on.set()
+
+    def test_what_was_taken_out_of_the_field_is_not_in_the_next_send(self):
+        page = self.open_client(state=state(draft={"text": "", "bubble": bubble(), "attachments": [attachment()]}))
+        page.get_by_role("button", name="Remove draft").click()
+        self.kate.wait_for("DELETE", "/draft")
+        page.get_by_role("button", name="Remove menu.pdf").click()
+        self.kate.wait_for("DELETE", "/draft/attachments/0")
+        self.kate.emit("draft", {"text": ""})
+        expect(page.get_by_role("button", name="Remove draft")).to_have_count(0)
+        send = page.get_by_role("button", name="Send", exact=True)
+        expect(send).to_be_disabled()
+        self.kate.answer("POST", "/entries", "wait")
+        page.get_by_role("textbox", name="Message").fill("words alone")
+        send.click()
+        pending = page.locator(".is-sending")
+        expect(pending).to_have_count(1)
+        expect(pending).to_contain_text("words alone")
+        expect(pending.get_by_text("menu.pdf")).to_have_count(0)
+        expect(pending.get_by_role("img")).to_have_count(0)
+        key = self.kate.wait_for("POST", "/entries")[0]["key"]
+        self.kate.emit_entry(1, item(1, KATE, text="words alone", key=key))
+        expect(pending).to_have_count(0)
         self.kate.go_on.set()
 
 

@@ -46,6 +46,27 @@ class TranscriptTests(ClientTestCase):
         for words in ("alone", "unseen"):
             expect(bare.get_by_text(words)).to_have_count(0)
 
+    def test_a_bubble_has_the_icon_of_the_app_that_sent_it(self):
+        chess = bubble(app="org.parley.Chess", appName="Chess", accessibilityLabel="A game", picture="ab" * 32)
+        page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble()), item(2, KATE, "bubble", bubble=chess)])
+        for name, app in (("Mussels Party with Mussels and Fries", "org.parley.MusselsParty"), ("A game", "org.parley.Chess")):
+            icon = page.get_by_role("button", name=name).locator(".app-icon img")
+            expect(icon).to_have_count(1)
+            self.assertTrue(icon.get_attribute("src").endswith(f"/apps/{app}/icon"), icon.get_attribute("src"))
+            self.kate.wait_for("GET", f"/apps/{app}/icon")
+            self.assertGreater(icon.bounding_box()["width"], 0)
+
+    def test_a_caption_has_at_most_three_lines_and_what_stands_under_it_one(self):
+        long = " ".join(["Mussels, fries and more"] * 20)
+        page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble(caption=long, subcaption=long))])
+        lines = page.locator(".caption-leading").evaluate_all("""all => all.map(each => {
+          const style = getComputedStyle(each);
+          return [each.clientHeight / parseFloat(style.lineHeight), each.scrollHeight > each.clientHeight];
+        })""")
+        self.assertEqual([(round(count, 1), is_cut) for count, is_cut in lines], [(3, True), (1, True)])
+        short = page.evaluate("() => document.querySelector('.caption-leading').textContent.length")
+        self.assertEqual(short, len(long), "a screen reader and a search find all of it")
+
     def test_words_from_others_are_never_markup(self):
         page = self.open_client(items=[item(1, JOHN, text="<img src=x onerror=alert(1)>")])
         expect(page.get_by_text("<img src=x onerror=alert(1)>")).to_be_visible()
@@ -77,6 +98,16 @@ class TranscriptTests(ClientTestCase):
         self.kate.emit_entry(2, item(2, JOHN, text="two"))
         self.assertEqual(self.kate.wait_for("PUT", "/read", 2)[1], {"sequence": 2})
 
+    def test_a_report_of_reading_that_failed_is_made_again(self):
+        page = self.open_client(items=[item(1, JOHN, text="one")])
+        self.kate.answer("PUT", "/read", (503, {"error": {"code": "internal_error", "message": "Not now."}}))
+        self.expected_errors = ("503",)
+        with page.expect_response(lambda response: response.status == 503):
+            self.kate.emit_entry(2, item(2, JOHN, text="two"))
+        # Whatever makes the client look again: the person comes back to the page.
+        page.evaluate("document.dispatchEvent(new Event('visibilitychange'))")
+        self.assertEqual(self.kate.wait_for("PUT", "/read", 2), [{"sequence": 2}, {"sequence": 2}])
+
     def test_the_delivery_state_stands_under_the_last_own_line(self):
         page = self.open_client(items=[item(1, KATE, text="one"), item(2, KATE, text="two")], state=state(receipts=[receipt(JOHN, 1, 0)]))
         status = page.locator(".status-row")
@@ -85,6 +116,16 @@ class TranscriptTests(ClientTestCase):
         expect(status).to_have_text(["Delivered"])
         self.kate.emit("receipt", receipt(JOHN, 2, 2))
         expect(status).to_have_text(["Read"])
+
+    def test_who_joined_later_is_not_said_to_have_read_what_was_before(self):
+        receipts = [receipt(KATE, 2, 2), receipt(JOHN, 1, 0), receipt(MAYA, 2, 2, first=2)]
+        page = self.open_client(people=(KATE, JOHN, MAYA), items=[item(1, KATE, text="one")], lastSequence=2, state=state(receipts=receipts))
+        status = page.locator(".status-row")
+        expect(status).to_have_text(["Delivered"])
+        self.kate.emit("receipt", receipt(JOHN, 2, 2))
+        expect(status).to_have_text(["Read"])
+        self.kate.emit("receipt", receipt(JOHN, 2, 2, first=2))
+        expect(status).to_have_text(["Sent"])
 
     def test_somebody_who_reads_older_lines_is_not_moved_but_told(self):
         page = self.open_client(items=[item(index, JOHN, text=f"line {index}") for index in range(1, 60)])
@@ -178,6 +219,19 @@ class ComposerTests(ClientTestCase):
         expect(field).to_have_value("mine")
         self.kate.emit("draft", {"text": "theirs", "page": "other"})
         expect(field).to_have_value("theirs")
+
+    def test_what_is_staged_is_a_picture_and_no_button(self):
+        page = self.open_client(state=state(draft={"text": "", "bubble": bubble()}))
+        picture = page.get_by_role("img", name="Draft: Mussels Party with Mussels and Fries")
+        expect(picture).to_be_visible()
+        expect(page.locator(".draft").get_by_role("button")).to_have_count(1)
+        picture.click()
+        self.assertFalse(picture.evaluate("each => each.tabIndex >= 0 || each.contains(document.activeElement)"))
+        # What comes after it has been heard: the tap itself asked for nothing.
+        page.get_by_role("button", name="Remove draft").click()
+        self.kate.wait_for("DELETE", "/draft")
+        self.assertEqual(self.kate.bodies("PUT", "/selection"), [])
+        self.assertEqual(self.kate.bodies("PUT", "/panel"), [])
 
     def test_the_draft_can_be_removed(self):
         page = self.open_client(state=state(draft={"text": "", "bubble": bubble()}))

@@ -1,7 +1,9 @@
 """What a person does with a pointer or fingers becomes gesture events of the view that was meant."""
 
+import math
 import unittest
 
+from fixtures import mussels_party as party
 from fixtures.nodes import box, button, node, text, whole
 from support import BrowserTestCase
 from test_painter import PainterTestCase
@@ -86,6 +88,32 @@ class DragTests(GestureTestCase):
         self.drag((70, 60), (110, 60))
         event = self.sent[0]["event"]
         self.assertEqual([event[key] for key in ("startX", "startY", "x", "y")], [10, 5, 30, 5])
+        self.page.mouse.up()
+
+    def test_a_drag_in_a_turned_view_is_told_along_its_own_sides(self):
+        # A quarter turn to the right: its x runs down the page, its y to the left.
+        turned = node(9, (100, 100, 100, 100), style={"transform": [0, 1, -1, 0, 0, 0]}, children=[2])
+        self.paint(scene(turned, *card(DRAG, (0, 0, 100, 100))))
+        self.drag((180, 120), (160, 150))
+        event = self.sent[0]["event"]
+        self.assertEqual([event[key] for key in ("startX", "startY", "x", "y")], [20, 20, 50, 40])
+        self.page.mouse.up()
+
+    def test_the_speed_in_a_turned_view_is_along_its_own_sides(self):
+        turned = node(9, (100, 100, 100, 100), style={"transform": [0, 1, -1, 0, 0, 0]}, children=[2])
+        self.paint(scene(turned, *card({"dragDistance": 0}, (0, 0, 100, 100))))
+        self.drag((180, 120))
+        # Twenty points in twenty milliseconds, however slow the machine.
+        self.page.evaluate("""() => {
+          const start = performance.now();
+          for (const [kind, y, time] of [["pointermove", 150, 0], ["pointerup", 170, 20]]) {
+            const event = new PointerEvent(kind, { pointerId: 1, clientX: 180, clientY: y, pointerType: "mouse" });
+            Object.defineProperty(event, "timeStamp", { value: start + 1000 + time });
+            window.dispatchEvent(event);
+          }
+        }""")
+        ended = self.sent[-1]["event"]
+        self.assertEqual((ended["phase"], ended["velocityX"], ended["velocityY"]), ("ended", 1000, 0))
         self.page.mouse.up()
 
     def test_many_moves_in_one_frame_are_told_once(self):
@@ -318,6 +346,15 @@ class TouchTests(BrowserTestCase):
         self.assertEqual(steps[-1], "2 drag ended")
         self.assertEqual(page.locator(".scroll").evaluate("each => each.scrollTop"), 0)
 
+    def test_a_finger_on_a_row_s_handle_moves_the_row_and_does_not_scroll(self):
+        names = tuple(f"Dish {number}" for number in range(1, 16))
+        page = self.paint(party.list_screen(names=names))
+        handle = page.get_by_role("button", name="Move Dish 2", exact=True).bounding_box()
+        x, y = handle["x"] + 12, handle["y"] + 12
+        self.swipe((x, y), (x, y + 110), steps=12)
+        self.assertEqual(self.sent, [{"kind": "move", "node": 1026, "to": 3}])
+        self.assertEqual(page.locator(".scroll").evaluate("each => each.scrollTop"), 0)
+
     def test_two_fingers_enlarge_and_turn(self):
         self.paint(scene(*card({"magnifies": True, "rotates": True}, (50, 50, 300, 300))))
         self.touch("touchStart", (150, 200))
@@ -331,6 +368,24 @@ class TouchTests(BrowserTestCase):
         first, last = told[0]["event"], [each["event"] for each in told][-2:]
         self.assertEqual((first["gesture"], first["phase"], first["amount"], first["startX"], first["startY"]), ("magnify", "began", 2, 150, 150))
         self.assertEqual([(each["gesture"], each["phase"], each["amount"]) for each in last], [("magnify", "ended", 2), ("rotate", "ended", 90)])
+
+    def test_fingers_turn_past_half_a_turn_and_back(self):
+        def fingers(degrees):
+            x, y = 100 * math.cos(math.radians(degrees)), 100 * math.sin(math.radians(degrees))
+            return (200 - x, 200 - y), (200 + x, 200 + y)
+
+        for turn in (1, -1):
+            with self.subTest(turn=turn):
+                self.paint(scene(*card({"rotates": True}, (50, 50, 300, 300))))
+                self.touch("touchStart", fingers(0)[0])
+                self.touch("touchStart", *fingers(0))
+                for degrees in range(0, 250, 10):
+                    self.touch("touchMove", *fingers(turn * degrees))
+                self.touch("touchEnd")
+                self.wait("bench.sent.some(each => each.event.phase === 'ended')")
+                amounts = [each["event"]["amount"] for each in self.sent]
+                self.assertAlmostEqual(amounts[-1], turn * 240, delta=0.1)
+                self.assertEqual(amounts, sorted(amounts, reverse=turn < 0), "no step goes back")
 
     def test_a_finger_taps_twice(self):
         self.paint(scene(*card({"taps": [2]})))

@@ -1,5 +1,7 @@
 """The page behind a link, against a scripted server."""
 
+import threading
+
 from playwright.sync_api import expect
 
 from fixtures.conversations import snapshot
@@ -29,6 +31,18 @@ class JoinTests(BrowserTestCase):
         page.keyboard.press("Enter")
         page.wait_for_url("**/devices/ben/?conversation=party")
         expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+
+    def test_joining_shows_that_it_goes_on(self):
+        self.server.add(Device("ben", snapshot(device="ben")))
+        go_on = threading.Event()
+        self.server.joins["ab12"] = lambda name: go_on.wait(5) and (201, {"device": "ben", "conversation": "party"})
+        page = self.look()
+        page.get_by_role("textbox", name="Your name").fill("Ben")
+        button = page.get_by_role("button", name="Join")
+        button.click()
+        expect(button).to_have_attribute("aria-busy", "true")
+        go_on.set()
+        page.wait_for_url("**/devices/ben/?conversation=party")
 
     def test_a_name_that_is_taken_can_be_changed(self):
         self.expected_errors = ("400",)

@@ -150,6 +150,12 @@ class LiveTests(ClientTestCase):
         page.locator(".transcript").evaluate("each => { each.scrollTop = each.scrollHeight; }")
         self.assertIn(24, self.settled_sight(page))
 
+    def test_of_many_in_sight_those_that_came_last_are_asked_for(self):
+        page = self.open_live(count=40, viewport={"width": 390, "height": 12_000})
+        newest = list(range(40, 8, -1))
+        self.kate.wait_for_last("PUT", "/live", lambda body: body["entries"] == newest)
+        expect(page.get_by_text("2 things to bring").first).to_be_in_viewport()
+
     def wait_for_sight_at_end(self, page):
         self.sights()
         return self.settled_sight(page)

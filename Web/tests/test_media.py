@@ -110,6 +110,21 @@ class StickerTests(ClientTestCase):
         self.assertEqual((body["draft"], body["target"], body["place"]["scale"]), (0, 1, 1))
         self.assertLess(body["place"]["x"], 0.4)
 
+    def test_a_sticker_turns_past_half_a_turn(self):
+        page = self.open_client(items=[item(1, JOHN, text="hello")], state=state(draft={"text": "", "attachments": [STICKER]}))
+        page.get_by_role("img", name="Draft: Sticker A mussel").hover()
+        page.mouse.down()
+        page.get_by_text("hello", exact=True).hover()
+        ghost = page.locator(".sticker-ghost")
+        expect(ghost).to_be_visible()
+        page.keyboard.down("Shift")
+        for degrees in (*range(15, 180, 15), -180, -165):
+            page.mouse.wheel(0, 40)
+            expect(ghost).to_have_css("rotate", f"{degrees}deg")
+        page.keyboard.up("Shift")
+        page.mouse.up()
+        self.assertEqual(self.kate.wait_for("POST", "/stickers")[0]["place"]["rotation"], -165)
+
     def test_escape_gives_a_drag_up(self):
         page = self.open_client(items=[item(1, JOHN, text="hello")], state=state(draft={"text": "", "attachments": [STICKER]}))
         page.get_by_role("img", name="Draft: Sticker A mussel").hover()

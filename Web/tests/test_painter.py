@@ -292,6 +292,35 @@ class TextFieldTests(PainterTestCase):
             {"kind": "focus", "node": party.ADD_FIELD, "isFocused": True}])
 
 
+    def two_fields(self, *focused, revision=1):
+        fields = [field(each, (0, each * 40, 200, 22), "x", f"Field {each}", edit=0, isFocused=each in focused) for each in (2, 3)]
+        return whole(1, [node(1, (0, 0, 300, 300), children=[2, 3]), *fields], revision)
+
+    def test_the_app_takes_the_focus_away_and_moves_it_on(self):
+        page = self.paint(self.two_fields(2))
+        expect(page.get_by_label("Field 2")).to_be_focused()
+        self.apply(self.two_fields(3, revision=2))
+        expect(page.get_by_label("Field 3")).to_be_focused()
+        self.apply(self.two_fields(revision=3))
+        expect(page.get_by_label("Field 3")).not_to_be_focused()
+        self.assertEqual([(event["node"], event["isFocused"]) for event in self.events("focus")], [
+            (2, True), (2, False), (3, True), (3, False)])
+
+    def test_a_field_that_comes_with_the_focus_has_it(self):
+        page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[3]), text(3, (0, 0, 90, 20), "words")]))
+        self.patch(2, *put(field(2, (0, 40, 200, 22), "x", "Name", edit=0, isFocused=True)), {"op": "children", "id": 1, "children": [3, 2]})
+        expect(page.get_by_label("Name")).to_be_focused()
+        self.assertEqual([event["isFocused"] for event in self.events("focus")], [True])
+
+    def test_a_field_that_becomes_another_control_says_nothing_more(self):
+        page = self.paint(self.two_fields(2))
+        expect(page.get_by_label("Field 2")).to_be_focused()
+        self.assertEqual(len(self.events("focus")), 1)
+        self.patch(2, *put(text(2, (0, 0, 90, 20), "words")))
+        expect(page.get_by_label("Field 2")).to_have_count(0)
+        self.assertEqual(self.events("focus"), [])
+
+
 class ReorderTests(PainterTestCase):
     names = ("Mussels", "Fries", "Salad")
 

@@ -54,15 +54,34 @@ class PanelTests(ClientTestCase):
         expect(self.button(page, "Close panel")).to_be_visible()
         self.kate.go_on.set()
 
-    def test_an_address_of_the_app_on_screen_is_opened_in_a_window_of_its_own(self):
+    def test_an_address_of_the_app_on_screen_is_opened_in_a_window_of_its_own_once_the_person_agrees(self):
         page = self.open_client()
         self.open_app(page)
         page.evaluate("() => { window.opened = []; window.open = (...all) => window.opened.push(all); }")
         for instance, url in ((1, "javascript:alert(1)"), (1, "nonsense"), (2, "https://example.org/old"), (1, "https://example.org/mussels")):
             self.kate.emit("openURL", {"instance": instance, "url": url})
         self.kate.emit("draft", {"text": "", "bubble": bubble()})
-        expect(self.button(page, "Remove draft")).to_be_visible()
+        question = page.get_by_role("dialog", name="Open this page?")
+        expect(question).to_have_count(1)
+        self.assertEqual(page.evaluate("window.opened"), [])
+        question.get_by_role("button", name="Open", exact=True).click()
+        expect(question).to_have_count(0)
         self.assertEqual(page.evaluate("window.opened"), [["https://example.org/mussels", "_blank", "noopener"]])
+
+    def test_the_person_sees_where_an_address_leads_before_it_opens_and_can_say_no(self):
+        page = self.open_client()
+        self.open_app(page)
+        page.evaluate("() => { window.opened = []; window.open = (...all) => window.opened.push(all); }")
+        self.button(page, "New party").focus()
+        self.kate.emit("openURL", {"instance": 1, "url": "https://apple.com@evil.example:8080/apple.com?" + "a" * 3000})
+        question = page.get_by_role("dialog", name="Open this page?")
+        expect(question.get_by_text("evil.example:8080", exact=True)).to_be_visible()
+        expect(question.get_by_role("button", name="Cancel")).to_be_focused()
+        self.assertLessEqual(question.evaluate("each => each.scrollWidth"), question.evaluate("each => each.clientWidth"))
+        page.keyboard.press("Escape")
+        expect(question).to_have_count(0)
+        self.assertEqual(page.evaluate("window.opened"), [])
+        expect(self.button(page, "New party")).to_be_focused()
 
     def test_a_tap_in_the_app_is_sent_to_its_instance(self):
         page = self.open_client()
@@ -216,6 +235,22 @@ class PanelTests(ClientTestCase):
         self.kate.emit_patch({"revision": 2, "operations": [{"op": "put", "node": node(2, (0, 0, 1, 1), {"kind": "hologram"})}]})
         self.kate.wait_for_stream(2)
         expect(self.button(page, "Remove Fries")).to_be_visible()
+
+    def test_an_expanded_panel_says_that_the_connection_is_gone_and_looks_so(self):
+        page = self.open_client()
+        self.kate.emit("panel", {"kind": "open", "app": APP, "style": "expanded", "instance": 1})
+        self.kate.emit_patch(party.list_screen())
+        body = page.locator(".panel-body")
+        expect(page.get_by_role("button", name="Remove Fries")).to_be_visible()
+        expect(body).to_have_css("opacity", "1")
+        self.kate.break_streams = True
+        self.kate.cut()
+        expect(page.locator(".panel-bar").get_by_role("status")).to_have_text("No connection")
+        expect(body).to_have_css("opacity", "0.5")
+        self.kate.snapshot["state"] = state(panel={"kind": "open", "app": APP, "style": "expanded", "instance": 1})
+        self.kate.break_streams = False
+        expect(page.locator(".panel-bar").get_by_role("status")).to_have_text("")
+        expect(body).to_have_css("opacity", "1")
 
     def test_the_field_keeps_text_and_focus_over_a_lost_stream(self):
         page = self.open_client(state=state(panel=opened("expanded")))

@@ -54,6 +54,15 @@ class SimulatorTests(BrowserTestCase):
         john.get_by_text("Did you see?").click()
         self.assertEqual(self.john.wait_for("PUT", "/read"), [{"sequence": 2}])
 
+    def test_who_joins_by_a_link_gets_a_phone_without_a_reload(self):
+        page, *_ = self.open_phones()
+        self.server.add(Device("maya-phone", snapshot(me=MAYA, people=(KATE, JOHN, MAYA), device="maya-phone")))
+        people = [{"id": person, "name": name} for person, name in ((KATE, "Kate"), (JOHN, "John"), (MAYA, "Maya"))]
+        for device in (self.kate, self.john):
+            device.emit("participants", people)
+        expect(page.get_by_role("region", name="Maya", exact=True).get_by_role("log")).to_be_visible()
+        expect(page.locator(".phone")).to_have_count(3)
+
     def test_on_a_narrow_window_each_phone_has_the_whole_width(self):
         page, kate, john = self.open_phones({"width": 390, "height": 780})
         expect(kate).to_be_in_viewport(ratio=0.9)
@@ -61,17 +70,6 @@ class SimulatorTests(BrowserTestCase):
         john.get_by_role("textbox", name="Message").focus()
         john.scroll_into_view_if_needed()
         expect(john).to_be_in_viewport(ratio=0.9)
-
-    def test_of_many_phones_those_in_sight_are_connected(self):
-        devices = [self.server.add(Device(f"phone-{index}", snapshot(device=f"phone-{index}"))) for index in range(7)]
-        page = self.open("/", {"width": 900, "height": 800})
-        devices[0].wait_for_stream()
-        expect(page.get_by_role("textbox", name="Message")).to_have_count(7)
-        self.assertEqual(devices[6].streams_after, [])
-        page.get_by_role("textbox", name="Message").last.fill("here")
-        devices[6].wait_for_stream()
-        devices[6].emit_entry(1, item(1, JOHN, text="There you are"))
-        expect(page.get_by_text("There you are")).to_be_visible()
 
     def test_the_settings_of_a_phone_are_asked_for_and_changed(self):
         page, *_ = self.open_phones()
@@ -109,6 +107,16 @@ class SimulatorTests(BrowserTestCase):
         control.click()
         expect(control).to_be_checked(checked=wanted)
         page.keyboard.press("Escape")
+
+    def test_a_slow_phone_shows_that_a_tap_was_heard(self):
+        page, kate, john = self.open_phones()
+        self.flip(page, "Slow")
+        app = kate.get_by_role("button", name="Mussels Party", exact=True)
+        app.click()
+        expect(app).to_have_attribute("aria-busy", "true")
+        self.assertEqual(self.kate.bodies("PUT", "/panel"), [])
+        expect(app).not_to_have_attribute("aria-busy", "true", timeout=15_000)
+        self.assertEqual(self.kate.bodies("PUT", "/panel"), [{"app": APP}])
 
     def test_a_phone_that_is_offline_waits_and_the_others_do_not(self):
         page, kate, john = self.open_phones()
@@ -206,6 +214,26 @@ class SimulatorTests(BrowserTestCase):
         expect(page.get_by_role("region", name="Maya", exact=True).get_by_role("textbox", name="Message")).to_be_visible()
         expect(page.get_by_text("Nobody is called that.")).to_have_count(0)
         expect(name).to_have_value("")
+
+    def test_reset_is_asked_for_twice_and_says_what_went_wrong(self):
+        self.expected_errors = ("500",)
+        resets = []
+        self.server.reset = lambda: resets.append(1) or (500, {"error": {"code": "internal_error", "message": "It did not work."}})
+        self.addCleanup(setattr, self.server, "reset", lambda: (202, None))
+        page, *_ = self.open_phones()
+        button = page.get_by_role("button", name="Reset")
+        button.click()
+        dialog = page.get_by_role("dialog", name="Begin anew?")
+        expect(dialog.get_by_role("button", name="Cancel")).to_be_focused()
+        page.keyboard.press("Escape")
+        expect(dialog).to_be_hidden()
+        expect(button).to_be_focused()
+        self.assertEqual(resets, [])
+        button.click()
+        dialog.get_by_role("button", name="Reset").click()
+        expect(dialog.get_by_role("alert")).to_have_text("It did not work.")
+        expect(dialog.get_by_role("button", name="Reset")).to_be_enabled()
+        self.assertEqual(resets, [1])
 
     def test_a_server_that_is_away_is_said(self):
         self.expected_errors = ("Failed to load", "ERR_")

@@ -1,5 +1,6 @@
 import { make, setAttribute } from "../../dom.js";
 import { applyFont, choice, colour, finite, pixels, words } from "../values.js";
+import { outlineAround } from "../outlines.js";
 import { NodeView } from "./node-view.js";
 
 const inputModes = {
@@ -25,6 +26,8 @@ export class TextFieldView extends NodeView {
   #inputMode;
   /** The focus leaves and comes back at once, so that a keyboard comes up: nobody is told. */
   #isCallingKeyboard = false;
+  /** What the app has drawn around the field, while it is the ring of the focus. @type {SVGElement|undefined} */
+  #ring;
 
   constructor(painter) {
     super(painter);
@@ -52,6 +55,7 @@ export class TextFieldView extends NodeView {
   }
 
   settle() {
+    if (document.activeElement === this.#input) this.#showRing(outlineAround(this));
     const change = this.#focusChange;
     this.#focusChange = undefined;
     // The app learns that what it asked for is not to be had.
@@ -89,6 +93,7 @@ export class TextFieldView extends NodeView {
   }
 
   dispose() {
+    this.#showRing(undefined);
     this.#isGone = true;
   }
 
@@ -147,7 +152,15 @@ export class TextFieldView extends NodeView {
     input.addEventListener("blur", () => this.#focused(false));
   }
 
+  #showRing(outline) {
+    this.#ring?.classList.remove("is-ring");
+    outline?.classList.add("is-ring");
+    this.element.classList.toggle("has-outline", outline !== undefined);
+    this.#ring = outline;
+  }
+
   #focused(isFocused) {
+    this.#showRing(isFocused ? outlineAround(this) : undefined);
     if (!this.#isCallingKeyboard) this.#send({ kind: "focus", isFocused });
   }
 

@@ -1,0 +1,73 @@
+/** @typedef {"older"|"newer"} Side */
+
+/** Fetches lines that are not held, page by page: one page at a time. */
+export class History {
+  #options;
+  /** What is being fetched. @type {Side|"newest"|undefined} */
+  #side;
+  /** The fetch that counts; a later one takes its place. @type {object|undefined} */
+  #fetch;
+  /** @type {Set<Side|"newest">} */
+  #failed = new Set();
+
+  /**
+   * @param {object} options
+   * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {() => import("./conversation.js").Conversation} options.conversation
+   * @param {() => void} options.show Something has changed.
+   */
+  constructor(options) {
+    this.#options = options;
+  }
+
+  /** @param {Side} side @returns {"none"|"idle"|"loading"|"failed"} */
+  state(side) {
+    if (this.#options.conversation()[side] === undefined) return "none";
+    if (this.#side === side || (side === "newer" && this.#side === "newest")) return "loading";
+    return this.#failed.has(side) || (side === "newer" && this.#failed.has("newest")) ? "failed" : "idle";
+  }
+
+  /** The person is near the lines that are held. One that failed waits for `retry`. @param {Side} side */
+  load(side) {
+    if (this.#side === undefined && this.state(side) === "idle") this.#run(side);
+  }
+
+  /** @param {Side} side */
+  retry(side) {
+    this.#failed.clear();
+    this.load(side);
+  }
+
+  /** Replaces the lines by the newest. */
+  async loadNewest() {
+    if (this.#side !== "newest") await this.#run("newest");
+  }
+
+  /** @returns {Promise<void>} */
+  async #run(side) {
+    const conversation = this.#options.conversation();
+    const cursor = conversation[side];
+    const fetch = (this.#fetch = {});
+    this.#side = side;
+    this.#failed.delete(side);
+    conversation.beginPage();
+    this.#options.show();
+    try {
+      const page = await this.#options.api.entryPage(place(side, cursor));
+      const isWanted = fetch === this.#fetch && conversation === this.#options.conversation() && conversation[side] === cursor;
+      // Where it came too late, the person who is still there has it asked for again.
+      const isTaken = isWanted && conversation.takePage(side, page);
+      if (isWanted && !isTaken && side === "newest") return this.#run(side);
+    } catch {
+      if (fetch === this.#fetch) this.#failed.add(side);
+    }
+    if (fetch !== this.#fetch) return;
+    this.#side = undefined;
+    this.#options.show();
+  }
+}
+
+function place(side, cursor) {
+  if (side === "newest") return {};
+  return side === "older" ? { before: cursor } : { after: cursor };
+}

@@ -1,0 +1,84 @@
+import { newKey } from "./keys.js";
+import { StreamLink } from "./stream-link.js";
+
+/** Milliseconds within which the worker answers, or the page goes without it. */
+const workerTimeout = 3_000;
+
+/** The pages of a browser share one stream by a worker. */
+class SharedLink {
+  #port;
+  #lastID = 0;
+  /** @type {Map<number, {membership: import("./stream-link.js").Membership, receive: (message: any) => void}>} */
+  #members = new Map();
+
+  /** @param {MessagePort} port */
+  constructor(port) {
+    this.#port = port;
+    port.addEventListener("message", ({ data: { id, message } }) => this.#members.get(id)?.receive(message));
+    window.addEventListener("pagehide", () => this.#port.postMessage({ kind: "close" }));
+    window.addEventListener("pageshow", ({ persisted }) => persisted && this.#joinAgain());
+    const lock = `parley-page-${newKey()}`;
+    // Held for as long as the page lives. Browsers have locks only where the connection is secure.
+    navigator.locks?.request(lock, () => {
+      this.#port.postMessage({ kind: "watch", lock });
+      return new Promise(() => {});
+    });
+  }
+
+  /** @type {StreamLink["join"]} */
+  join(membership, receive) {
+    const id = ++this.#lastID;
+    this.#members.set(id, { membership, receive });
+    this.#port.postMessage({ kind: "join", id, membership });
+    return {
+      subscribe: (after) => this.#port.postMessage({ kind: "subscribe", id, after }),
+      unsubscribe: () => this.#port.postMessage({ kind: "unsubscribe", id }),
+      leave: () => {
+        this.#members.delete(id);
+        this.#port.postMessage({ kind: "leave", id });
+      },
+    };
+  }
+
+  hurry() {
+    this.#port.postMessage({ kind: "hurry" });
+  }
+
+  /** The page was put aside by the browser, and is shown again. */
+  #joinAgain() {
+    for (const [id, { membership, receive }] of this.#members) {
+      receive({ kind: "lost" });
+      this.#port.postMessage({ kind: "join", id, membership });
+    }
+  }
+}
+
+let link;
+
+/**
+ * The link of this page: shared with the browser's other pages, or its own where the browser has no shared workers, as
+ * on many telephones.
+ * @returns {Promise<StreamLink|SharedLink>}
+ */
+export function pageLink() {
+  link ??= openSharedLink().catch(() => new StreamLink());
+  return link;
+}
+
+/** Whether a page that is out of sight holds a connection that others could use. */
+export async function isLinkOwn() {
+  return (await pageLink()) instanceof StreamLink;
+}
+
+function openSharedLink() {
+  return new Promise((done, fail) => {
+    const worker = new SharedWorker(new URL("./stream-worker.js", import.meta.url), { type: "module", name: "parley" });
+    const timer = setTimeout(fail, workerTimeout);
+    worker.addEventListener("error", fail);
+    worker.port.addEventListener("message", () => {
+      clearTimeout(timer);
+      done(new SharedLink(worker.port));
+    }, { once: true });
+    worker.port.start();
+  });
+}

@@ -1,0 +1,33 @@
+import { StreamLink } from "./stream-link.js";
+
+/** Runs beside the pages of a browser and holds the one stream that all of them share. */
+const link = new StreamLink();
+
+self.addEventListener("connect", ({ ports: [port] }) => {
+  /** @type {Map<number, import("./stream-link.js").Member>} */
+  const members = new Map();
+
+  function leaveAll() {
+    for (const member of members.values()) member.leave();
+    members.clear();
+  }
+
+  port.addEventListener("message", ({ data: { kind, id, membership, after, lock } }) => {
+    switch (kind) {
+      case "join":
+        members.get(id)?.leave();
+        return members.set(id, link.join(membership, (message) => port.postMessage({ id, message })));
+      case "subscribe": return members.get(id)?.subscribe(after);
+      case "unsubscribe": return members.get(id)?.unsubscribe();
+      case "leave":
+        members.get(id)?.leave();
+        return members.delete(id);
+      case "hurry": return link.hurry();
+      case "close": return leaveAll();
+      // A page that ends without a word, as when its process is killed, gives its lock back.
+      case "watch": return navigator.locks?.request(lock, leaveAll);
+    }
+  });
+  port.start();
+  port.postMessage({ isReady: true });
+});

@@ -1,0 +1,201 @@
+import { make, setAttribute } from "../../dom.js";
+import { icon } from "../icons.js";
+import { dateAndTime } from "../times.js";
+import { openLayer } from "./layer-history.js";
+import { MediaStage } from "./media-stage.js";
+import { viewableMedia } from "./viewable-media.js";
+
+const zoomStep = 1.5;
+/** Pixels of one press of an arrow key. */
+const panStep = 60;
+
+/** Shows the conversation's pictures, videos and sounds large, one at a time, over everything else of the client. */
+export class MediaViewer {
+  #options;
+  /** @type {import("./viewable-media.js").ViewableMedia[]} */
+  #media = [];
+  #key = "";
+  /** Takes the viewer's step out of the history; only while it is open. @type {(() => void)|undefined} */
+  #leaveHistory;
+  /** @type {Element|null} */
+  #opener = null;
+  #stage = new MediaStage({
+    go: (step) => this.#go(step),
+    close: () => this.close(),
+    zoomed: (scale) => this.#showScale(scale),
+  });
+  #words = make("p", { class: "viewer-words", "aria-live": "polite" });
+  #scale = make("p", { class: "visually-hidden", "aria-live": "polite" });
+  #zoomOut = barButton("zoomOut", "Zoom out", () => this.#stage.zoomBy(1 / zoomStep));
+  #zoomIn = barButton("zoomIn", "Zoom in", () => this.#stage.zoomBy(zoomStep));
+  #save = make("a", { class: "icon-button" }, icon("put"));
+  #previous = barButton("previous", "Previous", () => this.#go(-1));
+  #next = barButton("next", "Next", () => this.#go(1));
+  #focusIn = (event) => this.#keepFocus(event.target);
+
+  /**
+   * @param {object} options
+   * @param {HTMLElement} options.root Of the client, which the viewer fills.
+   * @param {import("../conversation-api.js").ConversationAPI} options.api
+   * @param {() => import("../../wire.js").TranscriptItem[]} options.items
+   */
+  constructor(options) {
+    this.#options = options;
+    const close = barButton("close", "Close", () => this.close());
+    const bar = make("div", { class: "viewer-bar" }, close, this.#words, this.#zoomOut, this.#zoomIn, this.#save);
+    const attributes = { class: "viewer", role: "dialog", "aria-modal": "true", tabindex: -1 };
+    this.element = make("div", attributes, guard((from) => from === this.element ? close : this.#lastControl()), bar, this.#stage.element, this.#previous,
+      this.#next, this.#scale, guard(() => close));
+    this.element.addEventListener("keydown", (event) => this.#keyDown(event));
+  }
+
+  disconnect() {
+    if (this.#isOpen) this.#closed();
+  }
+
+  get #isOpen() {
+    return this.#leaveHistory !== undefined;
+  }
+
+  /** @param {string} key Of the transcript's item. */
+  open(key) {
+    this.#media = viewableMedia(this.#options.items());
+    if (this.#isOpen || !this.#media.some((medium) => medium.key === key)) return;
+    const { root } = this.#options;
+    this.#opener = document.activeElement;
+    this.#leaveHistory = openLayer(() => this.#closed());
+    for (const player of root.querySelectorAll("audio, video")) if (!player.muted) player.pause();
+    root.append(this.element);
+    root.addEventListener("focusin", this.#focusIn);
+    this.#show(key, true);
+    this.element.focus({ preventScroll: true });
+    this.#stage.growFrom(this.#place);
+  }
+
+  close() {
+    const leave = this.#leaveHistory;
+    this.#closed();
+    leave?.();
+  }
+
+  /** The conversation has changed: what is shown may be gone, or no longer the last. */
+  update() {
+    if (!this.#isOpen) return;
+    this.#media = viewableMedia(this.#options.items());
+    if (this.#index < 0) this.close();
+    else this.#showPlace();
+  }
+
+  async #closed() {
+    if (!this.#isOpen) return;
+    const place = this.#place;
+    this.#leaveHistory = undefined;
+    this.#options.root.removeEventListener("focusin", this.#focusIn);
+    const target = this.#opener?.isConnected ? this.#opener : place ?? this.#options.root.querySelector(".transcript");
+    if (this.element.contains(document.activeElement)) target.focus({ preventScroll: true });
+    this.element.dataset.state = "closing";
+    await this.#stage.shrinkTo(place);
+    delete this.element.dataset.state;
+    if (this.#isOpen) return;
+    this.element.remove();
+    this.#stage.clear();
+  }
+
+  get #index() {
+    return this.#media.findIndex(({ key }) => key === this.#key);
+  }
+
+  /** Where what is shown stands in the transcript. */
+  get #place() {
+    const entry = this.#media[this.#index]?.entry;
+    return this.#options.root.querySelector(`.transcript [data-entry="${entry}"] .media-opener`);
+  }
+
+  #go(step) {
+    const medium = this.#media[this.#index + step];
+    if (medium) this.#show(medium.key, false);
+  }
+
+  #show(key, isWanted) {
+    this.#key = key;
+    const medium = this.#media[this.#index];
+    this.#stage.show(medium, this.#options.api, isWanted);
+    setAttribute(this.element, "aria-label", medium.label);
+    setAttribute(this.#save, "href", this.#options.api.pictureURL(medium.file));
+    setAttribute(this.#save, "download", medium.name);
+    setAttribute(this.#save, "aria-label", `Save ${medium.name}`);
+    for (const button of [this.#zoomIn, this.#zoomOut]) this.#offer(button, this.#stage.canZoom);
+    this.#showPlace();
+  }
+
+  #showPlace() {
+    const index = this.#index;
+    const { sender, sentAt, label } = this.#media[index];
+    const count = `${index + 1} of ${this.#media.length}`;
+    this.#words.replaceChildren(
+      make("span", { class: "visually-hidden", text: `${label}, ` }),
+      make("span", { class: "viewer-sender", text: sender }),
+      make("span", { class: "viewer-count", text: `${count} · ${dateAndTime(sentAt)}` }));
+    this.#offer(this.#previous, index > 0);
+    this.#offer(this.#next, index < this.#media.length - 1);
+  }
+
+  /** A button that goes would take the focus with it. */
+  #offer(button, isOffered) {
+    if (!isOffered && button === document.activeElement) this.element.focus({ preventScroll: true });
+    button.hidden = !isOffered;
+  }
+
+  #showScale(scale) {
+    this.#scale.textContent = scale > 1 ? `${Math.round(scale * 100)} %` : "";
+  }
+
+  #keyDown(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
+    if (this.#act(event)) event.preventDefault();
+    // Nothing behind hears of keys.
+    event.stopPropagation();
+  }
+
+  /** @returns {boolean} Whether the key means something here. */
+  #act({ key, target }) {
+    const isPlayer = target instanceof HTMLMediaElement;
+    const arrow = isPlayer ? undefined : arrows[key];
+    if (key === "Escape") this.close();
+    else if (arrow) this.#arrow(arrow);
+    else if (key === "PageDown") this.#go(1);
+    else if (key === "PageUp") this.#go(-1);
+    else if (key === "Home" && !isPlayer) this.#go(-this.#index);
+    else if (key === "End" && !isPlayer) this.#go(this.#media.length - 1 - this.#index);
+    else if (key === "+" || key === "=") this.#stage.zoomBy(zoomStep);
+    else if (key === "-") this.#stage.zoomBy(1 / zoomStep);
+    else if (key === "0") this.#stage.zoomOut();
+    else return false;
+    return true;
+  }
+
+  #arrow([x, y]) {
+    if (this.#stage.isZoomed) this.#stage.pan(-x * panStep, -y * panStep);
+    else if (x !== 0) this.#go(x);
+  }
+
+  /** Another part of the client, as an app, may ask for the focus. */
+  #keepFocus(target) {
+    if (!this.element.contains(target)) this.element.focus({ preventScroll: true });
+  }
+
+  #lastControl() {
+    return [this.#next, this.#previous].find(({ hidden }) => !hidden) ?? this.#save;
+  }
+}
+
+const arrows = { ArrowRight: [1, 0], ArrowLeft: [-1, 0], ArrowDown: [0, 1], ArrowUp: [0, -1] };
+
+function barButton(name, label, onclick) {
+  return make("button", { type: "button", class: `icon-button viewer-${name}`, "aria-label": label, onclick }, icon(name));
+}
+
+/** Leads the focus to the other end. @param {(from: EventTarget|null) => HTMLElement} other */
+function guard(other) {
+  return make("span", { tabindex: 0, onfocus: ({ relatedTarget }) => other(relatedTarget).focus() });
+}

@@ -1,0 +1,43 @@
+import { attachmentLabel, isPicture } from "../attachment-view.js";
+import { keyOf } from "../conversation.js";
+import { isMoving } from "../moving-view.js";
+
+/**
+ * One picture, video or sound of the conversation.
+ * @typedef {object} ViewableMedia
+ * @property {string} key Of the transcript's item.
+ * @property {number} entry
+ * @property {"picture"|"moving"|"video"|"sound"} kind
+ * @property {string} file
+ * @property {string} name Under which it is saved.
+ * @property {string} label What it is, in words.
+ * @property {import("../../wire.js").MediaInfo} [media]
+ * @property {string} sender
+ * @property {number} sentAt
+ */
+
+/** In the order of the conversation. @param {import("../../wire.js").TranscriptItem[]} items @returns {ViewableMedia[]} */
+export function viewableMedia(items) {
+  return items.flatMap((item) => {
+    const shown = item.kind === "attachment" ? ofAttachment(item.attachment) : item.kind === "picture" && ofPicture(item);
+    if (!shown?.kind) return [];
+    const sender = item.isMine ? "You" : item.senderName;
+    return [{ key: keyOf(item), entry: item.id, sender, sentAt: item.sentAt, ...shown }];
+  });
+}
+
+function ofAttachment(attachment) {
+  const { file, name, media } = attachment;
+  return { kind: kindOf(media, isPicture(attachment)), file, name, media, label: attachmentLabel(attachment) };
+}
+
+/** Of an app's message as an old system shows it. */
+function ofPicture({ picture, media, text = "Picture" }) {
+  return { kind: kindOf(media, true), file: picture, name: text, media, label: text };
+}
+
+function kindOf(media, isPicture) {
+  if (media?.mediaType === "audio/mp4") return "sound";
+  if (media?.mediaType === "video/mp4") return "video";
+  return isMoving(media) ? "moving" : isPicture ? "picture" : undefined;
+}
