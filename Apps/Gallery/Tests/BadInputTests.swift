@@ -6,7 +6,7 @@ import UIKit
 @testable import Gallery
 
 /// What a browser that is broken, or not one of ours, can send to a page.
-@Suite("Bad input to the gallery") @MainActor struct BadInputTests {
+@Suite("Bad input to the gallery", .timeLimit(.minutes(5))) @MainActor struct BadInputTests {
     @Test(arguments: GalleryPage.all.map(\.title))
     func `no event, however wrong, ends a page or breaks its tree`(_ title: String) throws {
         let page = try #require(GalleryPage.all.first { $0.title == title })
@@ -14,8 +14,7 @@ import UIKit
         renderer.size = CGSize(width: 390, height: 700)
         var tree = NodeTree()
         func paint() throws {
-            guard let patch = renderer.render() else { return }
-            try tree.apply(patch)
+            if let patch = renderer.render() { try tree.apply(patch) }
         }
         try paint()
         for node in tree.nodes.keys.sorted(by: { $0.rawValue < $1.rawValue }) {

@@ -24,13 +24,16 @@ private struct PartyButton<Label: View>: View {
     var body: some View {
         label
             .font(.headline)
-            .foregroundStyle(isProminent ? Color.white : Color.accentColor)
+            .foregroundStyle(isEnabled ? (isProminent ? Color.white : Color.accentColor) : Color.secondary)
             .padding(.vertical, 12)
             .padding(.horizontal, 18)
-            .background(
-                isProminent ? Color.mussel : Color.accentColor.opacity(0.12), in: RoundedRectangle(cornerRadius: 14)
-            )
-            .opacity(isEnabled ? (isPressed ? 0.7 : 1) : 0.4)
+            .background(background, in: RoundedRectangle(cornerRadius: 14))
+            .opacity(isPressed ? 0.7 : 1)
+    }
+
+    private var background: Color {
+        guard isEnabled else { return Color.secondary.opacity(0.12) }
+        return isProminent ? Color.mussel : Color.accentColor.opacity(0.12)
     }
 }
 
