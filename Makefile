@@ -1,4 +1,5 @@
 # make run    the simulator with Kate and John on http://127.0.0.1:8080 (PORT=… chooses another port)
+#             FRESH=1 begins with a new conversation, STORE=folder keeps it elsewhere
 # make test   every test, browser tests included
 PORT ?= 8080
 BINARIES = $(shell swift build --show-bin-path)
@@ -14,7 +15,8 @@ run:
 	$(SERVER_FIRST)
 	swift build
 	@Scripts/bundle-apps "$(BINARIES)"
-	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web Web
+	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web Web \
+		$(if $(FRESH),--fresh) $(if $(STORE),--store "$(STORE)")
 
 test:
 	@Scripts/setup test

@@ -78,7 +78,7 @@ class MediaTestCase(SimulatorTestCase):
 
     def home(self, app="Media"):
         """The folder of the app on Kate's phone."""
-        folder = Path(self.simulator.folder.name) / "store" / "containers" / f"kate-phone_org.parley.{app}"
+        folder = self.simulator.container("kate-phone", f"org.parley.{app}")
         folder.mkdir(parents=True, exist_ok=True)
         return folder
 

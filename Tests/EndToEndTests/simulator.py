@@ -1,6 +1,7 @@
 """Starts the real simulator, and a browser in front of it, for the tests of this folder."""
 
 import contextlib
+import hmac
 import os
 import plistlib
 import re
@@ -21,7 +22,7 @@ START_TIMEOUT_SECONDS = 30
 
 
 class Simulator:
-    """One `parley simulate` process on its own store. `restart` keeps the store and the port."""
+    """One `parley simulate` process on its own store, the usual one of a home of its own. Started again it keeps store and port."""
 
     def __init__(self, people="Kate,John", apps=BINARIES / "apps", fixture=None, options=()):
         self.people = people
@@ -33,19 +34,32 @@ class Simulator:
         self.lines = []
 
     def start(self):
-        command = [
-            BINARIES / "parley", "simulate", "--people", self.people, "--apps", self.apps, *self.options,
-            "--web", ROOT / "Web", "--store", Path(self.folder.name) / "store", "--port", str(self.port),
-        ]
         self.process = subprocess.Popen(
-            [str(part) for part in command], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT)
+            [str(part) for part in self.command()], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, cwd=ROOT,
+            env={**os.environ, "XDG_DATA_HOME": self.folder.name})
         address = self._await_address()
         self.port = int(address.rsplit(":", 1)[1])
         return address
 
+    def command(self):
+        return [
+            BINARIES / "parley", "simulate", "--people", self.people, "--apps", self.apps, *self.options,
+            "--web", ROOT / "Web", "--port", str(self.port),
+        ]
+
     @property
     def database(self):
-        return Path(self.folder.name) / "store" / "chat.sqlite"
+        return Path(self.folder.name) / "parley" / "simulator" / "chat.sqlite"
+
+    def container(self, device, app):
+        """The folder of an app on a device, which the server names by its secret (`ContainerNames`)."""
+        store = self.database.parent
+        secret = (store / "secret").read_bytes()
+        # HKDF of one block: RFC 5869.
+        seed = hmac.digest(bytes(32), secret, "sha256")
+        key = hmac.digest(seed, b"parley-container\x01", "sha256")
+        name = hmac.digest(key, f"{device}_{app}".encode(), "sha256")[:16].hex()
+        return store / "containers" / name
 
     def refuse_entries(self, is_refusing):
         """Makes the log refuse everything, as a full disk does."""
@@ -53,6 +67,13 @@ class Simulator:
         with contextlib.closing(sqlite3.connect(self.database, timeout=10)) as database:
             database.execute(trigger if is_refusing else "DROP TRIGGER refuse")
             database.commit()
+
+    def parley(self, *arguments):
+        """Another run of the command; its exit code and what it says."""
+        done = subprocess.run(
+            [str(part) for part in (BINARIES / "parley", *arguments)], capture_output=True, text=True, cwd=ROOT,
+            timeout=START_TIMEOUT_SECONDS)
+        return done.returncode, done.stdout + done.stderr
 
     def _bundle(self, fixture):
         """A folder with one app: an executable of Tests/Fixtures, and the class that it starts with."""
@@ -112,7 +133,8 @@ class Simulator:
         except OSError:
             return ""
 
-    def stop(self):
+    def stop_process(self):
+        """As Control-C does; what is kept stays."""
         if self.process and self.process.poll() is None:
             self.process.terminate()
             try:
@@ -121,6 +143,9 @@ class Simulator:
                 self.kill()
         if self.process:
             self.process.stdout.close()
+
+    def stop(self):
+        self.stop_process()
         self.folder.cleanup()
 
 

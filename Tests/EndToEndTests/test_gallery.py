@@ -125,8 +125,7 @@ class RightToLeft(Pages, SimulatorTestCase):
     device = {"locale": "ar"}
 
     def test_pages_begin_at_the_right(self):
-        # Rows of SwiftUI's lists do not follow the direction yet.
-        self.check_pages([title for title in SETTING_PAGES if title != "Lists"])
+        self.check_pages(SETTING_PAGES)
 
     def check_scene(self, scene):
         frames = scene.frames()

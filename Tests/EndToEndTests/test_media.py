@@ -51,10 +51,9 @@ class Sent(MediaTestCase):
         self.hand_over("Attach", "party.mp4")
         self.expect_outcome("Attach", "party.mp4", "done")
         self.send()
-        video = self.john.log.get_by_label("Video party.mp4")
-        expect(video).to_be_visible()
-        element = video.element_handle()
-        element.evaluate("each => each.play()")
+        self.john.log.get_by_role("button", name="Video party.mp4").click()
+        element = self.john.region.get_by_role("dialog").get_by_label("Video party.mp4").element_handle()
+        self.page.wait_for_function(PLAYS, arg=element)
         element.evaluate("each => { each.currentTime = 7; }")
         self.page.wait_for_function("each => !each.seeking && each.currentTime >= 7", arg=element)
 
@@ -77,7 +76,7 @@ class Sent(MediaTestCase):
         self.hand_over("Attach", "photo.jpg")
         self.expect_outcome("Attach", "photo.jpg", "done")
         self.send()
-        image = self.john.log.get_by_role("link", name="Picture photo.jpg").locator("img")
+        image = self.john.log.get_by_role("button", name="Picture photo.jpg").locator("img")
         self.page.wait_for_function("each => each.naturalWidth === 1200", arg=image.element_handle())
 
     def test_media_that_takes_long_shows_how_far_it_is_and_can_be_taken_back(self):

@@ -26,6 +26,7 @@ class MusselsPartyStory(SimulatorTestCase):
         self.kate.field("Name of the list").fill("Kate's party")
         self.kate.button("Send").click()
         expect(self.kate.button("Remove draft")).to_be_visible()
+        expect(self.kate.field("Message")).to_be_focused()
         self.kate.button("Send").click()
         expect(self.kate.button("Remove draft")).to_have_count(0)
 
@@ -70,7 +71,10 @@ class MusselsPartyStory(SimulatorTestCase):
         expect(self.kate.button("Remove draft")).to_be_visible()
         self.press_on(self.kate.button("Send"), "Enter")
 
-        self.press_on(self.john.bubbles(FIRST), "Enter")
+        # Tab leads to the transcript, arrows within it.
+        self.press_on(self.john.log, "End")
+        expect(self.john.bubbles(FIRST)).to_be_focused()
+        self.page.keyboard.press("Enter")
         self.reach(self.john.field("New element"))
         self.page.keyboard.type("Andalouse sauce")
         self.page.keyboard.press("Enter")
@@ -117,6 +121,29 @@ class MusselsPartyStory(SimulatorTestCase):
         self.kate.button("Remove draft").click()
         expect(self.kate.button("Remove draft")).to_have_count(0)
         expect(self.kate.button("Send")).to_be_disabled()
+
+
+class MusselsPartyByTouch(SimulatorTestCase):
+    device = {"has_touch": True}
+
+    def test_a_finger_moves_a_row_by_its_handle(self):
+        self.kate.button("Mussels Party").tap()
+        self.kate.button("New party").tap()
+        rows = self.kate.region.get_by_role("button", name="Delete ")
+        expect(rows).to_have_count(2)
+        self.await_stillness()
+        expect(rows.first).to_have_accessible_name("Delete Mussels")
+        self.drag(self.kate.button("Move Fries"), by=-70)
+        expect(rows.first).to_have_accessible_name("Delete Fries")
+
+    def drag(self, handle, by):
+        fingers = self.context.new_cdp_session(self.page)
+        box = handle.bounding_box()
+        x, y = box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+        for step in range(1, 11):
+            fingers.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [{"x": x, "y": y + by * step / 10}]})
+        fingers.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ class GroupOfFive(SimulatorTestCase):
         Phone(self.page, "Mary").write("And I the fries")
         zoe = Phone(self.page, "Zoe")
         zoe.field("Message").scroll_into_view_if_needed()
-        expect(zoe.region.get_by_text("You and Kate, John, Mary, Ben")).to_be_visible()
+        expect(zoe.region.get_by_text("You, Kate, John, Mary and Ben")).to_be_visible()
         for name in ("Kate", "John", "Mary"):
             expect(zoe.log.get_by_text(name, exact=True)).to_be_visible()
         expect(zoe.log.get_by_text("And I the fries")).to_be_visible()
@@ -98,7 +98,7 @@ class JoiningAndLeaving(SimulatorTestCase):
         expect(ben.log.get_by_text("You joined the conversation")).to_be_visible()
         expect(ben.log.get_by_text("before Ben")).to_have_count(0)
         expect(self.kate.log.get_by_text("Ben joined the conversation")).to_be_visible()
-        expect(self.kate.region.get_by_text("You and John, Mary, Ben")).to_be_visible()
+        expect(self.kate.region.get_by_text("You, John, Mary and Ben")).to_be_visible()
         ben.write("hello everybody")
         expect(self.kate.log.get_by_text("hello everybody")).to_be_visible()
 

@@ -1,12 +1,14 @@
 """The story through a crash of the server, and of an app."""
 
+import contextlib
 import os
 import signal
+import sqlite3
 import unittest
 
 from playwright.sync_api import expect
 
-from simulator import SimulatorTestCase
+from simulator import ROOT, SimulatorTestCase
 
 LABEL = "Mussels Party: Mussels, Fries"
 
@@ -41,6 +43,27 @@ class Recovery(SimulatorTestCase):
         self.john.button("Reopen").click()
         expect(self.john.button("Delete Fries")).to_be_visible()
         expect(self.kate.bubbles(LABEL)).to_have_count(1)
+
+    def test_a_damaged_entry_is_named_by_the_command_and_stands_in_its_place(self):
+        self.kate.write("first")
+        self.kate.write("second")
+        expect(self.john.log.get_by_text("second")).to_be_visible()
+        store = self.simulator.database.parent
+        self.assertEqual(self.simulator.parley("check", "--store", store), (0, "All is well.\n"))
+        with contextlib.closing(sqlite3.connect(self.simulator.database, timeout=10)) as database:
+            database.execute("UPDATE entry SET payload = X'00' WHERE sequence = 1")
+            database.commit()
+        code, words = self.simulator.parley("check", "--store", store)
+        self.assertEqual((code, words), (1, "Entry 1 of kate-and-john cannot be shown: its content is no JSON.\n"))
+        self.page.reload()
+        expect(self.john.log.get_by_text("A message cannot be shown", exact=False)).to_be_visible()
+        expect(self.john.log.get_by_text("second")).to_be_visible()
+
+    def test_a_second_server_on_the_store_is_refused_with_the_number_of_the_first(self):
+        store = self.simulator.database.parent
+        code, words = self.simulator.parley("simulate", "--store", store, "--port", "0", "--web", ROOT / "Web")
+        self.assertEqual(code, 1)
+        self.assertIn(f"is in use by another Parley server, process {self.simulator.process.pid}", words)
 
     def kate_sends(self):
         self.kate.start_party()

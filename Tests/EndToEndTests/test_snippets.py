@@ -29,7 +29,12 @@ class Snippets(SimulatorTestCase):
         self.kate.button("Send").click()
         expect(self.john.log.get_by_role("img", name="Sailboat.png")).to_be_visible()
         expect(self.john.log.get_by_role("group", name="Doorbell.m4a")).to_be_visible()
-        expect(self.john.log.get_by_role("button", name="Sailboat")).to_have_count(0)
+        # No bubble of an app: a tap shows the picture itself.
+        self.john.log.get_by_role("img", name="Sailboat.png").click()
+        viewer = self.john.region.get_by_role("dialog")
+        expect(viewer.get_by_role("img", name="Sailboat.png")).to_be_visible()
+        self.page.keyboard.press("Escape")
+        expect(viewer).to_have_count(0)
 
     def test_a_sound_is_heard_in_its_preview_to_its_end(self):
         self.kate.button("Snippets").first.click()

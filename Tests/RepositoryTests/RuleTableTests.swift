@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `docs/messages.md` says of each rule by which test it is kept.
-@Suite struct `The table of rules` {
+@Suite(.timeLimit(.minutes(1))) struct `The table of rules` {
     /// What the first column of the tests' names stands for.
     private static let folders = [
         "MT": "Tests/MessagesTests", "TT": "Tests/TraceTests", "DH": "Tests/DeviceHostTests",
@@ -41,35 +41,48 @@ import Testing
         }
     }
 
-    @Test func `names only tests that are there`() throws {
+    @Test func `names of each suite a test, and only suites and tests that are there`() throws {
+        var count = 0
         for row in try Self.rows() {
-            var folders: [String] = []
-            var isList = false
-            var files: [String] = []
-            for word in row.tests.matches(of: /“[^”]+”|[\w]+|;/).map({ String($0.output) }) {
-                if let folder = Self.folders[word] {
-                    folders = isList ? folders + [folder] : [folder]
-                    (isList, files) = (true, [])
-                } else if word.hasPrefix("“") {
-                    let words = word.dropFirst().dropLast()
-                    let isThere = try (files.isEmpty ? Self.files(in: folders) : files).contains {
-                        try Checkout.text(of: $0).contains(words)
-                    }
-                    #expect(isThere, "\(row.rule) names the test \(word)")
+            var folder: String?
+            var suite: String?
+            var lacksTest: String?
+            for word in row.tests.matches(of: /“[^”]+”|\w+/).map({ String($0.output) }) {
+                if let known = Self.folders[word] {
+                    folder = known
                 } else if word.hasSuffix("Tests") || word.hasPrefix("test_") {
-                    isList = false
-                    files = Self.files(in: folders).filter { ($0 as NSString).lastPathComponent.hasPrefix(word + ".") }
-                    #expect(files.count == folders.count && !folders.isEmpty, "\(row.rule) names \(word)")
-                } else if word != "and" {
-                    isList = false
+                    #expect(lacksTest == nil, "\(row.rule) names no test of \(lacksTest ?? "")")
+                    suite = try Self.text(of: word, in: folder)
+                    #expect(suite != nil, "\(row.rule) names \(word)")
+                    lacksTest = word
+                } else if word.hasPrefix("“") {
+                    let name = String(word.dropFirst().dropLast())
+                    let isThere = suite.map { Self.names(name, in: $0) } ?? false
+                    #expect(isThere, "\(row.rule) names the test \(word)")
+                    lacksTest = nil
+                    count += 1
                 }
             }
+            #expect(lacksTest == nil, "\(row.rule) names no test of \(lacksTest ?? "")")
         }
+        #expect(count > 150)
     }
 
-    private static func files(in folders: [String]) -> [String] {
-        folders.flatMap { folder in
-            ["swift", "py"].flatMap { Checkout.files(under: folder, withExtension: $0) }
-        }
+    /// Whether the source has a test whose name begins so. Python's names have no other signs than letters and `_`.
+    private static func names(_ beginning: String, in source: String) -> Bool {
+        let plain = String(beginning.map { $0.isLetter || $0.isNumber ? $0 : "_" })
+        return source.contains("func `\(beginning)") || source.contains("def test_\(plain)")
+    }
+
+    /// The source of a suite; nil where there is none, or several.
+    private static func text(of suite: String, in folder: String?) throws -> String? {
+        let files = files(in: folder).filter { ($0 as NSString).lastPathComponent.hasPrefix(suite + ".") }
+        guard let file = files.first, files.count == 1 else { return nil }
+        return try Checkout.text(of: file)
+    }
+
+    private static func files(in folder: String?) -> [String] {
+        guard let folder else { return [] }
+        return ["swift", "py"].flatMap { Checkout.files(under: folder, withExtension: $0) }
     }
 }

@@ -1,0 +1,58 @@
+import Foundation
+import Testing
+
+/// What every test must have to be able to fail.
+@Suite(.timeLimit(.minutes(5))) struct `The tests` {
+    private static let files =
+        Checkout.files(under: "Tests", withExtension: "swift")
+        + Checkout.files(under: "Apps", withExtension: "swift").filter { $0.contains("/Tests/") }
+
+    /// A test that hangs would otherwise hold up the whole run. Suites that stand in another's extension have its limit.
+    @Test func `have a time limit`() throws {
+        var count = 0
+        for file in Self.files {
+            let text = try Checkout.text(of: file)
+            for suite in suites(in: text) {
+                count += 1
+                #expect(suite.contains(".timeLimit("), "\(file): \(suite)")
+            }
+        }
+        #expect(count > 200)
+    }
+
+    @Test func `never return without a word where what they look at is missing`() throws {
+        var count = 0
+        for file in Self.files {
+            for body in bodies(in: try Checkout.text(of: file)) {
+                count += 1
+                let isSilent = body.contains(#/else\s*\{\s*return\s*\}/#)
+                #expect(!isSilent, "\(file) has a test that ends in silence: \(body.prefix(100))")
+            }
+        }
+        #expect(count > 1_000)
+    }
+
+    /// The heads of the outermost types that hold tests, with the attributes above them.
+    private func suites(in text: String) -> [String] {
+        var heads: [String] = []
+        var head = ""
+        var attributes = ""
+        for line in text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init) {
+            if line.hasPrefix("@"), !line.hasSuffix("{"), !line.contains("import ") {
+                attributes += line
+            } else if line.contains(#/^(@.* )?(final )?(struct|class|enum|actor|extension) /#) {
+                head = attributes + line
+                attributes = ""
+            } else if line.hasPrefix(" "), line.contains("@Test"), !head.isEmpty {
+                if !head.hasPrefix("extension ") { heads.append(head) }
+                head = ""
+            }
+        }
+        return heads
+    }
+
+    /// From each `@Test` to the closing brace of its function.
+    private func bodies(in text: String) -> [Substring] {
+        text.matches(of: #/(?ms)^( *)(?:@MainActor )?@Test\b.*?^\1\}/#).map(\.output.0)
+    }
+}
