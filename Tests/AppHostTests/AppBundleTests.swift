@@ -4,7 +4,7 @@ import Foundation
 import ProbeBundles
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct AppBundleTests {
+@Suite(.timeLimit(.minutes(5))) struct AppBundleTests {
     private let folder: TemporaryFolder
 
     init() throws { folder = try TemporaryFolder() }

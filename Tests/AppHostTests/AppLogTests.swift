@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppHost
 
-@Suite(.timeLimit(.minutes(3))) struct AppLogTests {
+@Suite(.timeLimit(.minutes(5))) struct AppLogTests {
     private func log(_ pieces: [String], bytes: Int = 100, line: Int = 20) -> AppLog {
         let log = AppLog(byteCountMax: bytes, lineByteCountMax: line)
         for piece in pieces { log.append(piece.utf8) }

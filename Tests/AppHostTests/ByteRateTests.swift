@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppHost
 
-@Suite(.timeLimit(.minutes(3))) struct ByteRateTests {
+@Suite(.timeLimit(.minutes(5))) struct ByteRateTests {
     private static let second: Int64 = 1_000_000_000
 
     private var limits: AppHostLimits {

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Files of apps, opened by the host.
-@Suite(.timeLimit(.minutes(3))) struct OpenedFileTests {
+@Suite(.timeLimit(.minutes(5))) struct OpenedFileTests {
     private let root: TemporaryFolder
 
     init() throws {

@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppHost
 
-@Suite(.timeLimit(.minutes(3)))
+@Suite(.timeLimit(.minutes(5)))
 struct OutputQueueTests {
     private final class Counter: Sendable {
         let count = Mutex(0)

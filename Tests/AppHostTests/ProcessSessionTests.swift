@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppHost
 
-@Suite(.timeLimit(.minutes(3))) struct ProcessSessionTests {
+@Suite(.timeLimit(.minutes(5))) struct ProcessSessionTests {
     private let limits = AppHostLimits()
     private let initialize = HostRequest.initialize(Initialization(bundlePath: "/b", containerPath: "/c"))
     private let tap = HostRequest.perform(SceneID(rawValue: 1), .input(.tap(NodeID(rawValue: 3))))

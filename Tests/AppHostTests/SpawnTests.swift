@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppHost
 
-@Suite(.timeLimit(.minutes(3))) struct SpawnTests {
+@Suite(.timeLimit(.minutes(5))) struct SpawnTests {
     @Test func `as many starts wait as may, and one more is refused with a code`() throws {
         let queue = SpawnQueue(countMax: 2)
         for _ in 1...2 { try queue.add(request) }

@@ -2,7 +2,7 @@ import AppProtocol
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FrameCodecTests {
+@Suite(.timeLimit(.minutes(5))) struct FrameCodecTests {
     @Test func `a frame is its length and its JSON`() throws {
         let frame = HostFrame.response(id: 3, .done)
         let bytes = try FrameCodec.encode(frame)

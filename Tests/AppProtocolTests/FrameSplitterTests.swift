@@ -2,7 +2,7 @@ import AppProtocol
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FrameSplitterTests {
+@Suite(.timeLimit(.minutes(5))) struct FrameSplitterTests {
     private func frame(_ body: String) -> Data {
         withUnsafeBytes(of: UInt32(body.utf8.count).bigEndian) { Data($0) } + Data(body.utf8)
     }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import AppProtocol
 
-@Suite(.timeLimit(.minutes(1))) struct LogTextTests {
+@Suite(.timeLimit(.minutes(5))) struct LogTextTests {
     @Test(arguments: [
         ("plain, ünïcode, 👩‍👩‍👧 and a\ttab", "plain, ünïcode, 👩‍👩‍👧 and a\ttab"), ("a\nb\r\nc", "a\\u{a}b\\u{d}\\u{a}c"),
         ("\u{1b}]0;title\u{7}", "\\u{1b}]0;title\\u{7}"), ("\u{9b}31m\u{7f}", "\\u{9b}31m\\u{7f}"),

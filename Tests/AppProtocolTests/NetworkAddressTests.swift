@@ -2,7 +2,7 @@ import AppProtocol
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NetworkAddressTests {
+@Suite(.timeLimit(.minutes(5))) struct NetworkAddressTests {
     private let hosts = ["img.example.org", "*.example.com", "localhost"].compactMap { NetworkHostPattern($0) }
 
     private func failure(_ url: String) -> NetworkFailure.Code? {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is not picture goes, and the picture stays bit by bit.
-@Suite(.timeLimit(.minutes(1))) struct PictureStrippingTests {
+@Suite(.timeLimit(.minutes(5))) struct PictureStrippingTests {
     private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let length = UInt32(content.count).bigEndian
         return withUnsafeBytes(of: length) { Array($0) } + Array(name.utf8) + content + [0, 0, 0, 0]

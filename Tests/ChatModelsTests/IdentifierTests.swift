@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct IdentifierTests {
+@Suite(.timeLimit(.minutes(5))) struct IdentifierTests {
     @Test func `an identifier is a short word of plain characters`() {
         let most = String(repeating: "a", count: ChatLimits.identifierByteCountMax)
         for text in ["a", "kate-phone", "org.parley.Mussels_Party", "0", most] {

@@ -2,7 +2,7 @@ import ChatModels
 import Testing
 
 /// Stickers and files, from an app process to everybody's phone.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct AttachmentTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct AttachmentTests {
     @Test func `a sticker is staged, survives a restart, and is on every phone once it is sent`() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }

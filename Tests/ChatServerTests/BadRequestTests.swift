@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct BadRequestTests {
+@Suite(.timeLimit(.minutes(5))) struct BadRequestTests {
     @Test(arguments: Route.withBody) func `a body that is not the JSON expected is refused and changes nothing`(
         route: Route
     ) async throws {

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A computer's clock that is put back while the server runs.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct ClockTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct ClockTests {
     private let clock = MovableClock()
 
     @Test func `a message that was read goes after the delay all the same`() async throws {

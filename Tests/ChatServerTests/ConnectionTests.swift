@@ -4,7 +4,7 @@ import Foundation
 import NIOCore
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct ConnectionTests {
+@Suite(.timeLimit(.minutes(5))) struct ConnectionTests {
     /// Runs the body against a server whose time limits are short, on a folder of its own.
     private func withLimits(
         _ change: @escaping (inout ConnectionLimits) -> Void, _ body: (TestServer) async throws -> Void

@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite(.timeLimit(.minutes(3)), .serialized) struct DamagedStoreTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct DamagedStoreTests {
     @Test func `an entry that cannot be read says so in its place, and the conversation goes on`() async throws {
         try await withServer { server in
             let kate = try await server.phone("kate")

@@ -4,7 +4,7 @@ import GRDB
 import Testing
 
 /// Messages that an app sends past the input field.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct DirectSendTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct DirectSendTests {
     @Test func `a message that an app sends is on every phone, once`() async throws {
         try await withProbe("direct") { server in
             let kate = try await server.phone("kate").follow()

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct DraftTests {
+@Suite(.timeLimit(.minutes(5))) struct DraftTests {
     @Test func `a draft survives a restart, and is nobody else's`() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }

@@ -6,7 +6,7 @@ import Testing
 import Transcript
 
 /// `GET …/entries`: the transcript by pages.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct EntryPageTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct EntryPageTests {
     @Test(arguments: [1, 3, 50])
     func `all pages together are the one transcript, whoever reads, from either end`(size: Int) async throws {
         let folder = try TestFolder()

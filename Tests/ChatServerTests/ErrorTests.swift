@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite(.timeLimit(.minutes(3))) struct ErrorTests {
+@Suite(.timeLimit(.minutes(5))) struct ErrorTests {
     @Test(arguments: ChatError.Code.allCases) func `every code has a status that says error`(code: ChatError.Code) {
         let number = Int("\(code.status)".prefix(3)) ?? 0
         #expect((400...599).contains(number))

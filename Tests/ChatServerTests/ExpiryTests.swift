@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Messages that go once they have been read: messages-behaviour B73.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct ExpiryTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct ExpiryTests {
     private let folder: TestFolder
 
     init() throws {

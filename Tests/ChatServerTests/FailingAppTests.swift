@@ -6,7 +6,7 @@ import Testing
 
 /// App processes that do what no app should. Whatever they do, the person is told, the conversation is untouched, and
 /// the app can be opened again.
-@Suite(.timeLimit(.minutes(2)), .serialized) struct FailingAppTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct FailingAppTests {
     @Test(arguments: [
         ("crash", PanelFailure.Code.crashed), ("exit", .crashed), ("frameTooLong", .misbehaved),
         ("halfFrame", .misbehaved), ("notJSON", .misbehaved), ("unknownKind", .misbehaved),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite(.timeLimit(.minutes(3))) struct InspectorTests {
+@Suite(.timeLimit(.minutes(5))) struct InspectorTests {
     private struct Line: Decodable {
         var number: Int
         var device: String

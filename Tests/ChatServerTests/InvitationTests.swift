@@ -4,7 +4,7 @@ import Testing
 import Transcript
 
 /// Joining by a link, through the real server.
-@Suite(.timeLimit(.minutes(3))) struct InvitationTests {
+@Suite(.timeLimit(.minutes(5))) struct InvitationTests {
     private func withServer(
         people: [String] = ["Kate", "John", "Mary"], lifetime: Duration = ChatLimits.invitationLifetime,
         _ body: (TestServer) async throws -> Void

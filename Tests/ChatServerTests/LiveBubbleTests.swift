@@ -6,7 +6,7 @@ import RenderTree
 import Testing
 
 /// Bubbles that app processes draw, through the real server.
-@Suite(.timeLimit(.minutes(2)), .serialized) struct LiveBubbleTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct LiveBubbleTests {
     private let button = NodeID(rawValue: 3)
 
     private func withBubble(

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Media from an app process, through the programs that make it ready, into the log.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct MediaTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct MediaTests {
     @Test func `an animated picture with words in it is made ready, survives a restart, and has a still one`()
         async throws
     {

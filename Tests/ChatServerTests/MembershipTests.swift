@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Joining and leaving through the real server.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct MembershipTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct MembershipTests {
     private struct Listed: Decodable {
         var device: String
         var person: String

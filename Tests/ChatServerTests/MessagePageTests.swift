@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// A message on a page of its own, for a device that cannot show it.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct MessagePageTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct MessagePageTests {
     /// Kate sends “Mussels” with a picture; John's device is old. The body gets the address that John sees.
     private func withLink(
         _ caption: String = "Mussels", _ body: (TestServer, String) async throws -> Void

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct PageTests {
+@Suite(.timeLimit(.minutes(5))) struct PageTests {
     @Test func `the simulator's page signs in as everybody`() async throws {
         try await withServer { server in
             let page = try await HTTP.send("GET", server.address + "/")

@@ -5,7 +5,7 @@ import RenderTree
 import Testing
 
 /// With a real app process.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct PanelTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct PanelTests {
     @Test func `an app that is opened shows itself, also to a client that joins late`() async throws {
         try await withProbe { server in
             let kate = try await server.phone("kate").follow()

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite(.timeLimit(.minutes(3))) struct QueueTests {
+@Suite(.timeLimit(.minutes(5))) struct QueueTests {
     @Test func `jobs run one after another, each to its end`() async throws {
         let queue = JobQueue()
         let log = Log()

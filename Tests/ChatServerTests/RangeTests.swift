@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Parts of a file, as players ask for them: RFC 9110, section 14.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct RangeTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct RangeTests {
     @Test func `a part is given as it is asked for, and what cannot be understood is the whole`() async throws {
         try await withProbe("sticker") { server in
             let kate = try await server.phone("kate").follow()

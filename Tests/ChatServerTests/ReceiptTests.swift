@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct ReceiptTests {
+@Suite(.timeLimit(.minutes(5))) struct ReceiptTests {
     @Test func `Kate sees when it has arrived at John's and when he has read it`() async throws {
         try await withServer { server in
             let kate = try await server.phone("kate").follow()

@@ -6,7 +6,7 @@ import Testing
 @testable import ChatServer
 
 /// What holds for every route alike.
-@Suite(.timeLimit(.minutes(3))) struct RouteTests {
+@Suite(.timeLimit(.minutes(5))) struct RouteTests {
     @Test func `the list of routes is all of them`() throws {
         let folder = try TestFolder()
         defer { folder.remove() }

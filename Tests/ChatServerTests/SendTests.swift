@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct SendTests {
+@Suite(.timeLimit(.minutes(5))) struct SendTests {
     @Test func `what Kate sends is on every phone, once`() async throws {
         try await withServer { server in
             let kate = try await server.phone("kate").follow()

@@ -4,7 +4,7 @@ import RenderTree
 import Testing
 
 /// Devices without an app, and devices with an old system, through the real server.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct SetupTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct SetupTests {
     @Test func `an app that is taken off is got from a bubble and opens at that message`() async throws {
         try await withProbe("normal") { server in
             let kate = try await server.phone("kate").follow()

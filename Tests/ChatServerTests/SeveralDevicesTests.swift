@@ -4,7 +4,7 @@ import RenderTree
 import Testing
 
 /// One person with two devices: messages-behaviour B59 and B83.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct SeveralDevicesTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct SeveralDevicesTests {
     @Test func `both devices show what one sends as their person's own, and nobody counts twice`() async throws {
         let folder = try TestFolder()
         defer { folder.remove() }

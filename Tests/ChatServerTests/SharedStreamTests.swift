@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite(.timeLimit(.minutes(3))) struct SharedStreamTests {
+@Suite(.timeLimit(.minutes(5))) struct SharedStreamTests {
     @Test func `one stream carries several devices, each on its channel`() async throws {
         try await withServer { server in
             let (kate, john) = (try await server.phone("kate"), try await server.phone("john"))

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct SignInTests {
+@Suite(.timeLimit(.minutes(5))) struct SignInTests {
     @Test(arguments: ["", "zz", "00", "ff"]) func `a cookie that was made up is refused`(value: String) async throws {
         try await withServer { server in
             let kate = try await server.phone("kate")

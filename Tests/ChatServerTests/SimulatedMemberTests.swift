@@ -2,7 +2,7 @@ import ChatModels
 import ChatServer
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct SimulatedMemberTests {
+@Suite(.timeLimit(.minutes(5))) struct SimulatedMemberTests {
     @Test(arguments: [
         (["Kate", "John"], ["kate-phone", "john-phone"]),
         (["Kate", "kate"], ["kate-phone", "kate-2-phone"]),

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Stickers on bubbles, through the real server and its store.
-@Suite(.timeLimit(.minutes(3)), .serialized) struct StickerTests {
+@Suite(.timeLimit(.minutes(5)), .serialized) struct StickerTests {
     private let place = StickerPlace(x: 0.75, y: 0.25, rotation: 12, scale: 0.5)
 
     private func body(on target: Int, key: String = "s", draft: Int? = 0) -> PlaceStickerBody {

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct StreamTests {
+@Suite(.timeLimit(.minutes(5))) struct StreamTests {
     @Test func `a stream begins with the state, and only entries have an id`() async throws {
         try await withServer { server in
             let kate = try await server.phone("kate")

@@ -4,7 +4,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AppendTests {
+@Suite(.timeLimit(.minutes(5))) struct AppendTests {
     @Test func `places are dense and in the order of sending`() async throws {
         try await withStore { store in
             try await store.send(text("one"), key: "a")

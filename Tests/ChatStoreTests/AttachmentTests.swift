@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Files in drafts and in the log, and what goes past the input field.
-@Suite(.timeLimit(.minutes(1))) struct AttachmentTests {
+@Suite(.timeLimit(.minutes(5))) struct AttachmentTests {
     private func attachment(_ bytes: Data, mediaType: String = "application/octet-stream") -> ChatModels.Attachment {
         ChatModels.Attachment(
             kind: .file, file: PictureID(unchecked: "x"), name: "menu.pdf", mediaType: mediaType,

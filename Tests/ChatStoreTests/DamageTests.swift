@@ -6,7 +6,7 @@ import Testing
 @testable import ChatStore
 
 /// A store with rows that cannot be read, and a file that is really damaged.
-@Suite(.timeLimit(.minutes(1))) struct DamageTests {
+@Suite(.timeLimit(.minutes(5))) struct DamageTests {
     /// The database as somebody else has written to it.
     private func spoil(_ store: StoreFixture, _ sql: String) throws {
         try DatabaseQueue(path: store.path).write { db in

@@ -4,7 +4,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DraftAndPictureTests {
+@Suite(.timeLimit(.minutes(5))) struct DraftAndPictureTests {
     private let staged = StoredDraft(
         text: "join us", message: AppMessage(app: StoreFixture.app, state: MessageState(summaryText: "a party")),
         picture: StoreFixture.png)

@@ -3,7 +3,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct DurabilityTests {
+@Suite(.timeLimit(.minutes(5))) struct DurabilityTests {
     @Test func `a commit returns once it is on disk`() async throws {
         try await withStore { store in
             let settings = try store.database.durabilitySettings()

@@ -6,7 +6,7 @@ import Testing
 @testable import ChatStore
 
 /// A disk that is full, and one that may not be written to.
-@Suite(.timeLimit(.minutes(1))) struct FullDiskTests {
+@Suite(.timeLimit(.minutes(5))) struct FullDiskTests {
     @Test func `what does not fit is refused with its reason, nothing is lost, and it goes on when there is room`()
         async throws
     {

@@ -3,7 +3,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct InvitationTests {
+@Suite(.timeLimit(.minutes(5))) struct InvitationTests {
     private func invite(_ store: StoreFixture, expiresAt: Int64 = 100) async throws -> StoredInvitation {
         let kate = try #require(try await store.database.owner(of: StoreFixture.kate))
         let invitation = StoredInvitation(

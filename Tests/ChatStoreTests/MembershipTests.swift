@@ -3,7 +3,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MembershipTests {
+@Suite(.timeLimit(.minutes(5))) struct MembershipTests {
     private static let mary = "mary-phone"
 
     private func join(_ device: String = mary, _ store: StoreFixture) async throws {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChatStore
 
-@Suite(.timeLimit(.minutes(1))) struct MigrationTests {
+@Suite(.timeLimit(.minutes(5))) struct MigrationTests {
     @Test(arguments: Schema.migrator.migrations) func `a store of each earlier version is brought up to date`(
         version: String
     ) async throws {

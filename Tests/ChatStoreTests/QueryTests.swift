@@ -3,7 +3,7 @@ import ChatStore
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct QueryTests {
+@Suite(.timeLimit(.minutes(5))) struct QueryTests {
     @Test func `entries are read by page, and the newest ones in order`() async throws {
         try await withStore { store in
             for number in 1...5 { try await store.send(text("\(number)"), key: "k\(number)") }

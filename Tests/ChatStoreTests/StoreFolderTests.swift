@@ -5,7 +5,7 @@ import Testing
 
 @testable import ChatStore
 
-@Suite(.timeLimit(.minutes(1))) struct StoreFolderTests {
+@Suite(.timeLimit(.minutes(5))) struct StoreFolderTests {
     private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("folder-\(UUID())")
     private var path: String { folder.appendingPathComponent("chat.sqlite").path }
 

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AreaTests {
+@Suite(.timeLimit(.minutes(5))) struct AreaTests {
     private let square = CGPath(rect: CGRect(x: 0, y: 0, width: 10, height: 10))
 
     private func rect(_ x: CGFloat, _ y: CGFloat, _ width: CGFloat, _ height: CGFloat) -> CGPath {

@@ -19,7 +19,7 @@ private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
 private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 private let everything = CGRect(x: 0, y: 0, width: 20, height: 20)
 
-@Suite(.timeLimit(.minutes(1))) struct `A context` {
+@Suite(.timeLimit(.minutes(5))) struct `A context` {
     @Test func `has its origin in the top-left corner and counts in points`() throws {
         let image = try drawn {
             $0.setFillColor(red)

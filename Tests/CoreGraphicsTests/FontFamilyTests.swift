@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Font families` {
+@Suite(.timeLimit(.minutes(5))) struct `Font families` {
     /// Measured in Chromium 156 with the served files; `Web/tests/test_text.py` has the same numbers.
     @Test(arguments: [
         ("JetBrains Mono", 400, false, 193.8), ("JetBrains Mono", 700, true, 193.8),

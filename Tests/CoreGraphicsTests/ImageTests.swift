@@ -16,7 +16,7 @@ private func components(of image: CGImage, _ x: Int, _ y: Int) -> [Int] {
     image.pixel(x: x, y: y).map { [$0.red, $0.green, $0.blue, $0.alpha] } ?? []
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A PNG` {
+@Suite(.timeLimit(.minutes(5))) struct `A PNG` {
     @Test func `holds what was drawn`() throws {
         let bytes = try png(4, 2) { context in
             context.setFillColor(red: 1, green: 0.5, blue: 0, alpha: 1)

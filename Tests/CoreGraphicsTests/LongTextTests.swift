@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Long text` {
+@Suite(.timeLimit(.minutes(5))) struct `Long text` {
     private static let words = "The quick brown fox jumps over the lazy dog, né à Zürich: ﬁve times. "
 
     private func paragraph(_ count: Int, width: CGFloat?, lineLimit: Int? = nil) -> TextParagraph {

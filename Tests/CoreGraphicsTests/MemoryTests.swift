@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MemoryTests {
+@Suite(.timeLimit(.minutes(5))) struct MemoryTests {
     private func made(
         _ data: UnsafeMutableRawPointer?, bits: Int = 8, bytesPerRow: Int = 0, _ alpha: CGImageAlphaInfo,
         _ order: CGBitmapInfo = []

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `A path` {
+@Suite(.timeLimit(.minutes(5))) struct `A path` {
     @Test func `is written as path data with absolute commands`() {
         let path = CGMutablePath()
         path.move(to: CGPoint(x: 1, y: 2))
@@ -78,7 +78,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `An affine transform` {
+@Suite(.timeLimit(.minutes(5))) struct `An affine transform` {
     @Test func `is undone by its inverse`() {
         let transform = CGAffineTransform(rotationAngle: 0.3).translatedBy(x: 4, y: 5).scaledBy(x: 2, y: 3)
         let point = CGPoint(x: 7, y: -1).applying(transform).applying(transform.inverted())

@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ShadowTests {
+@Suite(.timeLimit(.minutes(5))) struct ShadowTests {
     private let red = CGColor(red: 1, green: 0, blue: 0, alpha: 1)
     private let blue = CGColor(red: 0, green: 0, blue: 1, alpha: 1)
 

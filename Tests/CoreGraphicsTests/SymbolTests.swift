@@ -1,7 +1,7 @@
 import CoreGraphics
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `System symbols` {
+@Suite(.timeLimit(.minutes(5))) struct `System symbols` {
     @Test func `every name of the table can be drawn`() {
         let names = SystemSymbols.names
         #expect(names.count > 900)
@@ -45,7 +45,7 @@ import Testing
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `SVG path data` {
+@Suite(.timeLimit(.minutes(5))) struct `SVG path data` {
     private func path(_ text: String) -> CGPath { CGPath(svgAny: text) }
 
     @Test func `relative commands and shorthands become absolute lines and curves`() {

@@ -9,7 +9,7 @@ private func layout(_ text: String, width: CGFloat? = nil, lineLimit: Int? = nil
 }
 
 /// The widths are Chromium's for the same font file, within what rounding does (docs: platform measurement of Inter, 17 pt).
-@Suite(.timeLimit(.minutes(1))) struct `The text engine` {
+@Suite(.timeLimit(.minutes(5))) struct `The text engine` {
     @Test func `measures as the browser draws`() {
         #expect(abs(layout("Mussels Party").size.width - 113.30) < 0.05)
         #expect(layout("Mussels Party").lines.count == 1)

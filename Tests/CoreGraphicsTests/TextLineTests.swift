@@ -7,7 +7,7 @@ private func layout(_ text: String, size: CGFloat = 17, width: CGFloat? = nil) -
 
 private func words(_ line: TextLayout.Line) -> String { line.runs.map(\.text).joined() }
 
-@Suite(.timeLimit(.minutes(1))) struct `Lines of text` {
+@Suite(.timeLimit(.minutes(5))) struct `Lines of text` {
     /// Height and baseline of an element with `line-height: normal` in Chromium 154, with `text-rendering:
     /// geometricPrecision`.
     static let natural: [(size: CGFloat, height: CGFloat, baseline: CGFloat)] = [
@@ -98,7 +98,7 @@ private func words(_ line: TextLayout.Line) -> String { line.runs.map(\.text).jo
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Cut text` {
+@Suite(.timeLimit(.minutes(5))) struct `Cut text` {
     private func cut(_ text: String, _ truncation: TextParagraph.Truncation, width: CGFloat? = 150, lines: Int = 1)
         -> TextLayout
     {
@@ -147,7 +147,7 @@ private func words(_ line: TextLayout.Line) -> String { line.runs.map(\.text).jo
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Font metrics` {
+@Suite(.timeLimit(.minutes(5))) struct `Font metrics` {
     @Test func `are the font's own`() {
         let metrics = TextEngine.metrics(of: FontSpec(size: 100))
         #expect(abs(metrics.capHeight - 72.7) < 0.5)

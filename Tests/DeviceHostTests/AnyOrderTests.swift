@@ -6,7 +6,7 @@ import RenderTree
 import Testing
 
 /// Whatever happens to a device, in whatever order: nobody that owns one may be asked for what makes no sense.
-@Suite(.timeLimit(.minutes(1))) struct AnyOrderTests {
+@Suite(.timeLimit(.minutes(5))) struct AnyOrderTests {
     @Test(arguments: 1...20) func `processes, answers and panels stay in step`(seed: UInt64) throws {
         var random = SmallGenerator(seed: seed)
         var phone = Phone()

@@ -5,7 +5,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct AssetTests {
+@Suite(.timeLimit(.minutes(5))) struct AssetTests {
     private func asset(_ name: String, _ bytes: Data = Pictures.png(width: 1, height: 1)) -> DeviceHost.Event {
         .notified(instance: 1, .asset(AssetID(rawValue: name), bytes: bytes))
     }

@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct BubbleTapTests {
+@Suite(.timeLimit(.minutes(5))) struct BubbleTapTests {
     private let entry = Phone.entry(3, caption: "3 things")
 
     @Test func `a tap while no app is open launches the app expanded with the message selected`() throws {

@@ -6,7 +6,7 @@ import RenderTree
 import Testing
 
 /// Past the input field: messages-behaviour B47 to B55.
-@Suite(.timeLimit(.minutes(1))) struct DirectSendTests {
+@Suite(.timeLimit(.minutes(5))) struct DirectSendTests {
     private let touch = DeviceHost.Event.input(instance: 1, .tap(NodeID(rawValue: 1)))
     private let key = SendKey(unchecked: "direct-1")
 

@@ -5,7 +5,7 @@ import Foundation
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(1))) struct DraftTests {
+@Suite(.timeLimit(.minutes(5))) struct DraftTests {
     private func message(_ caption: String, picture: Data? = nil) -> MessageState {
         MessageState(
             session: Phone.uuid(100), url: "?a=b",

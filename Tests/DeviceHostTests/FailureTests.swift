@@ -5,7 +5,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FailureTests {
+@Suite(.timeLimit(.minutes(5))) struct FailureTests {
     private let crash = PanelFailure(code: .crashed, message: "Mussels Party stopped.")
 
     @Test func `an app that ends by itself fails the panel and leaves the draft`() throws {

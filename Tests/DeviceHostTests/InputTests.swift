@@ -4,7 +4,7 @@ import DeviceHost
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct InputTests {
+@Suite(.timeLimit(.minutes(5))) struct InputTests {
     private let node = NodeID(rawValue: 1)
 
     @Test func `what a person does to a node goes to the app`() throws {

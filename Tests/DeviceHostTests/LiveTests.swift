@@ -5,7 +5,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct LiveTests {
+@Suite(.timeLimit(.minutes(5))) struct LiveTests {
     private let crash = PanelFailure(code: .crashed, message: "Mussels Party stopped.")
     private let look = BubbleLook(size: TreeSize(width: 240, height: 120))
 

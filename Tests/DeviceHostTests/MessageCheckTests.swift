@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MessageCheckTests {
+@Suite(.timeLimit(.minutes(5))) struct MessageCheckTests {
     /// How an insert is answered: the problem's code, or nil where it is staged.
     private func code(_ message: MessageState) throws -> Int? {
         var phone = try Phone.open()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// Pictures from the network, for the views of an app.
-@Suite(.timeLimit(.minutes(1))) struct NetworkTests {
+@Suite(.timeLimit(.minutes(5))) struct NetworkTests {
     private func fetch(_ id: Int, instance: Int = 1) -> DeviceHost.Event {
         .requested(instance: instance, id: id, .fetch(url: "https://a.org/\(id)"))
     }

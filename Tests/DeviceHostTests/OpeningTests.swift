@@ -4,7 +4,7 @@ import DeviceHost
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct OpeningTests {
+@Suite(.timeLimit(.minutes(5))) struct OpeningTests {
     @Test func `from the drawer an app starts compact with nothing selected`() throws {
         var phone = Phone()
         #expect(

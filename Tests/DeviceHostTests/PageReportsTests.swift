@@ -4,7 +4,7 @@ import DeviceHost
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PageReportsTests {
+@Suite(.timeLimit(.minutes(5))) struct PageReportsTests {
     private let one = PageID(unchecked: "one")
     private let two = PageID(unchecked: "two")
 

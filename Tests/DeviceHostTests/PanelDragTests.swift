@@ -5,7 +5,7 @@ import RenderTree
 import Testing
 
 /// The panel between its two sizes, and the keyboard that the small one has no room for: messages-behaviour B19, B25.
-@Suite(.timeLimit(.minutes(1))) struct PanelDragTests {
+@Suite(.timeLimit(.minutes(5))) struct PanelDragTests {
     @Test func `a dragged panel resizes the app, within its two sizes, in one style`() throws {
         var phone = try Phone.open()
         let heights = [(400.0, "400"), (500.5, "500"), (100, "310"), (4_000, "640")]

@@ -4,7 +4,7 @@ import DeviceHost
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PanelStyleTests {
+@Suite(.timeLimit(.minutes(5))) struct PanelStyleTests {
     private func ask(for style: PresentationStyle) -> DeviceHost.Event {
         .notified(instance: 1, .presentationStyle(Phone.scene, style))
     }

@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ReceiveTests {
+@Suite(.timeLimit(.minutes(5))) struct ReceiveTests {
     private func received(_ phone: Phone, _ entry: LogEntry) throws -> [String] {
         var phone = phone
         return try phone.handle(.stored(entry, picture: nil))

@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct SendTests {
+@Suite(.timeLimit(.minutes(5))) struct SendTests {
     private let key = SendKey(unchecked: "k")
 
     private func staged(_ caption: String = "Mussels", url: String? = "?a=b") -> DeviceHost.Event {

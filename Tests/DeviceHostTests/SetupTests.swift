@@ -5,7 +5,7 @@ import Foundation
 import Testing
 
 /// Devices that lack an app, or whose system is too old for any: messages-behaviour B83, B123, B125.
-@Suite(.timeLimit(.minutes(1))) struct SetupTests {
+@Suite(.timeLimit(.minutes(5))) struct SetupTests {
     private let without = DeviceSetup(removedApps: [Phone.party.id])
 
     @Test func `a tapped bubble shows the page of an app that is missing, and opens once it is there`() throws {

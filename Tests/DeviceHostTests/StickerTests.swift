@@ -6,7 +6,7 @@ import RenderTree
 import Testing
 
 /// Stickers that the person puts on bubbles (B116), and apps of stickers and pictures (B29).
-@Suite(.timeLimit(.minutes(1))) struct StickerTests {
+@Suite(.timeLimit(.minutes(5))) struct StickerTests {
     private static let gif = Pictures.gif(frameCount: 1)
     private static let place = StickerPlace(x: 0.5, y: 0.25, rotation: -90, scale: 2)
     private let key = SendKey(unchecked: "k")

@@ -6,7 +6,7 @@ import MediaTranscoder
 import Testing
 
 /// Media that is none, or too much: a code, and nothing left behind.
-@Suite(.timeLimit(.minutes(2))) struct BadMediaTests {
+@Suite(.timeLimit(.minutes(5))) struct BadMediaTests {
     private func failure(
         _ bytes: Data, as format: MediaFormat? = nil, limits: MediaLimits = MediaLimits(), tools: MediaTools = .beside
     ) async throws -> MediaFailure.Code? {

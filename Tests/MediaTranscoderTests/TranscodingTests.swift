@@ -7,7 +7,7 @@ import Synchronization
 import Testing
 
 /// The real programs, each in its own process (messages-behaviour B93 and B95).
-@Suite(.timeLimit(.minutes(2))) struct TranscodingTests {
+@Suite(.timeLimit(.minutes(5))) struct TranscodingTests {
     private let transcoder = MediaTranscoder(tools: .beside)
 
     private func prepare(_ bytes: Data) async throws -> PreparedMedia {

@@ -1,7 +1,7 @@
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MotionTests {
+@Suite(.timeLimit(.minutes(5))) struct MotionTests {
     private let root = NodeID(rawValue: 1)
 
     private func refusal(of motions: [Motion]) -> NodeTreeError.Code? {

@@ -1,7 +1,7 @@
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NodeCheckTests {
+@Suite(.timeLimit(.minutes(5))) struct NodeCheckTests {
     private func code(_ change: (inout Node) -> Void) -> NodeTreeError.Code? {
         var changed = node(1)
         change(&changed)

@@ -1,7 +1,7 @@
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NodeTreeErrorTests {
+@Suite(.timeLimit(.minutes(5))) struct NodeTreeErrorTests {
     @Test func `a patch must follow the one before it`() throws {
         let tree = try NodeTree(root: 1, [put(1)])
         func code(revision: Int) -> NodeTreeError.Code? {

@@ -1,7 +1,7 @@
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NodeTreeTests {
+@Suite(.timeLimit(.minutes(5))) struct NodeTreeTests {
     @Test func `a snapshot makes an empty tree equal to the one it was taken of`() throws {
         var tree = try NodeTree(root: 1, [put(1, [2, 3]), put(2, [4]), put(3), put(4)])
         try tree.change(.frame(NodeID(rawValue: 4), TreeRect(x: 1, y: 2, width: 3, height: 4)), children(1, [3, 2]))

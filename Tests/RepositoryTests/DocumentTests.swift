@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `The documents` {
+@Suite(.timeLimit(.minutes(5))) struct `The documents` {
     @Test func `link only to files that are there`() throws {
         let documents = Checkout.files(under: ".", withExtension: "md")
         #expect(documents.contains("README.md"))

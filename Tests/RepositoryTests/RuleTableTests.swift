@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// `docs/messages.md` says of each rule by which test it is kept.
-@Suite(.timeLimit(.minutes(1))) struct `The table of rules` {
+@Suite(.timeLimit(.minutes(5))) struct `The table of rules` {
     /// What the first column of the tests' names stands for.
     private static let folders = [
         "MT": "Tests/MessagesTests", "TT": "Tests/TraceTests", "DH": "Tests/DeviceHostTests",

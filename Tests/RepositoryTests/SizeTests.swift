@@ -1,6 +1,6 @@
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `The sources` {
+@Suite(.timeLimit(.minutes(5))) struct `The sources` {
     /// One topic a file; what is longer holds two.
     static let lineCountMax = 400
 

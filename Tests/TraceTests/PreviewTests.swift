@@ -5,7 +5,7 @@ import ProbeBundles
 import Testing
 
 /// Previews of a real executable, drawn by a process of its own.
-@Suite(.timeLimit(.minutes(3))) struct PreviewTests {
+@Suite(.timeLimit(.minutes(5))) struct PreviewTests {
     private static func drawn(_ executable: String) async throws -> [AppPreview] {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("previews-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }
@@ -20,7 +20,7 @@ import Testing
         return try await host.previews(of: bundle)
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test(.timeLimit(.minutes(5)))
     func `every preview of an app is found and drawn, but for one that stops the process`() async throws {
         let previews = try await Self.drawn("TraceApp")
         #expect(previews.map(\.name) == ["Good", "Bad", "Small", "Provided"])
@@ -35,7 +35,7 @@ import Testing
         #expect(good.light != good.dark)
     }
 
-    @Test(.timeLimit(.minutes(3)))
+    @Test(.timeLimit(.minutes(5)))
     func `a program that knows nothing of previews is told apart`() async throws {
         let error = await #expect(throws: AppHostError.self) { try await Self.drawn("ProbeApp") }
         #expect(error?.code == .previewsFailed)

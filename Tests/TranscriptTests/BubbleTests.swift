@@ -3,7 +3,7 @@ import ChatModels
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(1))) struct BubbleTests {
+@Suite(.timeLimit(.minutes(5))) struct BubbleTests {
     private let picture = PictureID(unchecked: "abc")
 
     private func bubble(

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(1))) struct NameTokenTests {
+@Suite(.timeLimit(.minutes(5))) struct NameTokenTests {
     private let kate = "$\(Cast.kate.id)"
     private let john = "$\(Cast.john.id)"
 

@@ -5,7 +5,7 @@ import Testing
 import Transcript
 
 /// What is left of a message on a system that cannot draw it: messages-behaviour B125.
-@Suite(.timeLimit(.minutes(1))) struct OldSystemTests {
+@Suite(.timeLimit(.minutes(5))) struct OldSystemTests {
     private static let secret = Data(repeating: 7, count: 32)
     private static let links = MessageLinks(secret: secret, conversation: ConversationID(unchecked: "home"))
 

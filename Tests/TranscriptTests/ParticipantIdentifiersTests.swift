@@ -4,7 +4,7 @@ import Foundation
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(1))) struct ParticipantIdentifiersTests {
+@Suite(.timeLimit(.minutes(5))) struct ParticipantIdentifiersTests {
     private let people = [Cast.kate.id, Cast.john.id]
 
     private func identifiers(

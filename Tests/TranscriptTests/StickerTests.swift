@@ -3,7 +3,7 @@ import Testing
 import Transcript
 
 /// Stickers on bubbles: messages-behaviour B116.
-@Suite(.timeLimit(.minutes(1))) struct StickerTests {
+@Suite(.timeLimit(.minutes(5))) struct StickerTests {
     private func shown(_ log: [LogEntry], for reader: TranscriptReader = Cast.reader(Cast.john)) -> [String] {
         Transcript.items(of: log, for: reader).map { item in
             "\(item.id) \(item.kind)" + (item.stickers ?? []).map { " \($0.id)" }.joined()

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(1))) struct TranscriptTests {
+@Suite(.timeLimit(.minutes(5))) struct TranscriptTests {
     private func lines(_ entries: [LogEntry], for reader: TranscriptReader = Cast.reader(Cast.john)) -> [String] {
         Transcript.items(of: entries, for: reader).map { "\($0.kind): \($0.bubble?.caption ?? $0.text ?? "–")" }
     }

@@ -21,7 +21,7 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
     return UIGraphicsImageRenderer(size: CGSize(width: width, height: height), format: format).image { _ in draw() }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `An image renderer` {
+@Suite(.timeLimit(.minutes(5))) struct `An image renderer` {
     @Test func `draws at its format's scale`() {
         let image = UIGraphicsImageRenderer(size: CGSize(width: 10, height: 5)).image { context in
             UIColor.red.setFill()
@@ -80,7 +80,7 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A Bézier path` {
+@Suite(.timeLimit(.minutes(5))) struct `A Bézier path` {
     @Test func `turns clockwise on the screen`() {
         let path = UIBezierPath(
             arcCenter: .zero, radius: 10, startAngle: 0, endAngle: .pi / 2, clockwise: true)
@@ -107,7 +107,7 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A picture` {
+@Suite(.timeLimit(.minutes(5))) struct `A picture` {
     @Test func `is drawn upright and stretched`() {
         let half = drawn(2, 2) {
             UIColor.red.setFill()
@@ -143,7 +143,7 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A colour` {
+@Suite(.timeLimit(.minutes(5))) struct `A colour` {
     private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
     @Test func `differs between light and dark where it says so`() {
@@ -167,7 +167,7 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `Drawn text` {
+@Suite(.timeLimit(.minutes(5))) struct `Drawn text` {
     private let attributes: [NSAttributedString.Key: Any] = [.font: UIFont.systemFont(ofSize: 17)]
 
     @Test func `has the size that was measured`() {
@@ -218,7 +218,7 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A font` {
+@Suite(.timeLimit(.minutes(5))) struct `A font` {
     @Test func `has the weight that was asked for`() {
         #expect(UIFont.systemFont(ofSize: 17, weight: .semibold).spec.weight == 600)
         #expect(UIFont.boldSystemFont(ofSize: 17).spec.weight == 700)

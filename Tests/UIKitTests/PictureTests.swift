@@ -24,7 +24,7 @@ private func isNear(_ one: [Int], _ other: [Int], by tolerance: Int = 12) -> Boo
     one.count == other.count && zip(one, other).allSatisfy { abs($0 - $1) <= tolerance }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A photograph` {
+@Suite(.timeLimit(.minutes(5))) struct `A photograph` {
     @Test func `goes into a JPEG and comes back`() throws {
         let data = try #require(halves().jpegData(compressionQuality: 0.9))
         #expect(data.starts(with: [0xff, 0xd8, 0xff]))
@@ -92,7 +92,7 @@ private func isNear(_ one: [Int], _ other: [Int], by tolerance: Int = 12) -> Boo
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A picture's variants` {
+@Suite(.timeLimit(.minutes(5))) struct `A picture's variants` {
     @Test func `tint keeps the shape`() {
         let image = halves().withTintColor(.green)
         #expect(image.components(3, 3) == [0, 255, 0, 255])

@@ -32,7 +32,7 @@ private func png(_ color: UIColor, side: CGFloat) -> Data {
 private let light = UITraitCollection(userInterfaceStyle: .light)
 private let dark = UITraitCollection(userInterfaceStyle: .dark)
 
-@Suite(.timeLimit(.minutes(1))) struct `A named picture` {
+@Suite(.timeLimit(.minutes(5))) struct `A named picture` {
     @Test func `is the sharpest file of that name`() throws {
         let folder = try BundleFolder([
             "shell.png": png(.red, side: 10), "shell@2x.png": png(.green, side: 20), "photo.jpg": png(.red, side: 4),
@@ -91,7 +91,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A named colour` {
+@Suite(.timeLimit(.minutes(5))) struct `A named colour` {
     @Test func `differs between light and dark`() throws {
         let contents = """
             {"colors": [
@@ -110,7 +110,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A colour's components` {
+@Suite(.timeLimit(.minutes(5))) struct `A colour's components` {
     @Test func `are hue, saturation and brightness`() {
         var (hue, saturation, brightness, alpha): (CGFloat, CGFloat, CGFloat, CGFloat) = (0, 0, 0, 0)
         let made = UIColor(hue: 0.55, saturation: 0.4, brightness: 0.8, alpha: 0.5)
@@ -129,7 +129,7 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
     }
 }
 
-@Suite(.timeLimit(.minutes(1))) struct `A font by name` {
+@Suite(.timeLimit(.minutes(5))) struct `A font by name` {
     @Test func `is served or has a stand-in`() {
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 20)?.fontName == "Inter-Bold")
         #expect(UIFont(name: "Menlo-Regular", size: 9)?.familyName == "JetBrains Mono")

@@ -3,7 +3,7 @@ import IconDataKit
 import Testing
 import UIKit
 
-@Suite(.timeLimit(.minutes(1))) struct `The catalogue of icons` {
+@Suite(.timeLimit(.minutes(5))) struct `The catalogue of icons` {
     private let catalog = IconCatalog.standard
 
     @Test func `has every icon once, with words and a symbol that can be drawn`() {

@@ -4,7 +4,7 @@ import ProbeBundles
 import Testing
 
 /// The plain program, run as it is in a terminal.
-@Suite(.timeLimit(.minutes(1))) struct `The program icon-store` {
+@Suite(.timeLimit(.minutes(5))) struct `The program icon-store` {
     private struct Run {
         var output: String
         var problem: String

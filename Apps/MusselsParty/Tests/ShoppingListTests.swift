@@ -4,7 +4,7 @@ import Testing
 
 @testable import MusselsParty
 
-@Suite(.timeLimit(.minutes(1))) struct `A shopping list` {
+@Suite(.timeLimit(.minutes(5))) struct `A shopping list` {
     @Test func `comes back from a message as it went in`() throws {
         var list = ShoppingList.newParty
         list.name = "Mussels & fries? = yes + “sauce” 🍟"

@@ -2,7 +2,7 @@ import Testing
 
 @testable import TicTacToe
 
-@Suite(.timeLimit(.minutes(1))) struct `The rules of tic-tac-toe` {
+@Suite(.timeLimit(.minutes(5))) struct `The rules of tic-tac-toe` {
     /// Every game from the empty board to its end, counted by outcome.
     private struct Count {
         var games: [Board.Outcome: Int] = [:]

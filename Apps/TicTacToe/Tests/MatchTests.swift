@@ -3,7 +3,7 @@ import Testing
 
 @testable import TicTacToe
 
-@Suite(.timeLimit(.minutes(1))) struct `A match` {
+@Suite(.timeLimit(.minutes(5))) struct `A match` {
     private let kate = Viewer(person: UUID(), isInGroup: true, movedLast: false)
     private let john = Viewer(person: UUID(), isInGroup: true, movedLast: false)
     private let mary = Viewer(person: UUID(), isInGroup: true, movedLast: false)

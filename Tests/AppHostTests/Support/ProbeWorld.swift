@@ -7,7 +7,7 @@ import RenderTree
 import Testing
 
 /// All tests that start processes: one after another, because they count what is left of children and descriptors.
-@Suite(.serialized, .timeLimit(.minutes(3)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct ProcessTests {}
 
 /// A host with a bundle of the probe, and a folder that goes with it.

@@ -3,7 +3,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FrameWireTests {
+@Suite(.timeLimit(.minutes(5))) struct FrameWireTests {
     private let scene = SceneID(rawValue: 1)
 
     @Test func `what the host writes to an app process`() throws {

@@ -1,7 +1,7 @@
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct NodeWireTests {
+@Suite(.timeLimit(.minutes(5))) struct NodeWireTests {
     private static let black = RGBA(red: 0, green: 0, blue: 0)
     private static let coral = RGBA(red: 1, green: 0.5, blue: 0.25, alpha: 0.5).onWire
     private static let frame = TreeRect(x: 10, y: 20.5, width: 100.125, height: 44)

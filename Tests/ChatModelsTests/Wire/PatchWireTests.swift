@@ -1,7 +1,7 @@
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct PatchWireTests {
+@Suite(.timeLimit(.minutes(5))) struct PatchWireTests {
     private let one = NodeID(rawValue: 1)
     private let two = NodeID(rawValue: 2)
 

@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct RequestWireTests {
+@Suite(.timeLimit(.minutes(5))) struct RequestWireTests {
     @Test func `bodies of requests and answers`() throws {
         try WireFile(name: "bodies").expect([
             "send": SendBody(key: Sample.key, text: "See you"),

@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct ServerWireTests {
+@Suite(.timeLimit(.minutes(5))) struct ServerWireTests {
     @Test func `events of the stream`() throws {
         let bubble = EntryEvent(
             sequence: 3,

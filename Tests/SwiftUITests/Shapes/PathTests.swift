@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct `Paths` {
+@Suite(.timeLimit(.minutes(5))) struct `Paths` {
     private let square = CGRect(x: 0, y: 0, width: 10, height: 10)
 
     @Test func `are written as numbers and letters, and read again`() {
