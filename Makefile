@@ -23,10 +23,7 @@ test:
 	$(SERVER_FIRST)
 	swift build --build-tests
 	@Scripts/bundle-apps "$(BINARIES)"
-	swift test --skip-build
-	PARLEY_TEST_ALONE=1 swift test --skip-build --filter LeftoverTests
-	.venv/bin/python -m unittest discover -s Web/tests -t Web/tests
-	PARLEY_BINARIES="$(BINARIES)" .venv/bin/python -m unittest discover -s Tests/EndToEndTests -t Tests/EndToEndTests
+	@Scripts/run-tests "$(BINARIES)"
 
 lint:
 	swift format lint --strict -r -p Package.swift Sources Tests Apps Benchmarks
