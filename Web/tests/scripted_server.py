@@ -170,12 +170,16 @@ class ScriptedServer:
         return device
 
     def cut_streams(self):
-        for stream in list(self.streams.values()):
+        """Ends all streams; they are forgotten at once, whenever their threads find out."""
+        streams, self.streams = self.streams, {}
+        for stream in list(streams.values()):
             stream.put(None)
 
     def forget_devices(self):
         for device in self.devices.values():
             device.cut()
+        # A browser's closed stream is noticed by the next write only, up to a second later.
+        self.cut_streams()
         self.devices = {}
         self.joiners = {}
         self.invitations = {}
@@ -184,13 +188,14 @@ class ScriptedServer:
 
     def stop(self):
         self.forget_devices()
-        self.cut_streams()
         self._server.shutdown()
         self._server.server_close()
 
 
 class Handler(BaseHTTPRequestHandler):
     protocol_version = "HTTP/1.1"
+    # Heads and bodies go out at once: the kernel would hold a body back until the browser has confirmed the head, 40 ms.
+    disable_nagle_algorithm = True
     owner = None
 
     def log_message(self, *arguments):
@@ -305,7 +310,7 @@ class Handler(BaseHTTPRequestHandler):
         self._write(f"event: stream\ndata: {welcome}\n\n".encode())
         while self._write_next(stream):
             pass
-        del self.owner.streams[name]
+        self.owner.streams.pop(name, None)
 
     def _write_next(self, stream):
         try:

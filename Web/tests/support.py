@@ -37,7 +37,14 @@ class Bench:
         if key not in self._contexts:
             self._contexts[key] = self.browser.new_context(**options)
             self._contexts[key].set_default_timeout(WAIT)
+            self._keep_worker(self._contexts[key])
         return self._contexts[key]
+
+    def _keep_worker(self, context):
+        """Opens a page that holds the worker that all pages of the context share; without it each test would start one."""
+        page = context.new_page()
+        page.goto(self.server.address + "/web/client/stream-worker.js")
+        page.evaluate("() => { globalThis.kept = new SharedWorker('/web/client/stream-worker.js', { type: 'module', name: 'parley' }) }")
 
     def _stop(self):
         self.browser.close()

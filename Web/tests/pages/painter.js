@@ -20,7 +20,7 @@ class Bench {
     this.painter = new Painter(this.#surface, {
       send: (event) => this.sent.push(event),
       assetURL: (asset) => this.assets[asset] ?? `/web/icon.svg?${asset}`,
-      fileURL: (file) => this.assets[file] ?? `/web/${file}`,
+      fileURL: (file) => this.assets[file] ?? `/web/icon.svg?${file}`,
       report: (problem) => this.problems.push(problem),
       announce: (sentence) => this.announcements.push(sentence),
     });
