@@ -77,7 +77,7 @@ let serverSide: [Target] = [
         ]),
     module(
         "ParleyTesting",
-        ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages"]),
+        ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages", "SwiftUI"]),
     .executableTarget(
         name: "parley",
         dependencies: [

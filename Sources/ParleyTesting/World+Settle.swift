@@ -1,5 +1,6 @@
 import Foundation
 import Messages
+import SwiftUI
 
 extension World {
     /// Runs everything that is left to do, on all devices. Every step of a test does that by itself; call it after
@@ -12,6 +13,7 @@ extension World {
             let before = stepCount
             while try devices.contains(where: { try $0.takeStep() }) { stepCount += 1 }
             for device in devices { device.lookAtBubbles() }
+            await PictureWork.finished()
             await runQueues()
             quietRounds = stepCount == before ? quietRounds + 1 : 0
             if quietRounds == Self.quietRoundCount { return }

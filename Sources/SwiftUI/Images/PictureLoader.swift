@@ -1,7 +1,7 @@
 import Foundation
 import UIKit
 
-/// Loads pictures away from the main actor.
+/// Loads pictures; reading and decoding hold up no view (`PictureWork`).
 struct PictureLoader: Sendable {
     /// Bytes of one picture: many times what a screen can show.
     static let byteCountMax = 32 << 20
@@ -18,18 +18,19 @@ struct PictureLoader: Sendable {
         [UIImage.resourceFolder ?? Bundle.main.bundlePath, NSHomeDirectory(), NSTemporaryDirectory()]
     }
 
-    func picture(at url: URL, scale: CGFloat) async throws -> UIImage {
+    @MainActor func picture(at url: URL, scale: CGFloat) async throws -> UIImage {
         let data = try await data(at: url)
         try Task.checkCancellation()
-        guard let image = UIImage(data: data, scale: scale) else { throw failure(.isNoPicture, url) }
+        guard let image = await PictureWork.run({ UIImage(data: data, scale: scale) }) else {
+            throw failure(.isNoPicture, url)
+        }
         return image
     }
 
-    /// Not isolated: reading and decoding hold up no view.
-    private nonisolated func data(at url: URL) async throws -> Data {
+    @MainActor private func data(at url: URL) async throws -> Data {
         switch url.scheme?.lowercased() {
-        case "file": try file(url)
-        case "data": try inline(url)
+        case "file": try await PictureWork.run { try file(url) }
+        case "data": try await PictureWork.run { try inline(url) }
         default: try await fetch(url)
         }
     }
