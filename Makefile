@@ -1,6 +1,9 @@
 # make run    the simulator with Kate and John on http://127.0.0.1:8080 (PORT=… chooses another port)
 #             FRESH=1 begins with a new conversation, STORE=folder keeps it elsewhere
 # make test   every test, browser tests included
+# make watch  as run, built and started again on every save
+# make test-fast  the tests that need no browser, server or process
+# make hooks  has git look at the format before each commit
 PORT ?= 8080
 BINARIES = $(shell swift build --show-bin-path)
 
@@ -8,7 +11,7 @@ BINARIES = $(shell swift build --show-bin-path)
 # `canImport(CoreGraphics)` and would take ours for Apple's (docs/workarounds.md).
 SERVER_FIRST = swift build --product parley
 
-.PHONY: run test lint format benchmark
+.PHONY: run test watch test-fast hooks lint format benchmark
 
 run:
 	@Scripts/setup run
@@ -24,6 +27,21 @@ test:
 	swift build --build-tests
 	@Scripts/bundle-apps "$(BINARIES)"
 	@Scripts/run-tests "$(BINARIES)"
+
+watch:
+	@Scripts/setup watch
+	@Scripts/watch $(PORT)
+
+# Modules whose tests compute and draw, and start nothing.
+FAST = RenderTree|AppProtocol|ChatModels|CoreGraphics|UIKit|SwiftUI|Messages|Transcript|DeviceHost|Repository
+test-fast:
+	@Scripts/setup test
+	$(SERVER_FIRST)
+	swift build --build-tests
+	swift test --skip-build --filter '^($(FAST))Tests\.'
+
+hooks:
+	git config core.hooksPath Scripts/hooks
 
 lint:
 	swift format lint --strict -r -p Package.swift Sources Tests Apps Benchmarks
