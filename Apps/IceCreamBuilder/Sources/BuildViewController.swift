@@ -1,7 +1,9 @@
 import UIKit
 
 /// The ice cream so far, and below it the parts that can be added now.
-final class BuildViewController: UIViewController, UICollectionViewDataSource, UICollectionViewDelegate {
+final class BuildViewController: UIViewController, UICollectionViewDataSource,
+    UICollectionViewDelegateFlowLayout
+{
     private let iceCream: IceCream
     private let steps: [Step]
     private let isWaiting: Bool
@@ -68,10 +70,9 @@ final class BuildViewController: UIViewController, UICollectionViewDataSource, U
 
     private func choices() -> UIView {
         let layout = UICollectionViewFlowLayout()
-        layout.itemSize = CGSize(width: 104, height: 108)
-        layout.minimumInteritemSpacing = 10
-        layout.minimumLineSpacing = 10
-        layout.sectionInset = UIEdgeInsets(top: 0, left: 16, bottom: 14, right: 16)
+        layout.minimumInteritemSpacing = PartGrid.spacing
+        layout.minimumLineSpacing = PartGrid.spacing
+        layout.sectionInset = UIEdgeInsets(top: 0, left: PartGrid.margin, bottom: 14, right: PartGrid.margin)
         layout.headerReferenceSize = CGSize(width: 0, height: 40)
         let choices = UICollectionView(frame: .zero, collectionViewLayout: layout)
         choices.backgroundColor = .clear
@@ -107,6 +108,11 @@ final class BuildViewController: UIViewController, UICollectionViewDataSource, U
         (header as? StepHeader)?.step = steps[indexPath.section]
         return header
     }
+
+    func collectionView(
+        _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
+        sizeForItemAt indexPath: IndexPath
+    ) -> CGSize { PartGrid.cellSize(in: collectionView.bounds.width) }
 
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
         collectionView.deselectItem(at: indexPath, animated: true)

@@ -61,61 +61,42 @@
     private func lines(of section: Int, _ view: UICollectionView, at start: CGFloat, _ breadth: CGFloat) -> CGFloat {
         let told = flow(view)
         let inset = told?.collectionView(view, layout: self, insetForSectionAt: section) ?? sectionInset
-        let gap =
-            told?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
-            ?? minimumInteritemSpacing
         let lineGap =
             told?.collectionView(view, layout: self, minimumLineSpacingForSectionAt: section)
             ?? minimumLineSpacing
         let (before, after) = isVertical ? (inset.left, inset.right) : (inset.top, inset.bottom)
+        let lines = FlowLines(
+            sizes: (0..<view.numberOfItems(inSection: section)).map { item in
+                let path = IndexPath(item: item, section: section)
+                return told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+            },
+            gap: told?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
+                ?? minimumInteritemSpacing,
+            room: breadth - before - after, isVertical: isVertical)
         var place = start + (isVertical ? inset.top : inset.left)
-        var line: [(path: IndexPath, size: CGSize)] = []
-        var used: CGFloat = 0
-        var isFirst = true
-        func flush() {
-            guard !line.isEmpty else { return }
-            if !isFirst { place += lineGap }
-            isFirst = false
-            place += put(line, at: place, from: before, room: breadth - before - after, gap, isFull: used)
-            (line, used) = ([], 0)
+        for (number, line) in lines.all.enumerated() {
+            if number > 0 { place += lineGap }
+            place += put(line, of: lines, section, at: place, from: before)
         }
-        for item in 0..<view.numberOfItems(inSection: section) {
-            let path = IndexPath(item: item, section: section)
-            let size = told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
-            let side = isVertical ? size.width : size.height
-            // A thousandth more: thirds of a width come out a hair too wide.
-            if !line.isEmpty, used + gap + side > breadth - before - after + 0.001 { flush() }
-            used += (line.isEmpty ? 0 : gap) + side
-            line.append((path, size))
-        }
-        let isBroken = !isFirst
-        lastLineIsShort = isBroken
-        flush()
-        lastLineIsShort = false
         return place + (isVertical ? inset.bottom : inset.right)
     }
 
-    /// The last of several lines is not spread out.
-    private var lastLineIsShort = false
-
     /// - Returns: how far the line reaches along the way of scrolling.
     private func put(
-        _ line: [(path: IndexPath, size: CGSize)], at place: CGFloat, from start: CGFloat, room: CGFloat,
-        _ gap: CGFloat, isFull used: CGFloat
+        _ line: Range<Int>, of lines: FlowLines, _ section: Int, at place: CGFloat, from start: CGFloat
     ) -> CGFloat {
-        let depth = line.map { isVertical ? $0.size.height : $0.size.width }.max() ?? 0
-        let free = max(0, room - used)
-        // As Apple's: the items of a line stand as far apart as fills it; a single one stands in the middle.
-        let isSpread = !lastLineIsShort && line.count > 1
-        let spread = isSpread ? gap + free / CGFloat(line.count - 1) : gap
+        let depth = line.map(lines.length(of:)).max() ?? 0
+        let spacing = lines.spacing(of: line)
         var across = start
-        for (path, size) in line {
-            let (side, length) = isVertical ? (size.width, size.height) : (size.height, size.width)
+        for item in line {
+            let path = IndexPath(item: item, section: section)
             let attributes = UICollectionViewLayoutAttributes(forCellWith: path)
-            attributes.frame = rect(along: place + (depth - length) / 2, length, across: across, side)
+            attributes.frame = rect(
+                along: place + (depth - lines.length(of: item)) / 2, lines.length(of: item), across: across,
+                lines.side(of: item))
             elements.append(attributes)
             byPath[path] = attributes
-            across += side + spread
+            across += lines.side(of: item) + spacing
         }
         return depth
     }

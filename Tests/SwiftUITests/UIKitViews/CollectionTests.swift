@@ -95,6 +95,20 @@ private final class Heading: UICollectionReusableView {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test(arguments: [320, 375, 390, 430, 700] as [CGFloat], [1, 2, 4, 7])
+    func `stands in columns where its cells are of one size`(width: CGFloat, count: Int) throws {
+        let board = Board((0..<count).map { "N\($0)" })
+        board.view.frame.size.width = width
+        let screen = Screen(views: board.view)
+        let columns = Int((width + 10) / 110)
+        let pitch = 100 + (width - CGFloat(columns) * 100) / CGFloat(columns - 1)
+        for item in 0..<count {
+            let frame = try #require(screen.frame("N\(item)"))
+            #expect(abs(frame.minX - CGFloat(item % columns) * pitch) < 0.01, "\(item) at \(frame)")
+            #expect(frame.minY == CGFloat(item / columns) * 60)
+        }
+    }
+
     @Test func `tells which cell was held down and chosen`() throws {
         let board = Board(["A", "B"])
         let screen = Screen(views: board.view)
@@ -113,7 +127,7 @@ private final class Heading: UICollectionReusableView {
         board.view.insertItems(at: [IndexPath(item: 0, section: 0)])
         screen.render()
         #expect(screen.node("B")?.id == cell)
-        #expect(screen.frame("B")?.minX == 220)
+        #expect(screen.frame("B")?.minX == 110)
         board.names = ["B"]
         board.view.performBatchUpdates {
             board.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
@@ -159,6 +173,6 @@ private final class Heading: UICollectionReusableView {
         }
         let stickers = Stickers(collectionViewLayout: UICollectionViewFlowLayout())
         let screen = Screen(controller: stickers)
-        #expect(screen.frame("Sticker 2") == CGRect(x: 270, y: 0, width: 50, height: 50))
+        #expect(screen.frame("Sticker 2") == CGRect(x: 135, y: 0, width: 50, height: 50))
     }
 }
