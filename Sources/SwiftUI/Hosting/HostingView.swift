@@ -69,6 +69,18 @@ final class HostingView: UIView {
         return true
     }
 
+    override func tintColorDidChange() {
+        super.tintColorDidChange()
+        takeTint()
+        didChangeLooks()
+    }
+
+    /// The accent of UIKit's views around is the one of the views inside; blue, where none is set.
+    private func takeTint() {
+        environment.tint = inheritedTint.map { Color(uiColor: $0) }
+        isStale = true
+    }
+
     private func refresh() {
         guard isStale else { return }
         isStale = false

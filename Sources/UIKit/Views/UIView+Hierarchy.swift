@@ -11,6 +11,7 @@ extension UIView {
         view.superview = self
         subviews.insert(view, at: min(max(index, 0), subviews.count))
         LayoutPass.noteChange()
+        if view.storedTint == nil, inheritedTint != nil { view.tellTint() }
         view.didMoveToSuperview()
         didAddSubview(view)
         if window != nil { view.tellWindowChanged() }

@@ -1,14 +1,17 @@
 extension UIView {
     /// The accent of the view and those in it that have none of their own; the outermost's is the system's blue.
     public var tintColor: UIColor {
-        get { storedTint ?? superview?.tintColor ?? .systemBlue }
+        get { inheritedTint ?? .systemBlue }
         set {
             storedTint = newValue
             tellTint()
         }
     }
 
-    private func tellTint() {
+    /// Nil where neither this view nor one around it has an accent.
+    package var inheritedTint: UIColor? { storedTint ?? superview?.inheritedTint }
+
+    func tellTint() {
         tintColorDidChange()
         didChangeLooks()
         for view in subviews where view.storedTint == nil { view.tellTint() }
