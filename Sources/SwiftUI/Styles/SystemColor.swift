@@ -1,6 +1,7 @@
 import RenderTree
 
-/// A colour that differs in light and dark. Values are those of iOS, as Apple's Human Interface Guidelines list them.
+/// A colour that differs in light and dark. Values are those of iOS, as Apple's Human Interface Guidelines list them;
+/// grounds are those of the client's panels.
 enum SystemColor: Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
@@ -41,14 +42,14 @@ enum SystemColor: Hashable, Sendable, CaseIterable {
         case .tertiaryLabel: ("#3c3c434d", "#ebebf54d")
         case .quaternaryLabel: ("#3c3c432e", "#ebebf529")
         case .separator: ("#3c3c4333", "#54545899")
-        case .background: ("#ffffff", "#000000")
-        case .groupedBackground: ("#f2f2f7", "#000000")
+        case .background: ("#ffffff", "#221e1a")
+        case .groupedBackground: ("#f2f2f7", "#221e1a")
         case .card: ("#7676800f", "#7676802e")
         case .fill: ("#7878801f", "#7878803d")
         case .switchTrack: ("#78788029", "#7878805c")
         case .thumb: ("#ffffff", "#ffffff")
         case .segment: ("#ffffff", "#636366")
-        case .fieldBackground: ("#ffffff", "#1c1c1e")
+        case .fieldBackground: ("#ffffff", "#1a1714")
         case .placeholder: ("#3c3c438c", "#ebebf566")
         }
     }

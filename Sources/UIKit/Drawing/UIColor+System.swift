@@ -55,10 +55,11 @@ extension UIColor {
     public static let systemFill = dynamic(0x787880, 0x787880, alpha: (0.2, 0.36))
     public static let secondarySystemFill = dynamic(0x787880, 0x787880, alpha: (0.16, 0.32))
     public static let tertiarySystemFill = dynamic(0x767680, 0x767680, alpha: (0.12, 0.24))
-    public static let systemBackground = dynamic(0xffffff, 0x000000)
-    public static let secondarySystemBackground = dynamic(0xf2f2f7, 0x1c1c1e)
-    public static let tertiarySystemBackground = dynamic(0xffffff, 0x2c2c2e)
-    public static let systemGroupedBackground = dynamic(0xf2f2f7, 0x000000)
-    public static let secondarySystemGroupedBackground = dynamic(0xffffff, 0x1c1c1e)
-    public static let tertiarySystemGroupedBackground = dynamic(0xf2f2f7, 0x2c2c2e)
+    // Grounds are the client's (Web/styles/tokens.css): in the dark they are as warm as its panels.
+    public static let systemBackground = dynamic(0xffffff, 0x221e1a)
+    public static let secondarySystemBackground = dynamic(0xf2f2f7, 0x2d2823)
+    public static let tertiarySystemBackground = dynamic(0xffffff, 0x39332d)
+    public static let systemGroupedBackground = dynamic(0xf2f2f7, 0x221e1a)
+    public static let secondarySystemGroupedBackground = dynamic(0xffffff, 0x2d2823)
+    public static let tertiarySystemGroupedBackground = dynamic(0xf2f2f7, 0x39332d)
 }
