@@ -104,7 +104,7 @@ func tests(ofApp name: String, _ dependencies: [Target.Dependency]) -> Target {
 let apps: [Target] = [
     app("MusselsParty"), tests(ofApp: "MusselsParty", ["ParleyTesting", "Messages"]),
     app("Tally"), tests(ofApp: "Tally", ["ParleyTesting", "Messages"]),
-    app("TicTacToe"), tests(ofApp: "TicTacToe", ["ParleyTesting", "Messages"]),
+    app("TicTacToe"), tests(ofApp: "TicTacToe", ["ParleyTesting", "Messages", "UIKit"]),
     .target(name: "IconDataKit", path: "Apps/IconStore/IconDataKit", swiftSettings: strict),
     .executableTarget(
         name: "icon-store", dependencies: ["IconDataKit"], path: "Apps/IconStore/Program", swiftSettings: strict),

@@ -2,25 +2,34 @@ import SwiftUI
 import UIKit
 
 // The board's colours, each readable in light and dark.
+extension UIColor {
+    /// Of the app's controls.
+    static let boardAccent = dynamic(light: (0.36, 0.33, 0.76), dark: (0.70, 0.68, 1))
+    /// Between the cells: they are seen on it before anything is written into them.
+    static let boardGround = dynamic(light: (0.36, 0.33, 0.76), dark: (0.54, 0.51, 0.88))
+    static let cell = dynamic(light: (1, 1, 1), dark: (0.15, 0.13, 0.18))
+
+    /// Red, green and blue, from 0 to 1.
+    fileprivate static func dynamic(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
+        UIColor { traits in
+            let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
+            return UIColor(red: red, green: green, blue: blue, alpha: 1)
+        }
+    }
+}
+
 extension Color {
+    /// Under white words.
     static let board = Color(red: 0.36, green: 0.33, blue: 0.76)
+    static let boardGround = Color(uiColor: .boardGround)
     static let sun = Color(red: 0.97, green: 0.72, blue: 0.18)
-    static let cell = dynamic(light: (1, 1, 1), dark: (0.17, 0.17, 0.21))
-    static let warning = dynamic(light: (0.74, 0.20, 0.12), dark: (1, 0.55, 0.45))
+    static let cell = Color(uiColor: .cell)
+    static let warning = Color(uiColor: .dynamic(light: (0.74, 0.20, 0.12), dark: (1, 0.55, 0.45)))
 
     static func mark(_ mark: Mark) -> Color {
         switch mark {
-        case .x: dynamic(light: (0.30, 0.27, 0.70), dark: (0.64, 0.62, 1))
-        case .o: dynamic(light: (0.83, 0.27, 0.36), dark: (1, 0.55, 0.60))
+        case .x: Color(uiColor: .dynamic(light: (0.30, 0.27, 0.70), dark: (0.70, 0.68, 1)))
+        case .o: Color(uiColor: .dynamic(light: (0.83, 0.27, 0.36), dark: (1, 0.55, 0.60)))
         }
-    }
-
-    /// Red, green and blue, from 0 to 1.
-    private static func dynamic(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> Color {
-        Color(
-            uiColor: UIColor { traits in
-                let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
-                return UIColor(red: red, green: green, blue: blue, alpha: 1)
-            })
     }
 }

@@ -11,7 +11,7 @@ struct BoardView: View {
         GeometryReader { space in
             let side = min(space.size.width, space.size.height)
             ZStack {
-                RoundedRectangle(cornerRadius: side * 0.08).fill(Color.board.opacity(0.12))
+                RoundedRectangle(cornerRadius: side * 0.06).fill(Color.boardGround)
                 VStack(spacing: side * 0.025) {
                     ForEach(0..<3, id: \.self) { row in
                         HStack(spacing: side * 0.025) {

@@ -10,6 +10,7 @@ final class MessagesViewController: MSMessagesAppViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.tintColor = .boardAccent
         let game = GameView(
             table: table, play: { [weak self] in self?.play($0) }, startNewGame: { [weak self] in self?.startNewGame() }
         )
