@@ -13,5 +13,10 @@ struct Element: Identifiable, Hashable {
         self.name = String(name.prefix(Self.nameLengthMax))
     }
 
+    /// Whether `init(named:)` cuts the text's end off.
+    static func isCut(_ text: String) -> Bool {
+        text.trimmingCharacters(in: .whitespacesAndNewlines).count > nameLengthMax
+    }
+
     static let nameLengthMax = 60
 }

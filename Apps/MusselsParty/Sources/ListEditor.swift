@@ -20,6 +20,9 @@ final class ListEditor {
 
     var canAdd: Bool { Element(named: newElementName) != nil && !list.isFull }
 
+    var nameNote: LengthNote? { LengthNote(list.name, max: ShoppingList.nameLengthMax) }
+    var newElementNote: LengthNote? { LengthNote(newElementName, max: Element.nameLengthMax) }
+
     func add() {
         guard let element = Element(named: newElementName) else { return }
         guard !list.isFull else {
@@ -27,9 +30,11 @@ final class ListEditor {
             return
         }
         list.add(element)
-        newElementName = ""
         removal = nil
-        problem = nil
+        problem =
+            Element.isCut(newElementName)
+            ? "The element was cut after \(Element.nameLengthMax) characters, the most that it may have." : nil
+        newElementName = ""
     }
 
     func remove(at offsets: IndexSet) {

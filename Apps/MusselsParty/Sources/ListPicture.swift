@@ -1,45 +1,48 @@
 import SwiftUI
 import UIKit
 
-/// The bubble's picture: the list as a note on the party's table. It is seen at about 300 points and cut at its edges.
+/// The bubble's picture: the list as a page of a notepad, which its lines fill however many there are.
 struct ListPicture: View {
     let list: ShoppingList
 
     static let side: CGFloat = 300
-    static let elementsShownMax = 5
+    static let headHeight: CGFloat = 62
 
     var body: some View {
-        ZStack {
-            LinearGradient(
-                colors: [Color.mussel, Color(red: 0.07, green: 0.16, blue: 0.29)], startPoint: .top, endPoint: .bottom)
-            VStack(alignment: .leading, spacing: 9) {
-                HStack(spacing: 10) {
-                    PartyMark(diameter: 34)
-                    Text(list.name).font(.system(size: 21, weight: .bold)).lineLimit(1)
-                }
-                Divider()
-                ForEach(list.elements.prefix(Self.elementsShownMax)) { element in
-                    PictureRow(name: element.name)
-                }
-                if hiddenCount > 0 {
-                    Text("and \(hiddenCount) more").font(.system(size: 15)).foregroundStyle(Self.ink.opacity(0.6))
-                }
-                if list.elements.isEmpty {
-                    Text("Nothing on the list yet").font(.system(size: 17)).foregroundStyle(Self.ink.opacity(0.6))
-                }
+        VStack(spacing: 0) {
+            HStack(spacing: 10) {
+                PartyMark(diameter: 36, ground: .fries, shell: .mussel)
+                Text(list.name).font(.system(size: 22, weight: .bold)).lineLimit(1).minimumScaleFactor(0.7)
+                    .foregroundStyle(.white)
                 Spacer(minLength: 0)
             }
-            .foregroundStyle(Self.ink)
-            .padding(18)
-            .frame(width: 250, height: 250, alignment: .topLeading)
-            .background(Color(red: 1, green: 0.98, blue: 0.93), in: RoundedRectangle(cornerRadius: 18))
+            .padding(.horizontal, 18)
+            .frame(height: Self.headHeight)
+            .background(Color.mussel)
+            lines
         }
         .frame(width: Self.side, height: Self.side)
+        .background(Color(red: 1, green: 0.98, blue: 0.93))
     }
 
     static let ink = Color(red: 0.13, green: 0.16, blue: 0.22)
 
-    private var hiddenCount: Int { max(0, list.elements.count - Self.elementsShownMax) }
+    private var lines: some View {
+        let plan = PicturePlan(list.elements.map(\.name))
+        return HStack(spacing: 0) {
+            ForEach(0..<plan.columns.count, id: \.self) { column in
+                VStack(spacing: 0) {
+                    ForEach(0..<plan.rowCount, id: \.self) { row in
+                        if row > 0 { Self.ink.opacity(0.12).frame(height: 1) }
+                        PictureLine(line: plan.columns[column][row], fontSize: plan.fontSize, lineLimit: plan.lineLimit)
+                    }
+                }
+                .padding(.horizontal, plan.columns.count > 1 ? 10 : 18)
+            }
+        }
+        .padding(.horizontal, plan.columns.count > 1 ? 6 : 0)
+        .padding(.vertical, 6)
+    }
 
     /// At three pixels a point, as bubbles are shown on the densest screens.
     @MainActor static func image(of list: ShoppingList) -> UIImage? {
@@ -49,17 +52,27 @@ struct ListPicture: View {
     }
 }
 
-private struct PictureRow: View {
-    let name: String
+/// As high as there is room.
+private struct PictureLine: View {
+    let line: PicturePlan.Line
+    let fontSize: CGFloat
+    let lineLimit: Int
 
     var body: some View {
-        HStack(spacing: 10) {
-            Circle().fill(Color.fries).frame(width: 9, height: 9)
-            Text(name).font(.system(size: 18)).lineLimit(1)
+        HStack(spacing: fontSize * 0.5) {
+            if case .element = line { Circle().fill(Color.fries).frame(width: fontSize * 0.5, height: fontSize * 0.5) }
+            Text(line.words).font(.system(size: fontSize)).lineLimit(lineLimit)
+                .foregroundStyle(ListPicture.ink.opacity(line.isQuiet ? 0.7 : 1))
         }
+        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 }
 
 #Preview("The bubble's picture", traits: .fixedLayout(width: ListPicture.side, height: ListPicture.side)) {
     ListPicture(list: .newParty)
+}
+
+#Preview("The picture of a long list", traits: .fixedLayout(width: ListPicture.side, height: ListPicture.side)) {
+    ListPicture(
+        list: ShoppingList(name: "Everything", elements: (1...30).compactMap { Element(named: "Element \($0)") }))
 }

@@ -11,11 +11,13 @@ struct ListView: View {
                 .font(.title2)
                 .textFieldStyle(.roundedBorder)
                 .accessibilityLabel("Name of the list")
+            if let note = editor.nameNote { LengthWords(note: note) }
             elements
             if let removal = editor.removal { UndoBar(removal: removal, undo: editor.undoRemoval) }
             addition
+            if let note = editor.newElementNote { LengthWords(note: note) }
             if let problem = editor.problem {
-                Text(problem).font(.footnote).foregroundStyle(.red)
+                Text(problem).font(.footnote).foregroundStyle(Color.problem)
                     .frame(maxWidth: .infinity, alignment: .leading)
             }
             Button(action: send) {
@@ -53,6 +55,18 @@ struct ListView: View {
                 .buttonStyle(PartyButtonStyle(isProminent: false))
                 .disabled(!editor.canAdd)
         }
+    }
+}
+
+/// Below the field that it is about.
+private struct LengthWords: View {
+    let note: LengthNote
+
+    var body: some View {
+        Text(note.words)
+            .font(.footnote)
+            .foregroundStyle(note.isTooLong ? Color.problem : Color.secondary)
+            .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

@@ -11,6 +11,11 @@ final class MessagesViewController: MSMessagesAppViewController {
 
     // MARK: Life cycle
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.tintColor = .partyAccent
+    }
+
     override func willBecomeActive(with conversation: MSConversation) {
         super.willBecomeActive(with: conversation)
         open(conversation.selectedMessage)

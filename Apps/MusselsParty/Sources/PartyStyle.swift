@@ -1,6 +1,22 @@
 import SwiftUI
+import UIKit
+
+extension UIColor {
+    /// Of the app's controls.
+    static let partyAccent = dynamic(light: (0.13, 0.27, 0.45), dark: (0.62, 0.78, 0.98))
+    fileprivate static let problem = dynamic(light: (0.74, 0.16, 0.12), dark: (1, 0.58, 0.50))
+
+    /// Red, green and blue, from 0 to 1.
+    private static func dynamic(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
+        UIColor { traits in
+            let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
+            return UIColor(red: red, green: green, blue: blue, alpha: 1)
+        }
+    }
+}
 
 extension Color {
+    static let problem = Color(uiColor: .problem)
     /// Deep mussel blue, and the yellow of fries.
     static let mussel = Color(red: 0.13, green: 0.27, blue: 0.45)
     static let fries = Color(red: 0.98, green: 0.78, blue: 0.27)
@@ -40,11 +56,13 @@ private struct PartyButton<Label: View>: View {
 /// The app's mark: an open shell with its pearl, drawn and not a picture so that it is sharp at every size.
 struct PartyMark: View {
     let diameter: CGFloat
+    var ground = Color.mussel
+    var shell = Color.fries
 
     var body: some View {
         ZStack {
-            Circle().fill(Color.mussel)
-            ShellShape().fill(Color.fries).frame(width: diameter * 0.62, height: diameter * 0.5)
+            Circle().fill(ground)
+            ShellShape().fill(shell).frame(width: diameter * 0.62, height: diameter * 0.5)
             Circle().fill(Color.white).frame(width: diameter * 0.16, height: diameter * 0.16)
                 .offset(y: diameter * 0.07)
         }

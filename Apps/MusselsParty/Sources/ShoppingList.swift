@@ -13,7 +13,7 @@ struct ShoppingList: Hashable {
 
     static let nameLengthMax = 60
     /// So many elements of plain letters fit the 5,000 characters that a message's URL may have with room to spare.
-    static let elementCountMax = 24
+    static let elementCountMax = 30
 
     init(name: String, elements: [Element]) {
         self.name = name

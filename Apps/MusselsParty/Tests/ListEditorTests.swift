@@ -33,8 +33,29 @@ import Testing
             name: "Full", elements: (0..<ShoppingList.elementCountMax).compactMap { Element(named: "\($0)") })
         editor.newElementName = "One more"
         editor.add()
-        #expect(editor.problem?.contains("24") == true)
+        #expect(editor.problem?.contains("30") == true)
         #expect(editor.newElementName == "One more")
+    }
+
+    @Test func `says how long an element is when it comes near its limit, and when it was cut`() {
+        editor.newElementName = String(repeating: "e", count: 45)
+        #expect(editor.newElementNote == nil)
+        editor.newElementName = String(repeating: "e", count: 58) + "  "
+        #expect(editor.newElementNote?.words == "58 of 60 characters")
+        editor.newElementName = String(repeating: "e", count: 75)
+        #expect(editor.newElementNote?.words == "75 characters. At most 60 fit: the end will be cut.")
+        editor.add()
+        #expect(editor.list.elements.last?.name.count == 60)
+        #expect(editor.problem == "The element was cut after 60 characters, the most that it may have.")
+        editor.newElementName = "Bread"
+        editor.add()
+        #expect(editor.problem == nil)
+    }
+
+    @Test func `says that the list's name is too long before it is cut`() {
+        editor.list.name = String(repeating: "n", count: 61)
+        #expect(editor.nameNote?.isTooLong == true)
+        #expect(editor.finished()?.name.count == 60)
     }
 
     @Test func `does not finish a list without a name, and says why`() {
