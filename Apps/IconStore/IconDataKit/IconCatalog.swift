@@ -15,6 +15,14 @@ public struct IconCatalog: Codable, Hashable, Sendable {
         return icons.filter { $0.matches(words) }
     }
 
+    /// Other icons that somebody may like who looks at this one: those of its ground, then those beside it in the store.
+    public func related(to icon: Icon, count: Int) -> [Icon] {
+        let place = icons.firstIndex(of: icon) ?? 0
+        let others = (icons[place...] + icons[..<place]).filter { $0 != icon }
+        return Array(
+            (others.filter { $0.ground == icon.ground } + others.filter { $0.ground != icon.ground }).prefix(count))
+    }
+
     /// Reads a catalogue that `json` wrote.
     /// - Throws: `DecodingError`, also where two icons have one identifier.
     public init(json: Data) throws {

@@ -53,7 +53,7 @@ enum StoreCommand {
     private static func details(of name: String, in catalog: IconCatalog) -> Outcome {
         let icon = catalog[name] ?? catalog.icons.first { $0.name.caseInsensitiveCompare(name) == .orderedSame }
         guard let icon else { return failure("There is no icon “\(name)”.") }
-        return Outcome(text: "\(icon.name) (\(icon.id))\n\(icon.price)\n\(icon.details)\n", status: 0)
+        return Outcome(text: "\(icon.name) (\(icon.id))\n\(price(of: icon))\n\(icon.details)\n", status: 0)
     }
 
     private static func json(_ catalog: IconCatalog) -> Outcome {
@@ -70,10 +70,13 @@ enum StoreCommand {
         let nameWidth = icons.map(\.name.count).max() ?? 0
         let lines = icons.map { icon in
             icon.id.padding(toLength: width + 2, withPad: " ", startingAt: 0)
-                + icon.name.padding(toLength: nameWidth + 2, withPad: " ", startingAt: 0) + icon.price
+                + icon.name.padding(toLength: nameWidth + 2, withPad: " ", startingAt: 0) + price(of: icon)
         }
         return Outcome(text: lines.joined(separator: "\n") + "\n", status: 0)
     }
+
+    /// As the person of the terminal writes money.
+    private static func price(of icon: Icon) -> String { icon.price(in: .current) }
 
     private static func failure(_ words: String) -> Outcome { Outcome(text: "icon-store: \(words)\n", status: 1) }
     private static var misuse: Outcome { Outcome(text: usage, status: 64) }

@@ -2,31 +2,63 @@ import Foundation
 import IconDataKit
 import Messages
 
-// An icon in a message: `?icon=<id>`. What it looks like and costs is in the catalogue of whoever receives it.
-extension Icon {
-    private static let key = "icon"
+/// What a message says of an icon: `?icon=<id>&cents=<price>`, and for a receipt `&receipt=<number>`. The price is the store's, and
+/// checked against the catalogue of whoever receives it: an address is quickly written.
+struct IconMessage: Hashable {
+    var id: Icon.ID
+    /// Nil where the message names no price.
+    var cents: Int?
+    /// Of a receipt; nil where the icon is only shown.
+    var receipt: String?
 
-    /// The identifier in a message's URL; nil where it is none of ours.
-    static func identifier(in message: MSMessage) -> Icon.ID? {
-        guard let url = message.url,
-            let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
-        else { return nil }
-        return items.first { $0.name == key }?.value
+    init(_ icon: Icon, receipt: String? = nil) {
+        (id, cents, self.receipt) = (icon.id, icon.cents, receipt)
     }
 
-    /// A message that shows the icon, of the person whose token this is: `$` and an identifier.
-    @MainActor func message(from person: String) -> MSMessage {
+    /// Nil where the address is none of ours.
+    init?(url: URL?) {
+        guard let url, let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else {
+            return nil
+        }
+        func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
+        guard let id = value("icon") else { return nil }
+        self.id = id
+        cents = value("cents").flatMap { Int($0) }
+        receipt = value("receipt").map { String($0.prefix(Self.receiptLengthMax)) }
+    }
+
+    var url: URL? {
         var components = URLComponents()
-        components.queryItems = [URLQueryItem(name: Self.key, value: id)]
+        components.queryItems =
+            [URLQueryItem(name: "icon", value: id)]
+            + (cents.map { [URLQueryItem(name: "cents", value: "\($0)")] } ?? [])
+            + (receipt.map { [URLQueryItem(name: "receipt", value: $0)] } ?? [])
+        return components.url
+    }
+
+    static let receiptLengthMax = 12
+
+    /// Eight characters, as on a till's slip.
+    static func newReceipt() -> String { String(UUID().uuidString.prefix(8)) }
+}
+
+extension IconMessage {
+    /// A message that shows the icon, or the receipt of it.
+    /// - Parameters:
+    ///   - person: the token of who sends it: `$` and an identifier.
+    ///   - session: of the icon's bubble, whose place a receipt takes.
+    @MainActor func message(of icon: Icon, from person: String, in session: MSSession, locale: Locale) -> MSMessage {
+        let price = icon.price(in: locale)
         let layout = MSMessageTemplateLayout()
-        layout.image = IconPicture.image(of: self)
-        layout.caption = name
+        layout.image = IconPicture.image(of: icon, isBought: receipt != nil)
+        layout.caption = receipt == nil ? icon.name : "\(person) bought \(icon.name)"
         layout.trailingCaption = price
-        let message = MSMessage()
-        message.url = components.url
+        layout.subcaption = receipt.map { "Receipt \($0)" }
+        let message = MSMessage(session: session)
+        message.url = url
         message.layout = layout
-        message.summaryText = "\(person) shared the icon \(name)"
-        message.accessibilityLabel = "Icon \(name), \(price)"
+        message.summaryText = "\(person) \(receipt == nil ? "shared the icon" : "bought") \(icon.name)"
+        message.accessibilityLabel = "\(receipt == nil ? "Icon" : "Receipt for") \(icon.name), \(price)"
         return message
     }
 }

@@ -21,6 +21,8 @@ struct IconTile: View {
 /// The bubble's picture: the icon, large, on a quiet version of its own ground.
 struct IconPicture: View {
     let icon: Icon
+    /// A receipt has a mark for it.
+    var isBought = false
 
     static let side: CGFloat = 300
 
@@ -29,20 +31,21 @@ struct IconPicture: View {
             Color.white
             LinearGradient(colors: icon.ground.colors, startPoint: .top, endPoint: .bottom).opacity(0.25)
             IconTile(icon: icon, side: 180)
+            if isBought {
+                Image(systemName: "checkmark.circle.fill").font(.system(size: 64)).foregroundStyle(Color.store)
+                    .background(Color.white, in: Circle())
+                    .offset(x: 82, y: 82)
+            }
         }
         .frame(width: Self.side, height: Self.side)
     }
 
     /// At three pixels a point, as bubbles are shown on the densest screens.
-    @MainActor static func image(of icon: Icon) -> UIImage? {
-        let renderer = ImageRenderer(content: IconPicture(icon: icon))
+    @MainActor static func image(of icon: Icon, isBought: Bool) -> UIImage? {
+        let renderer = ImageRenderer(content: IconPicture(icon: icon, isBought: isBought))
         renderer.scale = 3
         return renderer.uiImage
     }
-}
-
-extension Color {
-    static let store = Color(red: 0.05, green: 0.45, blue: 0.50)
 }
 
 extension Icon.Ground {

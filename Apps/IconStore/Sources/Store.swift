@@ -1,13 +1,17 @@
+import Foundation
 import IconDataKit
 import SwiftUI
 
-/// What the store shows: the grid with its search, or one icon.
+/// What the store shows: the grid with its search, one icon, or the receipt for one.
 @MainActor @Observable final class Store {
     enum Page: Hashable {
         case browse
         case details(Icon)
+        case receipt(Icon, number: String)
         /// The message names an icon that this version of the store does not have.
         case unknown
+        /// The message names another price than the catalogue does, in cents; nil for none at all.
+        case wrongPrice(Icon, said: Int?)
     }
 
     private(set) var page = Page.browse
@@ -20,15 +24,25 @@ import SwiftUI
 
     var results: [Icon] { catalog.search(query) }
 
-    func browse() {
-        page = .browse
-        problem = nil
+    func browse() { show(.browse) }
+
+    func look(at icon: Icon) { show(.details(icon)) }
+
+    /// Shows what a message is about.
+    /// - Parameter message: nil where it is not about an icon.
+    func open(_ message: IconMessage?) {
+        guard let message, let icon = catalog[message.id] else { return show(.unknown) }
+        switch (message.receipt, message.cents) {
+        // Messages of the store's first version have no price.
+        case (nil, nil): show(.details(icon))
+        case (_, let said) where said != icon.cents: show(.wrongPrice(icon, said: said))
+        case (nil, _): show(.details(icon))
+        case (let number?, _): show(.receipt(icon, number: number))
+        }
     }
 
-    /// Shows the icon that a message is about.
-    /// - Parameter id: nil where the message is not about an icon.
-    func open(_ id: Icon.ID?) {
-        page = id.flatMap { catalog[$0] }.map(Page.details) ?? .unknown
+    private func show(_ page: Page) {
+        self.page = page
         problem = nil
     }
 }

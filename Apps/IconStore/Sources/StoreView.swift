@@ -4,28 +4,67 @@ import SwiftUI
 /// The store's pages, and below them what went wrong.
 struct StoreView: View {
     @Bindable var store: Store
-    let share: (Icon) -> Void
+    let share: (Icon, Locale) -> Void
+    let buy: (Icon, Locale) -> Void
+
+    static let relatedCount = 4
+
+    @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(spacing: 0) {
-            switch store.page {
-            case .browse: BrowseView(store: store, share: share)
-            case .details(let icon):
-                DetailsView(icon: icon, share: { share(icon) }, browse: store.browse)
-            case .unknown:
-                ContentUnavailableView {
-                    Label("Not in this store", systemImage: "questionmark.square.dashed")
-                } description: {
-                    Text("The message is about an icon that this version does not have.")
-                } actions: {
-                    Button("All icons", action: store.browse).buttonStyle(.borderedProminent).tint(.store)
-                }
-            }
+            page
             if let problem = store.problem {
-                Text(problem).font(.footnote).foregroundStyle(.red).padding(12)
+                Text(problem).font(.footnote).foregroundStyle(Color.problem).padding(12)
             }
         }
         .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    @ViewBuilder private var page: some View {
+        switch store.page {
+        case .browse: BrowseView(store: store, share: { share($0, locale) })
+        case .details(let icon):
+            DetailsView(
+                icon: icon, related: store.catalog.related(to: icon, count: Self.relatedCount),
+                share: { share(icon, locale) }, buy: { buy(icon, locale) }, look: store.look, browse: store.browse
+            )
+            .id(icon.id)
+        case .receipt(let icon, let number): ReceiptView(icon: icon, number: number, browse: store.browse)
+        case .unknown:
+            RefusalView(
+                title: "Not in this store", words: "The message is about an icon that this version does not have.",
+                browse: store.browse)
+        case .wrongPrice(let icon, let said):
+            RefusalView(
+                title: "The price is wrong", words: words(icon, said: said), browse: store.browse,
+                look: { store.look(at: icon) })
+        }
+    }
+
+    private func words(_ icon: Icon, said: Int?) -> String {
+        let price = icon.cents == 0 ? "free" : icon.price(in: locale)
+        let saying = said.map { "names \(Icon.price($0, in: locale))" } ?? "names no price"
+        return "The message \(saying) for \(icon.name). In this store it is \(price), so this message is not taken."
+    }
+}
+
+/// In the place of an icon, where the message cannot be taken.
+private struct RefusalView: View {
+    let title: String
+    let words: String
+    let browse: () -> Void
+    var look: (() -> Void)?
+
+    var body: some View {
+        ContentUnavailableView {
+            Label(title, systemImage: "questionmark.square.dashed")
+        } description: {
+            Text(words)
+        } actions: {
+            if let look { Button("Look at the icon", action: look).buttonStyle(.bordered) }
+            Button("All icons", action: browse).buttonStyle(.borderedProminent).tint(.store)
+        }
     }
 }
 
@@ -36,6 +75,7 @@ private struct BrowseView: View {
 
     /// Grows with the person's text size, so that names stay on their lines.
     @ScaledMetric private var cellWidth: CGFloat = 84
+    @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(spacing: 0) {
@@ -54,7 +94,7 @@ private struct BrowseView: View {
                                 IconCell(icon: icon)
                             }
                             .buttonStyle(.plain)
-                            .accessibilityLabel("\(icon.name), \(icon.price)")
+                            .accessibilityLabel("\(icon.name), \(icon.price(in: locale))")
                             .accessibilityHint("Puts the icon into the message")
                         }
                     }
@@ -91,19 +131,20 @@ private struct SearchField: View {
     }
 }
 
-private struct IconCell: View {
+struct IconCell: View {
     let icon: Icon
+    @Environment(\.locale) private var locale
 
     var body: some View {
         VStack(spacing: 5) {
             IconTile(icon: icon, side: 64)
             Text(icon.name).font(.caption).fontWeight(.medium).lineLimit(1).minimumScaleFactor(0.8)
-            Text(icon.price).font(.caption2).foregroundStyle(.secondary)
+            Text(icon.price(in: locale)).font(.caption2).foregroundStyle(.secondary)
         }
         .contentShape(Rectangle())
     }
 }
 
 #Preview("The store") {
-    StoreView(store: Store(), share: { _ in })
+    StoreView(store: Store(), share: { _, _ in }, buy: { _, _ in })
 }

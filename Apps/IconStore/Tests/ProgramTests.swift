@@ -17,6 +17,7 @@ import Testing
         let process = Process()
         process.executableURL = ProbeBundle.product("icon-store")
         process.arguments = arguments
+        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "en_US.UTF-8"]) { $1 }
         let (output, problem) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = problem
@@ -33,7 +34,7 @@ import Testing
         #expect(run.status == 0)
         let lines = run.output.split(separator: "\n")
         #expect(lines.count == IconCatalog.standard.icons.count)
-        #expect(lines.contains { $0.contains("Campfire") && $0.hasSuffix("€ 1.99") })
+        #expect(lines.contains { $0.contains("Campfire") && $0.hasSuffix("€1.99") })
     }
 
     @Test func `searches, and says where nothing is found`() throws {
@@ -46,7 +47,7 @@ import Testing
 
     @Test(arguments: ["campfire", "Campfire"]) func `shows one icon`(name: String) throws {
         let run = try run("show", name)
-        #expect(run.output == "Campfire (campfire)\n€ 1.99\nA flame for trips, tents and long evenings outside.\n")
+        #expect(run.output == "Campfire (campfire)\n€1.99\nA flame for trips, tents and long evenings outside.\n")
     }
 
     @Test func `reads the catalogue that it writes`() throws {
