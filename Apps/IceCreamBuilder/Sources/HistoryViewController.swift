@@ -53,8 +53,7 @@ final class HistoryViewController: UIViewController, MSStickerBrowserViewDataSou
         var look: UIButton.Configuration = isProminent ? .filled() : .tinted()
         look.title = title
         look.cornerStyle = .large
-        look.baseBackgroundColor = .raspberry
-        if !isProminent { look.baseForegroundColor = .raspberry }
+        if isProminent { look.baseBackgroundColor = .raspberry }
         return UIButton(configuration: look, primaryAction: UIAction { _ in action() })
     }
 

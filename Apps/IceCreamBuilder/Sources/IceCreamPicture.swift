@@ -66,7 +66,11 @@ enum IceCreamPicture {
 }
 
 extension UIColor {
-    /// The ground of bubbles, and the accent of buttons.
+    /// The ground of bubbles, the accent of controls, and their ground under white words.
     static let parlour = UIColor(red: 1, green: 0.88, blue: 0.91, alpha: 1)
+    static let parlourAccent = UIColor { traits in
+        traits.userInterfaceStyle == .dark
+            ? UIColor(red: 1, green: 0.62, blue: 0.72, alpha: 1) : UIColor(red: 0.72, green: 0.14, blue: 0.33, alpha: 1)
+    }
     static let raspberry = UIColor(red: 0.78, green: 0.16, blue: 0.36, alpha: 1)
 }

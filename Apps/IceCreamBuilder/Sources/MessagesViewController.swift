@@ -18,6 +18,11 @@ final class MessagesViewController: MSMessagesAppViewController {
 
     // MARK: Life cycle
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.tintColor = .parlourAccent
+    }
+
     override func willBecomeActive(with conversation: MSConversation) {
         super.willBecomeActive(with: conversation)
         open(conversation.selectedMessage, in: conversation)

@@ -26,7 +26,9 @@ import Testing
 
     private func buildOne() async throws {
         try await kate.openApp()
+        #expect(!kate.hasColor("#007aff"))
         try await kate.tap("New ice cream")
+        #expect(!kate.hasColor("#007aff"))
         try await kate.tap("Cone")
         try await kate.send()
         try await add("Mint", on: john)

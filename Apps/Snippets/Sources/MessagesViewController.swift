@@ -11,6 +11,7 @@ final class MessagesViewController: MSMessagesAppViewController {
 
     override func viewDidLoad() {
         super.viewDidLoad()
+        view.tintColor = .snippetsAccent
         let controller = UIHostingController(
             rootView: SnippetsView(library: library, insert: { [weak self] in self?.insert($0) }))
         addChild(controller)

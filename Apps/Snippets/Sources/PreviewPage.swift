@@ -31,7 +31,7 @@ struct PreviewPage: View {
             }
             if snippet.sound != nil, let file = library.file(of: snippet) { PlayButton(file: file) }
             if let problem = library.problem {
-                Text(problem).font(.footnote).foregroundStyle(.red).multilineTextAlignment(.center)
+                Text(problem).font(.footnote).foregroundStyle(Color.problem).multilineTextAlignment(.center)
             }
         }
         .padding(.horizontal, 16)
@@ -74,9 +74,4 @@ private struct SoundBars: View {
         }
         .background(LinearGradient(colors: [.snippets, .plum], startPoint: .topLeading, endPoint: .bottomTrailing))
     }
-}
-
-extension Color {
-    static let snippets = Color(red: 0.78, green: 0.29, blue: 0.13)
-    static let plum = Color(red: 0.36, green: 0.13, blue: 0.25)
 }

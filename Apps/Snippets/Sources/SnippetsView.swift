@@ -46,12 +46,13 @@ private struct SnippetList: View {
             }
             .pickerStyle(.segmented)
             if let problem = library.problem {
-                Text(problem).font(.footnote).foregroundStyle(.red).frame(maxWidth: .infinity, alignment: .leading)
+                Text(problem).font(.footnote).foregroundStyle(Color.problem).frame(
+                    maxWidth: .infinity, alignment: .leading)
             }
             if library.results.isEmpty {
                 ContentUnavailableView(
-                    "Nothing found", systemImage: "magnifyingglass",
-                    description: Text("Try other words, or look at everything."))
+                    library.query.isEmpty ? "Nothing found" : "Nothing found for “\(library.query)”",
+                    systemImage: "magnifyingglass", description: Text("Try other words, or look at everything."))
             } else {
                 ScrollView {
                     LazyVStack(spacing: 0) {

@@ -18,8 +18,6 @@ import Testing
 
     @Test func `and they are files of the conversation, not bubbles`() async throws {
         try await kate.openApp()
-        try await kate.type("zebra", into: "Search snippets")
-        #expect(kate.texts.contains("Nothing found"))
         try await kate.type("ship", into: "Search snippets")
         try await kate.tap("Sailboat, Picture")
         #expect(kate.texts.contains("Sailboat"))
@@ -49,6 +47,21 @@ import Testing
         try await kate.type("rainbow", into: "Search snippets")
         try await kate.tap("Rainbow, Picture")
         #expect(!kate.buttons.contains("Play"))
+    }
+
+    @Test func `after searching by words, finding nothing, and clearing the search`() async throws {
+        try await kate.openApp()
+        #expect(!kate.hasColor("#007aff"))
+        try await kate.type("sea morn", into: "Search snippets")
+        #expect(kate.buttons == ["Clear search", "Sunrise, Picture"])
+        try await kate.type("zebra", into: "Search snippets")
+        #expect(kate.texts.contains("Nothing found for “zebra”"))
+        #expect(kate.buttons == ["Clear search"])
+        try await kate.tap("Clear search")
+        #expect(try kate.text(in: "Search snippets").isEmpty)
+        #expect(!kate.buttons.contains("Clear search") && kate.buttons.contains("Sailboat, Picture"))
+        try await kate.tap("Sailboat, Picture")
+        #expect(!kate.hasColor("#007aff"))
     }
 
     @Test func `after looking at one and going back to the list`() async throws {

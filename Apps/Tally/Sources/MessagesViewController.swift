@@ -12,6 +12,11 @@ final class MessagesViewController: MSMessagesAppViewController {
 
     // MARK: Life cycle
 
+    override func viewDidLoad() {
+        super.viewDidLoad()
+        view.tintColor = .tallyAccent
+    }
+
     override func willBecomeActive(with conversation: MSConversation) {
         super.willBecomeActive(with: conversation)
         open(conversation.selectedMessage, in: conversation)

@@ -17,7 +17,7 @@ struct StartView: View {
             }
             if isExpanded {
                 TextField("Something else", text: $title).textFieldStyle(.roundedBorder).onSubmit(startOwn)
-                Button("Start", action: startOwn).buttonStyle(.borderedProminent).disabled(trimmed.isEmpty)
+                Button("Start", action: startOwn).buttonStyle(.borderedProminent).tint(.tally).disabled(trimmed.isEmpty)
             } else {
                 Button("Something else…", action: expand)
             }

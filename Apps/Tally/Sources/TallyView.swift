@@ -16,10 +16,10 @@ struct TallyView: View {
                 Text("\(counter.own) of them by you").font(.subheadline).foregroundStyle(.secondary)
             }
             HStack(spacing: 8) {
-                Button("Count one") { counter.count() }.buttonStyle(.borderedProminent)
+                Button("Count one") { counter.count() }.buttonStyle(.borderedProminent).tint(.tally)
                 Button("Share", action: share).buttonStyle(.bordered).disabled(!counter.hasNews)
             }
-            if let problem = counter.problem { Text(problem).font(.footnote).foregroundStyle(.red) }
+            if let problem = counter.problem { Text(problem).font(.footnote).foregroundStyle(Color.problem) }
             if let showDetails { Button("Details", action: showDetails).font(.footnote) }
         }
         .padding(14)

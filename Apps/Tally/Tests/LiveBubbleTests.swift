@@ -9,6 +9,7 @@ import Testing
         let world = try World(app: MessagesViewController.self, name: "Tally", people: ["Kate", "John"])
         let kate = world.device("Kate")
         try await kate.openApp()
+        #expect(!kate.hasColor("#007aff"))
         try await kate.tap("Mussels eaten")
         #expect(kate.liveDraft?.texts.contains("Mussels eaten") == true)
         try await kate.send()
