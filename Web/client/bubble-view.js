@@ -52,13 +52,20 @@ export function bubbleThumbnail(bubble, api) {
 function bubbleContent(bubble, api, picture = undefined) {
   const icon = appIcon(api.iconURL(bubble.app), bubble.appName);
   const bar = captionBar(bubble);
-  if (bubble.picture) return [media(bubble, picture ?? pictureElement("bubble-picture", bubble, api), icon), bar];
-  // Without a picture there is no media area, and image titles have nowhere to be (messages-behaviour, B98).
-  const words = bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, ""));
-  return [make("span", { class: "bubble-plain" }, icon, words)];
+  if (!bubble.picture) {
+    // Without a picture there is no media area, and image titles have nowhere to be (messages-behaviour, B98).
+    return [withIcon(icon, bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, "")))];
+  }
+  const shown = picture ?? pictureElement("bubble-picture", bubble, api);
+  // Beside the caption it covers nothing of the picture.
+  return bar ? [media(bubble, shown), withIcon(icon, bar)] : [media(bubble, shown, icon)];
 }
 
-function media(bubble, picture, icon) {
+function withIcon(icon, bar) {
+  return make("span", { class: "bubble-plain" }, icon, bar);
+}
+
+function media(bubble, picture, icon = undefined) {
   const words = (bubble.imageTitle || bubble.imageSubtitle) && make("span", { class: "bubble-titles" },
     bubble.imageTitle && make("span", { class: "image-title", text: bubble.imageTitle }),
     bubble.imageSubtitle && make("span", { class: "image-subtitle", text: bubble.imageSubtitle }));

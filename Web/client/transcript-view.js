@@ -147,7 +147,7 @@ export class TranscriptView {
   }
 
   #scrollToEnd() {
-    this.#log.scrollTo({ top: this.#log.scrollHeight, behavior: prefersStillness() ? "auto" : "smooth" });
+    this.#log.scrollTo({ top: this.#endTop, behavior: prefersStillness() ? "auto" : "smooth" });
     this.#log.focus({ preventScroll: true });
   }
 
@@ -189,8 +189,20 @@ export class TranscriptView {
   }
 
   #jumpToEnd() {
-    this.#log.scrollTop = this.#log.scrollHeight;
+    this.#log.scrollTop = this.#endTop;
     this.#scrolled();
+  }
+
+  /** The end of the lines; where there is little room, as above a panel, so far before it that the last bubble's caption is seen. */
+  get #endTop() {
+    const { scrollHeight, scrollTop, clientHeight } = this.#log;
+    const end = Math.max(0, scrollHeight - clientHeight);
+    let row = this.#list.lastElementChild;
+    while (row?.matches(".status-row, .keep-row")) row = row.previousElementSibling;
+    const caption = row?.querySelector(".caption-bar");
+    if (!caption) return end;
+    const top = caption.getBoundingClientRect().top - this.#log.getBoundingClientRect().top + scrollTop;
+    return Math.min(end, Math.max(top, end - endZone + 1));
   }
 
   #scrolled() {

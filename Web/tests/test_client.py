@@ -56,6 +56,17 @@ class TranscriptTests(ClientTestCase):
             self.kate.wait_for("GET", f"/apps/{app}/icon")
             self.assertGreater(icon.bounding_box()["width"], 0)
 
+    def test_the_icon_covers_no_picture_that_has_a_caption(self):
+        bare = bubble(picture="ab" * 32, accessibilityLabel="Bare")
+        bare.update(caption=None, subcaption=None)
+        page = self.open_client(items=[
+            item(1, JOHN, "bubble", bubble=bubble(picture="ab" * 32)), item(2, JOHN, "bubble", bubble=bare)])
+        card = page.get_by_role("button", name="Mussels Party with Mussels and Fries")
+        icon, picture = card.locator(".app-icon").bounding_box(), card.locator(".bubble-media").bounding_box()
+        self.assertGreaterEqual(icon["y"], picture["y"] + picture["height"])
+        # Nothing else says whose the picture is.
+        expect(page.get_by_role("button", name="Bare").locator(".bubble-media .app-icon")).to_be_visible()
+
     def test_a_caption_has_at_most_three_lines_and_what_stands_under_it_one(self):
         long = " ".join(["Mussels, fries and more"] * 20)
         page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble(caption=long, subcaption=long))])

@@ -3,7 +3,7 @@
 from playwright.sync_api import expect
 
 from fixtures import mussels_party as party
-from fixtures.conversations import APP, JOHN, bubble, item, state
+from fixtures.conversations import APP, JOHN, KATE, bubble, item, state
 from support import ClientTestCase
 
 SIZES = ((844, 390), (390, 400), (320, 568), (390, 844), (820, 1180), (1400, 900))
@@ -48,6 +48,22 @@ class SmallScreenTests(ClientTestCase):
                 told = self.kate.wait_for("PUT", "/screen")[-1]["compact"][1]
                 self.assertGreaterEqual(told, 100)
                 self.assertAlmostEqual(body[1] - body[0], told, delta=1)
+
+    def test_the_caption_of_the_last_bubble_stays_in_sight_when_the_panel_opens(self):
+        for width, height in SIZES:
+            with self.subTest(f"{width} × {height}"):
+                last = item(30, KATE, "bubble", bubble=bubble(picture="ab" * 32), isMine=True)
+                page = self.open_client(
+                    {"width": width, "height": height}, items=[*LINES, last], state=state())
+                self.kate.emit("panel", OPEN)
+                self.kate.emit_patch(party.home())
+                expect(page.locator(".panel .surface .node").first).to_be_attached()
+                caption = page.locator(".caption-leading").first
+                page.wait_for_function("""caption => {
+                  const line = caption.getBoundingClientRect();
+                  const frame = caption.closest('.transcript').getBoundingClientRect();
+                  return line.top >= frame.top - 1 && line.top + 16 <= frame.bottom;
+                }""", arg=caption.element_handle(), timeout=3_000)
 
     def test_they_fit_with_a_message_staged_and_several_lines_typed(self):
         draft = {"text": "\n".join(["a line"] * 12), "bubble": bubble()}
