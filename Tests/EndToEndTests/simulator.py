@@ -202,6 +202,33 @@ class SimulatorTestCase(unittest.TestCase):
         expect(control).to_be_checked(checked=wanted)
         settings.click()
 
+    def press_on(self, control, key="Enter"):
+        """By keyboard alone: tabs to the control, then presses the key."""
+        self.tab_to(control)
+        self.page.keyboard.press(key)
+
+    def tab_to(self, control):
+        """Tabs, and only tabs, until the control has the focus."""
+        expect(control).to_be_visible()
+        expect(control).to_be_enabled()
+        for _ in range(80):
+            if control.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        self.fail(f"the keyboard does not reach {control}")
+
+    def send_by_keyboard(self, phone):
+        expect(phone.button("Remove draft")).to_be_visible()
+        self.press_on(phone.button("Send"))
+        expect(phone.button("Remove draft")).to_have_count(0)
+
+    def open_newest_by_keyboard(self, phone, bubble):
+        """Tab leads to the transcript, arrows within it."""
+        expect(bubble).to_be_visible()
+        self.press_on(phone.log, "End")
+        expect(bubble).to_be_focused()
+        self.page.keyboard.press("Enter")
+
     def await_stillness(self):
         """The panel slides in; boxes are still once it stands. What goes on for ever is not waited for."""
         self.page.wait_for_function(

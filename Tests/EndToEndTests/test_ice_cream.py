@@ -11,23 +11,22 @@ NAME = "Mint and mango in a cone with a cherry"
 
 class IceCream(SimulatorTestCase):
     def add(self, phone, part):
-        phone.button(part).click()
-        expect(phone.button("Remove draft")).to_be_visible()
-        phone.button("Send").click()
-        expect(phone.button("Remove draft")).to_have_count(0)
+        self.press_on(phone.button(part))
+        self.send_by_keyboard(phone)
 
     def build(self):
-        self.kate.button("Ice Cream Builder").click()
-        self.kate.button("New ice cream").click()
+        self.press_on(self.kate.button("Ice Cream Builder"))
+        self.press_on(self.kate.button("New ice cream"))
         self.add(self.kate, "Cone")
         for phone, so_far, part in [
             (self.john, "Cone", "Mint"), (self.kate, "Mint in a cone", "Mango"),
             (self.john, "Mint and mango in a cone", "Cherry"),
         ]:
-            phone.log.get_by_role("button", name=f"Ice cream: {so_far}", exact=True).click()
+            bubble = phone.log.get_by_role("button", name=f"Ice cream: {so_far}", exact=True)
+            self.open_newest_by_keyboard(phone, bubble)
             self.add(phone, part)
 
-    def test_it_is_built_by_two_and_becomes_a_sticker_that_outlives_the_app(self):
+    def test_it_is_built_by_keyboard_alone_and_becomes_a_sticker_that_outlives_the_app(self):
         self.build()
         for phone in (self.kate, self.john):
             expect(phone.bubbles(f"Ice cream: {NAME}")).to_be_visible()

@@ -71,11 +71,17 @@ class LiveBubble(SimulatorTestCase):
         second.close()
         expect(self.john.log.locator(".live-bubble")).to_have_attribute("data-state", "template")
 
-    def test_a_shared_count_takes_the_bubble_s_place_for_everybody(self):
-        self.send_tally()
-        self.bubble(self.john).get_by_role("button", name="Count one").click()
+    def test_a_shared_count_takes_the_bubble_s_place_for_everybody_by_keyboard_alone(self):
+        self.press_on(self.kate.button("Tally"))
+        self.press_on(self.kate.button("Mussels eaten"))
+        self.send_by_keyboard(self.kate)
+        self.expect_count(self.john, 0)
+        self.press_on(self.john.log, "End")
+        # Enter leads into the bubble, and Tab through it.
+        self.page.keyboard.press("Enter")
+        self.press_on(self.bubble(self.john).get_by_role("button", name="Count one"))
         self.expect_count(self.john, 1)
-        self.bubble(self.john).get_by_role("button", name="Share").click()
+        self.press_on(self.bubble(self.john).get_by_role("button", name="Share"))
         for phone in (self.kate, self.john):
             expect(phone.log.get_by_text("Mussels eaten: 0")).to_be_visible()
             expect(self.bubble(phone)).to_have_count(1)

@@ -61,42 +61,29 @@ class MusselsPartyStory(SimulatorTestCase):
         self.page.wait_for_function("image => image.complete && image.naturalWidth > 0", arg=picture.element_handle())
 
     def test_the_same_by_keyboard_alone(self):
-        self.press_on(self.kate.button("Mussels Party"), "Enter")
-        self.press_on(self.kate.button("New party"), "Enter")
-        name = self.kate.field("Name of the list")
-        self.reach(name)
+        self.press_on(self.kate.button("Mussels Party"))
+        self.press_on(self.kate.button("New party"))
+        self.tab_to(self.kate.field("Name of the list"))
         self.page.keyboard.press("Control+a")
         self.page.keyboard.type("Kate's party")
-        self.press_on(self.kate.button("Send"), "Enter")
-        expect(self.kate.button("Remove draft")).to_be_visible()
-        self.press_on(self.kate.button("Send"), "Enter")
-
-        # Tab leads to the transcript, arrows within it.
-        self.press_on(self.john.log, "End")
-        expect(self.john.bubbles(FIRST)).to_be_focused()
-        self.page.keyboard.press("Enter")
-        self.reach(self.john.field("New element"))
+        self.press_on(self.kate.button("Send"))
+        self.send_by_keyboard(self.kate)
+        self.open_newest_by_keyboard(self.john, self.john.bubbles(FIRST))
+        self.tab_to(self.john.field("New element"))
         self.page.keyboard.type("Andalouse sauce")
         self.page.keyboard.press("Enter")
         self.holds(self.john, ["Mussels", "Fries", "Andalouse sauce"])
-        self.press_on(self.john.button("Send"), "Enter")
-        expect(self.john.button("Remove draft")).to_be_visible()
-        self.press_on(self.john.button("Send"), "Enter")
+        self.press_on(self.john.button("Send"))
+        self.send_by_keyboard(self.john)
         self.both_see_one_bubble_and_one_line()
 
-    def press_on(self, control, key):
-        self.reach(control)
-        self.page.keyboard.press(key)
-
-    def reach(self, control):
-        """Tabs, and only tabs, until the control has the focus."""
-        expect(control).to_be_visible()
-        expect(control).to_be_enabled()
-        for _ in range(80):
-            if control.evaluate("element => element === document.activeElement"):
-                return
-            self.page.keyboard.press("Tab")
-        self.fail(f"the keyboard does not reach {control}")
+    def test_a_text_that_is_too_long_is_told_before_it_is_cut_and_after(self):
+        self.kate.start_party()
+        self.kate.field("New element").fill("e" * 75)
+        expect(self.kate.region.get_by_text("75 characters. At most 60 fit: the end will be cut.")).to_be_visible()
+        self.kate.button("Add").click()
+        expect(self.kate.region.get_by_text("The element was cut after 60 characters", exact=False)).to_be_visible()
+        expect(self.kate.button(f"Delete {'e' * 60}")).to_be_visible()
 
     def test_elements_are_reordered_removed_and_brought_back(self):
         self.kate.start_party()

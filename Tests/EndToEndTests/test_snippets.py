@@ -9,28 +9,37 @@ from simulator import SimulatorTestCase
 
 class Snippets(SimulatorTestCase):
     def insert(self, name):
-        self.kate.region.get_by_role("button", name=f"{name},").click()
-        self.kate.button("Insert").click()
+        self.press_on(self.kate.region.get_by_role("button", name=f"{name},"))
+        self.press_on(self.kate.button("Insert"))
         # The preview closes when the file is ready in the input field.
         expect(self.kate.button("Insert")).to_have_count(0)
 
-    def test_a_picture_and_a_sound_are_found_inserted_and_sent(self):
-        self.kate.button("Snippets").first.click()
-        self.kate.field("Search snippets").click()
-        self.kate.field("Search snippets").fill("ship")
+    def test_a_picture_and_a_sound_are_found_inserted_and_sent_by_keyboard_alone(self):
+        self.press_on(self.kate.button("Snippets").first)
+        search = self.kate.field("Search snippets")
+        self.tab_to(search)
+        self.page.keyboard.type("zebra")
+        expect(self.kate.region.get_by_text("Nothing found for “zebra”")).to_be_visible()
+        self.press_on(self.kate.button("Clear search"))
+        expect(search).to_have_value("")
+        self.tab_to(search)
+        self.page.keyboard.type("ship")
         expect(self.kate.region.get_by_role("button", name="Fish,")).to_have_count(0)
         self.insert("Sailboat")
         expect(self.kate.region.get_by_role("img", name="Draft: Sailboat.png")).to_be_visible()
-        self.kate.button("Clear search").click()
-        self.kate.region.get_by_role("radio", name="Sounds").click()
+        self.press_on(self.kate.button("Clear search"))
+        self.press_on(self.kate.region.get_by_role("radio", name="All"), "End")
+        expect(self.kate.region.get_by_role("radio", name="Sounds")).to_be_checked()
         expect(self.kate.region.get_by_role("button", name="Sailboat,")).to_have_count(0)
         self.insert("Doorbell")
         expect(self.kate.region.get_by_role("img", name="Draft: Doorbell.m4a")).to_be_visible()
-        self.kate.button("Send").click()
-        expect(self.john.log.get_by_role("img", name="Sailboat.png")).to_be_visible()
+        self.press_on(self.kate.button("Send"))
         expect(self.john.log.get_by_role("group", name="Doorbell.m4a")).to_be_visible()
-        # No bubble of an app: a tap shows the picture itself.
-        self.john.log.get_by_role("img", name="Sailboat.png").click()
+        # No bubble of an app: Enter shows the picture itself.
+        self.press_on(self.john.log, "Home")
+        opener = self.john.log.get_by_role("button", name="Picture Sailboat.png")
+        expect(opener).to_be_focused()
+        self.page.keyboard.press("Enter")
         viewer = self.john.region.get_by_role("dialog")
         expect(viewer.get_by_role("img", name="Sailboat.png")).to_be_visible()
         self.page.keyboard.press("Escape")

@@ -49,14 +49,15 @@ class TicTacToe(SimulatorTestCase):
         for phone in (self.kate, self.john):
             expect(phone.button("Remove draft")).to_have_count(0)
 
-    def test_a_move_by_keyboard(self):
-        self.begin()
-        cell = self.john.button("Bottom right, empty")
-        cell.focus()
-        cell.press("Enter")
-        expect(self.john.button("Remove draft")).to_be_visible()
-        self.john.button("Send").press("Enter")
+    def test_a_game_by_keyboard_alone(self):
+        self.press_on(self.kate.button("Tic-Tac-Toe"))
+        self.press_on(self.kate.button("Middle, empty"))
+        self.send_by_keyboard(self.kate)
+        self.open_newest_by_keyboard(self.john, self.john.bubbles("Tic-tac-toe: X in middle. O to move."))
+        self.press_on(self.john.button("Bottom right, empty"), "Space")
+        self.send_by_keyboard(self.john)
         self.board(self.kate, "X in middle; O in bottom right. X to move.")
+        expect(self.kate.region.get_by_text("Your turn, X")).to_be_visible()
 
 
 if __name__ == "__main__":
