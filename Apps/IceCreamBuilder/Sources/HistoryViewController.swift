@@ -45,7 +45,7 @@ final class HistoryViewController: UIViewController, MSStickerBrowserViewDataSou
             arrangedSubviews: (openTitle.map { [button($0, isProminent: true, open)] } ?? []) + [new])
         stack.axis = .horizontal
         stack.spacing = 10
-        stack.distribution = .fillEqually
+        stack.distribution = .fillProportionally
         return stack
     }
 

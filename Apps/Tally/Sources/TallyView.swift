@@ -22,7 +22,8 @@ struct TallyView: View {
             if let problem = counter.problem { Text(problem).font(.footnote).foregroundStyle(Color.problem) }
             if let showDetails { Button("Details", action: showDetails).font(.footnote) }
         }
-        .padding(14)
+        .padding(.vertical, 14)
+        .padding(.horizontal, 8)
         .frame(maxWidth: .infinity)
     }
 }
