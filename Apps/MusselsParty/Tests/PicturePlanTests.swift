@@ -3,7 +3,7 @@ import Testing
 
 @testable import MusselsParty
 
-@Suite(.timeLimit(.minutes(1))) struct `The picture of a list` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `The picture of a list` {
     private func plan(_ count: Int) -> PicturePlan { PicturePlan((0..<count).map { "Element \($0)" }) }
 
     @Test(arguments: [

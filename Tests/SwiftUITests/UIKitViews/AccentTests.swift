@@ -44,9 +44,9 @@ import UIKit
         controller.view.tintColor = .green
         screen.render()
         #expect(colors(screen) == ["#00ff00ff"])
-        controller.view.tintColor = nil
+        controller.view.tintColor = .red
         screen.render()
-        #expect(colors(screen) == ["#007affff"])
+        #expect(colors(screen) == ["#ff0000ff"])
     }
 
     @Test func `gives way to the tint of a view of SwiftUI`() {
