@@ -45,7 +45,8 @@ extension UIColor {
     public static let systemGray6 = dynamic(0xf2f2f7, 0x1c1c1e)
 
     public static let label = dynamic(0x000000, 0xffffff)
-    public static let secondaryLabel = dynamic(0x3c3c43, 0xebebf5, alpha: (0.6, 0.6))
+    /// A little darker than Apple's, to reach a contrast of 4.5, as SwiftUI's is.
+    public static let secondaryLabel = dynamic(0x3c3c43, 0xebebf5, alpha: (0.72, 0.64))
     public static let tertiaryLabel = dynamic(0x3c3c43, 0xebebf5, alpha: (0.3, 0.3))
     public static let quaternaryLabel = dynamic(0x3c3c43, 0xebebf5, alpha: (0.18, 0.16))
     public static let placeholderText = dynamic(0x3c3c43, 0xebebf5, alpha: (0.3, 0.3))
