@@ -15,7 +15,7 @@ struct MessagePage {
         HTMLPage(
             title: "\(bubble.appName) message from \(senderName)",
             body: """
-                <p class="message-sender">\(HTMLText.escaped(senderName)) sent a \(HTMLText.escaped(bubble.appName)) message</p>
+                <h1 class="message-sender">\(HTMLText.escaped(senderName)) sent a \(HTMLText.escaped(bubble.appName)) message</h1>
                 <article class="bubble-card" aria-label="\(HTMLText.escaped(bubble.accessibilityLabel))">
                 \(media)\(captionBar)
                 </article>
