@@ -75,7 +75,7 @@ enum StoreCommand {
         return Outcome(text: lines.joined(separator: "\n") + "\n", status: 0)
     }
 
-    /// As the person of the terminal writes money.
+    /// As the current locale writes money; on Linux, Foundation has English there.
     private static func price(of icon: Icon) -> String { icon.price(in: .current) }
 
     private static func failure(_ words: String) -> Outcome { Outcome(text: "icon-store: \(words)\n", status: 1) }

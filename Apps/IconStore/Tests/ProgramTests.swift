@@ -17,7 +17,6 @@ import Testing
         let process = Process()
         process.executableURL = ProbeBundle.product("icon-store")
         process.arguments = arguments
-        process.environment = ProcessInfo.processInfo.environment.merging(["LC_ALL": "en_US.UTF-8"]) { $1 }
         let (output, problem) = (Pipe(), Pipe())
         process.standardOutput = output
         process.standardError = problem
