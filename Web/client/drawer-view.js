@@ -32,9 +32,14 @@ export class DrawerView {
     this.#resizes.disconnect();
   }
 
-  /** @param {import("../wire.js").AppSummary[]} apps @param {import("../wire.js").PanelState} panel */
-  update(apps, panel) {
+  /**
+   * @param {import("../wire.js").AppSummary[]} apps
+   * @param {import("../wire.js").PanelState} panel
+   * @param {string} owner The page of a simulator has several drawers.
+   */
+  update(apps, panel, owner) {
     this.element.hidden = apps.length === 0;
+    setAttribute(this.element, "aria-label", `Apps of ${owner}`);
     const openApp = panel.kind === "closed" ? undefined : panel.app;
     const buttons = apps.map((app) => {
       const button = this.#buttons.get(app.id) ?? this.#makeButton(app);

@@ -121,12 +121,12 @@ export class PanelController {
   }
 
   show() {
-    const { panel, apps } = this.#conversation;
+    const { panel, apps, me } = this.#conversation;
     const { root, main, attention } = this.#options;
     const wasClosed = (root.dataset.panel ?? "closed") === "closed";
     const isFocusAtRisk = attention.hasFocus && !(main.contains(document.activeElement) && panel.style !== "expanded");
     this.#panel.update(panel, this.#conversation.app(panel.app));
-    this.#drawer.update(this.#conversation.takesPart ? apps.filter((app) => !app.isForMedia) : [], panel);
+    this.#drawer.update(this.#conversation.takesPart ? apps.filter((app) => !app.isForMedia) : [], panel, me.name);
     root.dataset.panel = panel.kind === "closed" ? "closed" : this.isExpanded ? "expanded" : "compact";
     main.inert = this.isExpanded;
     setAttribute(main, "aria-hidden", this.isExpanded ? "true" : undefined);
