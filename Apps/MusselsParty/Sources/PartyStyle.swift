@@ -4,6 +4,8 @@ import UIKit
 extension UIColor {
     /// Of the app's controls.
     static let partyAccent = dynamic(light: (0.13, 0.27, 0.45), dark: (0.62, 0.78, 0.98))
+    /// Under white words.
+    fileprivate static let partyFill = dynamic(light: (0.13, 0.27, 0.45), dark: (0.20, 0.40, 0.66))
     fileprivate static let problem = dynamic(light: (0.74, 0.16, 0.12), dark: (1, 0.58, 0.50))
 
     /// Red, green and blue, from 0 to 1.
@@ -49,7 +51,7 @@ private struct PartyButton<Label: View>: View {
 
     private var background: Color {
         guard isEnabled else { return Color.secondary.opacity(0.12) }
-        return isProminent ? Color.mussel : Color.accentColor.opacity(0.12)
+        return isProminent ? Color(uiColor: .partyFill) : Color.accentColor.opacity(0.12)
     }
 }
 
