@@ -175,7 +175,7 @@ def tally(review):
     bubble.get_by_text("1 counted").wait_for()
     review.look("tally-bubble", john.page)
     bubble.get_by_role("button", name="Details").click()
-    john.region.get_by_role("dialog", name="Tally panel").get_by_text("1 of them by you").wait_for()
+    expect(john.region.get_by_role("dialog", name="Tally panel")).to_contain_text("1 of them by you")
     review.look("tally-panel", john.page)
 
 
