@@ -31,7 +31,7 @@ class Accessibility(SimulatorTestCase):
     def look(self, name, page):
         for scheme in ("light", "dark"):
             page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
-            self.await_scheme(page, scheme)
+            self.await_scheme(page)
             for problem in Axe().run(page, options=OPTIONS).response["violations"]:
                 for node in problem["nodes"]:
                     words = (node["any"] + node["all"] + node["none"])[:1]
@@ -40,13 +40,14 @@ class Accessibility(SimulatorTestCase):
                         f" {words[0]['message'] if words else ''}")
         page.emulate_media(color_scheme="light", reduced_motion="reduce")
 
-    def await_scheme(self, page, scheme):
-        """Until the open app has drawn itself anew: two pictures that are the same."""
-        before = b""
-        for _ in range(20):
-            page.wait_for_timeout(80)
+    def await_scheme(self, page):
+        """Until the open app has drawn itself anew: pictures that stay the same for a while."""
+        before, same = b"", 0
+        for _ in range(40):
+            page.wait_for_timeout(100)
             now = page.screenshot()
-            if now == before:
+            same = same + 1 if now == before else 0
+            if same == 4:
                 return
             before = now
 

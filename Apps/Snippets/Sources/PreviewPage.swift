@@ -50,7 +50,7 @@ struct SnippetPicture: View {
         if let sound = snippet.sound {
             SoundBars(bars: sound.bars)
         } else if let picture = library.picture(of: snippet) {
-            Image(uiImage: picture).resizable().scaledToFill()
+            Image(uiImage: picture).resizable().scaledToFill().accessibilityHidden(true)
         } else {
             Color(uiColor: .tertiarySystemFill)
         }
