@@ -29,7 +29,7 @@ struct ReceiptView: View {
                         .multilineTextAlignment(.center)
                 }
                 .padding(.horizontal, 24)
-                .padding(.bottom, 20)
+                .padding(.vertical, 16)
                 .frame(maxWidth: 420)
                 .frame(maxWidth: .infinity)
             }

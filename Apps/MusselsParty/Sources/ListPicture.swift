@@ -7,6 +7,7 @@ struct ListPicture: View {
 
     static let side: CGFloat = 300
     static let headHeight: CGFloat = 62
+    private static let margin: CGFloat = 6
 
     var body: some View {
         VStack(spacing: 0) {
@@ -35,13 +36,19 @@ struct ListPicture: View {
                     ForEach(0..<plan.rowCount, id: \.self) { row in
                         if row > 0 { Self.ink.opacity(0.12).frame(height: 1) }
                         PictureLine(line: plan.columns[column][row], fontSize: plan.fontSize, lineLimit: plan.lineLimit)
+                            .frame(height: Self.lineHeight(of: plan.rowCount))
                     }
                 }
                 .padding(.horizontal, plan.columns.count > 1 ? 10 : 18)
             }
         }
         .padding(.horizontal, plan.columns.count > 1 ? 6 : 0)
-        .padding(.vertical, 6)
+        .padding(.vertical, Self.margin)
+    }
+
+    /// Of so many lines with a hair between them, which fill the page below its head.
+    static func lineHeight(of count: Int) -> CGFloat {
+        (side - headHeight - 2 * margin - CGFloat(count - 1)) / CGFloat(count)
     }
 
     /// At three pixels a point, as bubbles are shown on the densest screens.
@@ -52,7 +59,6 @@ struct ListPicture: View {
     }
 }
 
-/// As high as there is room.
 private struct PictureLine: View {
     let line: PicturePlan.Line
     let fontSize: CGFloat
@@ -64,7 +70,7 @@ private struct PictureLine: View {
             Text(line.words).font(.system(size: fontSize)).lineLimit(lineLimit)
                 .foregroundStyle(ListPicture.ink.opacity(line.isQuiet ? 0.7 : 1))
         }
-        .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
+        .frame(maxWidth: .infinity, alignment: .leading)
     }
 }
 

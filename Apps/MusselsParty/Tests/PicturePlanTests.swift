@@ -15,7 +15,7 @@ import Testing
         #expect(plan.columns.count == columns)
         #expect(plan.columns.allSatisfy { $0.count == rows })
         // No letters higher than their line, and none lost in it.
-        let height = (ListPicture.side - ListPicture.headHeight - 12) / CGFloat(rows)
+        let height = ListPicture.lineHeight(of: rows)
         #expect((height / 8...height).contains(plan.fontSize), "\(plan.fontSize) of \(height)")
     }
 
