@@ -94,6 +94,7 @@ func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
     router.add(middleware: SecurityHeadersMiddleware())
     router.add(middleware: ErrorMiddleware())
     router.add(middleware: LoopbackMiddleware())
+    router.add(middleware: CrossSiteMiddleware())
     PageRoutes(chat: chat).add(to: router)
     PreviewRoutes(chat: chat).add(to: router)
     SimulatorRoutes(chat: chat).add(to: router)

@@ -19,12 +19,19 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         response.headers[.contentSecurityPolicy] = Self.policy
         response.headers[.xContentTypeOptions] = "nosniff"
         response.headers[.referrerPolicy] = "no-referrer"
+        response.headers[.resourcePolicy] = "same-origin"
+        response.headers[.openerPolicy] = "same-origin"
         return response
     }
 }
 
 extension HTTPFields.Element.Name {
     static let referrerPolicy = named("Referrer-Policy")
+    static let resourcePolicy = named("Cross-Origin-Resource-Policy")
+    static let openerPolicy = named("Cross-Origin-Opener-Policy")
+    static let fetchSite = named("Sec-Fetch-Site")
+    static let fetchMode = named("Sec-Fetch-Mode")
+    static let fetchDestination = named("Sec-Fetch-Dest")
     static let lastEventID = named("Last-Event-ID")
     static let page = named("Parley-Page")
 
