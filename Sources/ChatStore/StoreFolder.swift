@@ -84,23 +84,34 @@ extension StoreFolder {
 
     /// 32 random bytes in a file of their own, made when first asked for and the same ever after: sign-in and the
     /// identifiers that apps see are derived from them. The database is copied and shared, and does not hold them.
+    /// - Throws: `ChatStoreError`: `cannotOpen`, also where the file is there and is not what was written: with other bytes
+    ///   nobody would be signed in any more, and no app would find what it has kept.
     package func secret(movingFrom database: ChatDatabase) throws -> Data {
         let file = folder.appendingPathComponent(Self.secretName)
         if let known = try? Data(contentsOf: file), known.count == Self.secretByteCount {
             try database.removeSecret()
             return known
         }
-        let secret = try database.storedSecret() ?? Self.newSecret()
+        let secret = try database.storedSecret() ?? Self.newSecret(for: file)
         do {
             try write(secret, to: file)
         } catch {
             throw ChatStoreError(.cannotOpen, "The file \(file.path) cannot be written.")
         }
+        // Only now: whenever the server ends, one of the two has it.
         try database.removeSecret()
         return secret
     }
 
-    private static func newSecret() -> Data {
+    private static func newSecret(for file: URL) throws(ChatStoreError) -> Data {
+        guard !FileManager.default.fileExists(atPath: file.path) else {
+            throw ChatStoreError(
+                .cannotOpen,
+                """
+                The file \(file.path) cannot be read or is damaged. Put it back from a copy; without it all are signed out, \
+                and apps begin with nothing.
+                """)
+        }
         var generator = SystemRandomNumberGenerator()
         return Data((0..<secretByteCount).map { _ in UInt8.random(in: .min ... .max, using: &generator) })
     }
@@ -116,5 +127,14 @@ extension StoreFolder {
         try handle.synchronize()
         try handle.close()
         guard rename(new.path, file.path) == 0 else { throw CocoaError(.fileWriteUnknown) }
+        try synchronizeFolder()
+    }
+
+    /// The names in the folder are on disk, too. Source: fsync(2).
+    private func synchronizeFolder() throws {
+        let descriptor = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw CocoaError(.fileWriteUnknown) }
+        defer { close(descriptor) }
+        guard fsync(descriptor) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }

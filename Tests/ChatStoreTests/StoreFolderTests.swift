@@ -53,6 +53,36 @@ import Testing
         }
     }
 
+    /// What a server leaves that is killed while it moves the secret: half a file, or the whole one and the database's.
+    @Test(arguments: [("secret.new", 7), ("secret", 32), ("secret", 0)])
+    func `a secret is moved once more where that was cut off`(name: String, byteCount: Int) throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try StoreFolder(folder)
+        let database = try ChatDatabase(path: path)
+        let secret = Data((0..<32).map { UInt8($0 + 64) })
+        try database.pool.write { db in
+            try db.execute(sql: "INSERT INTO meta (name, value) VALUES ('secret', ?)", arguments: [secret])
+        }
+        try secret.prefix(byteCount).write(to: folder.appendingPathComponent(name))
+        #expect(try store.secret(movingFrom: database) == secret)
+        #expect(try database.storedSecret() == nil)
+        #expect(try Data(contentsOf: folder.appendingPathComponent("secret")) == secret)
+        try database.close()
+    }
+
+    @Test func `a secret that is damaged is not replaced`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try StoreFolder(folder)
+        let database = try ChatDatabase(path: path)
+        _ = try store.secret(movingFrom: database)
+        let file = folder.appendingPathComponent("secret")
+        try Data("short".utf8).write(to: file)
+        let refusal = #expect(throws: ChatStoreError.self) { try store.secret(movingFrom: database) }
+        #expect(refusal?.code == .cannotOpen && refusal?.message.contains(file.path) == true)
+        #expect(try Data(contentsOf: file) == Data("short".utf8))
+        try database.close()
+    }
+
     @Test func `a second server is refused with the number of the first, until that has ended`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let first = try StoreFolder(folder)
