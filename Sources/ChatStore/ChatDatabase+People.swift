@@ -35,8 +35,9 @@ package struct ConversationDevice: Hashable, Sendable {
 
 extension ChatDatabase {
     /// Makes the persons, devices and conversation that are not there yet; what is there stays as it is.
+    /// - Throws: `ChatStoreError`: `diskFull`, `readOnly`, `damaged`.
     package func ensureConversation(_ id: ConversationID, name: String? = nil, members: [NewMember]) throws {
-        try pool.write { db in
+        try writeAtOnce { db in
             try db.execute(
                 sql: "INSERT INTO conversation (id, name) VALUES (?, ?) ON CONFLICT DO NOTHING",
                 arguments: [id.rawValue, name])

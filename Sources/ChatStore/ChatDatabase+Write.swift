@@ -2,10 +2,19 @@ import GRDB
 
 extension ChatDatabase {
     /// One transaction.
-    /// - Throws: `ChatStoreError`: `diskFull`, `readOnly`; what the updates throw.
+    /// - Throws: `ChatStoreError`: `diskFull`, `readOnly`, `damaged`; what the updates throw.
     func write<Value: Sendable>(_ updates: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         do {
             return try await pool.write(updates)
+        } catch let error as DatabaseError {
+            throw ChatStoreError(ofDisk: error) ?? error
+        }
+    }
+
+    /// The same at once, for the server's start.
+    func writeAtOnce(_ updates: (Database) throws -> Void) throws {
+        do {
+            try pool.write(updates)
         } catch let error as DatabaseError {
             throw ChatStoreError(ofDisk: error) ?? error
         }
@@ -18,6 +27,10 @@ extension ChatStoreError {
         switch error.resultCode {
         case .SQLITE_FULL: self.init(.diskFull, "the disk is full, or the store's limit is reached")
         case .SQLITE_READONLY: self.init(.readOnly, "the store cannot be written to")
+        case .SQLITE_CORRUPT, .SQLITE_NOTADB:
+            self.init(
+                .damaged,
+                "the file is damaged; “parley check --store FOLDER” says more. Put a copy of it back, or begin anew")
         default: return nil
         }
     }

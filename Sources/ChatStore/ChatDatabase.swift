@@ -37,8 +37,13 @@ package struct ChatDatabase: Sendable {
         return configuration
     }
 
-    /// Waits for what is being written and closes the file. Nothing can be asked afterwards.
-    package func close() throws { try pool.close() }
+    /// Waits for what is being written and closes the file. Nothing can be asked afterwards. The file is whole then, without
+    /// the journal beside it, as far as the disk allows: people copy it. `close` alone leaves all in the journal, because the
+    /// last connection that it closes may only read (github.com/groue/GRDB.swift/issues/739).
+    package func close() throws {
+        _ = try? pool.writeWithoutTransaction { try $0.checkpoint(.truncate) }
+        try pool.close()
+    }
 }
 
 /// How the writing connection is set: read back from SQLite, for tests and for the log.

@@ -68,6 +68,28 @@ import Testing
         #expect(try !StoreCheck.problems(at: store.path).isEmpty)
     }
 
+    @Test func `a file too damaged to begin with is refused, with what to do about it`() throws {
+        let store = try StoreFixture()
+        defer { store.remove() }
+        try store.database.close()
+        let root = try DatabaseQueue(path: store.path).read {
+            try UInt64.fetchOne($0, sql: "SELECT rootpage FROM sqlite_master WHERE name = 'participant'")
+        }
+        let file = try FileHandle(forUpdating: URL(fileURLWithPath: store.path))
+        try file.seek(toOffset: (try #require(root) - 1) * 4_096)
+        try file.write(contentsOf: Data(repeating: 0xA5, count: 4_096))
+        try file.close()
+
+        let damaged = try ChatDatabase(path: store.path)
+        let error = #expect(throws: ChatStoreError.self) {
+            try damaged.ensureConversation(
+                StoreFixture.kitchen, members: [NewMember(name: "Kate", device: StoreFixture.kate)])
+        }
+        #expect(error?.code == .damaged)
+        #expect(error?.message.contains("parley check") == true)
+        try damaged.close()
+    }
+
     @Test func `what is no store is told of`() throws {
         let path = FileManager.default.temporaryDirectory.appendingPathComponent("no-\(UUID()).sqlite").path
         #expect(throws: ChatStoreError.self) { try StoreCheck.problems(at: path) }

@@ -23,6 +23,19 @@ import Testing
         }
     }
 
+    @Test func `a store that was closed is whole in its one file`() async throws {
+        try await withStore { store in
+            try await store.send(text("hello"), key: "k1")
+            let before = try await store.log()
+            try store.database.close()
+            let copy = store.path + ".copy"
+            try FileManager.default.copyItem(atPath: store.path, toPath: copy)
+            let again = try ChatDatabase(path: copy)
+            #expect(try await again.entries(of: StoreFixture.kitchen, after: 0, limit: 10) == before)
+            try again.close()
+        }
+    }
+
     @Test func `opening twice runs no migration twice`() async throws {
         try await withStore { store in
             try store.database.close()
