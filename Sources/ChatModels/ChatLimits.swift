@@ -48,8 +48,15 @@ public enum ChatLimits {
     /// Requests of one device in one conversation that wait for the one before: with an app on each of many pages, a person
     /// has a dozen.
     public static let jobsWaitingMax = 256
+    /// Jobs of a device or conversation that wait, the server's own among them: what comes faster than it is done ends the
+    /// session, which is made anew from what is stored.
+    public static let jobsPostedMax = 4_096
+    /// Loops, readers of app processes, media and pictures that the server is busy with at a time.
+    public static let backgroundWorkMax = 16_384
     /// Devices in conversations that the server keeps in memory at a time.
     public static let sessionCountMax = 4_096
+    /// How long one is kept that no page, app or work needs. Longer than any request lasts.
+    public static let sessionIdleTime = Duration.seconds(600)
     /// Side of the panel's area in points.
     public static let panelSideMin = 100.0
     public static let panelSideMax = 4_000.0

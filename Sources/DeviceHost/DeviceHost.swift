@@ -143,6 +143,12 @@ extension DeviceHost {
     /// Whose process this is; nil once it has ended.
     package func app(ofProcess process: Int) -> AppID? { processes[process]?.app }
 
+    /// Whether a host that is made of its stored draft and unsent entries is the same to everybody.
+    package var isAtRest: Bool {
+        panel == .closed && processes.isEmpty && preparations.isEmpty && sending.isEmpty && direct.isEmpty
+            && placing.isEmpty && unsent.allSatisfy(\.isWrittenDown)
+    }
+
     package var draftState: DraftState {
         DraftState(
             text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },

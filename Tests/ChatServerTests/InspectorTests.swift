@@ -39,6 +39,8 @@ import Testing
             let kate = try await server.phone("kate").follow()
             try await kate.openProbe()
             try await kate.sendMessage("Mussels")
+            // The answer to a Send may come before the entry itself.
+            try await kate.follow { $0.snapshot.lastSequence == 1 }
             #expect(try await kate.phone.delete("/panel").status == 204)
             let lines = try await read(reader, until: "ends")
             #expect(lines.map(\.number) == Array(1...lines.count))

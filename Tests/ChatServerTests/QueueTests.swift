@@ -47,6 +47,41 @@ import Testing
         #expect(await log.lines == ["own 1", "own 2", "own 3", "request", "request"])
     }
 
+    @Test func `a queue with too much of the server's own ends, and what waited is still done`() async throws {
+        let queue = JobQueue(countMax: 2)
+        let log = Log()
+        for number in 1...2 { #expect(queue.post { await log.add("\(number)") }) }
+        #expect(!queue.hasOverflowed)
+        #expect(!queue.post { await log.add("one more") })
+        #expect(queue.hasOverflowed)
+        await queue.run()
+        #expect(await log.lines == ["1", "2"])
+        #expect(!queue.post {}, "the end stays the end")
+    }
+
+    @Test func `a queue is closed as idle only where nothing runs or waits`() async throws {
+        let queue = JobQueue()
+        #expect(!queue.closeIfIdle(), "nobody runs its jobs yet")
+        async let running: Void = queue.run()
+        try await queue.perform { #expect(!queue.closeIfIdle()) }
+        while !queue.closeIfIdle() { await Task.yield() }
+        await running
+        #expect(!queue.post {})
+    }
+
+    @Test func `as much work is in the background as may be, and no more until some has ended`() async throws {
+        let background = BackgroundWork(countMax: 1)
+        let (ends, end) = AsyncStream<Void>.makeStream()
+        try background.start { for await _ in ends {} }
+        let error = #expect(throws: ChatError.self) { try background.start {} }
+        #expect(error?.code == .tooManyRequests)
+        async let running: Void = background.run()
+        end.finish()
+        while (try? background.start {}) == nil { await Task.yield() }
+        background.close()
+        await running
+    }
+
     @Test func `a closed queue takes nothing, and nobody waits for ever`() async throws {
         let queue = JobQueue()
         queue.close()

@@ -4,7 +4,7 @@ import ChatModels
 extension PanelFailure {
     /// Why an app has not started, in words for the person.
     init(_ error: any Error, atStartOf app: String) {
-        if let error = error as? AppHostError, error.isShortage {
+        if error is ChatError || (error as? AppHostError)?.isShortage == true {
             self.init(
                 code: .tooManyApps,
                 message: "Too many apps are open on this server just now. Close one, or try again in a moment.")

@@ -6,14 +6,18 @@ import MediaTranscoder
 // Media on its way from an app into the conversation.
 extension DeviceSession {
     /// Beside everything else that the device does; the host hears of its end in its turn.
-    func prepare(_ job: MediaJob, _ number: Int) {
+    func prepare(_ job: MediaJob, _ number: Int) async throws {
         let work = StoppableWork()
         preparations[number] = work
-        world.background.start {
-            await work.run {
-                let result = await self.result(of: job, number)
-                try? await self.seriallyAlways { try await $0.finish(number, result) }
+        do {
+            try world.background.start {
+                await work.run {
+                    let result = await self.result(of: job, number)
+                    try? await self.seriallyAlways { try await $0.finish(number, result) }
+                }
             }
+        } catch {
+            try await finish(number, .failure(MediaFailure(.busy, error.message)))
         }
     }
 

@@ -15,16 +15,20 @@ struct FetchKey: Hashable, Sendable {
 // Pictures from the network for the views of apps.
 extension DeviceSession {
     /// Beside everything else that the device does; the host hears of its end in its turn.
-    func fetch(_ url: String, for app: AppID, _ key: FetchKey) {
+    func fetch(_ url: String, for app: AppID, _ key: FetchKey) async throws {
         let work = StoppableWork()
         fetches[key] = work
         let access = NetworkAccess(
             owner: "\(context.device) \(app)", hosts: world.apps.installed.bundles[app]?.networkHosts ?? [])
-        world.background.start {
-            await work.run {
-                let result = await self.picture(at: url, for: access)
-                try? await self.seriallyAlways { try await $0.finish(key, result) }
+        do {
+            try world.background.start {
+                await work.run {
+                    let result = await self.picture(at: url, for: access)
+                    try? await self.seriallyAlways { try await $0.finish(key, result) }
+                }
             }
+        } catch {
+            try await finish(key, .failure(NetworkFailure(.busy, error.message)))
         }
     }
 

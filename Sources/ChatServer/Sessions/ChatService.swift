@@ -8,6 +8,7 @@ struct ChatService: Service {
     let registry: SessionRegistry
 
     func run() async throws {
+        try world.background.start { await registry.letGoOfUnused() }
         await withTaskCancellationOrGracefulShutdownHandler {
             await world.background.run()
         } onCancelOrGracefulShutdown: {

@@ -3,6 +3,7 @@ import ChatStore
 import DeviceHost
 import Logging
 import ServiceLifecycle
+import Synchronization
 
 /// Carries what is new in one conversation from the store to the sessions of its devices, in order. The log is the
 /// truth: a `poke` only says that there may be something new, and one that is lost is made up for by the next.
@@ -10,6 +11,7 @@ actor ConversationFeed {
     private static let entriesPerRead = 64
 
     nonisolated let jobs = JobQueue()
+    private let isPoked = Atomic(false)
     private let conversation: ConversationID
     private let world: ChatWorld
     private var database: ChatDatabase { world.database }
@@ -31,9 +33,23 @@ actor ConversationFeed {
         try await jobs.performOwn { try await self.add(session) }
     }
 
+    /// One that waits already is enough.
     nonisolated func poke() {
-        jobs.post { await self.publishNews() }
+        guard !isPoked.exchange(true, ordering: .acquiringAndReleasing) else { return }
+        jobs.post {
+            self.isPoked.store(false, ordering: .releasing)
+            await self.publishNews()
+        }
     }
+
+    /// Nothing more reaches the session.
+    nonisolated func leave(_ session: DeviceSession) {
+        jobs.post { await self.remove(session) }
+    }
+
+    private func remove(_ session: DeviceSession) { sessions.removeAll { $0 === session } }
+
+    var sessionCount: Int { sessions.count }
 
     private func add(_ session: DeviceSession) async throws -> (lastSequence: Int, receipts: [Receipt]) {
         if published == nil {
@@ -98,12 +114,12 @@ actor ConversationFeed {
         let sweep = try await database.expire(conversation, at: now, delay: world.expiryDelay.milliseconds)
         tell(sweep.people)
         guard let next = sweep.next, next < wakesAt ?? .max else { return }
-        wakesAt = next
-        world.background.start {
+        try world.background.start {
             // A server that stops does not wait.
             try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(next - now)) }
             self.jobs.post { await self.wake(at: next) }
         }
+        wakesAt = next
     }
 
     /// By the computer's clock it may be too early: that may have been put back while this waited.

@@ -34,10 +34,10 @@ extension DeviceSession {
         case .appendSticker(let key, let entry): return try await append([entry], key: key, takesDraft: false)
         case .saveDraft(let draft): await save(draft)
         case .saveUnsent(let unsent): await save(unsent)
-        case .prepare(let number, let job): prepare(job, number)
+        case .prepare(let number, let job): try await prepare(job, number)
         case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
         case .fetch(let instance, let id, let app, let url):
-            fetch(url, for: app, FetchKey(instance: instance, request: id))
+            try await fetch(url, for: app, FetchKey(instance: instance, request: id))
         case .stopFetching(let instance, let id):
             fetches.removeValue(forKey: FetchKey(instance: instance, request: id))?.cancel()
         case .log(let diagnostic): log(diagnostic)
@@ -65,7 +65,9 @@ extension DeviceSession {
     private func save(_ draft: StagedDraft) async {
         do {
             try await world.database.save(StoredDraft(draft), of: context.device, in: context.conversation)
+            isDraftUnsaved = false
         } catch {
+            isDraftUnsaved = true
             logger.error("cannot save a draft", metadata: ["error": "\(error)"])
         }
     }
@@ -75,7 +77,9 @@ extension DeviceSession {
         let sends = unsent.map { StoredUnsent(key: $0.key, entry: UnstoredEntry($0.entry)) }
         do {
             try await world.database.save(sends, of: context.device, in: context.conversation)
+            areSendsUnsaved = false
         } catch {
+            areSendsUnsaved = true
             logger.error("cannot save what is unsent", metadata: ["error": "\(error)"])
         }
     }

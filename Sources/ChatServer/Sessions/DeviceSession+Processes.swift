@@ -10,11 +10,11 @@ extension DeviceSession {
         do {
             let process = try await world.apps.launch(
                 app, install: host.context.setup.install(of: app), for: context.device)
-            processes[instance] = process
             // Each output waits for its turn: an app that talks faster than it is served fills its own pipe.
-            world.background.start {
+            try world.background.start {
                 for await output in process.output { await self.takeSerially(output, instance) }
             }
+            processes[instance] = process
         } catch {
             logger.error("cannot start an app", metadata: ["app": "\(app)", "error": "\(error)"])
             let failure = PanelFailure(error, atStartOf: world.apps.installed.name(of: app))

@@ -12,7 +12,7 @@ actor DeviceSession {
     nonisolated let jobs = JobQueue()
     nonisolated let context: DeviceContext
     let world: ChatWorld
-    let feed: ConversationFeed
+    nonisolated let feed: ConversationFeed
     let logger: Logger
 
     var host: DeviceHost
@@ -35,6 +35,9 @@ actor DeviceSession {
     var memberships: [Membership] = []
     /// Of what the device shows.
     var revision = 0
+    /// What the disk did not take, and only the memory has.
+    var isDraftUnsaved = false
+    var areSendsUnsaved = false
     private var hasBegun = false
 
     init(context: DeviceContext, world: ChatWorld, feed: ConversationFeed) {
@@ -49,6 +52,12 @@ actor DeviceSession {
 
     var reader: TranscriptReader { host.context.reader }
 
+    /// Whether nobody would miss it: all that a page could show is in the store, and nothing is under way.
+    var isUnused: Bool {
+        streams.isEmpty && processes.isEmpty && preparations.isEmpty && fetches.isEmpty && !isDraftUnsaved
+            && !areSendsUnsaved && host.isAtRest
+    }
+
     /// Its whole life: until `jobs` is closed.
     func run() async {
         do {
@@ -58,6 +67,7 @@ actor DeviceSession {
             jobs.close()
         }
         await jobs.run()
+        if jobs.hasOverflowed { logger.error("a session is made anew: too much waited for it") }
         end()
     }
 
@@ -79,7 +89,7 @@ actor DeviceSession {
     private func attempt<Value: Sendable>(
         _ job: @Sendable (isolated DeviceSession) async throws -> Value
     ) async throws -> Value {
-        guard hasBegun else { throw ChatError(.internalError, "This device cannot be reached now. Please try again.") }
+        guard hasBegun else { throw ChatError.unreachable }
         return try await job(self)
     }
 
@@ -108,6 +118,7 @@ actor DeviceSession {
     }
 
     private func end() {
+        feed.leave(self)
         for process in processes.values { process.terminate() }
         for work in preparations.values { work.cancel() }
         for work in fetches.values { work.cancel() }

@@ -10,15 +10,22 @@ final class JobQueue: Sendable {
         var waiting: [Job] = []
         var reader: CheckedContinuation<Job?, Never>?
         var isClosed = false
+        var hasOverflowed = false
         /// Of `perform`, not begun.
         var requestCount = 0
     }
     private let state = Mutex(State())
     private let waitingCountMax: Int
+    private let countMax: Int
 
-    /// - Parameter waitingCountMax: jobs of `perform` that may wait. What is posted is the server's own, and always finds a
-    ///   place: it must not be lost, and its senders wait for one another.
-    init(waitingCountMax: Int = ChatLimits.jobsWaitingMax) { self.waitingCountMax = waitingCountMax }
+    /// - Parameters:
+    ///   - waitingCountMax: jobs of `perform` that may wait.
+    ///   - countMax: jobs of all kinds. One more closes the queue: what is posted is the server's own news, and one of them
+    ///     left out would be wrong for good, where an owner that is made anew reads all from the store.
+    init(waitingCountMax: Int = ChatLimits.jobsWaitingMax, countMax: Int = ChatLimits.jobsPostedMax) {
+        self.waitingCountMax = waitingCountMax
+        self.countMax = countMax
+    }
 
     /// Runs the jobs until the queue is closed and empty. To be called once.
     func run() async {
@@ -29,6 +36,7 @@ final class JobQueue: Sendable {
     @discardableResult
     func post(_ job: @escaping Job) -> Bool {
         let (isTaken, reader) = state.withLock { state -> (Bool, CheckedContinuation<Job?, Never>?) in
+            if state.waiting.count >= countMax { (state.isClosed, state.hasOverflowed) = (true, true) }
             guard !state.isClosed else { return (false, nil) }
             if state.reader == nil { state.waiting.append(job) }
             defer { state.reader = nil }
@@ -68,8 +76,23 @@ final class JobQueue: Sendable {
             let isTaken = post {
                 do { answer.resume(returning: try await job()) } catch { answer.resume(throwing: error) }
             }
-            if !isTaken { answer.resume(throwing: ChatError(.internalError, "The server is stopping.")) }
+            if !isTaken { answer.resume(throwing: ChatError.unreachable) }
         }
+    }
+
+    /// Whether it was closed because too much waited.
+    var hasOverflowed: Bool { state.withLock(\.hasOverflowed) }
+
+    /// Closes the queue where no job runs or waits.
+    func closeIfIdle() -> Bool {
+        let reader = state.withLock { state -> CheckedContinuation<Job?, Never>? in
+            guard state.reader != nil else { return nil }
+            state.isClosed = true
+            defer { state.reader = nil }
+            return state.reader
+        }
+        reader?.resume(returning: nil)
+        return reader != nil
     }
 
     /// What waits still runs; nothing more is taken.
@@ -93,4 +116,9 @@ final class JobQueue: Sendable {
             if let ready { reader.resume(returning: ready) }
         }
     }
+}
+
+extension ChatError {
+    /// The session has ended; the next request makes another.
+    static let unreachable = ChatError(.internalError, "This device cannot be reached now. Please try again.")
 }

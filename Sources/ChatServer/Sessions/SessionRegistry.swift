@@ -5,30 +5,43 @@ import Synchronization
 
 /// The sessions and feeds that are in use, each made when first asked for.
 final class SessionRegistry: Sendable {
-    private struct Place: Hashable {
+    struct Place: Hashable {
         var device: DeviceID
         var conversation: ConversationID
     }
-    private struct State {
-        var sessions: [Place: DeviceSession] = [:]
+    struct Use {
+        var session: DeviceSession
+        /// When it was last asked for, by `uptime`.
+        var last: Duration
+    }
+    struct State {
+        var sessions: [Place: Use] = [:]
         var feeds: [ConversationID: ConversationFeed] = [:]
         var isClosed = false
     }
 
     private let world: ChatWorld
     private let countMax: Int
-    private let state = Mutex(State())
+    let idleTime: Duration
+    let uptime: @Sendable () -> Duration
+    let state = Mutex(State())
 
-    init(world: ChatWorld, countMax: Int = ChatLimits.sessionCountMax) {
+    /// - Parameter uptime: how long the computer has been awake: any clock that does not go back.
+    init(
+        world: ChatWorld, countMax: Int = ChatLimits.sessionCountMax, idleTime: Duration = ChatLimits.sessionIdleTime,
+        uptime: @escaping @Sendable () -> Duration = { [start = SuspendingClock.now] in start.duration(to: .now) }
+    ) {
         self.countMax = countMax
         self.world = world
+        self.idleTime = idleTime
+        self.uptime = uptime
     }
 
     /// - Throws: `ChatError`: `unknown_conversation`, `not_a_participant`, `too_many_requests`.
     func session(of caller: Caller, in conversation: String?) async throws -> DeviceSession {
         guard let id = conversation.flatMap(ConversationID.init(rawValue:)) else { throw Self.unknownConversation }
         let place = Place(device: caller.device, conversation: id)
-        if let session = state.withLock({ $0.sessions[place] }) { return session }
+        if let session = state.withLock({ use(place, in: &$0) }) { return session }
         guard let found = try await world.database.conversation(id) else { throw Self.unknownConversation }
         guard (found.participants + found.former).contains(where: { $0.id == caller.person.id }) else {
             throw ChatError(.notAParticipant, "\(caller.person.name) is not in this conversation.")
@@ -38,8 +51,12 @@ final class SessionRegistry: Sendable {
 
     /// Those of one device that are in use, of all its conversations.
     func sessions(of device: DeviceID) -> [DeviceSession] {
-        state.withLock { $0.sessions.filter { $0.key.device == device }.map(\.value) }
+        state.withLock { state in
+            state.sessions.keys.filter { $0.device == device }.compactMap { use($0, in: &state) }
+        }
     }
+
+    var count: Int { state.withLock(\.sessions.count) }
 
     func feed(of conversation: ConversationID) -> ConversationFeed? { state.withLock { $0.feeds[conversation] } }
 
@@ -47,7 +64,7 @@ final class SessionRegistry: Sendable {
     func close() {
         let queues = state.withLock { state -> [JobQueue] in
             state.isClosed = true
-            return state.sessions.values.map(\.jobs) + state.feeds.values.map(\.jobs)
+            return state.sessions.values.map(\.session.jobs) + state.feeds.values.map(\.jobs)
         }
         for queue in queues { queue.close() }
         world.background.close()
@@ -58,25 +75,34 @@ final class SessionRegistry: Sendable {
     private func session(at place: Place, context: DeviceContext) throws -> DeviceSession {
         try state.withLock { state in
             guard !state.isClosed else { throw ChatError(.internalError, "The server is stopping.") }
-            if let session = state.sessions[place] { return session }
+            if let session = use(place, in: &state) { return session }
             guard state.sessions.count < countMax else {
                 throw ChatError(.tooManyRequests, "Too many people use this server just now. Please try again later.")
             }
-            let session = DeviceSession(context: context, world: world, feed: feed(of: place.conversation, in: &state))
-            state.sessions[place] = session
-            world.background.start {
+            let feed = try feed(of: place.conversation, in: &state)
+            let session = DeviceSession(context: context, world: world, feed: feed)
+            try world.background.start {
                 await session.run()
-                self.state.withLock { $0.sessions[place] = nil }
+                self.forget(session, at: place)
             }
+            state.sessions[place] = Use(session: session, last: uptime())
             return session
         }
     }
 
-    private func feed(of conversation: ConversationID, in state: inout State) -> ConversationFeed {
+    private func use(_ place: Place, in state: inout State) -> DeviceSession? {
+        state.sessions[place]?.last = uptime()
+        return state.sessions[place]?.session
+    }
+
+    private func feed(of conversation: ConversationID, in state: inout State) throws(ChatError) -> ConversationFeed {
         if let feed = state.feeds[conversation] { return feed }
         let feed = ConversationFeed(conversation: conversation, world: world)
+        try world.background.start {
+            await feed.jobs.run()
+            self.forget(feed, of: conversation)
+        }
         state.feeds[conversation] = feed
-        world.background.start { await feed.jobs.run() }
         return feed
     }
 }

@@ -1,0 +1,46 @@
+import ChatModels
+import ServiceLifecycle
+import Synchronization
+
+// Sessions that end before the server does.
+extension SessionRegistry {
+    /// Goes on until the server stops.
+    func letGoOfUnused() async {
+        try? await cancelWhenGracefulShutdown {
+            while true {
+                try await Task.sleep(for: self.idleTime / 4)
+                await self.letGo()
+            }
+        }
+    }
+
+    /// Ends the sessions that nobody has asked for in a while, and nothing needs: the next request makes them anew.
+    func letGo() async {
+        for (place, use) in state.withLock({ $0.sessions.filter { isIdle($0.value) } })
+        where await use.session.isUnused { end(use.session, at: place) }
+    }
+
+    private func isIdle(_ use: Use) -> Bool { uptime() - use.last >= idleTime }
+
+    /// Not where it was asked for meanwhile: whoever has it may still post a job.
+    private func end(_ session: DeviceSession, at place: Place) {
+        state.withLock { state in
+            guard let use = state.sessions[place], use.session === session, isIdle(use), session.jobs.closeIfIdle()
+            else { return }
+            state.sessions[place] = nil
+        }
+    }
+
+    func forget(_ session: DeviceSession, at place: Place) {
+        state.withLock { if $0.sessions[place]?.session === session { $0.sessions[place] = nil } }
+    }
+
+    /// Nobody would tell its sessions of news any more, so they end with it.
+    func forget(_ feed: ConversationFeed, of conversation: ConversationID) {
+        let queues = state.withLock { state -> [JobQueue] in
+            if state.feeds[conversation] === feed { state.feeds[conversation] = nil }
+            return state.sessions.values.map(\.session).filter { $0.feed === feed }.map(\.jobs)
+        }
+        for queue in queues { queue.close() }
+    }
+}

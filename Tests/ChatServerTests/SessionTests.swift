@@ -1,0 +1,142 @@
+import ChatModels
+import DeviceHost
+import Foundation
+import GRDB
+import Synchronization
+import Testing
+
+@testable import ChatServer
+@testable import ChatStore
+
+/// Which sessions are in memory, and for how long.
+@Suite(.timeLimit(.minutes(3))) struct SessionTests {
+    private static let idleTime = Duration.seconds(600)
+    private let uptime = Uptime()
+
+    private func wait(_ duration: Duration) { uptime.time.withLock { $0 += duration } }
+
+    /// A registry of the server's own kind whose time this test moves on.
+    private func withRegistry(
+        countMax: Int = 8, probe: Bool = false, _ body: (SessionRegistry, ChatWorld) async throws -> Void
+    ) async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        if probe { try folder.addProbe() }
+        let world = try makeChat(folder.configuration(heartbeat: .seconds(600))).world
+        let registry = SessionRegistry(
+            world: world, countMax: countMax, idleTime: Self.idleTime,
+            uptime: { [uptime] in uptime.time.withLock { $0 } })
+        async let running: Void = world.background.run()
+        do { try await body(registry, world) } catch { Issue.record(error) }
+        registry.close()
+        await running
+        try world.database.close()
+    }
+
+    private func session(
+        of name: String, in registry: SessionRegistry, _ world: ChatWorld
+    ) async throws -> DeviceSession {
+        let device = DeviceID(unchecked: "\(name)-phone")
+        let person = try #require(try await world.database.owner(of: device))
+        return try await registry.session(of: Caller(device: device, person: person), in: TestServer.conversation)
+    }
+
+    @Test func `one that nobody has asked for is let go, and made anew with what was typed`() async throws {
+        try await withRegistry { registry, world in
+            let old = try await session(of: "kate", in: registry, world)
+            try await old.perform(.setDraftText("unsent words"))
+            wait(Self.idleTime - .milliseconds(1))
+            await registry.letGo()
+            #expect(registry.count == 1)
+            #expect(try await session(of: "kate", in: registry, world) === old, "which counts as a use")
+            wait(Self.idleTime - .milliseconds(1))
+            await registry.letGo()
+            #expect(registry.count == 1)
+
+            wait(.milliseconds(1))
+            await registry.letGo()
+            #expect(registry.count == 0)
+            let new = try await session(of: "kate", in: registry, world)
+            #expect(new !== old)
+            #expect(try await new.state().draft.text == "unsent words")
+            while await new.feed.sessionCount > 1 { await Task.yield() }
+            #expect(try await new.send(SendBody(key: SendKey(unchecked: "1"), text: "sent")).sequences == [1])
+        }
+    }
+
+    @Test func `one with an open page stays until the page has gone`() async throws {
+        try await withRegistry { registry, world in
+            let session = try await session(of: "kate", in: registry, world)
+            let opening = try await session.connect(nil, on: EventConnection())
+            wait(Self.idleTime)
+            await registry.letGo()
+            #expect(registry.count == 1)
+            session.disconnect(opening.id)
+            _ = try await session.state()
+            await registry.letGo()
+            #expect(registry.count == 0)
+        }
+    }
+
+    @Test func `one with an open app stays until the app has ended`() async throws {
+        try await withRegistry(probe: true) { registry, world in
+            let session = try await session(of: "kate", in: registry, world)
+            try await session.perform(.openApp(FollowingClient.probe))
+            wait(Self.idleTime)
+            await registry.letGo()
+            #expect(registry.count == 1)
+            try await session.perform(.closePanel)
+            await registry.letGo()
+            #expect(registry.count == 1, "its process has not ended yet")
+            while registry.count > 0 {
+                await Task.yield()
+                await registry.letGo()
+            }
+        }
+    }
+
+    @Test func `one whose draft the disk did not take stays until it did`() async throws {
+        try await withRegistry { registry, world in
+            let session = try await session(of: "kate", in: registry, world)
+            try await world.database.pool.write { db in
+                try db.execute(sql: "CREATE TRIGGER broken BEFORE INSERT ON draft BEGIN SELECT RAISE(ABORT, 'no'); END")
+            }
+            try await session.perform(.setDraftText("unsent words"))
+            wait(Self.idleTime)
+            await registry.letGo()
+            #expect(registry.count == 1)
+            try await world.database.pool.write { try $0.execute(sql: "DROP TRIGGER broken") }
+            try await session.perform(.setDraftText("unsent words."))
+            await registry.letGo()
+            #expect(registry.count == 0)
+        }
+    }
+
+    @Test func `there are as many as may be, and one more is refused until another has gone`() async throws {
+        try await withRegistry(countMax: 1) { registry, world in
+            _ = try await session(of: "kate", in: registry, world).state()
+            let error = await #expect(throws: ChatError.self) { try await session(of: "john", in: registry, world) }
+            #expect(error?.code == .tooManyRequests)
+            wait(Self.idleTime)
+            await registry.letGo()
+            _ = try await session(of: "john", in: registry, world).state()
+            #expect(registry.count == 1)
+        }
+    }
+
+    @Test func `those of a conversation whose news cannot be followed end, and are made anew`() async throws {
+        try await withRegistry { registry, world in
+            let old = try await session(of: "kate", in: registry, world)
+            _ = try await old.state()
+            old.feed.jobs.close()
+            while registry.count > 0 { await Task.yield() }
+            let new = try await session(of: "kate", in: registry, world)
+            #expect(new.feed !== old.feed)
+            #expect(try await new.send(SendBody(key: SendKey(unchecked: "1"), text: "sent")).sequences == [1])
+        }
+    }
+}
+
+private final class Uptime: Sendable {
+    let time = Mutex(Duration.zero)
+}
