@@ -2,13 +2,14 @@
 
     PARLEY_BINARIES=… python Benchmarks/busy_apps.py [apps] [rounds]
 
-Each of the apps is a process of its own, on a phone of its own, and sends trees of a thousand nodes without end. Times move
-with the machine: compare only figures of one run.
+Each of the apps is a process of its own, on a phone of its own, and sends trees of a thousand nodes without end; one phone has
+none. Times move with the machine: compare only figures of one run, or of two runs beside one another.
 """
 
 import http.client
 import json
 import sys
+import threading
 import time
 from pathlib import Path
 
@@ -30,16 +31,24 @@ class BusySimulator(Simulator):
 def main():
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 6
     rounds = int(sys.argv[2]) if len(sys.argv) > 2 else 100
-    simulator = BusySimulator(",".join(f"Person{number}" for number in range(count)), fixture="ProbeApp")
+    simulator = BusySimulator(",".join(f"Person{number}" for number in range(count + 1)), fixture="ProbeApp")
     try:
         simulator.start()
         print(f"{'':32} median   p95   max (ms)")
         print_row("GET, no app open", times(simulator.port, rounds))
-        for place, cookie in devices(simulator.port):
-            open_and_tap(simulator.port, place, cookie)
+        own = list(devices(simulator.port))
+        calm = own.pop()
+        print_row("GET of a calm phone, no app open", times(simulator.port, rounds, *calm))
+        stop = threading.Event()
+        workers = [threading.Thread(target=keep_busy, args=(simulator.port, *phone, stop)) for phone in own]
+        for worker in workers:
+            worker.start()
         time.sleep(2)
         print_row(f"GET, {count} busy apps", times(simulator.port, rounds))
-        print_row("GET, the same a minute later", times(simulator.port, rounds, after=60))
+        print_row(f"GET of a calm phone, {count} busy apps", times(simulator.port, rounds, *calm))
+        stop.set()
+        for worker in workers:
+            worker.join()
     finally:
         simulator.stop()
 
@@ -49,12 +58,11 @@ def print_row(name, found):
     print(f"{name:32} {found[len(found) // 2]:6.1f} {found[int(len(found) * 0.95)]:5.0f} {found[-1]:5.0f}", flush=True)
 
 
-def times(port, rounds, after=0):
-    time.sleep(after)
+def times(port, rounds, path="/simulator", cookie=None):
     found = []
     for _ in range(rounds):
         begin = time.perf_counter()
-        request(port, "GET", "/simulator")
+        request(port, "GET", path, cookie)
         found.append((time.perf_counter() - begin) * 1000)
     return found
 
@@ -70,17 +78,18 @@ def devices(port):
                cookies[f"/devices/{place['device']}"])
 
 
-def open_and_tap(port, place, cookie):
-    request(port, "PUT", place + "/panel", cookie, {"app": "org.parley.ProbeApp"})
-    end = time.monotonic() + TIMEOUT_SECONDS
-    while time.monotonic() < end:
+def keep_busy(port, place, cookie, stop):
+    """The app is opened again each time that the server has ended it."""
+    tapped = None
+    while not stop.is_set():
         panel = json.loads(request(port, "GET", place, cookie)[1])["state"]["panel"]
-        if panel["kind"] == "open":
-            event = {"instance": panel["instance"], "events": [{"kind": "tap", "node": BUTTON}]}
+        if panel["kind"] in ("closed", "failed"):
+            request(port, "PUT", place + "/panel", cookie, {"app": "org.parley.ProbeApp"})
+        elif panel["kind"] == "open" and panel["instance"] != tapped:
+            tapped = panel["instance"]
+            event = {"instance": tapped, "events": [{"kind": "tap", "node": BUTTON}]}
             request(port, "POST", place + "/panel/input", cookie, event)
-            return
-        time.sleep(0.05)
-    raise RuntimeError("the app did not open")
+        stop.wait(0.5)
 
 
 def request(port, method, path, cookie=None, body=None):

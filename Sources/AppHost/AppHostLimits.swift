@@ -39,6 +39,9 @@ package struct AppHostLimits: Hashable, Sendable {
     /// All mappings; far above the other, because address space that is only reserved costs nothing.
     package var addressSpaceByteCountMax = 4 << 30
     package var openFileCountMax = 256
+    /// How far an app stands back for the server, as nice(2) counts: where both want the processor, the server gets three
+    /// times as much.
+    package var niceness = 5
     /// Bytes of one file.
     package var fileByteCountMax = 64 << 20
     /// Seconds of processor over the whole life of a process. Nil, because a person may use an app all day.

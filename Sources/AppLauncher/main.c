@@ -31,7 +31,7 @@ enum {
 
 // 0, 1 and 2 are the app's standard streams, 3 is its connection to the host.
 enum { lastDescriptor = 3 };
-enum { environmentCountMax = 32, limitCount = 7 };
+enum { environmentCountMax = 32, limitCount = 7, niceMax = 19 };
 
 struct limit {
     const char *name;
@@ -44,6 +44,8 @@ struct arguments {
     long parent;
     const char *directory;
     struct limit limits[limitCount];
+    // How much less of the processor the app gets than the host, as nice(2) counts.
+    int niceness;
     char *environment[environmentCountMax + 1];
     int environmentCount;
     char **command;
@@ -83,6 +85,9 @@ static void takeOption(struct arguments *arguments, const char *name, char *valu
         arguments->parent = (long)parseNumber(name, value);
     } else if (strcmp(name, "--directory") == 0) {
         arguments->directory = value;
+    } else if (strcmp(name, "--nice") == 0) {
+        unsigned long long number = parseNumber(name, value);
+        arguments->niceness = number > niceMax ? niceMax : (int)number;
     } else if (strcmp(name, "--environment") == 0) {
         if (arguments->environmentCount == environmentCountMax) failUsage("too many", name);
         arguments->environment[arguments->environmentCount++] = value;
@@ -142,6 +147,12 @@ static void setLimits(const struct arguments *arguments) {
     }
 }
 
+// An app that never rests leaves the processor to whoever serves people. Less can always be asked for.
+static void stepBack(int niceness) {
+    errno = 0;
+    if (nice(niceness) == -1 && errno != 0) fail(exitLimits, "step back");
+}
+
 static void renouncePrivileges(void) {
     if (prctl(PR_SET_NO_NEW_PRIVS, 1, 0, 0, 0) != 0) fail(exitPrivileges, "renounce new privileges");
 }
@@ -168,5 +179,6 @@ int main(int count, char **values) {
     closeDescriptors();
     renouncePrivileges();
     setLimits(&arguments);
+    stepBack(arguments.niceness);
     becomeApp(&arguments);
 }

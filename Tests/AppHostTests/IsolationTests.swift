@@ -25,6 +25,12 @@ extension ProcessTests {
             #expect(limit("Max cpu time", in: report) == "unlimited")
         }
 
+        @Test func `an app stands back for who started it`() async throws {
+            let own = Int(nice(0))
+            let report = try await ProbeWorld("reportAtStart").launch().nextDiagnostic("niceness")
+            #expect(report == "\(min(19, own + AppHostLimits().niceness))")
+        }
+
         @Test func `an app gains no privileges by executing a file`() async throws {
             let report = try #require(try await ProbeWorld("reportAtStart").launch().nextDiagnostic("status"))
             #expect(report.contains("NoNewPrivs:\t1"))

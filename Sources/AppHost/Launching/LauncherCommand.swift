@@ -21,6 +21,7 @@ struct LauncherCommand {
             ("--memory-bytes", limits.memoryByteCountMax),
             ("--address-space-bytes", limits.addressSpaceByteCountMax),
             ("--open-file-count", limits.openFileCountMax),
+            ("--nice", limits.niceness),
             ("--file-bytes", limits.fileByteCountMax),
             // A core of an app holds what its person wrote.
             ("--core-bytes", 0),

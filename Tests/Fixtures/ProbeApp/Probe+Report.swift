@@ -11,6 +11,7 @@ extension Probe {
         try note("descriptors", open.map(String.init).joined(separator: " "))
         try note("limits", try String(contentsOfFile: "/proc/self/limits", encoding: .utf8))
         try note("status", try String(contentsOfFile: "/proc/self/status", encoding: .utf8))
+        try note("niceness", "\(nice(0))")
         let environment = ProcessInfo.processInfo.environment.map { "\($0)=\($1)" }.sorted()
         try note("environment", environment.joined(separator: "\n"))
         try note("directory", FileManager.default.currentDirectoryPath)
