@@ -10,7 +10,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Tests" / "EndToEnd
 
 from simulator import Simulator  # noqa: E402
 
-TIMEOUT_SECONDS = 20
+TIMEOUT_SECONDS = 60
 PROBE = "org.parley.ProbeApp"
 FIELD, BUTTON = 2, 3
 

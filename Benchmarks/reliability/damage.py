@@ -56,8 +56,8 @@ def damaged_pages(simulator, phone, whole):
     try:
         simulator.start()
     except RuntimeError:
-        said = " ".join(" ".join(simulator.lines).split())[-120:]
-        return f"the server does not start and says “{said}”, `parley check` ends with {code}", code == 1
+        said = simulator.lines[-1]
+        return f"the server does not start: “{said}”, `parley check` ends with {code}", code == 1 and "parley check" in said
     simulator.stop_process()
     told = any("parley check" in line for line in simulator.lines)
     return f"the server starts and {'says' if told else 'does not say'} it, `parley check` ends with {code}", told and code == 1

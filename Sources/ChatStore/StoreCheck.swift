@@ -33,9 +33,11 @@ package enum StoreCheck {
             return try String.fetchAll(db, sql: "PRAGMA quick_check(\(problemCountMax))").filter { $0 != "ok" }
                 .map { "The file is damaged: \($0)." }
         } catch {
-            return ["The file is damaged: it cannot be looked over."]
+            return [unreadable]
         }
     }
+
+    static let unreadable = "The file is damaged: it cannot be looked over."
 
     private static func entryProblems(_ db: Database) throws -> [String] {
         var problems: [String] = []
@@ -50,6 +52,13 @@ package enum StoreCheck {
 }
 
 extension ChatDatabase {
-    /// What is wrong with the file's structure, a sentence each.
-    package func structureProblems() throws -> [String] { try pool.read { StoreCheck.structureProblems($0) } }
+    /// What is wrong with the file's structure, a sentence each. Never throws for that: the end of reading, too, can find that
+    /// the file is damaged.
+    package func structureProblems() throws -> [String] {
+        do {
+            return try pool.read { StoreCheck.structureProblems($0) }
+        } catch let error as DatabaseError where ChatStoreError(ofDisk: error)?.code == .damaged {
+            return [StoreCheck.unreadable]
+        }
+    }
 }

@@ -66,6 +66,9 @@ import Testing
         }
         try file.close()
         #expect(try !StoreCheck.problems(at: store.path).isEmpty)
+        let damaged = try ChatDatabase(path: store.path)
+        #expect(try !damaged.structureProblems().isEmpty, "which never keeps the server from starting")
+        try damaged.close()
     }
 
     @Test func `a file too damaged to begin with is refused, with what to do about it`() throws {

@@ -8,6 +8,9 @@ struct ChatService: Service {
     let registry: SessionRegistry
 
     func run() async throws {
+        let threads = WarmThreads()
+        threads.start()
+        defer { threads.close() }
         try world.background.start { await registry.letGoOfUnused() }
         await withTaskCancellationOrGracefulShutdownHandler {
             await world.background.run()

@@ -8,7 +8,8 @@ import Transcript
 
 /// One device's events on a connection: the state, then the entries that the client has missed, then all that happens.
 struct DeviceSubscription: Sendable {
-    private static let entriesPerPage = 100
+    /// Entries in memory for each client that is shown what it has missed, however slowly it reads.
+    private static let entriesPerPage = 16
 
     let session: DeviceSession
     let world: ChatWorld
