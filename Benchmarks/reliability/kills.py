@@ -79,8 +79,10 @@ class Writer:
         self.phone.stage(self.phone.open_probe(), f"message {self.staged_count}")
 
     def settle(self):
+        """Sends what is pending, and what is still in the field."""
         if self.pending:
             self.send()
+        self.send()
 
 
 def judge(port, writers):
