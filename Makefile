@@ -1,5 +1,6 @@
 # make run    the simulator with Kate and John on http://127.0.0.1:8080 (PORT=… chooses another port)
 #             FRESH=1 begins with a new conversation, STORE=folder keeps it elsewhere
+#             WEB=Web serves the browser client's sources as they are, so that an edit is seen on the next load
 # make test   every test, browser tests included
 # make watch  as run, built and started again on every save
 # make test-fast  the tests that need no browser, server or process
@@ -18,7 +19,8 @@ run:
 	$(SERVER_FIRST)
 	swift build
 	@Scripts/bundle-apps "$(BINARIES)"
-	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web Web \
+	@Scripts/bundle-web "$(BINARIES)/web"
+	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web "$(or $(WEB),$(BINARIES)/web)" \
 		$(if $(FRESH),--fresh) $(if $(STORE),--store "$(STORE)")
 
 test:
@@ -26,6 +28,7 @@ test:
 	$(SERVER_FIRST)
 	swift build --build-tests
 	@Scripts/bundle-apps "$(BINARIES)"
+	@Scripts/bundle-web "$(BINARIES)/web"
 	@Scripts/run-tests "$(BINARIES)"
 
 watch:
@@ -56,5 +59,6 @@ benchmark:
 	$(SERVER_FIRST) -c release --scratch-path $(RELEASE)
 	swift build -c release --scratch-path $(RELEASE)
 	@Scripts/bundle-apps "$(RELEASE)/release"
+	@Scripts/bundle-web "$(RELEASE)/release/web"
 	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/benchmark.py
 	"$(RELEASE)/release/LayoutBenchmark"

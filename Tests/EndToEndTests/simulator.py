@@ -43,8 +43,8 @@ class Simulator:
 
     def command(self):
         return [
-            BINARIES / "parley", "simulate", "--people", self.people, "--apps", self.apps, *self.options,
-            "--web", ROOT / "Web", "--port", str(self.port),
+            BINARIES / "parley", "simulate", "--people", self.people, "--apps", self.apps, "--web", BINARIES / "web",
+            "--port", str(self.port), *self.options,
         ]
 
     @property

@@ -153,6 +153,8 @@ class ScriptedServer:
         self.lines = []
         # Queues of what is to be written, by the name of the shared stream.
         self.streams = {}
+        # The client's files: the sources, or a bundle.
+        self.web = WEB
         # Names the store; a page that has seen another loads itself again.
         self.store = "store-1"
         # Answers who wants to begin anew.
@@ -362,7 +364,7 @@ class Handler(BaseHTTPRequestHandler):
             name = path.removeprefix("/fonts/")
             file = FONTS / FONT_FOLDERS.get(name.split("-")[0].split(".")[0], "none") / name
         else:
-            file = WEB / path.removeprefix("/web/")
+            file = self.owner.web / path.removeprefix("/web/")
         if not file.is_file():
             return self._error(404, "not_found", "Nothing is here.")
         return self._bytes(200, TYPES.get(file.suffix, "application/octet-stream"), file.read_bytes())

@@ -13,13 +13,30 @@ struct ServedFiles: Sendable {
     ]
     private static let nothing = ChatError(.notFound, "There is nothing at this address.")
 
-    /// Asked again each time, so that an edited file is seen on the next load.
-    func web(_ path: [String], _ context: ChatRequestContext) async throws -> Response {
+    /// - Parameter encodings: what the client says that it can unpack (`Accept-Encoding`).
+    func web(_ path: [String], encodings: String? = nil, _ context: ChatRequestContext) async throws -> Response {
         guard !path.isEmpty, path.allSatisfy(Self.isPlain), let last = path.last,
             let mediaType = Self.mediaTypes[(last as NSString).pathExtension]
         else { throw Self.nothing }
         let file = path.reduce(webFolder) { $0.appendingPathComponent($1) }
-        return try await response(file, mediaType: mediaType, cache: "no-cache", context)
+        guard BundledName.carriesHash(path) else {
+            // Asked again each time, so that an edited file is seen on the next load.
+            return try await response(file, mediaType: mediaType, cache: "no-cache", context)
+        }
+        return try await bundled(file, mediaType: mediaType, isCompressed: BundledName.takesGzip(encodings), context)
+    }
+
+    /// What has other contents has another name, so that browsers never need to ask again.
+    private func bundled(
+        _ file: URL, mediaType: String, isCompressed: Bool, _ context: ChatRequestContext
+    ) async throws -> Response {
+        let packed = file.appendingPathExtension("gz")
+        let isPacked = isCompressed && FileManager.default.fileExists(atPath: packed.path)
+        var response = try await response(
+            isPacked ? packed : file, mediaType: mediaType, cache: "public, max-age=31536000, immutable", context)
+        if isPacked { response.headers[.contentEncoding] = "gzip" }
+        response.headers[.vary] = "Accept-Encoding"
+        return response
     }
 
     /// The families that the page may draw with, by the beginning of their files' names, and where they are.

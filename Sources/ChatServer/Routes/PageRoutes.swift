@@ -23,7 +23,8 @@ struct PageRoutes {
     }
 
     @Sendable private func webFile(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await chat.files.web(context.parameters.getCatchAll().map(String.init), context)
+        try await chat.files.web(
+            context.parameters.getCatchAll().map(String.init), encodings: request.headers[.acceptEncoding], context)
     }
 
     @Sendable private func font(_ request: Request, context: ChatRequestContext) async throws -> Response {

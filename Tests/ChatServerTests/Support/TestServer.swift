@@ -39,12 +39,16 @@ struct TestFolder: Sendable {
 
     init() throws {
         url = FileManager.default.temporaryDirectory.appendingPathComponent("server-\(UUID().uuidString)")
-        let web = url.appendingPathComponent("Web/client")
-        try FileManager.default.createDirectory(at: web, withIntermediateDirectories: true)
+        for folder in ["client", "assets"] {
+            try FileManager.default.createDirectory(
+                at: url.appendingPathComponent("Web/\(folder)"), withIntermediateDirectories: true)
+        }
         for (name, text) in [
             ("simulator.html", "<title>Simulator</title>"), ("device.html", "<title>Device</title>"),
             ("join.html", "<title>Join</title>"),
             ("client/main.js", "export {};"), ("secret.txt", "not for the browser"),
+            ("assets/device-4KZ7Q2LM.js", "start();"), ("assets/device-4KZ7Q2LM.js.gz", "packed"),
+            ("assets/alone-4KZ7Q2LM.css", "a {}"), ("assets/plain.js", "plain();"), ("client/main-4KZ7Q2LM.js", "x"),
         ] {
             try Data(text.utf8).write(to: url.appendingPathComponent("Web/\(name)"))
         }

@@ -1,0 +1,96 @@
+"""What `Scripts/bundle-web` writes: the pages in few files, under names that carry a hash."""
+
+import gzip
+import re
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import snapshot
+from scripted_server import Device
+from support import BrowserTestCase
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGES = ("device", "simulator", "join", "previews")
+HASHED = re.compile(r"[a-z-]+-[A-Z0-9]{8}\.(js|css)")
+
+
+def bundle(out, sources=ROOT / "Web"):
+    subprocess.run([ROOT / "Scripts" / "bundle-web", out, sources], check=True, capture_output=True, timeout=60)
+    return out
+
+
+class BundleTests(BrowserTestCase):
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory(prefix="parley-bundle-")
+        cls.addClassCleanup(folder.cleanup)
+        cls.folder = Path(folder.name)
+        cls.out = bundle(cls.folder / "first")
+
+    def named(self, page, out=None):
+        """The files that a page asks for by itself."""
+        text = ((out or self.out) / f"{page}.html").read_text()
+        return re.findall(r'(?:href|src)="/web/assets/([^"]+)"', text)
+
+    def test_each_page_has_one_file_of_styles_and_one_of_scripts_which_are_there_and_compressed(self):
+        for page in PAGES:
+            names = self.named(page)
+            self.assertEqual([Path(name).suffix for name in names], [".css", ".js"])
+            for name in names:
+                self.assertRegex(name, HASHED)
+                data = (self.out / "assets" / name).read_bytes()
+                self.assertEqual(gzip.decompress((self.out / "assets" / f"{name}.gz").read_bytes()), data)
+            text = (self.out / f"{page}.html").read_text()
+            self.assertNotIn("/web/styles/", text)
+            self.assertNotIn(f"/web/{page}.js", text)
+
+    def test_no_file_of_a_bundle_leads_to_sources(self):
+        for file in (self.out / "assets").glob("*.js"):
+            text = file.read_text()
+            self.assertNotRegex(text, r'\bfrom ?"|\bimport ?\(?"')
+            for worker in re.findall(r"\./(stream-worker[^\"]*)", text):
+                self.assertTrue((self.out / "assets" / worker).is_file(), worker)
+        (device,) = (self.out / "assets").glob("device-*.js")
+        self.assertIn("./stream-worker-", device.read_text())
+
+    def test_the_same_sources_get_the_same_names_and_a_change_gets_another_where_it_is_used(self):
+        sources = self.folder / "sources"
+        shutil.copytree(ROOT / "Web", sources, ignore=shutil.ignore_patterns("tests"))
+        same = bundle(self.folder / "same", sources)
+        for page in PAGES:
+            self.assertEqual(self.named(page, same), self.named(page))
+        with (sources / "client" / "stream-link.js").open("a") as file:
+            file.write("console.assert(true);\n")
+        with (sources / "styles" / "join.css").open("a") as file:
+            file.write(".further { color: red; }\n")
+        changed = bundle(same, sources)
+        for page, changes in [("device", (False, True)), ("simulator", (False, True)), ("join", (True, False)), ("previews", (False, False))]:
+            pairs = zip(self.named(page), self.named(page, changed), strict=True)
+            self.assertEqual(tuple(old != new for old, new in pairs), changes, page)
+        names = {file.name for file in (changed / "assets").iterdir()}
+        self.assertEqual(len(names), 18, "what is not used any more has gone")
+
+    def test_the_sources_are_not_written_over(self):
+        done = subprocess.run([ROOT / "Scripts" / "bundle-web", "Web"], capture_output=True, text=True, timeout=60)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("holds the sources", done.stderr)
+
+    def test_a_client_runs_from_it(self):
+        kate = self.server.add(Device("kate-phone", snapshot()))
+        self.server.web = self.out
+        self.addCleanup(setattr, self.server, "web", ROOT / "Web")
+        page = self.open("/devices/kate-phone/")
+        kate.wait_for_stream()
+        expect(page.locator(".connection")).to_have_attribute("data-state", "open")
+        asked = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
+        files = [path for path in asked if path.endswith((".js", ".css"))]
+        self.assertEqual(len(files), 2, files)
+
+
+if __name__ == "__main__":
+    unittest.main()
