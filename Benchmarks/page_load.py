@@ -88,7 +88,7 @@ def load(browser, address):
         if len(times) == 1:
             traffic = page.evaluate(TRAFFIC)
             # Fonts that are still under way.
-            page.wait_for_function("document.fonts.status === 'loaded'", timeout=60_000)
+            page.wait_for_function("() => document.fonts.status === 'loaded'", timeout=60_000)
         page.close()
     context.close()
     return *times, traffic

@@ -32,7 +32,11 @@ class SlowLine:
 
     async def _connect(self, reader, writer):
         await asyncio.sleep(self.round_trip)
-        there, back = await asyncio.open_connection("127.0.0.1", self.target)
+        try:
+            there, back = await asyncio.open_connection("127.0.0.1", self.target)
+        except OSError:
+            writer.close()
+            return
         await asyncio.gather(self._carry("up", reader, back), self._carry("down", there, writer))
 
     async def _carry(self, way, source, target):

@@ -13,7 +13,7 @@ from pictures import gradient_png
 WEB = Path(__file__).resolve().parent.parent
 FONTS = Path("/usr/share/fonts")
 FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "DejaVuSerif": "truetype/dejavu"}
-TYPES = {".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf"}
+TYPES = {".woff2": "font/woff2", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'"
 
 

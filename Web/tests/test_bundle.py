@@ -49,6 +49,15 @@ class BundleTests(BrowserTestCase):
             self.assertNotIn("/web/styles/", text)
             self.assertNotIn(f"/web/{page}.js", text)
 
+    def test_the_fonts_of_every_page_are_small_and_there(self):
+        (styles,) = [file.read_text() for file in (self.out / "assets").glob("device-*.css")]
+        fonts = re.findall(r"/web/assets/(Inter-[A-Za-z]+-[A-F0-9]{8}\.woff2)", styles)
+        self.assertEqual(len(fonts), 4)
+        for font in fonts:
+            data = (self.out / "assets" / font).read_bytes()
+            self.assertEqual(data[:4], b"wOF2")
+            self.assertLess(len(data), 40_000)
+
     def test_no_file_of_a_bundle_leads_to_sources(self):
         for file in (self.out / "assets").glob("*.js"):
             text = file.read_text()
@@ -73,7 +82,7 @@ class BundleTests(BrowserTestCase):
             pairs = zip(self.named(page), self.named(page, changed), strict=True)
             self.assertEqual(tuple(old != new for old, new in pairs), changes, page)
         names = {file.name for file in (changed / "assets").iterdir()}
-        self.assertEqual(len(names), 18, "what is not used any more has gone")
+        self.assertEqual(len(names), 22, "what is not used any more has gone")
 
     def test_the_sources_are_not_written_over(self):
         done = subprocess.run([ROOT / "Scripts" / "bundle-web", "Web"], capture_output=True, text=True, timeout=60)
