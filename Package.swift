@@ -60,6 +60,7 @@ let serverSide: [Target] = [
     module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     .executableTarget(name: "AppLauncher"),
     .systemLibrary(name: "CPidfd"),
+    .systemLibrary(name: "CQrencode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
     module("AppHost", ["AppProtocol", "RenderTree", "CPidfd", logging] + nio),
     module("MediaTranscoder", ["AppHost", "ChatModels", "AppProtocol"]),
     module("NetworkFetcher", ["AppHost", "AppProtocol"]),
@@ -69,7 +70,7 @@ let serverSide: [Target] = [
         [
             "AppHost", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels", "Transcript",
             "AppProtocol",
-            "RenderTree", crypto,
+            "RenderTree", "CQrencode", crypto,
             .product(name: "Hummingbird", package: "hummingbird"),
             .product(name: "HummingbirdCore", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),

@@ -11,11 +11,18 @@ import { request } from "./client/request.js";
  * @property {boolean} [isOld]
  * @property {{id: string, name: string, isInstalled: boolean}[]} [apps]
  *
- * @returns {Promise<SimulatedDevice[]>}
+ * How a phone of the same network comes in: an address that works once, and its code, a `1` for each dark module.
+ * @typedef {{address: string, code: string[]}} Guests
+ *
+ * @returns {Promise<{devices: SimulatedDevice[], guests?: Guests}>}
  */
+export function fetchListing() {
+  return request("GET", "/simulator");
+}
+
+/** @returns {Promise<SimulatedDevice[]>} */
 export async function fetchDevices() {
-  const { devices } = await request("GET", "/simulator");
-  return devices;
+  return (await fetchListing()).devices;
 }
 
 /**

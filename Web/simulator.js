@@ -1,8 +1,9 @@
 import { ChatClient } from "./client/chat-client.js";
 import { Network } from "./client/network.js";
 import { avatar } from "./client/app-icon.js";
-import { fetchDevices } from "./devices.js";
+import { fetchDevices, fetchListing } from "./devices.js";
 import { make } from "./dom.js";
+import { guestsButton } from "./guests-button.js";
 import { Inspector } from "./inspector.js";
 import { joinForm } from "./join-form.js";
 import { PhoneSettings } from "./phone-settings.js";
@@ -19,7 +20,8 @@ const stage = document.getElementById("stage");
 const masthead = document.querySelector(".masthead");
 const inspector = new Inspector();
 document.getElementById("body").append(inspector.element);
-document.querySelector(".masthead-links").append(inspector.button, resetButton());
+const reset = resetButton();
+document.querySelector(".masthead-links").append(inspector.button, reset);
 
 /** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
 let phones = [];
@@ -35,7 +37,8 @@ function onPeople() {
 async function start() {
   stage.replaceChildren();
   try {
-    const devices = await fetchDevices();
+    const { devices, guests } = await fetchListing();
+    if (guests) reset.before(guestsButton(guests));
     phones = devices.map(makePhone);
     stage.replaceChildren(...phones.map(({ element }) => element));
     masthead.append(joinForm(addPhone));

@@ -16,16 +16,29 @@ package func buildApplication(
     configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
     let chat = try makeChat(configuration)
+    var services: [any Service] = [ChatService(world: chat.world, registry: chat.registry)]
+    if let door = configuration.guests {
+        services.append(
+            listener(at: door.host, makeRouter(chat, behind: door), configuration) { door.open(at: $0) })
+    }
+    return listener(
+        at: "127.0.0.1", makeRouter(chat), configuration, services: services, onServerRunning: onServerRunning)
+}
+
+private func listener(
+    at host: String, _ router: Router<ChatRequestContext>, _ configuration: ServerConfiguration,
+    services: [any Service] = [], onServerRunning: @escaping @Sendable (_ port: Int) async -> Void
+) -> Application<RouterResponder<ChatRequestContext>> {
     let limits = configuration.connections
     return Application(
-        router: makeRouter(chat),
+        router: router,
         server: .http1(
             configuration: HTTP1Channel.Configuration(
                 additionalChannelHandlers: [ConnectionDeadlines(limits: limits)], idleTimeout: limits.idle)),
         configuration: ApplicationConfiguration(
-            address: .hostname("127.0.0.1", port: configuration.port), serverName: "parley",
+            address: .hostname(host, port: configuration.port), serverName: "parley",
             availableConnectionsDelegate: .maximum(limits.connectionCount, logger: configuration.logger)),
-        services: [ChatService(world: chat.world, registry: chat.registry)],
+        services: services,
         onServerRunning: { await onServerRunning($0.localAddress?.port ?? configuration.port) },
         logger: configuration.logger)
 }
@@ -86,14 +99,19 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
         previews: PreviewStore(apps: configuration.apps, host: apps),
-        members: configuration.members, onReset: configuration.onReset)
+        members: configuration.members, onReset: configuration.onReset, guests: configuration.guests)
 }
 
-func makeRouter(_ chat: Chat) -> Router<ChatRequestContext> {
+/// - Parameter door: where the requests come in by it, and not from this computer.
+func makeRouter(_ chat: Chat, behind door: GuestDoor? = nil) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
     router.add(middleware: SecurityHeadersMiddleware())
     router.add(middleware: ErrorMiddleware())
-    router.add(middleware: LoopbackMiddleware())
+    if let door {
+        router.add(middleware: GuestMiddleware(door: door, now: chat.world.now))
+    } else {
+        router.add(middleware: LoopbackMiddleware())
+    }
     router.add(middleware: CrossSiteMiddleware())
     PageRoutes(chat: chat).add(to: router)
     PreviewRoutes(chat: chat).add(to: router)

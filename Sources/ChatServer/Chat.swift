@@ -13,6 +13,8 @@ struct Chat: Sendable {
     var members: [SimulatedMember]
     /// Ends the server, so that it can be run again on an empty store; nil where nobody may.
     var onReset: (@Sendable () -> Void)?
+    /// Nil where only this computer may talk to the server.
+    var guests: GuestDoor?
 
     var conversation: SimulatedConversation { SimulatedConversation(members: members) }
 

@@ -6,6 +6,8 @@ struct ChatRequestContext: RequestContext {
     var coreContext: CoreRequestContextStorage
     /// Set by `SignInMiddleware`, for every route below `/devices/{device}`.
     var caller: Caller?
+    /// The request does not come from this computer; set by `GuestMiddleware`.
+    var isGuest = false
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)

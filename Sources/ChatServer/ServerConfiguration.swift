@@ -6,8 +6,10 @@ package import NetworkFetcher
 
 /// Everything that `buildApplication` needs to know.
 package struct ServerConfiguration: Sendable {
-    /// 0 takes any free port. The address is always 127.0.0.1: whoever reaches a simulator is signed in as everyone.
+    /// 0 takes any free port. The address is 127.0.0.1: whoever reaches a simulator is signed in as everyone.
     package var port: Int
+    /// Another address at which the server listens, for devices that come in by a code; nil for none.
+    package var guests: GuestDoor?
     /// The SQLite file; it is made where there is none.
     package var storePath: String
     package var members: [SimulatedMember]

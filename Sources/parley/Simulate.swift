@@ -6,10 +6,15 @@ import NetworkFetcher
 
 struct Simulate: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Shows several people's phones side by side in a browser, on this computer only.")
+        abstract: "Shows several people's phones side by side in a browser, on this computer only without --host.")
 
     @Option(help: "The port to listen on; the next free one where it is taken. 0 takes any.")
     var port = 8080
+
+    @Option(
+        help:
+            "An address of this computer in its network, as 192.168.1.5: phones come in there by a code that is shown.")
+    var host: String?
 
     @Option(
         help: "Who takes part, by name and in order, with commas between. A name again is that person's next device.")
@@ -42,6 +47,7 @@ struct Simulate: AsyncParsableCommand {
         guard !temporary || store == nil else {
             throw ValidationError("Nothing is kept with --temporary: leave --store out.")
         }
+        if let host { try FreePort.check(host) }
         _ = try SimulatedPeople.names(in: people)
     }
 
@@ -50,7 +56,7 @@ struct Simulate: AsyncParsableCommand {
         defer { folder.removeIfTemporary() }
         if fresh { try folder.empty() }
         let apps = InstalledApps(folder: self.apps.map { URL(fileURLWithPath: $0, isDirectory: true) })
-        let port = try FreePort.first(from: port)
+        let port = try FreePort.first(from: port, at: ["127.0.0.1"] + [host].compactMap(\.self))
         if port != self.port { print("Port \(self.port) is taken, so this is port \(port).") }
         let configuration = try configuration(folder: folder, apps: apps, port: port)
         for problem in configuration.problems { print(problem) }
@@ -86,6 +92,12 @@ struct Simulate: AsyncParsableCommand {
             members: SimulatedMember.members(named: try SimulatedPeople.names(in: people)),
             apps: apps, containersFolder: folder.containers, webFolder: try WebFolder.find(web), logger: Self.logger)
         configuration.expiryDelay = .seconds(expiry)
+        configuration.guests = host.map { host in
+            GuestDoor(host: host) { address in
+                print("For one phone of this network: \(address)")
+                flushOutput()
+            }
+        }
         configuration.network = NetworkFetcher(allowsPrivateAddresses: allowPrivateNetwork)
         return configuration
     }

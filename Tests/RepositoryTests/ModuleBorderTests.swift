@@ -28,7 +28,7 @@ private let allowed: [String: Set<String>] = [
         "RenderTree", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "NIOHTTPTypes", "Logging",
         "ServiceLifecycle",
         "UnixSignals",
-        "Crypto",
+        "Crypto", "CQrencode",
     ],
     "ParleyTesting": [
         "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages", "SwiftUI",

@@ -155,6 +155,8 @@ class ScriptedServer:
         self.streams = {}
         # The client's files: the sources, or a bundle.
         self.web = WEB
+        # How a phone comes in, as the listing says; None where only this computer may.
+        self.guests = None
         # Names the store; a page that has seen another loads itself again.
         self.store = "store-1"
         # Answers who wants to begin anew.
@@ -208,7 +210,8 @@ class Handler(BaseHTTPRequestHandler):
         if path == "/events":
             return self._events()
         if path == "/simulator":
-            return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()]})
+            guests = {"guests": self.owner.guests} if self.owner.guests else {}
+            return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()], **guests})
         if path.startswith("/devices/"):
             return self._device_get(path, query)
         if path.startswith("/join/"):

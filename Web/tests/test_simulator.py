@@ -235,6 +235,32 @@ class SimulatorTests(BrowserTestCase):
         expect(dialog.get_by_role("button", name="Reset")).to_be_enabled()
         self.assertEqual(resets, [1])
 
+    def test_a_phone_s_code_is_shown_and_the_next_one_once_it_is_used(self):
+        self.addCleanup(setattr, self.server, "guests", None)
+        self.server.guests = {"address": "http://192.168.1.5:8080/?code=one", "code": ["101", "010", "101"]}
+        page, *_ = self.open_phones()
+        page.clock.install()
+        button = page.get_by_role("button", name="Phone", exact=True)
+        button.click()
+        dialog = page.get_by_role("dialog", name="Open on a phone")
+        expect(dialog.get_by_text("http://192.168.1.5:8080/?code=one")).to_be_visible()
+        picture = dialog.get_by_role("img", name="Code of the address")
+        # Five dark modules, within four light ones on each side.
+        expect(picture).to_have_attribute("viewBox", "0 0 11 11")
+        self.assertEqual(picture.locator("path").get_attribute("d").count("M"), 5)
+        expect(dialog.get_by_role("status")).to_have_text("")
+        self.server.guests = {"address": "http://192.168.1.5:8080/?code=two", "code": ["111", "010", "101"]}
+        page.clock.run_for(2_000)
+        expect(dialog.get_by_text("http://192.168.1.5:8080/?code=two")).to_be_visible()
+        expect(dialog.get_by_role("status")).to_contain_text("A phone has come in")
+        page.keyboard.press("Escape")
+        expect(button).to_be_focused()
+
+    def test_without_a_network_there_is_no_code(self):
+        page, *_ = self.open_phones()
+        expect(page.get_by_role("button", name="Reset")).to_be_visible()
+        expect(page.get_by_role("button", name="Phone", exact=True)).to_have_count(0)
+
     def test_a_server_that_is_away_is_said(self):
         self.expected_errors = ("Failed to load", "ERR_")
         page = self.open("/web/icon.svg")

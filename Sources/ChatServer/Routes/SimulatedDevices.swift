@@ -22,7 +22,22 @@ struct SimulatedDevices: Encodable {
         var isInstalled: Bool
     }
 
+    /// How a device of the same network comes in.
+    struct Guests: Encodable {
+        /// Works once.
+        var address: String
+        var code: QRCode
+
+        init?(address: String) {
+            guard let code = QRCode(address) else { return nil }
+            self.address = address
+            self.code = code
+        }
+    }
+
     var devices: [Device]
+    /// Nil where only this computer may talk to the server.
+    var guests: Guests?
 }
 
 extension SimulatedDevices.Device {

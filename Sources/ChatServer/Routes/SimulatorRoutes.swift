@@ -25,7 +25,9 @@ struct SimulatorRoutes {
 
     @Sendable private func devices(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let devices = try await listing()
-        var response = try Response.json(SimulatedDevices(devices: devices))
+        // Guests let in no further ones.
+        let guests = context.isGuest ? nil : chat.guests?.address.flatMap(SimulatedDevices.Guests.init)
+        var response = try Response.json(SimulatedDevices(devices: devices, guests: guests))
         // Somebody may have joined by a link since the page was loaded.
         for device in devices { response.setCookie(chat.cookie.cookie(for: device.device, on: request)) }
         return response

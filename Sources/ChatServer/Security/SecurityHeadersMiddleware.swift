@@ -34,6 +34,7 @@ extension HTTPFields.Element.Name {
     static let fetchDestination = named("Sec-Fetch-Dest")
     static let lastEventID = named("Last-Event-ID")
     static let page = named("Parley-Page")
+    static let refresh = named("Refresh")
 
     private static func named(_ name: String) -> Self {
         guard let field = Self(name) else { preconditionFailure("\(name) is not a header name") }

@@ -3,8 +3,8 @@ import Foundation
 /// Bytes as they are, for what no well-behaved client can be made to send.
 enum RawRequest {
     /// All that the server says until it closes.
-    static func answer(to text: String, port: Int) async throws -> String {
-        let socket = try RawSocket(port: port)
+    static func answer(to text: String, port: Int, at host: String = "127.0.0.1") async throws -> String {
+        let socket = try RawSocket(port: port, at: host)
         try socket.send(text)
         return try await socket.readAll()
     }
@@ -18,7 +18,7 @@ final class RawSocket: Sendable {
     private let socket: Int32
 
     /// - Parameter receiveByteCount: what the system takes for a client that does not read; nil for what is usual.
-    init(port: Int, receiveByteCount: Int32? = nil) throws {
+    init(port: Int, at host: String = "127.0.0.1", receiveByteCount: Int32? = nil) throws {
         socket = Foundation.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         guard socket >= 0 else { throw POSIXError(.ENOTSOCK) }
         if var count = receiveByteCount {
@@ -27,7 +27,7 @@ final class RawSocket: Sendable {
         var address = sockaddr_in()
         address.sin_family = sa_family_t(AF_INET)
         address.sin_port = in_port_t(UInt16(port).bigEndian)
-        address.sin_addr.s_addr = inet_addr("127.0.0.1")
+        address.sin_addr.s_addr = inet_addr(host)
         let status = withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
                 connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
