@@ -1,6 +1,6 @@
 # make run    the simulator with Kate and John on http://127.0.0.1:8080 (PORT=… chooses another port)
 #             FRESH=1 begins with a new conversation, STORE=folder keeps it elsewhere
-#             HOST=192.168.1.5 lets phones of that network come in by a code
+#             EMPTY=1 leaves the new conversation empty, HOST=192.168.1.5 lets phones of that network come in by a code
 #             WEB=Web serves the browser client's sources as they are, so that an edit is seen on the next load
 # make test   every test, browser tests included
 # make watch  as run, built and started again on every save
@@ -22,7 +22,7 @@ run:
 	@Scripts/bundle-apps "$(BINARIES)"
 	@Scripts/bundle-web "$(BINARIES)/web"
 	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web "$(or $(WEB),$(BINARIES)/web)" \
-		$(if $(FRESH),--fresh) $(if $(STORE),--store "$(STORE)") \
+		$(if $(EMPTY),,--demo Apps/Demo) $(if $(FRESH),--fresh) $(if $(STORE),--store "$(STORE)") \
 		$(if $(HOST),--host "$(HOST)")
 
 test:

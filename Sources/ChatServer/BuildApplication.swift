@@ -16,6 +16,7 @@ package func buildApplication(
     configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
 ) async throws -> some ApplicationProtocol {
     let chat = try makeChat(configuration)
+    await chat.begin(with: configuration.first)
     var services: [any Service] = [ChatService(world: chat.world, registry: chat.registry)]
     if let door = configuration.guests {
         services.append(

@@ -13,6 +13,8 @@ package struct ServerConfiguration: Sendable {
     /// The SQLite file; it is made where there is none.
     package var storePath: String
     package var members: [SimulatedMember]
+    /// What an empty conversation begins with.
+    package var first: FirstConversation?
     package var apps: InstalledApps
     /// Where app processes keep their own files.
     package var containersFolder: URL

@@ -26,6 +26,9 @@ struct Simulate: AsyncParsableCommand {
     @Option(help: "The folder to keep the conversation in. (default: ~/.local/share/parley/simulator)")
     var store: String?
 
+    @Option(help: "A folder with what an empty conversation begins with.", completion: .directory)
+    var demo: String?
+
     @Flag(help: "Begins anew: the conversation, and what apps have kept, are removed first.")
     var fresh = false
 
@@ -98,8 +101,17 @@ struct Simulate: AsyncParsableCommand {
                 flushOutput()
             }
         }
+        configuration.first = try demo.map(Self.firstConversation)
         configuration.network = NetworkFetcher(allowsPrivateAddresses: allowPrivateNetwork)
         return configuration
+    }
+
+    private static func firstConversation(_ folder: String) throws -> FirstConversation {
+        do {
+            return try FirstConversation(folder: URL(fileURLWithPath: folder, isDirectory: true))
+        } catch {
+            throw ValidationError("The folder \(folder) holds no conversation: \(error.localizedDescription)")
+        }
     }
 
     /// What the people at the terminal need to see, and no more: `LOG_LEVEL=info` shows the rest.
