@@ -13,12 +13,14 @@ const device = decodeURIComponent(location.pathname.match(/^\/devices\/([^/]+)/)
 
 async function start() {
   root.replaceChildren();
+  // Its worker starts while the conversation is asked for.
+  const isOwn = isLinkOwn();
   try {
     const conversation = new URLSearchParams(location.search).get("conversation") ?? (await findConversation());
     const client = new ChatClient(root, { device, conversation });
     client.connect();
     // A shared connection costs no other page anything, and new messages are counted in the page's title.
-    if (await isLinkOwn()) restOutOfSight(restDelay, () => [client]);
+    if (await isOwn) restOutOfSight(restDelay, () => [client]);
   } catch (error) {
     root.replaceChildren(loadFailureView(error, start));
   }

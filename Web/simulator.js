@@ -1,6 +1,7 @@
 import { ChatClient } from "./client/chat-client.js";
 import { Network } from "./client/network.js";
 import { avatar } from "./client/app-icon.js";
+import { pageLink } from "./client/shared-link.js";
 import { fetchDevices, fetchListing } from "./devices.js";
 import { make } from "./dom.js";
 import { guestsButton } from "./guests-button.js";
@@ -36,6 +37,8 @@ function onPeople() {
 
 async function start() {
   stage.replaceChildren();
+  // Its worker starts while the devices are asked for.
+  pageLink();
   try {
     const { devices, guests } = await fetchListing();
     if (guests) reset.before(guestsButton(guests));
