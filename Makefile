@@ -63,4 +63,5 @@ benchmark:
 	@Scripts/bundle-apps "$(RELEASE)/release"
 	@Scripts/bundle-web "$(RELEASE)/release/web"
 	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/benchmark.py
+	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/page_load.py
 	"$(RELEASE)/release/LayoutBenchmark"
