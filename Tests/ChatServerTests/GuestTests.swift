@@ -118,7 +118,9 @@ import Testing
 
         /// - Returns: the cookie of a browser that has come in.
         func enter() async throws -> String {
-            try #require(try await HTTP.send("GET", try #require(door.address)).cookies.first)
+            let address = try #require(door.address)
+            let entrance = try await HTTP.send("GET", address)
+            return try #require(entrance.cookies.first)
         }
     }
 
