@@ -6,6 +6,7 @@
 # make watch  as run, built and started again on every save
 # make test-fast  the tests that need no browser, server or process
 # make hooks  has git look at the format before each commit
+# make check-js   the types of the browser's code, alone
 PORT ?= 8080
 BINARIES = $(shell swift build --show-bin-path)
 
@@ -13,7 +14,7 @@ BINARIES = $(shell swift build --show-bin-path)
 # `canImport(CoreGraphics)` and would take ours for Apple's (docs/workarounds.md).
 SERVER_FIRST = swift build --product parley
 
-.PHONY: run test watch test-fast hooks lint format benchmark
+.PHONY: run test watch test-fast check-js hooks lint format benchmark
 
 run:
 	@Scripts/setup run
@@ -47,6 +48,10 @@ test-fast:
 
 hooks:
 	git config core.hooksPath Scripts/hooks
+
+# Some ten seconds; needs what `Scripts/setup test` installs.
+check-js:
+	@Scripts/check-js
 
 lint:
 	swift format lint --strict -r -p Package.swift Sources Tests Apps Benchmarks

@@ -12,7 +12,7 @@ let lastUsed;
 /**
  * Shows in the control that caused some work that it was heard, until the work has ended: pressed at once, and with a
  * mark if it takes long. Several works of one control may go on at a time.
- * @param {Element|undefined} control @param {unknown} work Nothing is shown where it is no promise.
+ * @param {Element|undefined} control @param {any} work Nothing is shown where it is no promise.
  */
 export function showBusy(control, work) {
   if (!control || typeof work?.then !== "function") return;

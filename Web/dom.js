@@ -7,7 +7,7 @@ import { whileBusy } from "./busy.js";
  * @param {Record<string, string|number|boolean|EventListener|undefined>} [properties] `class`, `text`, listeners named
  *   `on…`; the rest are attributes (absent where `undefined` or `false`). Where `onclick` returns a promise, the element
  *   shows that it is busy until then.
- * @param {...(Node|undefined|null|false)} children
+ * @param {...(Node|string|number|undefined|null|false)} children What is false, or 0, is left out.
  * @returns {any}
  */
 export function make(tag, properties = {}, ...children) {
@@ -15,11 +15,11 @@ export function make(tag, properties = {}, ...children) {
   for (const [name, value] of Object.entries(properties)) {
     if (name === "class") element.className = String(value);
     else if (name === "text") element.textContent = String(value ?? "");
-    else if (name === "onclick") element.addEventListener("click", whileBusy(value));
+    else if (name === "onclick") element.addEventListener("click", whileBusy(/** @type {EventListener} */ (value)));
     else if (typeof value === "function") element.addEventListener(name.slice(2), value);
     else setAttribute(element, name, value);
   }
-  element.append(...children.filter(Boolean));
+  element.append(.../** @type {(Node|string)[]} */ (children.filter(Boolean)));
   return element;
 }
 

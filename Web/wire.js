@@ -52,6 +52,7 @@
  * @property {string} [picture]
  * @property {number} [width] Of the picture, in pixels.
  * @property {number} [height]
+ * @property {MediaInfo} [media] Where the picture moves or sounds.
  * @property {"offered"|"kept"} [keeping] Of a message that goes after it is read.
  * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
@@ -73,10 +74,11 @@
  * @property {MediaInfo} [media]
  *
  * @typedef {{key: string, bubble?: Bubble, text?: string, attachment?: Attachment}} UnsentItem
- * @typedef {{text: string, bubble?: Bubble, attachments?: Attachment[], preparing?: PreparingItem[],
+ * @typedef {{text: string, bubble?: Bubble, attachments: Attachment[], preparing?: PreparingItem[],
  *   page?: string}} DraftState
  * @typedef {"compact"|"expanded"} PresentationStyle
- * @typedef {{code: string, message: string}} PanelFailure
+ * @typedef {{code: "app_crashed"|"app_not_responding"|"app_misbehaved"|"app_cannot_start"|"too_many_apps",
+ *   message: string}} PanelFailure
  *
  * @typedef {{kind: "closed"}
  *   | {kind: "opening", app: string, style: PresentationStyle}
@@ -88,8 +90,8 @@
  * @typedef {{entry?: number, instance: number, look?: BubbleLook, failure?: PanelFailure}} LiveBubble No entry: the draft.
  * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
  *
- * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent?: UnsentItem[], live?: LiveBubble[],
- *   revision?: number}} DeviceState
+ * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent: UnsentItem[], live: LiveBubble[],
+ *   revision: number}} DeviceState
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
@@ -103,31 +105,133 @@
  * @property {number} lastSequence
  * @property {DeviceState} state
  *
+ * @typedef {{event: "state", data: DeviceState}
+ *   | {event: "entry", id: number, data: EntryEvent}
+ *   | {event: "panel", data: PanelState}
+ *   | {event: "patch"|"livePatch", data: PatchEvent}
+ *   | {event: "live", data: LiveBubble[]}
+ *   | {event: "draft", data: DraftState}
+ *   | {event: "receipt", data: Receipt}
+ *   | {event: "unsent", data: UnsentItem[]}
+ *   | {event: "apps", data: AppSummary[]}
+ *   | {event: "participants", data: Participant[]}
+ *   | {event: "transcript", data: TranscriptEvent}
+ *   | {event: "openURL", data: OpenURLEvent}} ServerEvent
+ *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
  * @typedef {{first: number, last: number, items: TranscriptItem[], older?: number, revision: number}} TranscriptEvent
  * @typedef {{items: TranscriptItem[], older?: number, newer?: number, revision: number}} EntryPage
  * @typedef {{instance: number, patch: Patch}} PatchEvent
  * @typedef {{instance: number, url: string}} OpenURLEvent
  *
+ * @typedef {{key: string, text: string}} SendBody
+ * @typedef {{sequences: number[]}} SendReceipt
+ * @typedef {{compact: [number, number], expanded: [number, number], environment: SceneEnvironment}} ScreenBody Points.
+ * @typedef {{colorScheme: "light"|"dark", displayScale: number, locale: string, textSize?: TextSize}} SceneEnvironment
+ * @typedef {"xSmall"|"small"|"medium"|"large"|"xLarge"|"xxLarge"|"xxxLarge"|"accessibility1"|"accessibility2"|
+ *   "accessibility3"|"accessibility4"|"accessibility5"} TextSize
+ * @typedef {{instance: number, events: InputEvent[]}} InputBody
+ * @typedef {{error: {code: string, message: string}}} ErrorBody
+ *
  * @typedef {[number, number, number, number]} Rect x, y, width, height in points, from the parent's top-left corner.
  *
  * @typedef {object} Node
  * @property {number} id
  * @property {Rect} frame
- * @property {{kind: string}} [content] A group where it is absent.
+ * @property {NodeContent} [content] A group where it is absent.
  * @property {NodeStyle} [style]
  * @property {NodeAccessibility} [accessibility]
  * @property {number} [interactions] 1 tap, 2 press, 4 hover, 8 peel.
  * @property {NodeGestures} [gestures]
  * @property {number[]} [children]
  *
- * @typedef {object} MediaContent
- * @property {"media"} kind
- * @property {"video"|"audio"} media
- * @property {string} file
- * @property {boolean} [hasControls]
- * @property {{number: number, isPlaying: boolean, rate: number, volume: number, isMuted: boolean, loopCount: number,
- *   seek?: {number: number, time: number}}} order Carried out once; -1 loops for ever.
+ * @typedef {GroupContent | TextContent | ImageContent | ShapeContent | ButtonContent | ToggleContent | SliderContent |
+ *   SelectContent | ValueInputContent | TextFieldContent | ScrollContent | DialogContent | MediaContent} NodeContent
+ *
+ * @typedef {{kind: "group"}} GroupContent
+ * @typedef {{kind: "text", lines: TextLine[], isSelectable?: boolean}} TextContent
+ * @typedef {{y: number, height: number, baseline: number, runs: TextRun[]}} TextLine Points.
+ * @typedef {{family: string, size: number, weight: number, italic?: boolean, monospacedDigits?: boolean}} Font
+ *
+ * @typedef {object} TextRun
+ * @property {string} text
+ * @property {number} x In points, as all lengths here.
+ * @property {number} width
+ * @property {Font} font
+ * @property {string} color
+ * @property {Paint} [paint] In place of the colour, over the whole node's frame.
+ * @property {number} [tracking]
+ * @property {number} [baselineOffset] Upwards.
+ * @property {boolean} [underline]
+ * @property {boolean} [strikethrough]
+ * @property {boolean} [isFallback]
+ *
+ * @typedef {{kind: "image", asset: string, tint?: string, isPixelated?: boolean}} ImageContent
+ * @typedef {{kind: "shape", path: string, fill?: Paint, stroke?: Stroke, evenOdd?: boolean}} ShapeContent
+ * @typedef {{paint: Paint, width: number, cap?: "butt"|"round"|"square", join?: "miter"|"round"|"bevel",
+ *   miterLimit?: number, dash?: number[], dashPhase?: number}} Stroke Points.
+ *
+ * @typedef {{location: number, color: string}} GradientStop
+ * @typedef {{kind: "color", color: string} | Gradient} Paint
+ * @typedef {LinearGradient | RadialGradient | AngularGradient} Gradient
+ * @typedef {{kind: "linearGradient", stops: GradientStop[], startX: number, startY: number, endX: number,
+ *   endY: number}} LinearGradient Parts of the frame.
+ * @typedef {{kind: "radialGradient", stops: GradientStop[], centerX: number, centerY: number, startRadius: number,
+ *   endRadius: number, isElliptical?: boolean}} RadialGradient
+ * @typedef {{kind: "angularGradient", stops: GradientStop[], centerX: number, centerY: number, startAngle: number,
+ *   endAngle: number}} AngularGradient Degrees.
+ *
+ * @typedef {{kind: "button", role?: "destructive"|"cancel", isDisabled?: boolean, reorder?: Reorder,
+ *   share?: SharedText}} ButtonContent
+ * @typedef {{row: number, index: number, count: number}} Reorder
+ * @typedef {{text: string, title?: string}} SharedText
+ * @typedef {{kind: "toggle", role: "switch"|"checkbox"|"radio"|"tab"|"pressed", isOn: boolean,
+ *   isDisabled?: boolean}} ToggleContent
+ * @typedef {{kind: "slider", value: number, minimum: number, maximum: number, step?: number, isDisabled?: boolean,
+ *   isMirrored?: boolean}} SliderContent
+ * @typedef {{kind: "select", options: string[], selected?: number, isDisabled?: boolean}} SelectContent
+ * @typedef {{kind: "valueInput", valueKind: "date"|"time"|"dateAndTime"|"color", value: string, minimum?: string,
+ *   maximum?: string, isDisabled?: boolean}} ValueInputContent
+ *
+ * @typedef {object} TextFieldContent
+ * @property {"textField"} kind
+ * @property {string} text
+ * @property {string} placeholder
+ * @property {Font} font
+ * @property {string} color
+ * @property {string} placeholderColor
+ * @property {"leading"|"center"|"trailing"} [alignment]
+ * @property {boolean} [isSecure]
+ * @property {boolean} [isDisabled]
+ * @property {"text"|"number"|"decimal"|"email"|"url"|"phone"|"search"} [keyboard]
+ * @property {"none"|"words"|"sentences"|"characters"} [capitalization]
+ * @property {boolean} [isUncorrected]
+ * @property {string} [submitLabel] As HTML's `enterkeyhint`.
+ * @property {number} [lineHeight] Of a field with several lines, in points.
+ * @property {boolean} [submitsOnReturn]
+ * @property {number} edit The last edit that `text` takes into account.
+ * @property {boolean} [isFocused]
+ *
+ * @typedef {object} ScrollContent
+ * @property {"scroll"} kind
+ * @property {[number, number]} contentSize Points.
+ * @property {boolean} horizontal
+ * @property {boolean} vertical
+ * @property {boolean} [hidesIndicators]
+ * @property {{x: number, y: number, serial: number, isAnimated?: boolean}} [target]
+ * @property {{x: number, y: number, serial: number}} [shift]
+ * @property {"pages"|number[]} [snap]
+ * @property {boolean} [reportsOffset]
+ * @property {boolean} [isRefreshable]
+ * @property {boolean} [dismissesKeyboard]
+ *
+ * @typedef {{kind: "dialog", role: "dialog"|"alert"|"menu", isModal: boolean, isDismissable: boolean}} DialogContent
+ *
+ * @typedef {{kind: "media", media: "video"|"audio", file: string, hasControls?: boolean, order: MediaOrder}} MediaContent
+ * @typedef {{number: number, isPlaying: boolean, rate: number, volume: number, isMuted: boolean, loopCount: number,
+ *   seek?: {number: number, time: number}}} MediaOrder Carried out once; -1 loops for ever.
+ * @typedef {{state: "ready"|"playing"|"paused"|"ended"|"failed", time: number, duration?: number, rate: number,
+ *   order: number}} MediaReport Seconds.
  *
  * @typedef {object} NodeGestures
  * @property {number[]} [taps]
@@ -151,13 +255,21 @@
  *
  * @typedef {object} NodeStyle
  * @property {number} [opacity]
- * @property {number[]} [transform]
- * @property {{path: string, cornerRadius?: number}} [clip]
+ * @property {Filters} [filters]
+ * @property {number[]} [transform] Six numbers, about the frame's centre.
+ * @property {number[]} [projection] Nine numbers, about the frame's centre.
+ * @property {{path: string, cornerRadius?: number, evenOdd?: boolean}} [clip]
  * @property {{color: string, radius: number, x: number, y: number}} [shadow]
  * @property {number} [backdropBlur]
+ * @property {string} [mask] A picture.
+ * @property {"normal"|"multiply"|"screen"|"overlay"|"darken"|"lighten"|"colorDodge"|"colorBurn"|"hardLight"|
+ *   "softLight"|"difference"|"exclusion"|"hue"|"saturation"|"color"|"luminosity"|"plusLighter"} [blend]
  * @property {boolean} [ignoresInput]
  * @property {string} [hitPath]
  * @property {"track"|"top"|"bottom"|"left"|"right"} [pin]
+ *
+ * @typedef {{blur?: number, brightness?: number, contrast?: number, saturation?: number, grayscale?: number,
+ *   hueRotation?: number, isInverted?: boolean, multiply?: string, isLuminanceAlpha?: boolean}} Filters In this order.
  *
  * @typedef {object} NodeAccessibility
  * @property {string} [label]
@@ -204,7 +316,18 @@
  *   | {kind: "slide", node: number, value: number, isEditing: boolean}
  *   | {kind: "choose", node: number, index: number}
  *   | {kind: "pick", node: number, value: string}
+ *   | {kind: "dismiss", node: number}
+ *   | {kind: "scroll", node: number, x: number, y: number}
+ *   | {kind: "refresh", node: number}
  *   | {kind: "adjust", node: number, isIncrement: boolean}
- *   | {kind: "act", node: number, index: number}} InputEvent
+ *   | {kind: "act", node: number, index: number}
+ *   | {kind: "media", node: number, report: MediaReport}} InputEvent
+ */
+/**
+ * @template Event
+ * @typedef {Event extends InputEvent ? Omit<Event, "node"> : never} WithoutNode
+ */
+/**
+ * @typedef {WithoutNode<InputEvent>} NodeInput What a person does, before it is said to which node.
  */
 export {};

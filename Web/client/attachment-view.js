@@ -43,7 +43,10 @@ export function spokenName({ kind, label, name }) {
   return kind === "sticker" ? `Sticker ${label || name}` : name;
 }
 
-/** What a picture, video or sound is called where it is shown. @param {Attachment} attachment */
+/**
+ * What a picture, video or sound is called where it is shown.
+ * @param {Attachment} attachment
+ */
 export function attachmentLabel({ name, media }) {
   const kind = { "audio/mp4": "Sound", "video/mp4": "Video" }[media?.mediaType] ?? "Picture";
   return `${kind} ${name}`;
@@ -68,6 +71,7 @@ export function isPicture({ mediaType }) {
   return ["image/png", "image/jpeg", "image/gif"].includes(mediaType);
 }
 
+/** @param {Attachment} attachment */
 function sound({ file, name, media }, api, open) {
   const button = open && make("button", {
     type: "button", class: "icon-button media-opener", "aria-label": `Open ${name}`, onclick: open }, icon("enlarge"));
@@ -89,6 +93,7 @@ function video(attachment, api, open) {
   return pictureFrame(media, opener);
 }
 
+/** @param {Attachment} attachment */
 function animation(attachment, api, open) {
   const { file, name, media } = attachment;
   const { picture, button } = movingPicture("", file, media, api, name);

@@ -15,7 +15,7 @@ class BackLayers {
   /**
    * @param {object} owner
    * @param {boolean} isOpen
-   * @param {() => unknown} close Returns true where Back has closed something inside of it and it stays open.
+   * @param {() => unknown} [close] Of one that is open. Returns true where Back has closed something inside of it and it stays open.
    */
   set(owner, isOpen, close) {
     if (!isOpen) this.#layers.delete(owner);

@@ -135,7 +135,10 @@ export class ChatClient {
     return this.#loadAgain((snapshot) => snapshot.lastSequence < this.#conversation.lastSequence);
   }
 
-  /** Where it is `isNeeded`: what is known is not to be trusted. */
+  /**
+   * Where it is `isNeeded`: what is known is not to be trusted.
+   * @param {(snapshot: import("../wire.js").ConversationSnapshot) => boolean} [isNeeded]
+   */
   async #loadAgain(isNeeded = () => true) {
     const snapshot = await this.#api.snapshot().catch(() => undefined);
     if (!snapshot || !this.#isConnected || !isNeeded(snapshot)) return;

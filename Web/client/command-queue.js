@@ -1,6 +1,7 @@
 /** Requests that change the device's state: one after the other, in the order the person made them. */
 export class CommandQueue {
   #onProblem;
+  /** @type {Promise<unknown>} */
   #last = Promise.resolve();
   #isConnected = true;
 

@@ -64,7 +64,8 @@ export class ComposerView {
   }
 
   /** @param {{bringsKeyboard?: boolean}} [options] False: on a touch screen no keyboard comes up until the field is tapped. */
-  focus({ bringsKeyboard = true } = {}) {
+  focus(options = {}) {
+    const { bringsKeyboard = true } = options;
     if (!bringsKeyboard && matchMedia("(pointer: coarse)").matches) this.#input.inputMode = "none";
     this.#input.focus({ preventScroll: true });
   }

@@ -30,7 +30,7 @@ export class ConversationAPI {
     return this.#request("GET", `/entries${query}`);
   }
 
-  /** @param {string} key @param {string} text @returns {Promise<{sequences: number[]}>} */
+  /** @param {string} key @param {string} text @returns {Promise<import("../wire.js").SendReceipt>} */
   send(key, text) {
     return this.#request("POST", "/entries", { key, text });
   }
@@ -151,6 +151,7 @@ export class ConversationAPI {
     return this.#request("PUT", "/selection", { sequence });
   }
 
+  /** @param {import("../wire.js").ScreenBody} screen */
   setScreen(screen) {
     return this.#request("PUT", "/screen", screen);
   }

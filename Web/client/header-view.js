@@ -15,7 +15,7 @@ export class HeaderView {
   #colors = new AvatarColors();
   #peopleView;
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => void} onLeave */
+  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave */
   constructor(api, onLeave) {
     this.#peopleView = new PeopleView(api, onLeave);
     this.element = make("header", { class: "conversation-header" },

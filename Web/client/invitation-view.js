@@ -20,6 +20,7 @@ export class InvitationView {
 
   /** Asks how things are: another device of the person may have changed them. */
   async refresh() {
+    /** @type {{expiresAt?: number}} */
     const { expiresAt } = await this.#api.invitation().catch(() => ({}));
     if (!expiresAt || !this.#link.value) this.#show({ expiresAt });
   }
@@ -57,6 +58,7 @@ export class InvitationView {
     }
   }
 
+  /** @param {{code?: string, expiresAt?: number}} invitation */
   #show({ code, expiresAt }) {
     this.#link.value = code ? `${location.origin}/join/${code}` : "";
     this.#link.hidden = !code;

@@ -50,6 +50,7 @@ export class LiveBubbleView {
     this.#replace(...elements);
   }
 
+  /** @param {string} state @param {{role?: string, "aria-label"?: string}} attributes */
   #set(state, { role, "aria-label": label }) {
     this.element.dataset.state = state;
     setAttribute(this.element, "role", role);

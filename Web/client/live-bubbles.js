@@ -140,6 +140,7 @@ export class LiveBubbles {
   }
 }
 
+/** @param {LiveBubble} bubble */
 function placeOf({ entry }) {
   return String(entry ?? draftPlace);
 }

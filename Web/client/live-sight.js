@@ -25,7 +25,7 @@ export class LiveSight {
   /** @type {Set<Element>} */
   #near = new Set();
 
-  /** @param {(sight: object) => Promise<unknown>} report */
+  /** @param {(sight: import("../wire.js").LiveSight) => Promise<unknown>} report */
   constructor(report) {
     this.#report = report;
   }
@@ -97,10 +97,13 @@ export class LiveSight {
     await this.#report(sight).catch(() => (this.#reported = ""));
   }
 
+  /** @returns {import("../wire.js").LiveSight|undefined} Nothing where the column is too narrow for a bubble. */
   get #sight() {
     const width = Math.floor(Math.min(largest.width, this.#column.clientWidth * largest.share));
     if (width < sideMin) return undefined;
-    const near = [...this.#near].map((element) => ({ place: this.#places.get(element), distance: this.#distance(element) }));
+    const near = [...this.#near].map((element) => {
+      return { place: Number(this.#places.get(element)), distance: this.#distance(element) };
+    });
     near.sort((one, other) => one.distance - other.distance || other.place - one.place);
     return {
       entries: near.slice(0, entryCountMax).map(({ place }) => place),

@@ -42,7 +42,7 @@ export class Network {
     await this.#pass();
     const answer = await ask().then((value) => ({ value }), (error) => ({ error }));
     await this.#pass();
-    if (answer.error) throw answer.error;
+    if ("error" in answer) throw answer.error;
     return answer.value;
   }
 

@@ -21,7 +21,7 @@ export function openAddress({ instance, url }, isShown, root = document.body) {
   const address = new URL(url);
   if (!Object.hasOwn(questions, address.protocol) || !isShown(instance)) return;
   // One question at a time: the newest, since the person has just touched something for it.
-  root.querySelector(".address-question")?.close();
+  /** @type {HTMLDialogElement|null} */ (root.querySelector(".address-question"))?.close();
   ask(address, root);
 }
 

@@ -10,6 +10,8 @@ import { newKey } from "./keys.js";
  * @property {string} [problem]
  * @property {number} createdAt
  * @property {() => void} onAnswer
+ * @property {string} [words] What the request says, once it was made.
+ * @property {number} [sequence] The last of its entries.
  */
 
 /** What the person has sent and the log has not yet shown: one after the other, each until it is acknowledged. */
@@ -46,7 +48,8 @@ export class Outbox {
    * @returns {Promise<void>} Ends when it is acknowledged, or has failed for now.
    */
   add(text, bubble, attachments) {
-    const { promise, resolve } = Promise.withResolvers();
+    const { promise, resolve } = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
+    /** @type {PendingSend} */
     const send = { key: newKey(), text, bubble, attachments, state: "sending", createdAt: Date.now(), onAnswer: resolve };
     this.#pending.push(send);
     this.#options.onChange();
@@ -105,6 +108,7 @@ export class Outbox {
     return this.#pending.find(({ state }) => state === "sending");
   }
 
+  /** @param {PendingSend} send */
   async #deliver(send) {
     // What is settled meanwhile empties `send`; the request has to stay what it was under this key.
     send.words ??= send.text;
@@ -121,6 +125,7 @@ export class Outbox {
     }
   }
 
+  /** @param {PendingSend} send @param {number[]} sequences */
   #acknowledge(send, sequences) {
     send.state = "sent";
     send.sequence = Math.max(0, ...sequences);

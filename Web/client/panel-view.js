@@ -100,13 +100,13 @@ export class PanelView {
 
   /** @param {import("../wire.js").PanelState} panel @param {import("../wire.js").AppSummary|undefined} app */
   update(panel, app) {
-    if (this.isExpanded && panel.style === "compact") this.#scene?.expectRedraw();
+    if (this.isExpanded && styleOf(panel) === "compact") this.#scene?.expectRedraw();
     this.#panel = panel;
     this.#scene?.placeChanged();
     this.#show(panel.kind, this.#style);
     if (panel.kind === "closed") return this.#close();
     clearTimeout(this.#closingTimer);
-    this.#showApp(panel.app, app?.name ?? panel.name ?? "App");
+    this.#showApp(panel.app, app?.name ?? (panel.kind === "offered" ? panel.name : "App"));
     if (panel.kind === "open") this.#openScene(panel.instance);
     else this.#dropScene();
     if (panel.kind === "failed") this.#showFailure(panel);
@@ -125,13 +125,14 @@ export class PanelView {
   }
 
   /** The first patch of an instance may come before the word that the panel is open; others of it are late. */
+  /** @param {number} instance @param {import("../wire.js").Patch} patch */
   #isBeginning(instance, { reset, revision }) {
     const isExpected = this.#panel.kind === "opening" || this.#panel.kind === "open";
     return isExpected && instance > (this.#scene?.instance ?? 0) && (reset === true || revision === 1);
   }
 
   get #style() {
-    return this.#panel.style ?? "compact";
+    return styleOf(this.#panel) ?? "compact";
   }
 
   #show(state, style) {
@@ -249,4 +250,9 @@ export class PanelView {
 function splitAfterSentence(words) {
   const end = words.indexOf(". ");
   return end < 0 ? [words, ""] : [words.slice(0, end + 1), words.slice(end + 2)];
+}
+
+/** @param {import("../wire.js").PanelState} panel @returns {import("../wire.js").PresentationStyle|undefined} */
+function styleOf(panel) {
+  return "style" in panel ? panel.style : undefined;
 }

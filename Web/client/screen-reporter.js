@@ -26,7 +26,7 @@ export class ScreenReporter {
   /** Another page of the device, of another size, may have been in use meanwhile. */
   #onReturn = () => document.hidden || this.repeat();
 
-  /** @param {(screen: object) => void} report */
+  /** @param {(screen: import("../wire.js").ScreenBody) => void} report */
   constructor(report) {
     this.#report = report;
   }
@@ -69,6 +69,7 @@ export class ScreenReporter {
   }
 
   #now() {
+    /** @type {import("../wire.js").SceneEnvironment} */
     const environment = {
       colorScheme: this.#darkness.matches ? "dark" : "light",
       displayScale: Math.min(4, Math.max(1, window.devicePixelRatio)),
@@ -83,14 +84,19 @@ export class ScreenReporter {
   }
 }
 
+/** @param {HTMLElement} element @returns {[number, number]} */
 function sizeOf(element) {
-  return [element.clientWidth, element.clientHeight].map((side) => Math.min(sideMax, Math.max(sideMin, side)));
+  const fitting = (side) => Math.min(sideMax, Math.max(sideMin, side));
+  return [fitting(element.clientWidth), fitting(element.clientHeight)];
 }
 
-/** The size that is nearest to the one set in the browser; nothing where that is the usual one. */
+/**
+ * The size that is nearest to the one set in the browser; nothing where that is the usual one.
+ * @returns {import("../wire.js").TextSize|undefined}
+ */
 function textSize() {
   const wanted = (parseFloat(getComputedStyle(document.documentElement).fontSize) / usualTextSize) * textSizes.large;
   const far = ([, points]) => Math.abs(points - wanted);
-  const [name] = Object.entries(textSizes).reduce((best, each) => (far(each) < far(best) ? each : best));
+  const [name] = /** @type {[import("../wire.js").TextSize, number][]} */ (Object.entries(textSizes)).reduce((best, each) => (far(each) < far(best) ? each : best));
   return name === "large" || !Number.isFinite(wanted) ? undefined : name;
 }

@@ -57,6 +57,7 @@ export class ServerEvents {
     }
   }
 
+  /** @param {import("../wire.js").DeviceState} state */
   #takeState(state) {
     const conversation = this.#conversation();
     if ((state.revision ?? 0) !== conversation.revision) this.#views.loadAgain();
@@ -65,6 +66,7 @@ export class ServerEvents {
     this.#parts.outbox.retryAll();
   }
 
+  /** @param {import("../wire.js").DraftState} draft */
   #takeDraft(draft) {
     const conversation = this.#conversation();
     const { bubble } = conversation.draft;
@@ -73,6 +75,7 @@ export class ServerEvents {
     if (draft.bubble && JSON.stringify(draft.bubble) !== JSON.stringify(bubble)) this.#parts.panel.messageStaged();
   }
 
+  /** @param {import("../wire.js").EntryEvent} event */
   #takeEntry(event) {
     const { outbox, reading } = this.#parts;
     const conversation = this.#conversation();
@@ -86,7 +89,10 @@ export class ServerEvents {
     reading.consider();
   }
 
-  /** What was read on another page, or device, is read here, too. */
+  /**
+   * What was read on another page, or device, is read here, too.
+   * @param {import("../wire.js").Receipt} receipt
+   */
   #takeReceipt(receipt) {
     const conversation = this.#conversation();
     conversation.takeReceipt(receipt);

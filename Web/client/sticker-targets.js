@@ -11,7 +11,7 @@ const countMax = 20;
  * @param {(target: number) => void} choose
  */
 export function offerStickerTargets(root, items, choose) {
-  const opener = document.activeElement;
+  const opener = /** @type {HTMLElement|null} */ (document.activeElement);
   const dialog = make("dialog", { class: "sticker-targets", "aria-label": "Put the sticker on a message" });
   const bubbles = items.filter(({ kind }) => kind !== "summary").slice(-countMax).reverse();
   const buttons = bubbles.map((item) => {
@@ -36,6 +36,7 @@ export function offerStickerTargets(root, items, choose) {
   backLayers.set(dialog, true, () => dialog.close());
 }
 
+/** @param {import("../wire.js").TranscriptItem} item */
 function nameOf({ isMine, senderName, kind, text, bubble, attachment }) {
   const who = isMine ? "You" : senderName;
   const what = kind === "text" ? text : bubble?.accessibilityLabel ?? attachment?.label ?? attachment?.name ?? "";

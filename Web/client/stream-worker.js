@@ -3,7 +3,7 @@ import { StreamLink } from "./stream-link.js";
 /** Runs beside the pages of a browser and holds the one stream that all of them share. */
 const link = new StreamLink();
 
-self.addEventListener("connect", ({ ports: [port] }) => {
+self.addEventListener("connect", (/** @type {MessageEvent} */ { ports: [port] }) => {
   /** @type {Map<number, import("./stream-link.js").Member>} */
   const members = new Map();
 

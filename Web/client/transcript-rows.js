@@ -32,7 +32,9 @@ export function transcriptRows(conversation, pending) {
   return [...rows, ...conversation.unsent.flatMap(unsentRows), ...pending.flatMap(pendingRows)];
 }
 
+/** @returns {Row[]} */
 function rowsBefore(conversation, previous, item) {
+  /** @type {Row[]} */
   const rows = [];
   if (startsTime(previous, item)) rows.push({ key: `time-${item.id}`, kind: "time", content: item.sentAt });
   // A message that is shown as two items is new as a whole; before the first line that is held, others may be unread.
@@ -46,6 +48,7 @@ function rowsBefore(conversation, previous, item) {
   return rows;
 }
 
+/** @returns {Row} */
 function itemRow(previous, item, next) {
   const side = isLine(item) ? "is-summary" : item.isMine ? "is-mine" : "is-theirs";
   const end = !next || !continues(item, next) ? "ends-group" : "";
@@ -53,12 +56,18 @@ function itemRow(previous, item, next) {
   return { key: `item-${keyOf(item)}`, kind: "item", content: item, modifier: `${side} ${middle} ${end}` };
 }
 
-/** A message that goes after it is read can be kept. */
+/**
+ * A message that goes after it is read can be kept.
+ * @param {TranscriptItem} item @returns {Row[]}
+ */
 function keepRows({ id, keeping }) {
   return keeping ? [{ key: `keep-${id}`, kind: "keep", content: { id, keeping } }] : [];
 }
 
-/** What an app has sent and the server could not store. */
+/**
+ * What an app has sent and the server could not store.
+ * @param {import("../wire.js").UnsentItem} item @returns {Row[]}
+ */
 function unsentRows({ key, ...content }) {
   const modifier = "is-mine is-failed ends-group";
   return [
@@ -67,8 +76,10 @@ function unsentRows({ key, ...content }) {
   ];
 }
 
+/** @param {import("./outbox.js").PendingSend} send @returns {Row[]} */
 function pendingRows(send) {
   const { key, state, problem, text, bubble, attachments } = send;
+  /** @type {Row[]} */
   const rows = [];
   const modifier = `is-mine is-${state} ends-group`;
   if (bubble) rows.push({ key: `pending-${key}-bubble`, kind: "pending", content: { bubble }, modifier });
@@ -79,6 +90,7 @@ function pendingRows(send) {
   return [...rows, { key: `pending-${key}-status`, kind: "status", content: { state, problem, key } }];
 }
 
+/** @returns {Row} */
 function statusRow(id, words) {
   return { key: "status", kind: "status", content: { state: "log", words, id } };
 }

@@ -12,6 +12,8 @@ import { transcriptRows } from "./transcript-rows.js";
 const endZone = 48;
 /** How many heights of what is seen from an end of the lines the next ones are fetched. */
 const reach = 2;
+/** @type {import("./history.js").Side[]} */
+const sides = ["older", "newer"];
 
 /** The conversation's lines. Keeps the end in sight while the person is there, and tells of new ones who is not. */
 export class TranscriptView {
@@ -91,7 +93,8 @@ export class TranscriptView {
    * @param {import("./outbox.js").PendingSend[]} pending
    * @param {{follow?: boolean}} [options] `follow`: the person just sent something.
    */
-  update(conversation, pending, { follow = false } = {}) {
+  update(conversation, pending, options = {}) {
+    const { follow = false } = options;
     this.#conversation = conversation;
     const rows = transcriptRows(conversation, pending);
     const hadFocus = this.#list.contains(document.activeElement);
@@ -99,7 +102,7 @@ export class TranscriptView {
     if (!this.#isFirst) this.#anchor.note();
     this.#place(rows);
     this.#knownUpTo = conversation.lastSequence;
-    for (const [side, edge] of Object.entries(this.#edges)) edge.show(this.#history.state(side));
+    for (const side of sides) this.#edges[side].show(this.#history.state(side));
     if (hadFocus && !this.#list.contains(document.activeElement)) this.#log.focus({ preventScroll: true });
     this.#showEmpty(conversation, rows.length === 0);
     if (this.#isWhole && (this.#isFirst || this.#isAtEnd || follow)) this.#jumpToEnd();

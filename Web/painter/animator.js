@@ -64,6 +64,7 @@ export class Animator {
     for (const view of this.#running.keys()) if (!view.element.isConnected) this.#stop(view);
   }
 
+  /** @param {any} view @param {(animation: Animation) => boolean} [matches] */
   #stop(view, matches = () => true) {
     const all = this.#running.get(view) ?? [];
     for (const animation of all.filter(matches)) animation.cancel();
@@ -72,7 +73,7 @@ export class Animator {
     else this.#running.delete(view);
   }
 
-  /** @param {Set<any>} started Views that another motion of the same patch moves as well. */
+  /** @param {any} plan @param {Set<any>} started Views that another motion of the same patch moves as well. */
   #carryOut({ id, options, before, steps, from, copy, ghost }, started) {
     if (ghost) return this.#ghosts.show(ghost, options);
     const view = this.#painter.view(id);
@@ -120,6 +121,7 @@ export class Animator {
   }
 }
 
+/** @param {import("../wire.js").Node} node */
 function looks({ style, content }) {
   return JSON.stringify([style ?? {}, content ?? {}]);
 }

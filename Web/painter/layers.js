@@ -58,6 +58,7 @@ export class Layers {
     this.#compose(style);
   }
 
+  /** @param {NodeStyle} style */
   #compose({ opacity, blend, ignoresInput }) {
     const share = Math.min(1, Math.max(0, finite(opacity, 1)));
     this.innermost.style.opacity = share === 1 ? "" : String(share);
@@ -67,6 +68,7 @@ export class Layers {
     outermost.classList.toggle("ignores-input", ignoresInput === true);
   }
 
+  /** @param {CSSStyleDeclaration} css @param {NodeStyle} style */
   #coverAndCastShadow(css, { mask, shadow }) {
     if (shadow) castShadow(css, shadow);
     const name = assetName(mask);
@@ -110,12 +112,14 @@ function castShadow(css, shadow) {
   css.filter = `drop-shadow(${offsets} ${colour(shadow.color)})`;
 }
 
+/** @param {CSSStyleDeclaration} css @param {NodeStyle} style */
 function clip(css, { clip, backdropBlur }) {
   const blur = finite(backdropBlur);
   if (blur > 0) css.backdropFilter = `blur(${pixels(blur)})`;
   if (clip) cut(css, clip);
 }
 
+/** @param {CSSStyleDeclaration} css @param {NodeStyle["clip"]} clip */
 function cut(css, { path, cornerRadius, evenOdd }) {
   if (cornerRadius !== undefined) {
     css.borderRadius = pixels(cornerRadius);
@@ -130,6 +134,7 @@ function change(css, turn, filters) {
   css.filter = filters;
 }
 
+/** @param {NodeStyle} style */
 function transformOf({ transform, projection }) {
   const steps = [];
   if (areNumbers(projection, 9)) steps.push(inSpace(projection));
@@ -137,7 +142,10 @@ function transformOf({ transform, projection }) {
   return steps.join(" ");
 }
 
-/** A homography's rows as the columns of a matrix that leaves depth alone. */
+/**
+ * A homography's rows as the columns of a matrix that leaves depth alone.
+ * @param {number[]} rows
+ */
 function inSpace([a, b, c, d, e, f, g, h, i]) {
   return `matrix3d(${[a, d, 0, g, b, e, 0, h, 0, 0, 1, 0, c, f, 0, i].join(",")})`;
 }

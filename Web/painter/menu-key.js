@@ -29,8 +29,9 @@ export class MenuKey {
     const view = views.find((each) => each.node.gestures?.longPress);
     if (!view) return;
     event.preventDefault();
+    /** @type {Omit<import("../wire.js").GestureEvent, "phase">} */
     const told = { gesture: "longPress", startX: 0, startY: 0, x: 0, y: 0 };
-    for (const phase of ["began", "ended"]) {
+    for (const phase of /** @type {const} */ (["began", "ended"])) {
       this.#painter.send({ kind: "gesture", node: view.node.id, event: { ...told, phase } });
     }
   }

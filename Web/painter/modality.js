@@ -4,9 +4,12 @@ import { DialogView } from "./views/dialog.js";
 export class Modality {
   #surface;
   #painter;
-  /** From the lowest to the topmost, each with what had the focus before. @type {{view: DialogView, opener: Element|null}[]} */
+  /**
+   * From the lowest to the topmost, each with what had the focus before.
+   * @type {{view: DialogView, opener: HTMLElement|null}[]}
+   */
   #open = [];
-  /** @type {Set<Element>} */
+  /** @type {Set<HTMLElement>} */
   #inert = new Set();
   /** The dialog that had the focus last: afterwards nobody could tell what was inside of it. @type {Element|null} */
   #lastDialog = null;
@@ -40,11 +43,11 @@ export class Modality {
   settle() {
     const views = [...this.#surface.querySelectorAll(".node.dialog")]
       .map((element) => this.#painter.viewAt(element))
-      .filter((view) => view instanceof DialogView);
+      .flatMap((view) => (view instanceof DialogView ? [view] : []));
     if (views.length === 0 && this.#open.length === 0) return;
     const gone = this.#open.filter(({ view }) => !views.includes(view));
     const isLost = isNowhere(document.activeElement) && gone.some(({ view }) => view.element === this.#lastDialog);
-    const opener = isLost ? gone[0].opener : document.activeElement;
+    const opener = isLost ? gone[0].opener : /** @type {HTMLElement|null} */ (document.activeElement);
     const added = views.filter((view) => !this.#open.some((known) => known.view === view));
     this.#open = views.map((view) => this.#open.find((known) => known.view === view) ?? { view, opener });
     this.#shutOff(views.findLast((view) => view.isModal));
@@ -76,7 +79,7 @@ export class Modality {
     const canReturn = opener?.isConnected && !isNowhere(opener) && !opener.closest("[inert]");
     if (canReturn) opener.focus({ preventScroll: true });
     else if (this.#open.length > 0) this.#open.at(-1).view.takeFocus();
-    else this.#surface.closest("[tabindex]")?.focus({ preventScroll: true });
+    else /** @type {HTMLElement|null} */ (this.#surface.closest("[tabindex]"))?.focus({ preventScroll: true });
   }
 
   #escape(event) {

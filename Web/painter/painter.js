@@ -158,7 +158,7 @@ export class Painter {
 
   /** `hasKeyboard` may say something else now. */
   placeChanged() {
-    for (const view of this.#views.values()) view.placeChanged?.();
+    for (const view of this.#views.values()) view.placeChanged();
   }
 
   /** Asks the app to take its topmost dialog away. @returns {boolean} False where there is none that may be dismissed. */
@@ -262,7 +262,11 @@ export class Painter {
 const doneKinds = new Set(["tap", "submit", "move", "choose", "pick", "adjust", "act"]);
 const doneGestures = new Set(["tap", "longPress"]);
 
-/** Whether the person has done something and waits for what comes of it; a text or a slider shows by itself how it is. */
-function isDone({ kind, event }) {
-  return doneKinds.has(kind) || (kind === "gesture" && event.phase === "ended" && doneGestures.has(event.gesture));
+/**
+ * Whether the person has done something and waits for what comes of it; a text or a slider shows by itself how it is.
+ * @param {import("../wire.js").InputEvent} input
+ */
+function isDone(input) {
+  if (input.kind !== "gesture") return doneKinds.has(input.kind);
+  return input.event.phase === "ended" && doneGestures.has(input.event.gesture);
 }

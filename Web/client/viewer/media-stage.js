@@ -106,10 +106,12 @@ export class MediaStage {
     if (x !== 0) this.#actions.go(x < 0 ? 1 : -1);
   }
 
+  /** @returns {{stage: [number, number], content: [number, number]}} */
   #sizes() {
     const { clientWidth, clientHeight } = this.element;
     const content = this.#slide?.content;
-    const { naturalWidth, naturalHeight, videoWidth, videoHeight } = content ?? {};
+    const { naturalWidth, naturalHeight, videoWidth, videoHeight } = content ?? /** @type {any} */ ({});
+    /** @type {[number, number]} */
     const sides = [naturalWidth || videoWidth || 0, naturalHeight || videoHeight || 0];
     return { stage: [clientWidth, clientHeight], content: fittingSize(sides, [clientWidth, clientHeight]) };
   }

@@ -17,7 +17,7 @@ export class MediaViewer {
   #key = "";
   /** Takes the viewer's step out of the history; only while it is open. @type {(() => void)|undefined} */
   #leaveHistory;
-  /** @type {Element|null} */
+  /** @type {HTMLElement|null} */
   #opener = null;
   #stage = new MediaStage({
     go: (step) => this.#go(step),
@@ -62,9 +62,9 @@ export class MediaViewer {
     this.#media = viewableMedia(this.#options.items());
     if (this.#isOpen || !this.#media.some((medium) => medium.key === key)) return;
     const { root } = this.#options;
-    this.#opener = document.activeElement;
+    this.#opener = /** @type {HTMLElement|null} */ (document.activeElement);
     this.#leaveHistory = openLayer(() => this.#closed());
-    for (const player of root.querySelectorAll("audio, video")) if (!player.muted) player.pause();
+    for (const player of /** @type {NodeListOf<HTMLMediaElement>} */ (root.querySelectorAll("audio, video"))) if (!player.muted) player.pause();
     root.append(this.element);
     root.addEventListener("focusin", this.#focusIn);
     this.#show(key, true);
@@ -91,7 +91,7 @@ export class MediaViewer {
     const place = this.#place;
     this.#leaveHistory = undefined;
     this.#options.root.removeEventListener("focusin", this.#focusIn);
-    const target = this.#opener?.isConnected ? this.#opener : place ?? this.#options.root.querySelector(".transcript");
+    const target = this.#opener?.isConnected ? this.#opener : /** @type {HTMLElement} */ (place ?? this.#options.root.querySelector(".transcript"));
     if (this.element.contains(document.activeElement)) target.focus({ preventScroll: true });
     this.element.dataset.state = "closing";
     await this.#stage.shrinkTo(place);
@@ -197,5 +197,5 @@ function barButton(name, label, onclick) {
 
 /** Leads the focus to the other end. @param {(from: EventTarget|null) => HTMLElement} other */
 function guard(other) {
-  return make("span", { tabindex: 0, onfocus: ({ relatedTarget }) => other(relatedTarget).focus() });
+  return make("span", { tabindex: 0, onfocus: (/** @type {FocusEvent} */ { relatedTarget }) => other(relatedTarget).focus() });
 }

@@ -72,6 +72,7 @@ export class StageGestures {
     return true;
   }
 
+  /** @returns {[number, number]} */
   #swiped({ x, y }) {
     return this.#axis === "x" ? [x - this.#start.x, 0] : [0, y - this.#start.y];
   }

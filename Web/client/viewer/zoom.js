@@ -52,7 +52,10 @@ export class Zoom {
   }
 }
 
-/** The size that a picture of these sides has where it is as large as fits. */
+/**
+ * The size that a picture of these sides has where it is as large as fits.
+ * @param {[number, number]} picture @param {[number, number]} stage @returns {[number, number]}
+ */
 export function fittingSize([width, height], [stageWidth, stageHeight]) {
   if (!(width > 0 && height > 0)) return [stageWidth, stageHeight];
   const scale = Math.min(stageWidth / width, stageHeight / height);

@@ -2,6 +2,8 @@ import { finite } from "../values.js";
 import { isSimultaneous } from "./hits.js";
 import { distance, intoBox, point, rounded } from "./place.js";
 
+/** @typedef {import("../../wire.js").GestureEvent} GestureEvent */
+
 /** What one view makes of a pointer that is down. */
 export class Candidate {
   view;
@@ -14,7 +16,7 @@ export class Candidate {
   drag = "none";
 
   /**
-   * @param {any} view @param {HTMLElement} surface @param {{x: number, y: number}} place On the page.
+   * @param {import("../views/node-view.js").NodeView} view @param {HTMLElement} surface @param {{x: number, y: number}} place On the page.
    * @param {(event: import("../../wire.js").InputEvent) => void} send
    */
   constructor(view, surface, place, send) {
@@ -43,7 +45,11 @@ export class Candidate {
     return Math.max(0, finite(this.view.gestures.dragDistance, 10));
   }
 
-  /** @param {{x: number, y: number}} moved On the page since the start. @param {object} [more] */
+  /**
+   * @param {GestureEvent["gesture"]} gesture @param {GestureEvent["phase"]} phase
+   * @param {{x: number, y: number}} [moved] On the page since the start.
+   * @param {{amount?: number, velocityX?: number, velocityY?: number}} [more]
+   */
   tell(gesture, phase, moved = { x: 0, y: 0 }, more = {}) {
     const shift = distance(this.#matrix, moved);
     const [startX, startY] = [rounded(this.#start.x), rounded(this.#start.y)];
@@ -52,7 +58,10 @@ export class Candidate {
     this.#send({ kind: "gesture", node: this.view.node.id, event });
   }
 
-  /** @param {{x: number, y: number}} velocity On the page, a second. */
+  /**
+   * @param {GestureEvent["phase"]} phase @param {{x: number, y: number}} moved
+   * @param {{x: number, y: number}} velocity On the page, a second.
+   */
   tellDrag(phase, moved, velocity) {
     const { x, y } = distance(this.#matrix, velocity);
     this.tell("drag", phase, moved, { velocityX: rounded(x), velocityY: rounded(y) });

@@ -6,7 +6,7 @@ export class Hover {
   /** @type {Set<any>} */
   #over = new Set();
 
-  /** @param {(event: object) => void} send */
+  /** @param {(event: import("../../wire.js").InputEvent) => void} send */
   constructor(send) {
     this.#send = send;
   }

@@ -22,7 +22,7 @@ export class Pinch {
 
   /**
    * @param {any[]} views @param {HTMLElement} surface @param {Map<number, {x: number, y: number}>} fingers By pointer.
-   * @param {(event: object) => void} send @param {(view: any) => void} onBegin
+   * @param {(event: import("../../wire.js").InputEvent) => void} send @param {(view: any) => void} onBegin
    */
   constructor(views, surface, fingers, send, onBegin) {
     this.#fingers = fingers;
@@ -45,6 +45,7 @@ export class Pinch {
     for (const part of this.#parts) this.#tell(part);
   }
 
+  /** @param {"ended"|"cancelled"} [phase] */
   end(phase = "ended") {
     for (const part of this.#parts) if (part.isActive) part.candidate.tell(part.gesture, phase, undefined, this.#amount(part));
     this.#parts = [];

@@ -6,7 +6,7 @@
  */
 export function intoBox(element, surface) {
   let matrix = new DOMMatrix();
-  for (let place = element; place && place !== surface; place = place.offsetParent) {
+  for (let place = element; place && place !== surface; place = /** @type {HTMLElement} */ (place.offsetParent)) {
     matrix = outOf(place).multiply(matrix);
   }
   const bounds = surface.getBoundingClientRect();

@@ -89,6 +89,7 @@ export class Taps {
     if (!view.gestures.taps?.length) return this.#painter.send({ kind: "tap", node });
     const place = point(intoBox(view.element, this.#surface), { x: clientX, y: clientY });
     const [x, y] = [rounded(place.x), rounded(place.y)];
+    /** @type {import("../../wire.js").GestureEvent} */
     const event = { gesture: "tap", phase: "ended", startX: x, startY: y, x, y, amount: count };
     this.#painter.send({ kind: "gesture", node, event });
   }

@@ -12,7 +12,7 @@ export class WheelPinch {
   #factor = 1;
   #timer;
 
-  /** @param {HTMLElement} surface @param {(event: object) => void} send */
+  /** @param {HTMLElement} surface @param {(event: import("../../wire.js").InputEvent) => void} send */
   constructor(surface, send) {
     this.#surface = surface;
     this.#send = send;

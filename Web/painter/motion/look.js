@@ -31,6 +31,7 @@ function read(element, properties) {
  * @returns {{element: Element, keyframes: Record<string, string[]>}[]}
  */
 export function waysBetween(from, to, { element, layers, outline }) {
+  /** @type {Record<string, string[]>} */
   const place = {};
   if (from.x !== to.x || from.y !== to.y) place.translate = [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"];
   for (const side of ["width", "height"]) if (from[side] !== to[side]) place[side] = [from[side], to[side]];
@@ -44,7 +45,9 @@ export function waysBetween(from, to, { element, layers, outline }) {
   return ways.filter(({ keyframes }) => Object.keys(keyframes).length > 0);
 }
 
+/** @param {Record<string, string>} from @param {Record<string, string>} to */
 function between(from, to) {
+  /** @type {Record<string, string[]>} */
   const keyframes = {};
   for (const [property, start] of Object.entries(from)) {
     const end = to[property];
@@ -69,7 +72,9 @@ export function waysThrough(looks, { layers, outline }) {
   return ways.filter(({ keyframes }) => Object.keys(keyframes).length > 0);
 }
 
+/** @param {Record<string, string>[]} all */
 function through(all) {
+  /** @type {Record<string, string[]>} */
   const keyframes = {};
   for (const property of Object.keys(all[0])) {
     const values = all.map((each) => each[property]);

@@ -15,6 +15,7 @@ export class AssistiveControls {
     this.#view = view;
   }
 
+  /** @param {import("../../wire.js").NodeAccessibility} accessibility */
   update({ actions, isAdjustable }) {
     if (isAdjustable === true && !this.#isListening) {
       this.#isListening = true;
@@ -52,6 +53,7 @@ export class AssistiveControls {
     this.#send({ kind: "adjust", isIncrement: steps[event.key] });
   }
 
+  /** @param {import("../../wire.js").NodeInput} event */
   #send(event) {
     this.#view.painter.send({ ...event, node: this.#view.node.id });
   }

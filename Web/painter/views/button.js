@@ -47,6 +47,7 @@ export class ButtonView extends NodeView {
     return "button";
   }
 
+  /** @param {Omit<import("../../wire.js").ButtonContent, "kind"|"role">} content */
   draw({ isDisabled, reorder, share: shared }) {
     this.element.disabled = isDisabled === true;
     this.#share = shared;

@@ -14,15 +14,20 @@ export class DialogView extends NodeView {
   }
 
   get role() {
-    return choice(this.node.content?.role, roles, "dialog");
+    return choice(this.#content?.role, roles, "dialog");
+  }
+
+  get #content() {
+    const { content } = this.node;
+    return content?.kind === "dialog" ? content : undefined;
   }
 
   get isModal() {
-    return this.node.content?.isModal === true;
+    return this.#content?.isModal === true;
   }
 
   get isDismissable() {
-    return this.node.content?.isDismissable === true;
+    return this.#content?.isDismissable === true;
   }
 
   describe() {

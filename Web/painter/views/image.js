@@ -21,6 +21,7 @@ export class ImageView extends LeafView {
     return this.#picture;
   }
 
+  /** @param {import("../../wire.js").ImageContent} content */
   draw({ asset, tint, isPixelated }) {
     this.#picture.classList.toggle("is-pixelated", isPixelated === true);
     const name = assetName(asset);

@@ -2,7 +2,12 @@ import { make, setAttribute } from "../../dom.js";
 import { assetName, finite } from "../values.js";
 import { LeafView } from "./leaf-view.js";
 
-/** How a player's own events are told. */
+/** @typedef {import("../../wire.js").MediaReport} MediaReport */
+
+/**
+ * How a player's own events are told.
+ * @type {Record<string, MediaReport["state"]|undefined>}
+ */
 const states = { loadedmetadata: "ready", playing: "playing", pause: "paused", seeked: undefined, ratechange: undefined, error: "failed" };
 
 /**
@@ -35,6 +40,7 @@ class MediaView extends LeafView {
     return this.#player;
   }
 
+  /** @param {import("../../wire.js").MediaContent} content */
   draw({ file, hasControls, order }) {
     const name = assetName(file);
     const source = name ? this.painter.fileURL(name) : "";
@@ -52,6 +58,7 @@ class MediaView extends LeafView {
     setAttribute(this.#player, "aria-label", this.accessibility.label);
   }
 
+  /** @param {import("../../wire.js").MediaOrder} order */
   #carryOut(order) {
     const isFirst = this.#order === undefined;
     this.#order = finite(order.number);
@@ -99,12 +106,13 @@ class MediaView extends LeafView {
     }
   }
 
-  /** @param {string} [state] Where it says nothing, as it is. */
+  /** @param {MediaReport["state"]} [state] Where it says nothing, as it is. */
   #report(state = this.#player.paused ? "paused" : "playing") {
     if (this.#isGone || (state === "failed" && this.#source === "")) return;
     // At its end a player pauses first.
     if (state === "paused" && this.#player.ended) return;
     const { currentTime, duration, playbackRate } = this.#player;
+    /** @type {MediaReport} */
     const report = { state, time: Math.max(0, finite(currentTime)), rate: finite(playbackRate, 1), order: this.#order ?? 0 };
     if (Number.isFinite(duration)) report.duration = duration;
     this.painter.send({ kind: "media", node: this.node.id, report });

@@ -14,6 +14,8 @@ export class NodeView {
   #layers;
   #hitArea;
   #assistive = new AssistiveControls(this);
+  /** Whether children were placed in it. */
+  hasChildren = false;
 
   /** @param {import("../painter.js").Painter} painter @param {string} [tag] */
   constructor(painter, tag = "div") {
@@ -49,12 +51,18 @@ export class NodeView {
     return this.content;
   }
 
+  /** @returns {import("../../wire.js").NodeAccessibility} */
   get accessibility() {
     return this.node.accessibility ?? {};
   }
 
   get isTappable() {
     return this.wants(interaction.tap);
+  }
+
+  /** True where what the person does here is not heard, nor by what is around it. */
+  get isDisabled() {
+    return false;
   }
 
   /** True for buttons and what works like them. */
@@ -155,10 +163,16 @@ export class NodeView {
     if (this.role === "button" || this.role === "link") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
   }
 
+  /** `Painter.hasKeyboard` may say something else now. */
+  placeChanged() {}
+
   /** The node is gone; nothing is reported any more. */
   dispose() {}
 
-  /** The ARIA role, where the element has none by itself. */
+  /**
+   * The ARIA role, where the element has none by itself.
+   * @returns {string|undefined}
+   */
   get role() {
     const traits = this.accessibility.traits ?? [];
     if (traits.includes("button") && this.isTappable) return "button";

@@ -2,11 +2,14 @@ import { make, setAttribute } from "../../dom.js";
 import { words } from "../values.js";
 import { NodeView } from "./node-view.js";
 
-/** A native control that is there but not seen, over the looks that the app has drawn for it. */
+/**
+ * A native control that is there but not seen, over the looks that the app has drawn for it.
+ * @template {HTMLElement & {disabled: boolean}} Control
+ */
 export class OverlayView extends NodeView {
   #looks = make("div", { class: "looks", "aria-hidden": "true" });
 
-  /** @param {import("../painter.js").Painter} painter @param {HTMLElement & {disabled: boolean}} control */
+  /** @param {import("../painter.js").Painter} painter @param {Control} control */
   constructor(painter, control) {
     super(painter);
     this.control = control;
@@ -23,6 +26,7 @@ export class OverlayView extends NodeView {
     return this.control.disabled;
   }
 
+  /** @param {{isDisabled?: boolean}} content */
   draw({ isDisabled }) {
     this.control.disabled = isDisabled === true;
   }
@@ -36,7 +40,7 @@ export class OverlayView extends NodeView {
     setAttribute(this.control, "aria-description", words(hint) || undefined);
   }
 
-  /** @param {object} event */
+  /** @param {import("../../wire.js").NodeInput} event */
   send(event) {
     if (this.painter.node(this.node.id)) this.painter.send({ ...event, node: this.node.id });
   }

@@ -11,6 +11,7 @@ export class ScrollView extends NodeView {
   #stops = make("div", { class: "scroll-stops", "aria-hidden": "true" });
   #scroller = make("div", { class: "scroll" }, this.#area);
   #drawnStops = "";
+  /** @type {Partial<import("../../wire.js").ScrollContent>} */
   #content = {};
   /** The newest wish of the app that was carried out. */
   #serial = 0;
@@ -34,6 +35,7 @@ export class ScrollView extends NodeView {
     return this.#area;
   }
 
+  /** @param {import("../../wire.js").ScrollContent} content */
   draw(content) {
     this.#content = content;
     const { contentSize, horizontal, vertical, hidesIndicators, target } = content;
@@ -135,7 +137,7 @@ export class ScrollView extends NodeView {
 
   #scrolled() {
     const { dismissesKeyboard, reportsOffset } = this.#content;
-    const focused = document.activeElement;
+    const focused = /** @type {HTMLElement|null} */ (document.activeElement);
     if (dismissesKeyboard === true && focused?.matches("input, textarea") && this.#area.contains(focused)) focused.blur();
     if (reportsOffset !== true) return;
     // No more often than the page is drawn.

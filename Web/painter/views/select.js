@@ -2,7 +2,10 @@ import { make } from "../../dom.js";
 import { finite, words } from "../values.js";
 import { OverlayView } from "./overlay-view.js";
 
-/** One of several choices, in the browser's own menu. */
+/**
+ * One of several choices, in the browser's own menu.
+ * @extends {OverlayView<HTMLSelectElement>}
+ */
 export class SelectView extends OverlayView {
   #shown = "";
 
@@ -11,6 +14,7 @@ export class SelectView extends OverlayView {
     this.control.addEventListener("change", () => this.#choose());
   }
 
+  /** @param {import("../../wire.js").SelectContent} content */
   draw(content) {
     super.draw(content);
     const options = (Array.isArray(content.options) ? content.options : []).map(words);
@@ -21,7 +25,8 @@ export class SelectView extends OverlayView {
   }
 
   #showChosen() {
-    this.control.selectedIndex = Math.trunc(finite(this.node.content.selected, -1));
+    const { selected } = /** @type {import("../../wire.js").SelectContent} */ (this.node.content);
+    this.control.selectedIndex = Math.trunc(finite(selected, -1));
   }
 
   #choose() {

@@ -30,6 +30,7 @@ export class ShapeView extends LeafView {
     return role === "group" ? "img" : role;
   }
 
+  /** @param {import("../../wire.js").ShapeContent} content */
   draw({ path, fill, stroke, evenOdd }) {
     this.#definitions.replaceChildren();
     setAttribute(this.#path, "d", pathData(path));
@@ -41,6 +42,7 @@ export class ShapeView extends LeafView {
     this.#sweep(this.#sweptLine, stroke?.paint, { stroke: "#fff", fill: "none" });
   }
 
+  /** @param {import("../../wire.js").Stroke} stroke */
   #line(stroke) {
     const css = this.#path.style;
     css.strokeWidth = pixels(Math.max(0, finite(stroke.width, 1)));
@@ -52,6 +54,7 @@ export class ShapeView extends LeafView {
     css.strokeDashoffset = pixels(stroke.dashPhase);
   }
 
+  /** @param {import("../../wire.js").Paint|undefined} paint */
   #paint(paint) {
     if (paint?.kind === "color") return colour(paint.color, "none");
     // What is swept is not seen here, but takes input.
@@ -67,9 +70,10 @@ export class ShapeView extends LeafView {
     group.replaceChildren();
     if (paint?.kind !== "angularGradient") return;
     const id = `sweep-${(maskCount += 1)}`;
-    const path = this.#path.cloneNode();
+    const path = /** @type {SVGElement} */ (this.#path.cloneNode());
     for (const [name, value] of Object.entries(shown)) path.setAttribute(name, value);
-    const box = boundsOf(pathData(this.node.content.path), finite(this.node.content.stroke?.width));
+    const content = /** @type {import("../../wire.js").ShapeContent} */ (this.node.content);
+    const box = boundsOf(pathData(content.path), finite(content.stroke?.width));
     this.#definitions.append(makeSVG("mask", { id, maskUnits: "userSpaceOnUse", ...box }, path));
     const area = make("div", { class: "swept" });
     area.style.backgroundImage = cssGradient(paint, this.#size, box);

@@ -5,7 +5,10 @@ import { OverlayView } from "./overlay-view.js";
 /** How long a value that the person has set stands, in milliseconds, while the app says another. */
 const answerTime = 400;
 
-/** A value on a line. The thumb follows the person at once; the app's own value is shown when it is let go. */
+/**
+ * A value on a line. The thumb follows the person at once; the app's own value is shown when it is let go.
+ * @extends {OverlayView<HTMLInputElement>}
+ */
 export class SliderView extends OverlayView {
   #isHeld = false;
   /** What the person has set, until the app has answered. @type {number|undefined} */
@@ -20,6 +23,7 @@ export class SliderView extends OverlayView {
     this.control.addEventListener("change", () => this.#slide(false));
   }
 
+  /** @param {import("../../wire.js").SliderContent} content */
   draw(content) {
     super.draw(content);
     const { control } = this;
@@ -75,7 +79,7 @@ export class SliderView extends OverlayView {
   /** The app has said no more, or something else: what it says holds. */
   #giveWay() {
     this.#forget();
-    this.draw(this.node.content);
+    this.draw(/** @type {import("../../wire.js").SliderContent} */ (this.node.content));
     this.describe();
     this.#place((frame) => frame);
     const line = this.#line;

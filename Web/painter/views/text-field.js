@@ -42,6 +42,7 @@ export class TextFieldView extends NodeView {
     });
   }
 
+  /** @param {import("../../wire.js").TextFieldContent} content */
   draw(content) {
     this.#use(finite(content.lineHeight) > 0 ? "textarea" : "input");
     this.#submitsOnReturn = content.submitsOnReturn === true || this.#input.tagName === "INPUT";
@@ -106,6 +107,7 @@ export class TextFieldView extends NodeView {
     else this.content.append(this.#input);
   }
 
+  /** @param {import("../../wire.js").TextFieldContent} content */
   #style(content) {
     const input = this.#input;
     input.style.lineHeight = finite(content.lineHeight) > 0 ? pixels(content.lineHeight) : "";
@@ -114,7 +116,7 @@ export class TextFieldView extends NodeView {
     input.style.setProperty("--placeholder", colour(content.placeholderColor, "gray"));
     input.style.textAlign = choice(content.alignment, alignments, "start");
     input.placeholder = words(content.placeholder);
-    if (input.tagName === "INPUT") input.type = content.isSecure === true ? "password" : "text";
+    if (input instanceof HTMLInputElement) input.type = content.isSecure === true ? "password" : "text";
     setAttribute(input, "autocapitalize", choice(content.capitalization, capitalizations, undefined));
     setAttribute(input, "spellcheck", content.isUncorrected === true ? "false" : undefined);
     setAttribute(input, "autocorrect", content.isUncorrected === true ? "off" : undefined);
@@ -123,6 +125,7 @@ export class TextFieldView extends NodeView {
     setAttribute(input, "enterkeyhint", choice(content.submitLabel, returnKeys, undefined));
   }
 
+  /** @param {import("../../wire.js").TextFieldContent} content */
   #takeText(content) {
     const edit = finite(content.edit);
     if (this.#isComposing || edit < this.#editCount) return;
@@ -141,9 +144,9 @@ export class TextFieldView extends NodeView {
     input.addEventListener("compositionstart", () => (this.#isComposing = true));
     input.addEventListener("compositionend", () => {
       this.#isComposing = false;
-      this.#takeText(this.node.content);
+      this.#takeText(/** @type {import("../../wire.js").TextFieldContent} */ (this.node.content));
     });
-    input.addEventListener("keydown", (event) => {
+    input.addEventListener("keydown", (/** @type {KeyboardEvent} */ event) => {
       if (event.key !== "Enter" || event.isComposing || !this.#submitsOnReturn) return;
       event.preventDefault();
       this.#send({ kind: "submit" });
@@ -169,6 +172,7 @@ export class TextFieldView extends NodeView {
     this.#send({ kind: "edit", text: this.#input.value, edit: this.#editCount });
   }
 
+  /** @param {import("../../wire.js").NodeInput} event */
   #send(event) {
     if (!this.#isGone) this.painter.send({ ...event, node: this.node.id });
   }

@@ -14,6 +14,7 @@ export class TextView extends LeafView {
     this.content.append(this.#box);
   }
 
+  /** @param {import("../../wire.js").TextContent} content */
   draw({ lines, isSelectable }) {
     this.#box.classList.toggle("is-selectable", isSelectable === true);
     const [, , width, height] = rectangle(this.node.frame);
@@ -39,7 +40,8 @@ export class TextView extends LeafView {
   get role() {
     const role = super.role;
     if (role !== "group" && role !== undefined) return role;
-    return this.node.content?.lines?.length > 1 ? "paragraph" : undefined;
+    const { content } = this.node;
+    return content?.kind === "text" && content.lines?.length > 1 ? "paragraph" : undefined;
   }
 
   #speak(label) {
@@ -50,7 +52,7 @@ export class TextView extends LeafView {
   }
 }
 
-/** @returns {string} The words of all lines as one string. */
+/** @param {import("../../wire.js").TextContent} content @returns {string} The words of all lines as one string. */
 export function plainText({ lines }) {
   if (!Array.isArray(lines)) return "";
   const texts = lines.map((line) => (line?.runs ?? []).map((run) => words(run?.text)).join(""));

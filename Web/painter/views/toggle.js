@@ -21,6 +21,7 @@ export class ToggleView extends ButtonView {
     return this.#role;
   }
 
+  /** @param {import("../../wire.js").ToggleContent} content */
   draw({ role, isOn, isDisabled }) {
     super.draw({ isDisabled });
     this.#role = choice(role, roles, "switch");

@@ -4,7 +4,10 @@ import { OverlayView } from "./overlay-view.js";
 
 const types = { date: "date", time: "time", dateAndTime: "datetime-local", color: "color" };
 
-/** A date, a time or a colour, in the browser's own dialog. */
+/**
+ * A date, a time or a colour, in the browser's own dialog.
+ * @extends {OverlayView<HTMLInputElement>}
+ */
 export class ValueInputView extends OverlayView {
   constructor(painter) {
     super(painter, make("input"));
@@ -14,6 +17,7 @@ export class ValueInputView extends OverlayView {
     this.control.addEventListener("blur", () => this.#showPicked());
   }
 
+  /** @param {import("../../wire.js").ValueInputContent} content */
   draw(content) {
     super.draw(content);
     const type = choice(content.valueKind, types, "date");
@@ -25,7 +29,8 @@ export class ValueInputView extends OverlayView {
 
   /** A value that is typed in parts is left alone until it is whole. */
   #showPicked() {
-    const value = words(this.node.content.value);
+    const content = /** @type {import("../../wire.js").ValueInputContent} */ (this.node.content);
+    const value = words(content.value);
     const isTyping = document.activeElement === this.control && this.control.value === "";
     if (this.control.value !== value && !isTyping) this.control.value = value;
   }

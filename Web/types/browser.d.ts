@@ -1,0 +1,35 @@
+// Calls that browsers have and the library of Debian's TypeScript (4.8) does not know yet.
+
+interface Array<T> {
+  findLast(matches: (value: T, index: number, all: T[]) => unknown): T | undefined;
+  toReversed(): T[];
+}
+
+interface PromiseWithResolvers<T> {
+  promise: Promise<T>;
+  resolve: (value: T | PromiseLike<T>) => void;
+  reject: (reason?: unknown) => void;
+}
+
+interface PromiseConstructor {
+  withResolvers<T>(): PromiseWithResolvers<T>;
+}
+
+interface HTMLElement {
+  inert: boolean;
+}
+
+interface CSSStyleDeclaration {
+  backdropFilter: string;
+}
+
+interface ParentNode {
+  moveBefore(node: Node, child: Node | null): void;
+}
+
+// The library gives static members no name to add to: `this` says whose they are.
+interface Function {
+  canParse(this: typeof URL, url: string, base?: string | URL): boolean;
+  parse(this: typeof URL, url: string, base?: string | URL): URL | null;
+  timeout(this: typeof AbortSignal, milliseconds: number): AbortSignal;
+}
