@@ -26,7 +26,10 @@ document.querySelector(".masthead-links").append(inspector.button, reset);
 
 /** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
 let phones = [];
-/** Each phone hears of who joins; they are looked for once. @type {number|undefined} */
+/**
+ * Each phone hears of who joins; they are looked for once.
+ * @type {number|undefined}
+ */
 let search;
 restOutOfSight(restDelay, () => [inspector, ...phones.map(({ client }) => client)]);
 

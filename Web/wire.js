@@ -23,7 +23,7 @@
  * @property {MediaInfo} [media] Where the picture moves or sounds.
  *
  * @typedef {object} MediaInfo
- * @property {"image/gif"|"video/mp4"|"audio/mp4"} mediaType
+ * @property {"image/gif"|"image/png"|"video/mp4"|"audio/mp4"} mediaType
  * @property {number} [width] In pixels.
  * @property {number} [height]
  * @property {number} [duration] Seconds.

@@ -31,7 +31,10 @@ export function attachmentElement(attachment, api, open) {
       make("span", { class: "attachment-size", text: size(byteCount) })));
 }
 
-/** Small, in the input field. @param {Attachment} attachment @param {ConversationAPI} api */
+/**
+ * Small, in the input field.
+ * @param {Attachment} attachment @param {ConversationAPI} api
+ */
 export function attachmentThumbnail(attachment, api) {
   const attributes = { class: "attachment-thumbnail", role: "img", "aria-label": `Draft: ${spokenName(attachment)}` };
   const shown = isPicture(attachment) || attachment.media?.hasPoster ? picture("", attachment, api, "") : icon("file");
@@ -59,7 +62,10 @@ export function pictureFrame(size, ...content) {
   return frame;
 }
 
-/** A button around what it shows large. @param {(() => void)|undefined} open @param {...HTMLElement} content */
+/**
+ * A button around what it shows large.
+ * @param {(() => void)|undefined} open @param {...HTMLElement} content
+ */
 export function mediaOpener(open, ...content) {
   const attributes = { class: "media-opener" };
   return open ? make("button", { type: "button", ...attributes, onclick: open }, ...content)

@@ -3,7 +3,10 @@ const count = 12;
 
 /** Which of the colours people have: different ones within a conversation, as long as there are enough. */
 export class AvatarColors {
-  /** By person; kept for who has left, so that nobody else's changes. @type {Map<string, number>} */
+  /**
+   * By person; kept for who has left, so that nobody else's changes.
+   * @type {Map<string, number>}
+   */
   #colors = new Map();
 
   /** @param {import("../wire.js").Participant[]} people In the order in which they joined. */
@@ -24,7 +27,10 @@ export class AvatarColors {
   }
 }
 
-/** The colour of somebody of that name where nobody else has it. @param {string} name */
+/**
+ * The colour of somebody of that name where nobody else has it.
+ * @param {string} name
+ */
 export function usualColor(name) {
   return [...name].reduce((sum, letter) => (sum * 31 + letter.codePointAt(0)) % count, 0);
 }

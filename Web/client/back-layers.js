@@ -3,7 +3,10 @@
  * All clients of a document share its history. It has one entry more while anything is open, so that Back stays here.
  */
 class BackLayers {
-  /** By owner, in the order in which they were opened. @type {Map<object, () => unknown>} */
+  /**
+   * By owner, in the order in which they were opened.
+   * @type {Map<object, () => unknown>}
+   */
   #layers = new Map();
   /** The entry of ours is being left since nothing is open: what follows is no wish of the person. */
   #isLeaving = false;

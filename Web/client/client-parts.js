@@ -32,7 +32,10 @@ import { MediaViewer } from "./viewer/media-viewer.js";
  * @property {(error: any) => void} commandFailed
  */
 
-/** Makes the parts of one client and tells each of the others that it needs. @param {ClientHooks} hooks */
+/**
+ * Makes the parts of one client and tells each of the others that it needs.
+ * @param {ClientHooks} hooks
+ */
 export function makeParts(hooks) {
   const { api } = hooks;
   const parts = {};
@@ -69,6 +72,7 @@ function makeOutbox({ api, conversation, showTranscript }, parts) {
   });
 }
 
+/** @param {ClientHooks} hooks */
 function makeStream({ api, network, conversation, receive, connectionChanged }) {
   return new EventStream({
     membership: api.membership,

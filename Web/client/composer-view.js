@@ -55,7 +55,10 @@ export class ComposerView {
     this.save();
   }
 
-  /** Puts back what could not be sent. @param {string} text */
+  /**
+   * Puts back what could not be sent.
+   * @param {string} text
+   */
   restore(text) {
     this.#setText([text, this.#input.value].filter(Boolean).join("\n"));
     this.#saveSoon();

@@ -35,7 +35,10 @@ export class ConversationAPI {
     return this.#request("POST", "/entries", { key, text });
   }
 
-  /** A message that would go after it is read stays. @param {number} sequence */
+  /**
+   * A message that would go after it is read stays.
+   * @param {number} sequence
+   */
   keep(sequence) {
     return this.#request("PUT", `/entries/${sequence}/kept`);
   }
@@ -94,12 +97,18 @@ export class ConversationAPI {
     return this.#request("PUT", "/panel", { app });
   }
 
-  /** Whether a link of one's own is open. @returns {Promise<{expiresAt?: number}>} */
+  /**
+   * Whether a link of one's own is open.
+   * @returns {Promise<{expiresAt?: number}>}
+   */
   invitation() {
     return this.#request("GET", "/invitation");
   }
 
-  /** A link by which others join, in the place of the one before. @returns {Promise<{code: string, expiresAt: number}>} */
+  /**
+   * A link by which others join, in the place of the one before.
+   * @returns {Promise<{code: string, expiresAt: number}>}
+   */
   invite() {
     return this.#request("POST", "/invitation");
   }
@@ -117,7 +126,10 @@ export class ConversationAPI {
     return this.#request("PUT", `/apps/${encodeURIComponent(app)}`);
   }
 
-  /** What the app has kept on the device goes with it. @param {string} app */
+  /**
+   * What the app has kept on the device goes with it.
+   * @param {string} app
+   */
   removeApp(app) {
     return this.#request("DELETE", `/apps/${encodeURIComponent(app)}`);
   }
@@ -136,7 +148,10 @@ export class ConversationAPI {
     return this.#request("PUT", "/panel/style", { style });
   }
 
-  /** While the panel is dragged. @param {number} height Of what the app fills, in points. */
+  /**
+   * While the panel is dragged.
+   * @param {number} height Of what the app fills, in points.
+   */
   resizePanel(height) {
     return this.#request("PUT", "/panel/height", { height });
   }
@@ -181,7 +196,10 @@ export class ConversationAPI {
     return `${this.#base}/panel/assets/${encodeURIComponent(asset)}?instance=${instance}`;
   }
 
-  /** A video or sound that an app plays. @param {string} file @param {number} instance */
+  /**
+   * A video or sound that an app plays.
+   * @param {string} file @param {number} instance
+   */
   fileURL(file, instance) {
     return `${this.#base}/panel/files/${encodeURIComponent(file)}?instance=${instance}`;
   }

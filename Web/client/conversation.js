@@ -8,21 +8,36 @@ const itemsMax = 600;
 
 /** What the client knows of the conversation: the snapshot, and all events since. No element of the page is in it. */
 export class Conversation {
-  /** By entry and part. @type {Map<string, TranscriptItem>} */
+  /**
+   * By entry and part.
+   * @type {Map<string, TranscriptItem>}
+   */
   #items = new Map();
   /** @type {Map<string, import("../wire.js").Receipt>} */
   #receipts = new Map();
-  /** The first entry that was new to the person when it came. @type {number|undefined} */
+  /**
+   * The first entry that was new to the person when it came.
+   * @type {number|undefined}
+   */
   unreadFrom;
   /** The newest entry that somebody else has made since the client began. */
   lastNews = 0;
   /** What comes before this entry was read when `unreadFrom` was set. */
   #readBefore = 0;
-  /** The entries that are held begin here, with older ones before; undefined where there are none. @type {number|undefined} */
+  /**
+   * The entries that are held begin here, with older ones before; undefined where there are none.
+   * @type {number|undefined}
+   */
   older;
-  /** They end here, with newer ones behind; undefined where the newest are held. @type {number|undefined} */
+  /**
+   * They end here, with newer ones behind; undefined where the newest are held.
+   * @type {number|undefined}
+   */
   newer;
-  /** Changes that came while pages were on their way; undefined where none is. @type {import("../wire.js").TranscriptItem[][]|undefined} */
+  /**
+   * Changes that came while pages were on their way; undefined where none is.
+   * @type {import("../wire.js").TranscriptItem[][]|undefined}
+   */
   #changes;
 
   /** @param {ConversationSnapshot} snapshot */
@@ -44,7 +59,10 @@ export class Conversation {
     this.#readBefore = after;
   }
 
-  /** In order. @returns {TranscriptItem[]} */
+  /**
+   * In order.
+   * @returns {TranscriptItem[]}
+   */
   get items() {
     return [...this.#items.values()].sort((one, other) => one.id - other.id || partOf(one) - partOf(other));
   }
@@ -98,7 +116,10 @@ export class Conversation {
     return added;
   }
 
-  /** A stretch of the lines looks different now. @param {import("../wire.js").TranscriptEvent} event */
+  /**
+   * A stretch of the lines looks different now.
+   * @param {import("../wire.js").TranscriptEvent} event
+   */
   takeTranscript({ first, last, items, older, revision }) {
     for (const [key, { id }] of this.#items) if (id >= first && id <= last) this.#items.delete(key);
     if (older !== undefined) [this.older, this.newer] = [older, undefined];
@@ -131,7 +152,10 @@ export class Conversation {
     return true;
   }
 
-  /** Drops lines of one end, where there are too many. @param {"older"|"newer"} side */
+  /**
+   * Drops lines of one end, where there are too many.
+   * @param {"older"|"newer"} side
+   */
   trim(side) {
     const items = this.items;
     const excess = items.length - itemsMax;
@@ -156,7 +180,10 @@ export class Conversation {
     for (const item of items) if (this.#isHeld(item)) this.#items.set(keyOf(item), item);
   }
 
-  /** How far one's own item has come, in plain words; only with those who were shown it. @param {TranscriptItem} item */
+  /**
+   * How far one's own item has come, in plain words; only with those who were shown it.
+   * @param {TranscriptItem} item
+   */
   delivery(item) {
     if (!this.takesPart) return "Sent";
     const receipts = this.others.map(({ id, name }) => ({ name, ...this.#receipts.get(id) }))
@@ -169,7 +196,10 @@ export class Conversation {
   }
 }
 
-/** Names one line of the transcript. @param {TranscriptItem} item */
+/**
+ * Names one line of the transcript.
+ * @param {TranscriptItem} item
+ */
 export function keyOf(item) {
   return `${item.id}.${partOf(item)}`;
 }

@@ -11,7 +11,10 @@ export class DrawerView {
   #onOpen;
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
-  /** The app that was open last. @type {string|undefined} */
+  /**
+   * The app that was open last.
+   * @type {string|undefined}
+   */
   #openApp;
   #strip = make("div", { class: "drawer-strip", onscroll: () => this.#showEnds() });
   #resizes = new ResizeObserver(() => this.#showEnds());

@@ -19,7 +19,10 @@ export class EventStream {
   #failureCount = 0;
   /** Numbers the subscriptions: what is still on its way of an earlier one is dropped. */
   #turn = 0;
-  /** When the last event of a slow network has arrived. @type {Promise<unknown>} */
+  /**
+   * When the last event of a slow network has arrived.
+   * @type {Promise<unknown>}
+   */
   #last = Promise.resolve();
   #waitingCount = 0;
   #hurry = () => this.#retryNow();

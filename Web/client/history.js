@@ -3,9 +3,15 @@
 /** Fetches lines that are not held, page by page: one page at a time. */
 export class History {
   #options;
-  /** What is being fetched. @type {Side|"newest"|undefined} */
+  /**
+   * What is being fetched.
+   * @type {Side|"newest"|undefined}
+   */
   #side;
-  /** The fetch that counts; a later one takes its place. @type {object|undefined} */
+  /**
+   * The fetch that counts; a later one takes its place.
+   * @type {object|undefined}
+   */
   #fetch;
   /** @type {Set<Side|"newest">} */
   #failed = new Set();
@@ -27,7 +33,10 @@ export class History {
     return this.#failed.has(side) || (side === "newer" && this.#failed.has("newest")) ? "failed" : "idle";
   }
 
-  /** The person is near the lines that are held. One that failed waits for `retry`. @param {Side} side */
+  /**
+   * The person is near the lines that are held. One that failed waits for `retry`.
+   * @param {Side} side
+   */
   load(side) {
     if (this.#side === undefined && this.state(side) === "idle") this.#run(side);
   }

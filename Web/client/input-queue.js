@@ -24,7 +24,10 @@ export class InputQueue {
   #waiting = [];
   /** All that was sent is answered. */
   #last = Promise.resolve();
-  /** So is all that waits. @type {Promise<void>|undefined} */
+  /**
+   * So is all that waits.
+   * @type {Promise<void>|undefined}
+   */
   #next;
   #isConnected = true;
 

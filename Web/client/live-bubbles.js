@@ -57,7 +57,10 @@ export class LiveBubbles {
     this.#sight.repeat();
   }
 
-  /** Whether an instance is one of these. @param {number} instance */
+  /**
+   * Whether an instance is one of these.
+   * @param {number} instance
+   */
   has(instance) {
     return this.#scenes.has(instance);
   }

@@ -13,7 +13,10 @@ export class LiveSight {
   #report;
   #timer;
   #reported = "";
-  /** The scroll area, and the column of lines in it. @type {HTMLElement|undefined} */
+  /**
+   * The scroll area, and the column of lines in it.
+   * @type {HTMLElement|undefined}
+   */
   #log;
   /** @type {HTMLElement|undefined} */
   #column;

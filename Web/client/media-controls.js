@@ -9,7 +9,10 @@ export function prefersStillness() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-/** A button that says what a press of it does. @param {string} name Of what is played. @param {() => void} press */
+/**
+ * A button that says what a press of it does.
+ * @param {string} name Of what is played. @param {() => void} press
+ */
 export function playButton(name, press) {
   const button = make("button", { type: "button", class: "media-toggle" });
   button.addEventListener("click", (event) => {

@@ -4,7 +4,10 @@ import { playButton, prefersStillness } from "./media-controls.js";
 /** @typedef {import("../wire.js").MediaInfo} MediaInfo */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
-/** Whether it is shown as a picture that moves. @param {MediaInfo|undefined} media */
+/**
+ * Whether it is shown as a picture that moves.
+ * @param {MediaInfo|undefined} media
+ */
 export function isMoving(media) {
   const isAnimated = media?.mediaType === "image/png" && media.hasPoster;
   return media?.mediaType === "video/mp4" || media?.mediaType === "image/gif" || isAnimated;

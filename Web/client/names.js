@@ -10,7 +10,10 @@ export function listed(names) {
   return list.format(names);
 }
 
-/** The same as content of an element: a name in Arabic does not turn the others around. @param {string[]} names */
+/**
+ * The same as content of an element: a name in Arabic does not turn the others around.
+ * @param {string[]} names
+ */
 export function listedNodes(names) {
   return list.formatToParts(names).map(({ type, value }) =>
     type === "element" ? make("bdi", { text: value }) : document.createTextNode(value));

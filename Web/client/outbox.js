@@ -66,7 +66,10 @@ export class Outbox {
     this.#run();
   }
 
-  /** Gives up one that failed. @param {string} key @returns {PendingSend|undefined} */
+  /**
+   * Gives up one that failed.
+   * @param {string} key @returns {PendingSend|undefined}
+   */
   takeBack(key) {
     const send = this.#pending.find((candidate) => candidate.key === key);
     if (send?.state !== "failed") return undefined;
@@ -79,7 +82,10 @@ export class Outbox {
     for (const { key } of this.#pending) this.retry(key);
   }
 
-  /** An item of the log stands for what was pending. @param {import("../wire.js").TranscriptItem} item */
+  /**
+   * An item of the log stands for what was pending.
+   * @param {import("../wire.js").TranscriptItem} item
+   */
   settle(item) {
     const send = item.key && this.#pending.find((candidate) => candidate.key === item.key);
     if (!send) return;
@@ -89,7 +95,10 @@ export class Outbox {
     if (send.text === "" && !send.bubble && send.attachments.length === 0) this.#drop(send);
   }
 
-  /** The log is here up to this entry. @param {number} sequence */
+  /**
+   * The log is here up to this entry.
+   * @param {number} sequence
+   */
   reach(sequence) {
     for (const send of this.#pending) if (send.state === "sent" && send.sequence <= sequence) this.#drop(send);
   }

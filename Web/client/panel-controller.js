@@ -16,7 +16,10 @@ export class PanelController {
   #wantsFocus = false;
   /** A message was staged by what the person did in the panel, and the field cannot have the focus yet. */
   #wantsField = false;
-  /** What had the focus before the panel opened. @type {HTMLElement|undefined} */
+  /**
+   * What had the focus before the panel opened.
+   * @type {HTMLElement|undefined}
+   */
   #opener;
 
   /**
@@ -77,12 +80,18 @@ export class PanelController {
     return this.#panel.isExpanded;
   }
 
-  /** The person wants an app that is not in the drawer. @param {string} app */
+  /**
+   * The person wants an app that is not in the drawer.
+   * @param {string} app
+   */
   open(app) {
     return this.#open(app);
   }
 
-  /** The person tapped a bubble. @param {import("../wire.js").TranscriptItem} item */
+  /**
+   * The person tapped a bubble.
+   * @param {import("../wire.js").TranscriptItem} item
+   */
   select(item) {
     this.#expectPanel();
     return this.#options.commands.add(() => this.#options.api.select(item.id));
@@ -97,7 +106,10 @@ export class PanelController {
     this.#leadToField();
   }
 
-  /** A request of the person failed: what was shown in advance is taken back. @param {any} error */
+  /**
+   * A request of the person failed: what was shown in advance is taken back.
+   * @param {any} error
+   */
   requestFailed(error) {
     // The card's button can be pressed again.
     if (this.#conversation.panel.kind === "offered") this.show();
@@ -154,7 +166,7 @@ export class PanelController {
   }
 
   #expectPanel() {
-    if (this.#conversation.panel.kind === "closed") this.#opener = document.activeElement;
+    if (this.#conversation.panel.kind === "closed") this.#opener = /** @type {HTMLElement} */ (document.activeElement);
     this.#wantsFocus = true;
   }
 

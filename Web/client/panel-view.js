@@ -57,7 +57,10 @@ export class PanelView {
     this.#show("closed", "compact");
   }
 
-  /** An expanded panel covers the header, which says this otherwise. @param {boolean} isLost */
+  /**
+   * An expanded panel covers the header, which says this otherwise.
+   * @param {boolean} isLost
+   */
   showConnection(isLost) {
     this.element.classList.toggle("is-cut-off", isLost);
     this.#connection.textContent = isLost ? "No connection" : "";
@@ -91,7 +94,10 @@ export class PanelView {
     (cardButton ?? this.#body).focus({ preventScroll: true });
   }
 
-  /** Dismisses a dialog of the app, else closes. @returns {boolean} Whether the panel stays. */
+  /**
+   * Dismisses a dialog of the app, else closes.
+   * @returns {boolean} Whether the panel stays.
+   */
   back() {
     if (this.#scene?.dismissDialog()) return true;
     this.#closeButton.click();

@@ -34,7 +34,10 @@ export class ReadReporter {
     document.removeEventListener("visibilitychange", this.#onVisibility);
   }
 
-  /** Up to where it is known to be read. @param {number} sequence */
+  /**
+   * Up to where it is known to be read.
+   * @param {number} sequence
+   */
   know(sequence) {
     this.#reported = Math.max(this.#reported, sequence);
   }

@@ -2,7 +2,10 @@
 export class ScrollAnchor {
   #area;
   #list;
-  /** Lines in sight from the top, and how far each stands below the area's top. @type {{key: string, top: number}[]} */
+  /**
+   * Lines in sight from the top, and how far each stands below the area's top.
+   * @type {{key: string, top: number}[]}
+   */
   #lines = [];
   /** @type {WeakMap<Element, string>} */
   #keys = new WeakMap();
@@ -30,7 +33,10 @@ export class ScrollAnchor {
     }
   }
 
-  /** Scrolls to where the person was. @param {(key: string) => Element|undefined} element */
+  /**
+   * Scrolls to where the person was.
+   * @param {(key: string) => Element|undefined} element
+   */
   restore(element) {
     const { top } = this.#area.getBoundingClientRect();
     for (const line of this.#lines) {

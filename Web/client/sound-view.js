@@ -4,7 +4,10 @@ import { lengthInWords, playButton } from "./media-controls.js";
 /** @typedef {import("../wire.js").MediaInfo} MediaInfo */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
-/** The one that sounds: a second one stops it. @type {HTMLAudioElement|undefined} */
+/**
+ * The one that sounds: a second one stops it.
+ * @type {HTMLAudioElement|undefined}
+ */
 let sounding;
 
 /**

@@ -34,7 +34,10 @@ export class StickerDesk {
     this.#drag.disconnect();
   }
 
-  /** Without dragging. @param {number} draft The sticker's place in the input field. */
+  /**
+   * Without dragging.
+   * @param {number} draft The sticker's place in the input field.
+   */
   offerTargets(draft) {
     const { root, conversation } = this.#options;
     offerStickerTargets(root, conversation().items, (target) => this.#put({ draft }, target, usualPlace));

@@ -149,10 +149,13 @@ export class StickerDrag {
     this.#drag.target = target;
   }
 
-  /** The bubble under the pointer, where the panel does not cover it. @returns {HTMLElement|undefined} */
+  /**
+   * The bubble under the pointer, where the panel does not cover it.
+   * @returns {HTMLElement|undefined}
+   */
   #target() {
     const top = document.elementFromPoint(this.#drag.x, this.#drag.y);
-    const bubble = top?.closest("[data-entry]");
+    const bubble = /** @type {HTMLElement|undefined} */ (top?.closest("[data-entry]"));
     return bubble && this.#root.contains(bubble) ? bubble : undefined;
   }
 

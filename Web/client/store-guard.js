@@ -1,4 +1,7 @@
-/** The store that this page shows; unknown until the server has named it. @type {string|undefined} */
+/**
+ * The store that this page shows; unknown until the server has named it.
+ * @type {string|undefined}
+ */
 let known;
 
 /**

@@ -35,7 +35,10 @@ export class StreamLink {
   #lastChannel = 0;
   /** @type {EventSource|undefined} */
   #source;
-  /** What the server said when the stream began. @type {{stream: string, store: string}|undefined} */
+  /**
+   * What the server said when the stream began.
+   * @type {{stream: string, store: string}|undefined}
+   */
   #welcome;
   #timer;
   #failureCount = 0;

@@ -14,7 +14,10 @@ const address = new RegExp(
   `(?<![\\p{L}\\p{N}_.+@/-])(?:(?:https?://|www\\.)[^${ends}]+|[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)+)`, "giu");
 const brackets = { ")": "(", "]": "[", "}": "{" };
 
-/** Finds web and e-mail addresses in a text. All parts together are the text. @param {string} text @returns {TextPart[]} */
+/**
+ * Finds web and e-mail addresses in a text. All parts together are the text.
+ * @param {string} text @returns {TextPart[]}
+ */
 export function textParts(text) {
   const parts = [];
   let end = 0;

@@ -11,7 +11,10 @@ const liveBubble = ".live-bubble[data-state='live']";
 export class TranscriptKeys {
   #log;
   #list;
-  /** The last one that had the focus: where the arrow keys go on. @type {Element|undefined} */
+  /**
+   * The last one that had the focus: where the arrow keys go on.
+   * @type {Element|undefined}
+   */
   #last;
 
   /** @param {HTMLElement} log The scroll area. @param {HTMLElement} list Its rows. */

@@ -82,7 +82,10 @@ export class TranscriptView {
     return this.#isAtEnd;
   }
 
-  /** The end of the lines that is further away. @returns {import("./history.js").Side} */
+  /**
+   * The end of the lines that is further away.
+   * @returns {import("./history.js").Side}
+   */
   get farSide() {
     const { scrollHeight, scrollTop, clientHeight } = this.#log;
     return this.#isAtEnd || scrollTop + clientHeight / 2 > scrollHeight / 2 ? "older" : "newer";

@@ -7,7 +7,10 @@ class UnreadBadge {
     document.addEventListener("visibilitychange", () => document.hidden || this.#clear());
   }
 
-  /** What the page is called without it. @param {string} title */
+  /**
+   * What the page is called without it.
+   * @param {string} title
+   */
   setTitle(title) {
     this.#title = title;
     this.#show();
@@ -20,7 +23,10 @@ class UnreadBadge {
     this.#show();
   }
 
-  /** All of this client's lines are read. @param {object} client */
+  /**
+   * All of this client's lines are read.
+   * @param {object} client
+   */
   forget(client) {
     if (this.#counts.delete(client)) this.#show();
   }

@@ -10,7 +10,10 @@ import { optionsOf } from "./motion/timing.js";
 export class Animator {
   #painter;
   #ghosts = new Ghosts();
-  /** What is under way, by view. @type {Map<any, Animation[]>} */
+  /**
+   * What is under way, by view.
+   * @type {Map<any, Animation[]>}
+   */
   #running = new Map();
   #calm = matchMedia("(prefers-reduced-motion: reduce)");
 
@@ -24,7 +27,10 @@ export class Animator {
     for (const view of [...this.#running.keys()]) this.#stop(view);
   }
 
-  /** Paints a patch with `paint`, and moves what it says is to be moved. @param {any} patch @param {() => void} paint */
+  /**
+   * Paints a patch with `paint`, and moves what it says is to be moved.
+   * @param {any} patch @param {() => void} paint
+   */
   paint(patch, paint) {
     const motions = this.#calm.matches || !Array.isArray(patch.motions) ? [] : patch.motions;
     const plans = motions.flatMap((motion) => this.#plan(motion));

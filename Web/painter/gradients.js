@@ -15,7 +15,10 @@ export function isGradient(paint) {
   return ["linearGradient", "radialGradient", "angularGradient"].includes(paint?.kind);
 }
 
-/** An SVG gradient with an id of its own; undefined for the kinds that SVG has not. @param {any} paint @param {Size} size */
+/**
+ * An SVG gradient with an id of its own; undefined for the kinds that SVG has not.
+ * @param {any} paint @param {Size} size
+ */
 export function svgGradient(paint, size) {
   const gradient = paint?.kind === "linearGradient" ? svgLinear(paint, size)
     : paint?.kind === "radialGradient" ? svgRadial(paint, size)
@@ -42,7 +45,10 @@ function svgRadial({ centerX, centerY, startRadius, endRadius, isElliptical }, {
   return makeSVG("radialGradient", { gradientUnits: "userSpaceOnUse", cx: 0, cy: 0, ...radii, gradientTransform });
 }
 
-/** A CSS image of the frame's size, its corner at `origin`. @param {any} paint @param {Size} size */
+/**
+ * A CSS image of the frame's size, its corner at `origin`.
+ * @param {any} paint @param {Size} size
+ */
 export function cssGradient(paint, size, origin = { x: 0, y: 0 }) {
   switch (paint?.kind) {
     case "linearGradient":

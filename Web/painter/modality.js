@@ -11,7 +11,10 @@ export class Modality {
   #open = [];
   /** @type {Set<HTMLElement>} */
   #inert = new Set();
-  /** The dialog that had the focus last: afterwards nobody could tell what was inside of it. @type {Element|null} */
+  /**
+   * The dialog that had the focus last: afterwards nobody could tell what was inside of it.
+   * @type {Element|null}
+   */
   #lastDialog = null;
   #keyDown = (event) => this.#escape(event);
   #focusIn = (event) => (this.#lastDialog = event.target.closest(".node.dialog"));

@@ -111,7 +111,10 @@ export class Painter {
     return this.#tree.root === undefined;
   }
 
-  /** Paints the patch. Never throws: what is wrong with it is reported. @param {Patch} patch */
+  /**
+   * Paints the patch. Never throws: what is wrong with it is reported.
+   * @param {Patch} patch
+   */
   apply(patch) {
     if (this.#isBroken && patch?.reset !== true) return;
     this.#isBroken = false;
@@ -161,7 +164,10 @@ export class Painter {
     for (const view of this.#views.values()) view.placeChanged();
   }
 
-  /** Asks the app to take its topmost dialog away. @returns {boolean} False where there is none that may be dismissed. */
+  /**
+   * Asks the app to take its topmost dialog away.
+   * @returns {boolean} False where there is none that may be dismissed.
+   */
   dismissDialog() {
     return this.#modality.dismiss();
   }
@@ -184,13 +190,19 @@ export class Painter {
     return this.#views.values();
   }
 
-  /** The view of the nearest node at or above an element. @param {EventTarget|null} target */
+  /**
+   * The view of the nearest node at or above an element.
+   * @param {EventTarget|null} target
+   */
   viewAt(target) {
     const element = target instanceof Element ? target.closest(".node") : null;
     return element ? this.#viewsByElement.get(element) : undefined;
   }
 
-  /** The words that a node shows, for the name of a control. @param {number} id */
+  /**
+   * The words that a node shows, for the name of a control.
+   * @param {number} id
+   */
   plainText(id) {
     return this.#tree.plainText(id);
   }

@@ -73,7 +73,10 @@ export class SceneTree {
     return node;
   }
 
-  /** The words that a node shows. @param {number} id @returns {string} */
+  /**
+   * The words that a node shows.
+   * @param {number} id @returns {string}
+   */
   plainText(id, depth = 0) {
     const node = this.#nodes.get(id);
     if (!node || node.accessibility?.hidden === true || depth > depthMax) return "";
@@ -92,8 +95,11 @@ export class Changes {
   mayBeGone = new Set();
 }
 
-/** A video and a sound are one kind on the wire, and different elements. @param {Node|undefined} node */
+/**
+ * A video and a sound are one kind on the wire, and different elements.
+ * @param {Node|undefined} node
+ */
 export function kindOf(node) {
-  const kind = node?.content?.kind ?? "group";
-  return kind === "media" ? node.content.media : kind;
+  const content = node?.content;
+  return content?.kind === "media" ? content.media : content?.kind ?? "group";
 }

@@ -44,7 +44,10 @@ export function rectangle(frame) {
   return [finite(x), finite(y), Math.max(0, finite(width)), Math.max(0, finite(height))];
 }
 
-/** Sets the font of a text or a field. @param {CSSStyleDeclaration} style @param {any} font */
+/**
+ * Sets the font of a text or a field.
+ * @param {CSSStyleDeclaration} style @param {any} font
+ */
 export function applyFont(style, font) {
   const family = /^[A-Za-z0-9 -]{1,60}$/.test(font?.family) ? font.family : "Inter";
   style.fontFamily = `"${family}", Inter, "Noto Color Emoji", sans-serif`;

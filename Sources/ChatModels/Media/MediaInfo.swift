@@ -1,6 +1,6 @@
 /// What a client must know of an animated picture, a video or a sound to give it its place before it has its bytes.
 public struct MediaInfo: Hashable, Sendable, Codable {
-    /// `image/gif`, `video/mp4` or `audio/mp4`.
+    /// `image/gif`, `image/png` (of several frames), `video/mp4` or `audio/mp4`.
     public var mediaType: String
     /// In pixels; nil for a sound.
     public var width: Int?

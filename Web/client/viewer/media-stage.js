@@ -68,13 +68,19 @@ export class MediaStage {
     this.#change(() => this.#zoom.move(x, y));
   }
 
-  /** Lets the medium grow out of the place where it stands small. @param {Element|null} place */
+  /**
+   * Lets the medium grow out of the place where it stands small.
+   * @param {Element|null} place
+   */
   growFrom(place) {
     if (!place || prefersStillness()) return;
     this.#slide.element.animate([{ transform: this.#transformTo(place) }, { transform: "none" }], growth);
   }
 
-  /** The other way round. @param {Element|null} place @returns {Promise<unknown>} When it is there. */
+  /**
+   * The other way round.
+   * @param {Element|null} place @returns {Promise<unknown>} When it is there.
+   */
   async shrinkTo(place) {
     if (!place || prefersStillness() || !this.#slide) return;
     await this.#slide.element.animate([{}, { transform: this.#transformTo(place) }], growth).finished.catch(() => {});

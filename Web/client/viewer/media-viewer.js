@@ -15,7 +15,10 @@ export class MediaViewer {
   /** @type {import("./viewable-media.js").ViewableMedia[]} */
   #media = [];
   #key = "";
-  /** Takes the viewer's step out of the history; only while it is open. @type {(() => void)|undefined} */
+  /**
+   * Takes the viewer's step out of the history; only while it is open.
+   * @type {(() => void)|undefined}
+   */
   #leaveHistory;
   /** @type {HTMLElement|null} */
   #opener = null;
@@ -195,7 +198,10 @@ function barButton(name, label, onclick) {
   return make("button", { type: "button", class: `icon-button viewer-${name}`, "aria-label": label, onclick }, icon(name));
 }
 
-/** Leads the focus to the other end. @param {(from: EventTarget|null) => HTMLElement} other */
+/**
+ * Leads the focus to the other end.
+ * @param {(from: EventTarget|null) => HTMLElement} other
+ */
 function guard(other) {
   return make("span", { tabindex: 0, onfocus: (/** @type {FocusEvent} */ { relatedTarget }) => other(relatedTarget).focus() });
 }

@@ -16,7 +16,10 @@ import { isMoving } from "../moving-view.js";
  * @property {number} sentAt
  */
 
-/** In the order of the conversation. @param {import("../../wire.js").TranscriptItem[]} items @returns {ViewableMedia[]} */
+/**
+ * In the order of the conversation.
+ * @param {import("../../wire.js").TranscriptItem[]} items @returns {ViewableMedia[]}
+ */
 export function viewableMedia(items) {
   return items.flatMap((item) => {
     const shown = item.kind === "attachment" ? ofAttachment(item.attachment) : item.kind === "picture" && ofPicture(item);
@@ -31,11 +34,15 @@ function ofAttachment(attachment) {
   return { kind: kindOf(media, isPicture(attachment)), file, name, media, label: attachmentLabel(attachment) };
 }
 
-/** Of an app's message as an old system shows it. */
+/**
+ * Of an app's message as an old system shows it.
+ * @param {import("../../wire.js").TranscriptItem} item
+ */
 function ofPicture({ picture, media, text = "Picture" }) {
   return { kind: kindOf(media, true), file: picture, name: text, media, label: text };
 }
 
+/** @returns {ViewableMedia["kind"]|undefined} */
 function kindOf(media, isPicture) {
   if (media?.mediaType === "audio/mp4") return "sound";
   if (media?.mediaType === "video/mp4") return "video";

@@ -26,7 +26,10 @@ export class Zoom {
     this.y = 0;
   }
 
-  /** Enlarges so that the place stays where it is. @param {number} scale @param {number} x From the middle. @param {number} y */
+  /**
+   * Enlarges so that the place stays where it is.
+   * @param {number} scale @param {number} x From the middle. @param {number} y
+   */
   to(scale, x = 0, y = 0) {
     const wanted = Math.min(scaleMax, Math.max(1, scale));
     const change = wanted / this.scale;

@@ -76,7 +76,10 @@ export class Sequence {
     this.#moveOn();
   }
 
-  /** A finger is up. True where that was the last. @param {PointerEvent} event */
+  /**
+   * A finger is up. True where that was the last.
+   * @param {PointerEvent} event
+   */
   end(event) {
     if (event.clientX !== this.#place.x || event.clientY !== this.#place.y) this.move(event);
     this.#fingers.delete(event.pointerId);

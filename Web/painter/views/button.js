@@ -38,7 +38,10 @@ export class ButtonView extends NodeView {
     return this.#reorder;
   }
 
-  /** The handle counts its own moves until the app's answer says where the row is. @param {number} index */
+  /**
+   * The handle counts its own moves until the app's answer says where the row is.
+   * @param {number} index
+   */
   expectIndex(index) {
     if (this.#reorder) this.#reorder = { ...this.#reorder, index };
   }

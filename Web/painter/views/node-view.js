@@ -31,17 +31,26 @@ export class NodeView {
     return this.#layers.innermost;
   }
 
-  /** The elements that carry the node's style, from outside in. @returns {HTMLElement[]} */
+  /**
+   * The elements that carry the node's style, from outside in.
+   * @returns {HTMLElement[]}
+   */
   get layers() {
     return this.#layers.all;
   }
 
-  /** What the node draws as one outline, where it does. @returns {SVGPathElement|undefined} */
+  /**
+   * What the node draws as one outline, where it does.
+   * @returns {SVGPathElement|undefined}
+   */
   get outline() {
     return undefined;
   }
 
-  /** What pales when the node shows something else, where it does. @returns {HTMLElement|undefined} */
+  /**
+   * What pales when the node shows something else, where it does.
+   * @returns {HTMLElement|undefined}
+   */
   get fades() {
     return undefined;
   }
@@ -80,7 +89,10 @@ export class NodeView {
     return this.node.gestures ?? {};
   }
 
-  /** The outline that takes pointer input, where it is not what is drawn. @returns {SVGGeometryElement|undefined} */
+  /**
+   * The outline that takes pointer input, where it is not what is drawn.
+   * @returns {SVGGeometryElement|undefined}
+   */
   get hitArea() {
     return this.#hitArea;
   }
@@ -155,7 +167,10 @@ export class NodeView {
     style[edge] = "0";
   }
 
-  /** Draws what the kind adds. @param {any} content */
+  /**
+   * Draws what the kind adds.
+   * @param {any} content
+   */
   draw(content) {}
 
   /** After all of a patch is in the document: names that come from other nodes, focus, measures. */

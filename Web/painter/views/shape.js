@@ -9,7 +9,7 @@ const joins = { miter: "miter", round: "round", bevel: "bevel" };
 
 /** One path with a fill, a stroke, or both. */
 export class ShapeView extends LeafView {
-  #path = makeSVG("path");
+  #path = /** @type {SVGPathElement} */ (makeSVG("path"));
   #definitions = makeSVG("defs");
   #sweptFill = makeSVG("g");
   #sweptLine = makeSVG("g");

@@ -11,7 +11,10 @@ const answerTime = 400;
  */
 export class SliderView extends OverlayView {
   #isHeld = false;
-  /** What the person has set, until the app has answered. @type {number|undefined} */
+  /**
+   * What the person has set, until the app has answered.
+   * @type {number|undefined}
+   */
   #wanted;
   #timer;
   #size = { minimum: 0, maximum: 1 };

@@ -26,7 +26,10 @@ export class TextFieldView extends NodeView {
   #inputMode;
   /** The focus leaves and comes back at once, so that a keyboard comes up: nobody is told. */
   #isCallingKeyboard = false;
-  /** What the app has drawn around the field, while it is the ring of the focus. @type {SVGElement|undefined} */
+  /**
+   * What the app has drawn around the field, while it is the ring of the focus.
+   * @type {SVGElement|undefined}
+   */
   #ring;
 
   constructor(painter) {

@@ -52,7 +52,10 @@ export class ToggleView extends ButtonView {
     return this.#role === "radio" || this.#role === "tab";
   }
 
-  /** All usable choices of the same thing, in reading order. @returns {HTMLElement[]} */
+  /**
+   * All usable choices of the same thing, in reading order.
+   * @returns {HTMLElement[]}
+   */
   get #choices() {
     const group = this.element.parentElement?.closest(".surface, [role=radiogroup], [role=tablist]");
     return [...(group?.querySelectorAll(`[role=${this.#role}]`) ?? [])].filter((each) => !each.disabled);
