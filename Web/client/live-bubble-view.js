@@ -5,8 +5,6 @@ export class LiveBubbleView {
   #label;
   #template;
   #retry;
-  /** @type {import("./scene.js").Scene|undefined} */
-  #scene;
 
   /**
    * @param {import("../wire.js").Bubble} bubble
@@ -28,7 +26,6 @@ export class LiveBubbleView {
     style.height = `${height}px`;
     style.borderRadius = `${cornerRadius}px`;
     style.backgroundColor = tint ?? "";
-    this.#scene = scene;
     if (scene.element.parentElement !== this.element) this.#replace(scene.element);
   }
 
@@ -44,7 +41,6 @@ export class LiveBubbleView {
   }
 
   #showFlat(state, ...elements) {
-    this.#scene = undefined;
     this.#set(state, {});
     for (const name of ["width", "height", "border-radius", "background-color"]) this.element.style.removeProperty(name);
     this.#replace(...elements);

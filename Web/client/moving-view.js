@@ -21,7 +21,7 @@ export function isMoving(media) {
  * @param {MediaInfo} media
  * @param {ConversationAPI} api
  * @param {string} name What it is, for the button.
- * @returns {{picture: any, button: HTMLButtonElement}}
+ * @returns {{picture: HTMLElement & {alt?: string}, button: HTMLButtonElement}}
  */
 export function movingPicture(className, file, media, api, name) {
   return media.mediaType === "video/mp4"

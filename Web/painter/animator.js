@@ -70,7 +70,7 @@ export class Animator {
     for (const view of this.#running.keys()) if (!view.element.isConnected) this.#stop(view);
   }
 
-  /** @param {any} view @param {(animation: Animation) => boolean} [matches] */
+  /** @param {import("./views/node-view.js").NodeView} view @param {(animation: Animation) => boolean} [matches] */
   #stop(view, matches = () => true) {
     const all = this.#running.get(view) ?? [];
     for (const animation of all.filter(matches)) animation.cancel();

@@ -115,8 +115,9 @@ export class MediaStage {
   /** @returns {{stage: [number, number], content: [number, number]}} */
   #sizes() {
     const { clientWidth, clientHeight } = this.element;
-    const content = this.#slide?.content;
-    const { naturalWidth, naturalHeight, videoWidth, videoHeight } = content ?? /** @type {any} */ ({});
+    /** @type {Partial<HTMLImageElement & HTMLVideoElement>} */
+    const content = this.#slide?.content ?? {};
+    const { naturalWidth, naturalHeight, videoWidth, videoHeight } = content;
     /** @type {[number, number]} */
     const sides = [naturalWidth || videoWidth || 0, naturalHeight || videoHeight || 0];
     return { stage: [clientWidth, clientHeight], content: fittingSize(sides, [clientWidth, clientHeight]) };

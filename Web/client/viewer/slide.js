@@ -7,7 +7,7 @@ import { movingPicture } from "../moving-view.js";
  * One medium, large.
  * @typedef {object} Slide
  * @property {HTMLElement} element Fills the stage.
- * @property {HTMLImageElement|HTMLMediaElement} content What is enlarged; it lies in the middle of the element.
+ * @property {HTMLElement} content What is enlarged; it lies in the middle of the element.
  * @property {boolean} canZoom
  */
 
@@ -23,7 +23,7 @@ export function makeSlide(medium, api, isWanted) {
   return { element, content: parts[0], canZoom: medium.kind === "picture" || medium.kind === "moving" };
 }
 
-/** @type {Record<string, (medium: ViewableMedia, api: import("../conversation-api.js").ConversationAPI, isWanted: boolean) => any[]>} */
+/** @type {Record<string, (medium: ViewableMedia, api: import("../conversation-api.js").ConversationAPI, isWanted: boolean) => HTMLElement[]>} */
 const makers = {
   picture: ({ file, label }, api) => [make("img", { class: "viewer-picture", src: api.pictureURL(file), alt: label, draggable: "false" })],
   moving: ({ file, media, label }, api) => {

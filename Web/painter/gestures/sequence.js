@@ -26,7 +26,7 @@ export class Sequence {
 
   /**
    * @param {any[]} views What was hit, the innermost first. @param {HTMLElement} surface @param {PointerEvent} event
-   * @param {{send: (event: import("../../wire.js").InputEvent) => void, onClaim: (view: any) => void}} options
+   * @param {{send: (event: import("../../wire.js").InputEvent) => void, onClaim: (view: import("../views/node-view.js").NodeView) => void}} options
    */
   constructor(views, surface, event, options) {
     this.#surface = surface;
