@@ -136,7 +136,8 @@ export class PanelController {
     const { panel, apps, me } = this.#conversation;
     const { root, main, attention } = this.#options;
     const wasClosed = (root.dataset.panel ?? "closed") === "closed";
-    const isFocusAtRisk = attention.hasFocus && !(main.contains(document.activeElement) && !("style" in panel && panel.style === "expanded"));
+    const isCovered = "style" in panel && panel.style === "expanded";
+    const isFocusAtRisk = attention.hasFocus && (isCovered || !main.contains(document.activeElement));
     this.#panel.update(panel, this.#conversation.app("app" in panel ? panel.app : undefined));
     this.#drawer.update(this.#conversation.takesPart ? apps.filter((app) => !app.isForMedia) : [], panel, me.name);
     root.dataset.panel = panel.kind === "closed" ? "closed" : this.isExpanded ? "expanded" : "compact";

@@ -130,8 +130,10 @@ export class PanelView {
     if (hadFocus && !this.containsFocus) this.focus();
   }
 
-  /** The first patch of an instance may come before the word that the panel is open; others of it are late. */
-  /** @param {number} instance @param {import("../wire.js").Patch} patch */
+  /**
+   * The first patch of an instance may come before the word that the panel is open; others of it are late.
+   * @param {number} instance @param {import("../wire.js").Patch} patch
+   */
   #isBeginning(instance, { reset, revision }) {
     const isExpected = this.#panel.kind === "opening" || this.#panel.kind === "open";
     return isExpected && instance > (this.#scene?.instance ?? 0) && (reset === true || revision === 1);

@@ -97,6 +97,7 @@ function sizeOf(element) {
 function textSize() {
   const wanted = (parseFloat(getComputedStyle(document.documentElement).fontSize) / usualTextSize) * textSizes.large;
   const far = ([, points]) => Math.abs(points - wanted);
-  const [name] = /** @type {[import("../wire.js").TextSize, number][]} */ (Object.entries(textSizes)).reduce((best, each) => (far(each) < far(best) ? each : best));
+  const sizes = /** @type {[import("../wire.js").TextSize, number][]} */ (Object.entries(textSizes));
+  const [name] = sizes.reduce((best, each) => (far(each) < far(best) ? each : best));
   return name === "large" || !Number.isFinite(wanted) ? undefined : name;
 }

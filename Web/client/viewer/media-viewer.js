@@ -67,7 +67,9 @@ export class MediaViewer {
     const { root } = this.#options;
     this.#opener = /** @type {HTMLElement|null} */ (document.activeElement);
     this.#leaveHistory = openLayer(() => this.#closed());
-    for (const player of /** @type {NodeListOf<HTMLMediaElement>} */ (root.querySelectorAll("audio, video"))) if (!player.muted) player.pause();
+    /** @type {NodeListOf<HTMLMediaElement>} */
+    const players = root.querySelectorAll("audio, video");
+    for (const player of players) if (!player.muted) player.pause();
     root.append(this.element);
     root.addEventListener("focusin", this.#focusIn);
     this.#show(key, true);
@@ -94,7 +96,9 @@ export class MediaViewer {
     const place = this.#place;
     this.#leaveHistory = undefined;
     this.#options.root.removeEventListener("focusin", this.#focusIn);
-    const target = this.#opener?.isConnected ? this.#opener : /** @type {HTMLElement} */ (place ?? this.#options.root.querySelector(".transcript"));
+    /** @type {HTMLElement} */
+    const transcript = this.#options.root.querySelector(".transcript");
+    const target = this.#opener?.isConnected ? this.#opener : place ?? transcript;
     if (this.element.contains(document.activeElement)) target.focus({ preventScroll: true });
     this.element.dataset.state = "closing";
     await this.#stage.shrinkTo(place);
@@ -108,7 +112,10 @@ export class MediaViewer {
     return this.#media.findIndex(({ key }) => key === this.#key);
   }
 
-  /** Where what is shown stands in the transcript. */
+  /**
+   * Where what is shown stands in the transcript.
+   * @returns {HTMLElement|null}
+   */
   get #place() {
     const entry = this.#media[this.#index]?.entry;
     return this.#options.root.querySelector(`.transcript [data-entry="${entry}"] .media-opener`);

@@ -23,7 +23,8 @@ export function makeSlide(medium, api, isWanted) {
   return { element, content: parts[0], canZoom: medium.kind === "picture" || medium.kind === "moving" };
 }
 
-/** @type {Record<string, (medium: ViewableMedia, api: import("../conversation-api.js").ConversationAPI, isWanted: boolean) => HTMLElement[]>} */
+/** @typedef {import("../conversation-api.js").ConversationAPI} ConversationAPI */
+/** @type {Record<string, (medium: ViewableMedia, api: ConversationAPI, isWanted: boolean) => HTMLElement[]>} */
 const makers = {
   picture: ({ file, label }, api) => [make("img", { class: "viewer-picture", src: api.pictureURL(file), alt: label, draggable: "false" })],
   moving: ({ file, media, label }, api) => {
