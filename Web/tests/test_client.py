@@ -337,6 +337,27 @@ class ConnectionTests(ClientTestCase):
         self.kate.emit_entry(3, item(3, JOHN, text="three"))
         expect(page.get_by_text("three", exact=True)).to_be_visible()
 
+    def test_what_failed_is_sent_again_when_the_server_is_back(self):
+        self.expected_errors = ("413",)
+        page = self.open_client()
+        self.kate.answer("POST", "/entries", (413, {"error": {"code": "text_too_long", "message": "The text is too long."}}))
+        page.get_by_role("textbox", name="Message").fill("Hello")
+        page.get_by_role("button", name="Send", exact=True).click()
+        expect(page.get_by_role("button", name="Retry")).to_be_visible()
+        self.kate.cut()
+        first, second = self.kate.wait_for("POST", "/entries", 2)
+        self.assertEqual(second, first)
+
+    def test_a_browser_that_is_online_again_does_not_wait(self):
+        page = self.open_client()
+        # No wait of the page ends from now on.
+        page.evaluate("window.setTimeout = () => 0")
+        self.kate.cut()
+        expect(page.get_by_text("Reconnecting…")).to_be_visible()
+        self.assertEqual(self.kate.streams_after, [0])
+        page.evaluate("dispatchEvent(new Event('online'))")
+        self.kate.wait_for_stream(2)
+
     def test_the_state_at_the_streams_beginning_replaces_what_was_known(self):
         page = self.open_client()
         self.kate.snapshot["state"] = state(draft={"text": "", "bubble": bubble()})
