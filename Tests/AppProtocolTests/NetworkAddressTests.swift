@@ -56,4 +56,27 @@ import Testing
         #expect(below.matches("a.example.org") && below.matches("A.B.EXAMPLE.ORG") && !below.matches("example.org"))
         #expect(try #require(NetworkHostPattern("192.0.2.1")).matches("192.0.2.1"))
     }
+
+    @Test func `a name has labels of 63 bytes and 253 in all, and ends in a number only as four bytes do`() {
+        func isName(_ text: String) -> Bool { NetworkHostPattern(text) != nil }
+        let label = String(repeating: "a", count: 63)
+        #expect(isName(label) && !isName(label + "a"))
+        let longest = [label, label, label, String(label.dropLast(2))].joined(separator: ".")
+        #expect(longest.utf8.count == 253)
+        #expect(isName(longest) && !isName(longest + "a"))
+        for good in ["0.0.0.0", "255.255.255.255", "1.2.3.40", "a-b.c0", "Z.z", "9.a", "x0x", "1.2.3.4.a"] {
+            #expect(isName(good), "\(good)")
+        }
+        for bad in [
+            "1.2.3.4.5", "1.2.3.256", "1.2.3.1000", "1.2.03.4", "a.2.3.4", "1.2.3.4x.5", "a.0x7", "a.9", "a_b", "a-",
+        ] {
+            #expect(!isName(bad), "\(bad)")
+        }
+    }
+
+    @Test func `an address that is opened has a length, and is one of the web`() {
+        func path(_ count: Int) -> String { "https://a.org/" + String(repeating: "a", count: count - 14) }
+        #expect(path(ProtocolLimits.addressByteCountMax).isAddressToOpen)
+        #expect(!path(ProtocolLimits.addressByteCountMax + 1).isAddressToOpen)
+    }
 }

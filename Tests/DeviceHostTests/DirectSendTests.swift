@@ -4,6 +4,7 @@ import DeviceHost
 import Foundation
 import RenderTree
 import Testing
+import Transcript
 
 /// Past the input field: messages-behaviour B47 to B55.
 @Suite(.timeLimit(.minutes(5))) struct DirectSendTests {
@@ -143,6 +144,23 @@ import Testing
         #expect(try phone.handle(.discardUnsent(key)) == ["save unsent", "show unsent "])
         #expect(try phone.handle(.discardUnsent(key)).isEmpty)
         #expect(phone.host.unsentItems.isEmpty)
+    }
+
+    @Test func `a picture that could not be stored can be looked at, by its name alone`() throws {
+        var phone = try Phone.open()
+        let (first, second) = (Pictures.png(width: 3, height: 3), Pictures.png(width: 4, height: 4))
+        for (number, bytes) in [first, second].enumerated() {
+            let sticker = AttachmentState(kind: .sticker, name: "m.png", bytes: bytes)
+            try phone.handle(touch, .requested(instance: 1, id: number + 1, .sendAttachment(Phone.scene, sticker)))
+        }
+        #expect(phone.host.unsentMedia(PictureID(of: first)) == nil)
+        try phone.handle(.sendFailed(key), .sendFailed(SendKey(unchecked: "direct-2")))
+        for bytes in [first, second] {
+            let media = phone.host.unsentMedia(PictureID(of: bytes))
+            #expect(media?.bytes == bytes)
+            #expect(media?.info.mediaType == "image/png")
+        }
+        #expect(phone.host.unsentMedia(PictureID(of: Data("other".utf8))) == nil)
     }
 
     @Test func `only so much may be unsent`() throws {

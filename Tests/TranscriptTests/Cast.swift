@@ -10,6 +10,8 @@ enum Cast {
     static let party = AppSummary(id: AppID(unchecked: "org.parley.MusselsParty"), name: "Mussels Party")
     static let chess = AppSummary(id: AppID(unchecked: "org.parley.Chess"), name: "Chess")
     static let dinner = uuid(100)
+    /// The bytes of a picture, for what does not look into them.
+    static let picture = Data([0x89, 0x50])
 
     static func uuid(_ number: UInt8) -> UUID {
         UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))

@@ -171,4 +171,23 @@ import Testing
         #expect(screen.field("Mail")?.isFocused == false)
         #expect(screen.field("Name")?.isFocused == true)
     }
+    @Test func `a field that says late that it has lost the focus leaves it where it went`() {
+        struct Asking: View {
+            enum Field: String { case name, mail }
+            @FocusState private var focus: Field?
+            var body: some View {
+                TextField("Name", text: .constant("")).focused($focus, equals: .name)
+                TextField("Mail", text: .constant("")).focused($focus, equals: .mail)
+                Text(focus?.rawValue ?? "none")
+            }
+        }
+        let screen = Screen(Asking())
+        send(screen, "Name") { .focus($0, isFocused: true) }
+        #expect(screen.texts.contains("name"))
+        send(screen, "Mail") { .focus($0, isFocused: true) }
+        send(screen, "Name") { .focus($0, isFocused: false) }
+        #expect(screen.texts.contains("mail"))
+        send(screen, "Mail") { .focus($0, isFocused: false) }
+        #expect(screen.texts.contains("none"))
+    }
 }
