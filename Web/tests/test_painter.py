@@ -38,6 +38,16 @@ class PainterTestCase(BrowserTestCase):
 
 
 class PatchTests(PainterTestCase):
+    def test_a_gradient_grows_with_its_frame(self):
+        ends = {"startX": 0, "startY": 0, "endX": 1, "endY": 0}
+        stops = [{"color": "#000000ff", "location": 0}, {"color": "#ffffffff", "location": 1}]
+        fill = {"kind": "linearGradient", "stops": stops, **ends}
+        shape = node(2, (0, 0, 40, 20), {"kind": "shape", "path": "M0 0 L40 0 L40 20 Z", "fill": fill})
+        page = self.paint(whole(1, [node(1, (0, 0, 390, 700), children=[2]), shape]))
+        expect(page.locator("linearGradient")).to_have_attribute("x2", "40")
+        self.patch(2, {"op": "frame", "id": 2, "frame": [0, 0, 80, 20]})
+        expect(page.locator("linearGradient")).to_have_attribute("x2", "80")
+
     def test_frames_become_boxes(self):
         page = self.paint(party.list_screen())
         bounds = page.get_by_role("button", name="Send", exact=True).bounding_box()
