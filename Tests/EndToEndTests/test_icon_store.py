@@ -33,6 +33,8 @@ class IconStore(SimulatorTestCase):
         self.press_on(self.kate.button("Surprise, €0.99"))
         # The input field is in sight again.
         self.send_by_keyboard(self.kate)
+        # A field of the app has made its panel large, on the way to Send.
+        self.press_on(self.kate.button("Close panel"))
         self.open_newest_by_keyboard(self.john, self.john.bubbles("Icon Surprise, €0.99"))
         self.press_on(self.john.button("Buy for €0.99"))
         self.send_by_keyboard(self.john)
