@@ -36,11 +36,10 @@ final class BackgroundWork: Sendable {
         }
     }
 
-    /// Runs all that is started, until `close` and the end of every work. To be called once. It has threads of its own, as
-    /// each priority does: the trees of busy apps are not in the way of a page that is asked for.
+    /// Runs all that is started, until `close` and the end of every work. To be called once.
     func run() async {
         await withDiscardingTaskGroup { group in
-            for await work in arrivals { group.addTask(priority: .utility) { await work() } }
+            for await work in arrivals { group.addTask { await work() } }
         }
     }
 

@@ -57,10 +57,9 @@ final class EventConnection: Sendable {
         try await writer.finish(nil)
     }
 
-    /// Behind the requests, on threads of another priority: a crowd that asks for all of a long history is not in their way.
     private func runSubscriptions() async {
         await withDiscardingTaskGroup { group in
-            for await subscription in arrivals { group.addTask(priority: .utility) { await subscription() } }
+            for await subscription in arrivals { group.addTask { await subscription() } }
             group.cancelAll()
         }
     }
