@@ -16,7 +16,8 @@ final class WarmThreads: Sendable {
     private let isClosed = Mutex(false)
     /// A serial queue has a thread of its own, as each of the store's connections does.
     private let storeQueues = (0..<storeThreadCount).map { DispatchQueue(label: "warm \($0)", qos: .userInitiated) }
-    private let priorities: [DispatchQoS.QoSClass] = [.default, .utility]
+    /// What the main task starts has its priority, which is not the default.
+    private let priorities: [DispatchQoS.QoSClass] = [.userInitiated, .default]
 
     /// To be called while there is room for threads. The thread that does it may itself have to wait.
     func start() {
