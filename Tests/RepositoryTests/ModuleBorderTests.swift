@@ -61,7 +61,8 @@ private let system: Set<String> = [
             let imports = Set(try Checkout.imports(of: file))
             let permitted: Set<String> =
                 file.hasSuffix("/main.swift")
-                ? ["AppRuntime"] : ["Foundation", "UIKit", "SwiftUI", "Messages", "AVFoundation", "IconDataKit"]
+                ? ["AppRuntime"]
+                : ["Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Messages", "AVFoundation", "IconDataKit"]
             #expect(imports.isSubset(of: permitted), "\(file) imports \(imports.sorted())")
         }
     }
