@@ -48,7 +48,10 @@ export function guestsButton(guests) {
   }
 }
 
-/** Dark on light in every colour scheme: cameras expect it. @param {string[]} rows */
+/**
+ * Dark on light in every colour scheme: cameras expect it.
+ * @param {string[]} rows
+ */
 function codePicture(rows) {
   const width = rows.length + 2 * quietZone;
   const dark = rows.flatMap((row, y) => [...row].map((module, x) =>
