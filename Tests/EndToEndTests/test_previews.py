@@ -19,7 +19,7 @@ class Previews(SimulatorTestCase):
             picture.scroll_into_view_if_needed()
             self.page.wait_for_function("image => image.complete && image.naturalWidth === 780", arg=picture.element_handle())
         party = self.page.get_by_role("region", name="Mussels Party", exact=True)
-        expect(party.get_by_role("figure")).to_have_count(3)
+        expect(party.get_by_role("figure")).to_have_count(4)
         expect(party).to_contain_text("MusselsParty/ListPicture.swift")
 
     def test_addresses_of_previews_that_are_not_there_are_refused(self):

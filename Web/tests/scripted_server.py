@@ -1,6 +1,7 @@
 """A server that serves the client and says to it what a test tells it to."""
 
 import json
+import os
 import queue
 import secrets
 import threading
@@ -11,9 +12,11 @@ from urllib.parse import parse_qs
 from pictures import gradient_png
 
 WEB = Path(__file__).resolve().parent.parent
+# Served in the place of the sources where it has the file: what `Scripts/bundle-web` made, as people get it, and quicker.
+BUNDLE = Path(os.environ.get("PARLEY_WEB", WEB))
 FONTS = Path("/usr/share/fonts")
 FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "DejaVuSerif": "truetype/dejavu"}
-TYPES = {".woff2": "font/woff2", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf"}
+TYPES = {".woff2": "font/woff2", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf", ".woff2": "font/woff2"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'"
 
 

@@ -7,7 +7,7 @@ import unittest
 from playwright.sync_api import expect, sync_playwright
 
 from fixtures.conversations import snapshot
-from scripted_server import Device, ScriptedServer
+from scripted_server import BUNDLE, Device, ScriptedServer
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
 WAIT = 5_000
@@ -42,9 +42,11 @@ class Bench:
 
     def _keep_worker(self, context):
         """Opens a page that holds the worker that all pages of the context share; without it each test would start one."""
+        bundled = next(BUNDLE.glob("assets/stream-worker-*.js"), None)
+        address = f"/web/{bundled.relative_to(BUNDLE) if bundled else 'client/stream-worker.js'}"
         page = context.new_page()
-        page.goto(self.server.address + "/web/client/stream-worker.js")
-        page.evaluate("() => { globalThis.kept = new SharedWorker('/web/client/stream-worker.js', { type: 'module', name: 'parley' }) }")
+        page.goto(self.server.address + address)
+        page.evaluate("address => { globalThis.kept = new SharedWorker(address, { type: 'module', name: 'parley' }) }", address)
 
     def _stop(self):
         self.browser.close()
