@@ -9,7 +9,7 @@ from playwright.sync_api import expect, sync_playwright
 from fixtures.conversations import snapshot
 from scripted_server import BUNDLE, Device, ScriptedServer
 
-CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 WAIT = 5_000
 expect.set_options(timeout=WAIT)
 
