@@ -93,7 +93,7 @@ public struct SceneEnvironment: Hashable, Sendable, Codable {
 }
 
 /// What happens to a scene. The callbacks it causes, and their order, are the `Messages` framework's business
-/// (messages-behaviour, section 1).
+/// (docs/messages.md, the situation table).
 public enum SceneEvent: Hashable, Sendable {
     /// willBecomeActive, didBecomeActive, viewWillAppear, viewDidAppear.
     case activate(ConversationState)

@@ -8,7 +8,7 @@ public enum ProtocolLimits {
     public static let pictureSideMax = 4096
     /// Pixels of a picture, video frame included, that is made smaller on its way: a camera's, and no bomb.
     public static let mediaPixelCountMax = 50_000_000
-    /// Pixels on the longer side of what readers get (messages-behaviour, B95).
+    /// Pixels on the longer side of what readers get (docs/messages.md, B95).
     public static let mediaSideShown = 1_200
     /// Seconds of one video, and of one sound.
     public static let videoDurationMax = 120.0
@@ -17,13 +17,13 @@ public enum ProtocolLimits {
     public static let animationFrameCountMax = 1_000
     /// Bytes of one attachment, video or sound: in base64 it fits into a frame.
     public static let attachmentByteCountMax = 5 << 20
-    /// 500 KB, of 1,024 bytes each (messages-behaviour, B111).
+    /// 500 KB, of 1,024 bytes each (docs/messages.md, B111).
     public static let stickerByteCountMax = 500 * 1024
     /// UTF-8 bytes of an attachment's name; file systems allow no more.
     public static let attachmentNameByteCountMax = 255
     /// Characters of a sticker's description (B112); the rest is cut.
     public static let stickerLabelLengthMax = 150
-    /// Characters of `MSMessage.url`'s absolute string (messages-behaviour, B67): exactly so many are allowed.
+    /// Characters of `MSMessage.url`'s absolute string (docs/messages.md, B67): exactly so many are allowed.
     public static let urlCharacterCountMax = 5000
     /// UTF-8 bytes of each text of a message (caption, summary, …).
     public static let messageTextByteCountMax = 20_000

@@ -15,7 +15,7 @@ public enum ChatLimits {
     public static let preparingCountMax = 10
     /// Direct sends of one device that could not be stored and wait for the person.
     public static let unsentCountMax = 16
-    /// How long a message that is to expire stays after its reader has read it (messages-behaviour B73: “shortly”).
+    /// How long a message that is to expire stays after its reader has read it (docs/messages.md, B73: “shortly”).
     public static let expiryDelay = Duration.seconds(120)
     /// Live bubbles that one report names: more than stand on any screen.
     public static let liveEntryCountMax = 32

@@ -1,7 +1,7 @@
 /// How a device is set up: which apps are on it, and whether its system can run any. A device has every app that the
 /// server knows until one is taken off it.
 public struct DeviceSetup: Hashable, Sendable {
-    /// An old system draws no bubbles and runs no apps (messages-behaviour B125).
+    /// An old system draws no bubbles and runs no apps (docs/messages.md, B125).
     public var isOld: Bool
     /// Apps that are not on the device.
     public var removedApps: Set<AppID>

@@ -47,7 +47,7 @@ public struct AppSummary: Hashable, Sendable, Codable, Identifiable {
     public var id: AppID
     public var name: String
     /// True for an app of pictures and stickers, which is opened beside the input field and not from the drawer
-    /// (messages-behaviour B29 and B30); else nil.
+    /// (docs/messages.md, B29 and B30); else nil.
     public var isForMedia: Bool?
 
     public init(id: AppID, name: String, isForMedia: Bool? = nil) {

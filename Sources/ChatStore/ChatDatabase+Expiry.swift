@@ -26,7 +26,7 @@ package struct ExpirySweep: Hashable, Sendable {
     }
 }
 
-// Messages that go once they have been read (messages-behaviour B73).
+// Messages that go once they have been read (docs/messages.md, B73).
 extension ChatDatabase {
     package func expiries(of person: PersonID, in conversation: ConversationID) async throws -> Expiries {
         try await pool.read { db in

@@ -21,7 +21,7 @@ package struct DirectSend: Hashable, Sendable {
     }
 }
 
-// Past the input field (messages-behaviour B47–B54). The checks come in the order of B51: what is sent, then whether the
+// Past the input field (docs/messages.md, B47–B54). The checks come in the order of B51: what is sent, then whether the
 // app is on screen, then the touch. The context is the app side's to check.
 extension DeviceHost {
     mutating func sendDirectly(_ entry: NewEntry, _ done: [Action]) -> [Action] {

@@ -3,7 +3,7 @@ import ChatModels
 import Foundation
 import Transcript
 
-// What is staged in the input field (messages-behaviour B38–B46).
+// What is staged in the input field (docs/messages.md, B38–B46).
 extension DeviceHost {
     mutating func answer(_ request: AppRequest, id: Int, from instance: Int) -> [Action] {
         // Also one that is on its way out: `willResignActive` is its last chance (B8).

@@ -2,7 +2,7 @@ import AppProtocol
 import ChatModels
 import RenderTree
 
-// The panel between its two sizes (messages-behaviour B25). The app hears of sizes, and of no other style.
+// The panel between its two sizes (docs/messages.md, B25). The app hears of sizes, and of no other style.
 extension DeviceHost {
     mutating func drag(to height: Double) throws(ChatError) -> [Action] {
         guard (ChatLimits.panelSideMin...ChatLimits.panelSideMax).contains(height) else {

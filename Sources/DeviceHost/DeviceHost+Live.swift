@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Transcript
 
-// An instance of the app for each live bubble in sight, and for a staged one (messages-behaviour B101–B109, rows 17, 18).
+// An instance of the app for each live bubble in sight, and for a staged one (docs/messages.md, B101–B109, rows 17, 18).
 extension DeviceHost {
     /// Whether an entry of a `LiveSight` need not be looked up.
     package func knows(_ entry: Int) -> Bool { live.known[entry] != nil }

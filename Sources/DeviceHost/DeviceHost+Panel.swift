@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 
 // What the person does with the panel. The callbacks that each event causes in the app, and their order, are the
-// `Messages` module's business; which event a situation calls for is decided here (messages-behaviour, section 1).
+// `Messages` module's business; which event a situation calls for is decided here (docs/messages.md, the situation table).
 extension DeviceHost {
     /// From the drawer: rows 1 and 9 of the situation table. After a failure the app comes back where it was.
     mutating func open(_ app: AppID) throws(ChatError) -> [Action] {

@@ -2,7 +2,7 @@ import AppProtocol
 package import ChatModels
 import Transcript
 
-// Joining and leaving (messages-behaviour B83, B85).
+// Joining and leaving (docs/messages.md, B83, B85).
 extension DeviceHost {
     /// An app that is open knows at once who takes part. On the device of somebody who has left no app is open.
     mutating func setPeople(_ people: [Participant], former: [Participant]) -> [Action] {

@@ -3,7 +3,7 @@ import ChatModels
 import Foundation
 import Transcript
 
-// Out of the input field into the log, and out of the log into the open app (messages-behaviour B55–B61).
+// Out of the input field into the log, and out of the log into the open app (docs/messages.md, B55–B61).
 extension DeviceHost {
     /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {

@@ -1,7 +1,7 @@
 import AppProtocol
 import ChatModels
 
-// Devices that lack an app, or cannot run any (messages-behaviour B106, B123, B125).
+// Devices that lack an app, or cannot run any (docs/messages.md, B106, B123, B125).
 extension DeviceHost {
     /// The app, where the server has it and the device does not; nil where the device has it.
     /// - Throws: where nobody has it, or the device's system can run none.

@@ -1,11 +1,11 @@
 /// Where the sources about Apple's behaviour disagree, what this device does.
 package struct DevicePolicy: Hashable, Sendable {
     /// Whether an app hears `didCancelSending` for its draft when another takes the draft's place. The documentation
-    /// speaks of removal by the person only; a device log shows it for replaced drafts too (messages-behaviour B40, O2).
+    /// speaks of removal by the person only; a device log shows it for replaced drafts too (docs/messages.md, B40, O2).
     package var reportsReplacedDrafts: Bool
 
     /// How long after a touch an app may still send directly, in milliseconds; nil for as long as it has not been used.
-    /// Apple names no time (messages-behaviour B50, O7).
+    /// Apple names no time (docs/messages.md, B50, O7).
     package var touchLifetime: Int64?
 
     /// Live bubbles that are drawn by their apps at the same time, the staged one included: more than stand on a phone's

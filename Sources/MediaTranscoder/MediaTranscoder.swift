@@ -4,7 +4,7 @@ package import ChatModels
 import Foundation
 
 /// Makes media ready for the conversation: longest side 1,200 pixels, upright, without metadata, in a format that every
-/// browser plays (messages-behaviour, B95). Media is opened only by libvips' and FFmpeg's programs, each a process of its
+/// browser plays (docs/messages.md, B95). Media is opened only by libvips' and FFmpeg's programs, each a process of its
 /// own under `AppLauncher`, with limits and without anything of the server's but a folder with this one file.
 package struct MediaTranscoder: Sendable {
     package let tools: MediaTools

@@ -3,7 +3,7 @@ import ChatModels
 import DeviceHost
 import Transcript
 
-// Messages that go once they have been read (messages-behaviour B73), by the world's own clock.
+// Messages that go once they have been read (docs/messages.md, B73), by the world's own clock.
 extension World {
     /// What becomes of a message that one person is to read and lose.
     struct Expiry: Hashable {

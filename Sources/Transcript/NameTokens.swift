@@ -1,7 +1,7 @@
 import ChatModels
 import Foundation
 
-/// A `$` with a participant's UUID behind it stands for that participant's name (messages-behaviour B86).
+/// A `$` with a participant's UUID behind it stands for that participant's name (docs/messages.md, B86).
 enum NameTokens {
     /// UUID text is always so long.
     private static let uuidLength = 36

@@ -4,7 +4,7 @@ import Crypto
 package import Foundation
 
 /// The identifiers under which one app on one device sees the people of one conversation: stable over activations, and
-/// saying nothing across devices, apps, installs or conversations (messages-behaviour B83, O13).
+/// saying nothing across devices, apps, installs or conversations (docs/messages.md, B83, O13).
 package struct ParticipantIdentifiers: Hashable, Sendable {
     private var identifiers: [PersonID: UUID] = [:]
     private var persons: [UUID: PersonID] = [:]

@@ -2,7 +2,7 @@ import AppProtocol
 package import ChatModels
 
 extension Transcript {
-    /// How a message is drawn, for a transcript or an input field. Which fields show follows messages-behaviour B89–B98:
+    /// How a message is drawn, for a transcript or an input field. Which fields show follows docs/messages.md, B89–B98:
     /// a second line only under a first one, titles only over a picture.
     package static func bubble(for message: AppMessage, for reader: TranscriptReader) -> Bubble {
         let layout = message.state.layout ?? TemplateLayoutState()

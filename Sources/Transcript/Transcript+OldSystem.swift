@@ -2,7 +2,7 @@ import AppProtocol
 package import ChatModels
 import Foundation
 
-// What is left of a message where it cannot be drawn (messages-behaviour B106, B123 to B125).
+// What is left of a message where it cannot be drawn (docs/messages.md, B106, B123 to B125).
 extension Transcript {
     /// On an old system a message arrives as two: its picture, and a link to where it can be read. Sessions mean nothing
     /// there, so an older one stays as it is.

@@ -14,7 +14,7 @@ package struct StickerTarget: Hashable, Sendable {
     }
 }
 
-// Stickers on bubbles (messages-behaviour, B116). They belong to the one entry that they were put on: where a newer message
+// Stickers on bubbles (docs/messages.md, B116). They belong to the one entry that they were put on: where a newer message
 // of the session has taken its place, they go with the bubble.
 extension Transcript {
     /// What a sticker that is put on a bubble, or taken off, changes: the bubble's item.

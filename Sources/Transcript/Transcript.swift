@@ -5,7 +5,7 @@ package import ChatModels
 /// entries given, so that the same log always gives the same transcript.
 package enum Transcript {
     /// What one more entry changes: its own item and, where it continues a session, the line that the session's newest
-    /// entry until now turns into. (messages-behaviour B76, B77)
+    /// entry until now turns into. (docs/messages.md, B76, B77)
     /// - Parameter superseded: the newest earlier entry with an equal `SessionKey`; nil where there is none.
     package static func event(
         for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
@@ -85,7 +85,7 @@ package enum Transcript {
         return item
     }
 
-    /// Who sent it has nothing to keep: it goes from the readers' devices only (messages-behaviour B73).
+    /// Who sent it has nothing to keep: it goes from the readers' devices only (docs/messages.md, B73).
     private static func keeping(
         of message: AppMessage, _ item: TranscriptItem, for reader: TranscriptReader
     ) -> TranscriptItem.Keeping? {

@@ -9,7 +9,7 @@ package struct TranscriptReader: Hashable, Sendable {
     package var former: [Participant]
     /// Display names of the apps that the server knows, installed on this device or not.
     package var appNames: [AppID: String]
-    /// Whether a message without `summaryText` leaves a default line behind (messages-behaviour B78; Apple's own pages
+    /// Whether a message without `summaryText` leaves a default line behind (docs/messages.md, B78; Apple's own pages
     /// disagree). Without it such a message leaves nothing.
     package var writesDefaultSummaries: Bool
     /// Entries that went after they were read, and those that the reader keeps.

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-/// Messages that go once they have been read: messages-behaviour B73.
+/// Messages that go once they have been read: docs/messages.md, B73.
 @Suite(.timeLimit(.minutes(5)), .serialized) struct ExpiryTests {
     private let folder: TestFolder
 

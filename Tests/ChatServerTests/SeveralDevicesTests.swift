@@ -3,7 +3,7 @@ import ChatServer
 import RenderTree
 import Testing
 
-/// One person with two devices: messages-behaviour B59 and B83.
+/// One person with two devices: docs/messages.md, B59 and B83.
 @Suite(.timeLimit(.minutes(5)), .serialized) struct SeveralDevicesTests {
     @Test func `both devices show what one sends as their person's own, and nobody counts twice`() async throws {
         let folder = try TestFolder()

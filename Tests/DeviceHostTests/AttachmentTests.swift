@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Testing
 
-/// Files and stickers in the input field: messages-behaviour B46, B111, B119 and B120.
+/// Files and stickers in the input field: docs/messages.md, B46, B111, B119 and B120.
 @Suite(.timeLimit(.minutes(5))) struct AttachmentTests {
     private func insert(
         _ bytes: Data, _ kind: AttachmentState.Kind = .file, name: String = "a.png", instance: Int = 1

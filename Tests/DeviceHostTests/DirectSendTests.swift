@@ -6,7 +6,7 @@ import RenderTree
 import Testing
 import Transcript
 
-/// Past the input field: messages-behaviour B47 to B55.
+/// Past the input field: docs/messages.md, B47 to B55.
 @Suite(.timeLimit(.minutes(5))) struct DirectSendTests {
     private let touch = DeviceHost.Event.input(instance: 1, .tap(NodeID(rawValue: 1)))
     private let key = SendKey(unchecked: "direct-1")

@@ -4,7 +4,7 @@ import DeviceHost
 import RenderTree
 import Testing
 
-/// The panel between its two sizes, and the keyboard that the small one has no room for: messages-behaviour B19, B25.
+/// The panel between its two sizes, and the keyboard that the small one has no room for: docs/messages.md, B19, B25.
 @Suite(.timeLimit(.minutes(5))) struct PanelDragTests {
     @Test func `a dragged panel resizes the app, within its two sizes, in one style`() throws {
         var phone = try Phone.open()

@@ -4,7 +4,7 @@ import DeviceHost
 import RenderTree
 import Testing
 
-/// Joining and leaving: messages-behaviour B83, B85.
+/// Joining and leaving: docs/messages.md, B83, B85.
 @Suite(.timeLimit(.minutes(5))) struct PeopleTests {
     private static let mary = Participant(id: PersonID(Phone.uuid(3)), name: "Mary")
     private let everybody = [Phone.kate, Phone.john, mary]

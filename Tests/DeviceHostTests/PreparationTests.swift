@@ -5,7 +5,7 @@ import Foundation
 import RenderTree
 import Testing
 
-/// Media that cannot travel as it is (messages-behaviour B95).
+/// Media that cannot travel as it is (docs/messages.md, B95).
 @Suite(.timeLimit(.minutes(5))) struct PreparationTests {
     private static let video = PreparedMedia(
         bytes: Data([7]), info: MediaInfo(mediaType: "video/mp4", width: 4, height: 2, duration: 1), poster: Data([8]))

@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Testing
 
-/// Devices that lack an app, or whose system is too old for any: messages-behaviour B83, B123, B125.
+/// Devices that lack an app, or whose system is too old for any: docs/messages.md, B83, B123, B125.
 @Suite(.timeLimit(.minutes(5))) struct SetupTests {
     private let without = DeviceSetup(removedApps: [Phone.party.id])
 

@@ -6,7 +6,7 @@ import MediaTranscoder
 import Synchronization
 import Testing
 
-/// The real programs, each in its own process (messages-behaviour B93 and B95).
+/// The real programs, each in its own process (docs/messages.md, B93 and B95).
 @Suite(.timeLimit(.minutes(5))) struct TranscodingTests {
     private let transcoder = MediaTranscoder(tools: .beside)
 

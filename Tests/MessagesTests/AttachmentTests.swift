@@ -2,7 +2,7 @@ import AppProtocol
 import Messages
 import Testing
 
-/// Files that an app hands over: messages-behaviour B46, B119 to B121.
+/// Files that an app hands over: docs/messages.md, B46, B119 to B121.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct AttachmentTests {
     private let folder: TestFolder
 

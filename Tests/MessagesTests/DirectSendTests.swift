@@ -3,7 +3,7 @@ import Messages
 import Synchronization
 import Testing
 
-/// What `send` does on the app's side of the border: messages-behaviour B47 to B55. The gates are the host's.
+/// What `send` does on the app's side of the border: docs/messages.md, B47 to B55. The gates are the host's.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DirectSendTests {
     private func party(_ summary: String = "party") -> MSMessage {
         let message = MSMessage(session: MSSession())

@@ -2,7 +2,7 @@ import AppProtocol
 import Messages
 import Testing
 
-/// The situation table of messages-behaviour, section 1, row by row.
+/// The situation table of docs/messages.md, row by row.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct LifeCycleTests {
     @Test func `row 1: a launch from the drawer activates before the view appears`() throws {
         let stage = try Stage()

@@ -4,7 +4,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-/// A browser of stickers as a device shows it: messages-behaviour B114 to B116.
+/// A browser of stickers as a device shows it: docs/messages.md, B114 to B116.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StickerBrowserTests {
     private let folder: TestFolder
     private let stage: Stage

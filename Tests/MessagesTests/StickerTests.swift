@@ -2,7 +2,7 @@ import AppProtocol
 import Messages
 import Testing
 
-/// messages-behaviour B111 to B117.
+/// docs/messages.md, B111 to B117.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct StickerTests {
     private let folder: TestFolder
 

@@ -4,7 +4,7 @@ import ChatModels
 import DeviceHost
 import Testing
 
-/// The situation table of messages-behaviour, section 1: the same traces with the app in this process and in one of its
+/// The situation table of docs/messages.md: the same traces with the app in this process and in one of its
 /// own. Each line says what the app can read at that moment.
 @MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct SituationTests {
     typealias Way = TracedDevice.Way

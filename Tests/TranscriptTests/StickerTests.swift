@@ -2,7 +2,7 @@ import ChatModels
 import Testing
 import Transcript
 
-/// Stickers on bubbles: messages-behaviour B116.
+/// Stickers on bubbles: docs/messages.md, B116.
 @Suite(.timeLimit(.minutes(5))) struct StickerTests {
     private func shown(_ log: [LogEntry], for reader: TranscriptReader = Cast.reader(Cast.john)) -> [String] {
         Transcript.items(of: log, for: reader).map { item in

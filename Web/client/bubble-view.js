@@ -53,7 +53,7 @@ function bubbleContent(bubble, api, picture = undefined) {
   const icon = appIcon(api.iconURL(bubble.app), bubble.appName);
   const bar = captionBar(bubble);
   if (!bubble.picture) {
-    // Without a picture there is no media area, and image titles have nowhere to be (messages-behaviour, B98).
+    // Without a picture there is no media area, and image titles have nowhere to be (docs/messages.md, B98).
     return [withIcon(icon, bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, "")))];
   }
   const shown = picture ?? pictureElement("bubble-picture", bubble, api);

@@ -7,7 +7,7 @@ const settleTime = 800;
 
 /**
  * Dragging the panel by its bar: it follows the finger between its two sizes, and the app is laid out anew on the way
- * (messages-behaviour B25). Where it is let go, it goes on to one of the two; below the small one it closes.
+ * (docs/messages.md, B25). Where it is let go, it goes on to one of the two; below the small one it closes.
  */
 export class PanelDrag {
   #bar;

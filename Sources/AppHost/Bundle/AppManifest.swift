@@ -94,7 +94,7 @@ extension AppManifest {
         return name
     }
 
-    /// Absent means messages only; both mean media only (messages-behaviour, B30).
+    /// Absent means messages only; both mean media only (docs/messages.md, B30).
     var checkedContexts: Set<AppBundle.Context> {
         let named = Set((contexts ?? []).compactMap(AppBundle.Context.init(rawValue:)))
         return named.contains(.media) ? [.media] : [.messages]

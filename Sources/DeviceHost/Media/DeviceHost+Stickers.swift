@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Transcript
 
-// Stickers on bubbles (messages-behaviour B116): peeled off in the open app, or taken out of the field.
+// Stickers on bubbles (docs/messages.md, B116): peeled off in the open app, or taken out of the field.
 extension DeviceHost {
     mutating func placeSticker(_ body: PlaceStickerBody, on target: LogEntry, count: Int) throws(ChatError) -> [Action]
     {

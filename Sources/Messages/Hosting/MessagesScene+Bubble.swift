@@ -3,7 +3,7 @@ import Foundation
 package import RenderTree
 import UIKit
 
-// What a controller that draws a bubble is asked (messages-behaviour B104, B110).
+// What a controller that draws a bubble is asked (docs/messages.md, B104, B110).
 extension MessagesScene {
     /// Asks how large the bubble is to be, and how it looks; a size that is too large is cut.
     package func bubbleLook(in offer: TreeSize) -> BubbleLook {

@@ -2,7 +2,7 @@ package import AppProtocol
 import UIKit
 
 /// One instance of an app's principal controller, and the only thing that calls its callbacks: each method here is a row
-/// of the situation table (docs: messages-behaviour, section 1), its order included.
+/// of the situation table (docs: docs/messages.md, the situation table), its order included.
 @MainActor package final class MessagesScene {
     package let controller: MSMessagesAppViewController
     package weak var delegate: (any MessagesSceneDelegate)?

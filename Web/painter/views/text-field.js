@@ -35,7 +35,7 @@ export class TextFieldView extends NodeView {
   constructor(painter) {
     super(painter);
     this.element.classList.add("text-field");
-    // A touch goes through to what the app has around the field (messages-behaviour B107).
+    // A touch goes through to what the app has around the field (docs/messages.md, B107).
     this.element.classList.toggle("is-read-only", painter.isReadOnly);
     // The field's box is only as high as its letters; a finger needs more.
     this.element.addEventListener("pointerdown", (event) => {
@@ -77,7 +77,7 @@ export class TextFieldView extends NodeView {
   }
 
   /**
-   * A field of a small panel brings no keyboard up (messages-behaviour B19): the server makes the panel large when it
+   * A field of a small panel brings no keyboard up (docs/messages.md, B19): the server makes the panel large when it
    * hears of the focus. Then the keyboard is called; in a panel that becomes small the field lets go of it.
    */
   placeChanged() {
