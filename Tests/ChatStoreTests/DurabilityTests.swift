@@ -36,6 +36,12 @@ import Testing
         }
     }
 
+    @Test func `a store that is closed may be closed again`() throws {
+        let store = try StoreFixture()
+        defer { store.remove() }
+        for _ in 1...2 { try store.database.close() }
+    }
+
     @Test func `opening twice runs no migration twice`() async throws {
         try await withStore { store in
             try store.database.close()
