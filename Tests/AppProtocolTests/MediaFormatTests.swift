@@ -2,7 +2,7 @@ import AppProtocol
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct MediaFormatTests {
+@Suite(.timeLimit(.minutes(5))) struct MediaFormatTests {
     private func format(_ head: String, _ more: [UInt8] = []) -> MediaFormat? {
         MediaFormat(Data(head.utf8) + Data(more))
     }

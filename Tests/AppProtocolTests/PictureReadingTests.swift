@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What is read of pictures without decoding them: exact, and never past their end.
-@Suite(.timeLimit(.minutes(1))) struct PictureReadingTests {
+@Suite(.timeLimit(.minutes(5))) struct PictureReadingTests {
     /// How many bytes from the start on are enough for `read` to find something; more than there are where none is.
     private func bytesNeeded(_ bytes: Data, _ read: (Data) -> Bool) -> Int {
         let found = (0...bytes.count).filter { read(bytes.prefix($0)) }

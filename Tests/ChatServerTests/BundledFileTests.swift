@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-@Suite(.timeLimit(.minutes(3))) struct BundledFileTests {
+@Suite(.timeLimit(.minutes(5))) struct BundledFileTests {
     private static let forGood = "public, max-age=31536000, immutable"
 
     @Test(arguments: [
@@ -13,7 +13,8 @@ import Testing
     ])
     func `only what is named after its contents is kept for good`(path: String, cache: String) async throws {
         try await withServer { server in
-            let answer = try await HTTP.send("GET", server.address + path)
+            // URLSession unpacks what says that it is packed, and this is not.
+            let answer = try await HTTP.send("GET", server.address + path, headers: ["Accept-Encoding": "identity"])
             #expect(answer.status == 200)
             #expect(answer.headers["cache-control"] == cache)
         }

@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// Requests that pages of other sites have a browser make. Source: Fetch Metadata Request Headers, W3C.
-@Suite(.timeLimit(.minutes(3))) struct CrossSiteTests {
+@Suite(.timeLimit(.minutes(5))) struct CrossSiteTests {
     private static let link = ["Sec-Fetch-Mode": "navigate", "Sec-Fetch-Dest": "document", "Accept": "text/html,*/*"]
 
     private func headers(_ site: String, _ others: [String: String] = [:]) -> [String: String] {

@@ -6,7 +6,7 @@ import Foundation
 import Testing
 import Transcript
 
-@Suite(.timeLimit(.minutes(3))) struct FirstConversationTests {
+@Suite(.timeLimit(.minutes(5))) struct FirstConversationTests {
     @Test func `an empty conversation begins with it, once, and people and pictures are in their places`() async throws
     {
         let folder = try TestFolder()

@@ -4,7 +4,7 @@ import Foundation
 import Testing
 
 /// The computer's loopback network has more addresses than one: 127.0.0.2 stands for that of a network.
-@Suite(.timeLimit(.minutes(3))) struct GuestTests {
+@Suite(.timeLimit(.minutes(5))) struct GuestTests {
     private static let host = "127.0.0.2"
 
     @Test(arguments: [

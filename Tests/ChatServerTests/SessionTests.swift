@@ -9,7 +9,7 @@ import Testing
 @testable import ChatStore
 
 /// Which sessions are in memory, and for how long.
-@Suite(.timeLimit(.minutes(3))) struct SessionTests {
+@Suite(.timeLimit(.minutes(5))) struct SessionTests {
     private static let idleTime = Duration.seconds(600)
     private let uptime = Uptime()
 

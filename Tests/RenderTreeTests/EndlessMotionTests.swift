@@ -2,7 +2,7 @@ import RenderTree
 import Testing
 
 /// Which motions a painter that joins late is told of.
-@Suite(.timeLimit(.minutes(1))) struct EndlessMotionTests {
+@Suite(.timeLimit(.minutes(5))) struct EndlessMotionTests {
     private let one = NodeID(rawValue: 1)
     private let two = NodeID(rawValue: 2)
 

@@ -2,7 +2,7 @@ import RenderTree
 import Testing
 
 /// Each limit holds what is at it, and refuses what is one beyond.
-@Suite(.timeLimit(.minutes(1))) struct LimitTests {
+@Suite(.timeLimit(.minutes(5))) struct LimitTests {
     private let id = NodeID(rawValue: 1)
     private let most = TreeLimits.numberMax
 

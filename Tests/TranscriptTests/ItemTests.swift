@@ -4,7 +4,7 @@ import Testing
 import Transcript
 
 /// What one entry shows of each kind.
-@Suite(.timeLimit(.minutes(1))) struct ItemTests {
+@Suite(.timeLimit(.minutes(5))) struct ItemTests {
     private let john = Cast.reader(Cast.john)
 
     private func entry(_ content: EntryContent) -> LogEntry {

@@ -3,7 +3,7 @@ import Testing
 import UIKit
 
 /// The grounds of views and the panels of the client are one surface.
-@Suite(.timeLimit(.minutes(1))) struct `The system's background` {
+@Suite(.timeLimit(.minutes(5))) struct `The system's background` {
     private func panels() throws -> [String] {
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()

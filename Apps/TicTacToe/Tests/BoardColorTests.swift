@@ -3,7 +3,7 @@ import UIKit
 
 @testable import TicTacToe
 
-@Suite(.timeLimit(.minutes(1))) struct `The board's colours` {
+@Suite(.timeLimit(.minutes(5))) struct `The board's colours` {
     /// Source: www.w3.org/TR/WCAG22/#dfn-relative-luminance
     private func luminance(_ color: UIColor) -> CGFloat {
         func part(_ value: CGFloat) -> CGFloat {

@@ -127,7 +127,7 @@ private final class Heading: UICollectionReusableView {
         board.view.insertItems(at: [IndexPath(item: 0, section: 0)])
         screen.render()
         #expect(screen.node("B")?.id == cell)
-        #expect(screen.frame("B")?.minX == 110)
+        #expect(screen.frame("B")?.minX == 220)
         board.names = ["B"]
         board.view.performBatchUpdates {
             board.view.deleteItems(at: [IndexPath(item: 0, section: 0), IndexPath(item: 1, section: 0)])
