@@ -60,7 +60,7 @@ def main():
 
 def in_the_browser(simulator, address, rounds):
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         page = browser.new_page(viewport={"width": 1100, "height": 900})
         page.goto(address)
         kate = Phone(page, "Kate")

@@ -41,7 +41,7 @@ def main():
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else 5
     failures = []
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox"])
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
         print(f"{'page':<10} {'line':<14} {'files':<8} {'cold':>9} {'warm':>9} {'requests':>9} {'kB':>6}   medians of {rounds}")
         for files, options in [("sources", ("--web", ROOT / "Web")), ("bundle", ())]:
             simulator = Simulator(options=options)

@@ -166,7 +166,7 @@ class SimulatorTestCase(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.playwright = sync_playwright().start()
-        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium-headless-shell", args=["--no-sandbox", *cls.browser_arguments])
+        cls.browser = cls.playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox", *cls.browser_arguments])
 
     @classmethod
     def tearDownClass(cls):
