@@ -25,8 +25,12 @@ package final class StoreFolder: Sendable {
 
     deinit { release() }
 
-    /// Another server may have it from now on.
-    package func release() { try? lock.close() }
+    /// Gives the folder to the next server, also while a process that is just being started still has a copy of the descriptor,
+    /// which it loses when it becomes its program. Source: flock(2).
+    package func release() {
+        _ = flock(lock.fileDescriptor, LOCK_UN)
+        try? lock.close()
+    }
 
     /// A folder that holds something else keeps its permissions: it is not ours alone.
     private static func make(_ folder: URL) throws {

@@ -53,6 +53,20 @@ import Testing
         }
     }
 
+    @Test func `a folder that is given back is free also while a process that is being started has the descriptor`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let first = try StoreFolder(folder)
+        let file = folder.appendingPathComponent("lock").resolvingSymlinksInPath().path
+        let descriptors = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap(Int32.init)
+        let own = descriptors.filter {
+            (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\($0)")) == file
+        }
+        let copy = try dup(#require(own.first))
+        defer { close(copy) }
+        first.release()
+        _ = try StoreFolder(folder)
+    }
+
     /// What a server leaves that is killed while it moves the secret: half a file, or the whole one and the database's.
     @Test(arguments: [("secret.new", 7), ("secret", 32), ("secret", 0)])
     func `a secret is moved once more where that was cut off`(name: String, byteCount: Int) throws {
