@@ -14,14 +14,14 @@ import Testing
         try await withServer(on: folder, configure: [{ change(&$0.connections) }], body)
     }
 
-    /// Entries whose events are more than the system holds for a client that does not read. Each byte of the text takes six
-    /// in JSON.
+    /// Entries whose events are more than the system may hold for a client that does not read (`sendBufferByteCount`), and less
+    /// than it would by itself. Each byte of the text takes six in JSON.
     private func sendMuch(_ kate: Phone) async throws {
         let text = String(repeating: "\u{1}", count: ChatLimits.textByteCountMax)
         for _ in 1...muchCount { _ = try await kate.send(text) }
     }
 
-    private let muchCount = 40
+    private let muchCount = 14
 
     /// A connection that asks for Kate's events and reads nothing of them.
     private func deafClient(_ kate: Phone) throws -> RawSocket {

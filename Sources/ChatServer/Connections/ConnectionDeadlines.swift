@@ -23,6 +23,12 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
         self.limits = limits
     }
 
+    /// Limits what the system holds of an answer for a client that does not read, which by itself takes megabytes a connection.
+    func handlerAdded(context: ChannelHandlerContext) {
+        let value = SocketOptionValue(ConnectionLimits.sendBufferByteCount)
+        _ = try? context.channel.syncOptions?.setOption(.socketOption(.so_sndbuf), value: value)
+    }
+
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
         case .head: bodyDeadline = close(context, in: limits.body)

@@ -16,6 +16,9 @@ package struct ConnectionLimits: Sendable {
 
     /// Answers are written in pieces, so that a slow client gets on and one that has stopped reading is known.
     static let pieceByteCount = 64 << 10
+    /// Bytes of an answer that the system holds until the client has them; Linux takes twice as many for its own use. A line of
+    /// 100 ms is kept busy up to 20 Mb/s.
+    static let sendBufferByteCount = 256 << 10
     private static let countMax = 20_000
     /// Descriptors for the store, for files that are served, and four for each app process.
     private static let descriptorsKeptBack = 512
