@@ -9,6 +9,10 @@ struct ProbedMedia: Hashable, Sendable {
     var height = 0
     /// In seconds.
     var duration: Double
+    /// Whether browsers play the pictures as they are, and nothing is gained by encoding them anew.
+    var isVideoReady = false
+    /// The same of the sound; true where there is none.
+    var isSoundReady = false
 
     /// - Throws: `damaged` where there is neither picture nor sound, or no end.
     init(json: Data) throws(MediaFailure) {
@@ -19,6 +23,8 @@ struct ProbedMedia: Hashable, Sendable {
         hasVideo = video != nil
         width = video?.width ?? 0
         height = video?.height ?? 0
+        isVideoReady = video?.isReadyVideo ?? false
+        isSoundReady = report.streams.first { $0.kind == "audio" }?.isReadySound ?? true
         let durations = [report.format?.duration] + report.streams.map(\.duration)
         guard let duration = durations.lazy.compactMap({ $0.flatMap(Double.init) }).first(where: { $0 > 0 }),
             duration.isFinite
@@ -46,16 +52,43 @@ struct ProbedMedia: Hashable, Sendable {
     }
     private struct Stream: Decodable {
         var kind: String?
+        var codec: String?
+        var pixelFormat: String?
+        /// Bits a second, in decimal digits.
+        var bitRate: String?
+        var channels: Int?
         var width: Int?
         var height: Int?
         var duration: String?
+        /// Of a pixel, as in `1:1`.
+        var shape: String?
         var disposition: Disposition?
+
+        /// H.264 of eight bits with halved colours is what every common browser plays.
+        var isReadyVideo: Bool {
+            codec == "h264" && ["yuv420p", "yuvj420p"].contains(pixelFormat) && [nil, "1:1", "0:1"].contains(shape)
+                && max(width ?? .max, height ?? .max) <= ProtocolLimits.mediaSideShown && has(BitRate.videoMax)
+        }
+
+        var isReadySound: Bool { codec == "aac" && (1...2).contains(channels ?? 0) && has(BitRate.soundMax) }
+
+        private func has(_ bitRateMax: Int) -> Bool { bitRate.flatMap(Int.init).map { $0 <= bitRateMax } ?? false }
 
         enum CodingKeys: String, CodingKey {
             case kind = "codec_type"
-            case width, height, duration, disposition
+            case codec = "codec_name"
+            case pixelFormat = "pix_fmt"
+            case bitRate = "bit_rate"
+            case shape = "sample_aspect_ratio"
+            case channels, width, height, duration, disposition
         }
     }
+    /// What is encoded anew where the source has more, in bits a second.
+    private enum BitRate {
+        static let videoMax = 3_000_000
+        static let soundMax = 160_000
+    }
+
     private struct Disposition: Decodable {
         var isCover: Int?
         enum CodingKeys: String, CodingKey { case isCover = "attached_pic" }

@@ -12,7 +12,7 @@ extension Workshop {
         let probed = try await probe(job)
         try probed.check()
         let meter = ProgressMeter(duration: probed.duration, report: progress)
-        let output = probed.hasVideo ? videoArguments : soundArguments
+        let output = probed.hasVideo ? videoArguments(probed) : soundArguments(probed)
         try await run(
             .ffmpeg,
             Self.ffmpegCommon + ["-progress", "pipe:1", "-nostdin", "-y"] + inputArguments(job) + output,
@@ -26,7 +26,8 @@ extension Workshop {
             .ffprobe,
             Self.ffmpegCommon + [
                 "-of", "json", "-show_entries",
-                "format=duration:stream=codec_type,width,height,duration:stream_disposition=attached_pic",
+                "format=duration:stream=codec_type,codec_name,pix_fmt,sample_aspect_ratio,bit_rate,channels,width,height,"
+                    + "duration:stream_disposition=attached_pic",
             ] + inputArguments(job), line: { output.add($0) })
         return try ProbedMedia(json: Data(output.text.utf8))
     }
@@ -40,24 +41,31 @@ extension Workshop {
 
     static let bare = ["-map_metadata", "-1", "-map_chapters", "-1", "-sn", "-dn", "-fflags", "+bitexact"]
 
-    private var videoArguments: [String] {
-        ["-map", "0:V:0", "-map", "0:a:0?"] + Self.bare + [
-            "-vf", Self.scale(to: ProtocolLimits.mediaSideShown), "-c:v", "libx264", "-preset", "veryfast", "-crf",
-            "26",
-            "-pix_fmt", "yuv420p", "-c:a", "aac", "-b:a", "96k", "-ac", "2", "-movflags", "+faststart", "-f", "mp4",
-            folder.path("output.mp4"),
-            "-map", "0:V:0", "-frames:v", "1", "-vf", Self.scale(to: limits.posterSide), "-q:v", "5", "-f", "image2",
-            folder.path("poster.jpg"),
-        ]
+    private func videoArguments(_ probed: ProbedMedia) -> [String] {
+        ["-map", "0:V:0", "-map", "0:a:0?"] + Self.bare
+            + (probed.isVideoReady ? Self.copiedVideo : Self.encodedVideo)
+            + (probed.isSoundReady ? Self.copiedSound : Self.encodedSound) + [
+                "-movflags", "+faststart", "-f", "mp4", folder.path("output.mp4"),
+                "-map", "0:V:0", "-frames:v", "1", "-vf", Self.scale(to: limits.posterSide), "-q:v", "5", "-f", "image2",
+                folder.path("poster.jpg"),
+            ]
     }
 
-    private var soundArguments: [String] {
-        ["-map", "0:a:0"] + Self.bare + [
-            "-c:a", "aac", "-b:a", "96k", "-ac", "2", "-movflags", "+faststart", "-f", "ipod",
-            folder.path("output.m4a"),
+    private func soundArguments(_ probed: ProbedMedia) -> [String] {
+        ["-map", "0:a:0"] + Self.bare + (probed.isSoundReady ? Self.copiedSound : Self.encodedSound) + [
+            "-movflags", "+faststart", "-f", "ipod", folder.path("output.m4a"),
             "-map", "0:a:0", "-ac", "1", "-ar", "\(Waveform.sampleRate)", "-f", "s16le", folder.path("samples"),
         ]
     }
+
+    /// Without the notes of the encoder that stand between the pictures (H.264, type 6), which may say anything.
+    private static let copiedVideo = ["-c:v", "copy", "-bsf:v", "filter_units=remove_types=6"]
+    private static let encodedVideo = [
+        "-vf", scale(to: ProtocolLimits.mediaSideShown), "-c:v", "libx264", "-preset", "veryfast", "-crf", "26",
+        "-pix_fmt", "yuv420p",
+    ]
+    private static let copiedSound = ["-c:a", "copy"]
+    private static let encodedSound = ["-c:a", "aac", "-b:a", "96k", "-ac", "2"]
 
     /// Never larger than it is, and for a video in even numbers, which the codec needs.
     static func scale(to side: Int, divisibleBy divisor: Int = 2) -> String {

@@ -69,6 +69,33 @@ import Testing
         #expect(!seen.isEmpty && seen == seen.sorted() && seen.allSatisfy { (0...1).contains($0) })
     }
 
+    @Test func `a video that browsers play as it is is copied, without its title and the notes of its encoder`() async throws {
+        let bytes = try MediaSamples.playableMovie(width: 640, height: 360)
+        let media = try await prepare(bytes)
+        #expect(media.info.mediaType == "video/mp4" && media.info.width == 600 && media.info.height == 338)
+        #expect(try frames(of: media.bytes) == frames(of: bytes))
+        #expect(bytes.contains(Data("x264".utf8)) && !media.bytes.contains(Data("x264".utf8)))
+        #expect(bytes.contains(Data("Secret".utf8)) && !media.bytes.contains(Data("Secret".utf8)))
+    }
+
+    @Test(arguments: [
+        ["-vf", "scale=1300:-2"], ["-b:v", "6M", "-minrate", "6M", "-maxrate", "6M", "-bufsize", "6M", "-x264opts", "nal-hrd=cbr"],
+        ["-pix_fmt", "yuv444p"], ["-vf", "setsar=2/1"],
+    ])
+    func `a video that is more than browsers need is encoded anew`(change: [String]) async throws {
+        let bytes = try MediaSamples.playableMovie(width: 640, height: 360, change)
+        let media = try await prepare(bytes)
+        #expect(try frames(of: media.bytes) != frames(of: bytes))
+        let facts = try MediaSamples.probe(media.bytes, entries: "stream=pix_fmt,width,sample_aspect_ratio")
+        #expect(facts.contains("pix_fmt=yuv420p") && facts.contains("sample_aspect_ratio=1:1"), "\(facts)")
+    }
+
+    /// A digest of every picture after decoding, in order.
+    private func frames(of bytes: Data) throws -> [Substring] {
+        try MediaSamples.frameDigests(bytes).split(separator: "\n").filter { !$0.hasPrefix("#") }
+            .compactMap { $0.split(separator: ",").last }
+    }
+
     @Test(arguments: ["wav", "mp3", "m4a", "caf", "aiff"])
     func `a sound becomes AAC with a waveform`(ending: String) async throws {
         let media = try await prepare(MediaSamples.sound(ending))

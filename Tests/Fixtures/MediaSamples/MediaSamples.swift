@@ -40,6 +40,27 @@ package enum MediaSamples {
             ])
     }
 
+    /// H.264 and AAC in MP4, with a title, and with the name of its encoder among the pictures.
+    /// - Parameter change: more options of FFmpeg for the result.
+    package static func playableMovie(width: Int, height: Int, _ change: [String] = []) throws -> Data {
+        try make(
+            "mp4",
+            [
+                "-f", "lavfi", "-i", source(width, height, rate: 10), "-f", "lavfi", "-i", "sine=frequency=440",
+                "-t", "1", "-metadata", "title=Secret", "-c:v", "libx264", "-pix_fmt", "yuv420p", "-c:a", "aac",
+            ] + change)
+    }
+
+    /// What FFmpeg's `framemd5` says of a video's pictures: a line each, the digest at its end.
+    package static func frameDigests(_ bytes: Data) throws -> String {
+        let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try bytes.write(to: file)
+        return String(
+            decoding: try run("ffmpeg", ["-v", "error", "-nostdin", "-i", file.path, "-an", "-f", "framemd5", "-"]),
+            as: UTF8.self)
+    }
+
     /// - Parameter ending: `wav`, `mp3`, `m4a`, `caf` or `aiff`.
     package static func sound(_ ending: String, seconds: Int = 1) throws -> Data {
         try make(ending, ["-f", "lavfi", "-i", "sine=frequency=440", "-t", "\(seconds)"])
