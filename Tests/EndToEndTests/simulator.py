@@ -19,6 +19,8 @@ from playwright.sync_api import TimeoutError, expect, sync_playwright
 ROOT = Path(__file__).resolve().parents[2]
 BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
 START_TIMEOUT_SECONDS = 30
+# Characters printed of the page and of the simulator's output after a failure.
+TOLD_OF_A_FAILURE = 3_000
 
 
 class Simulator:
@@ -188,6 +190,16 @@ class SimulatorTestCase(unittest.TestCase):
         self.kate = Phone(self.page, "Kate")
         self.john = Phone(self.page, "John")
         self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
+        self.addCleanup(self.tell_what_is_there)
+
+    def tell_what_is_there(self):
+        """Prints after a failure what the page shows and what the simulator said, the last lines of each."""
+        if self._outcome.success:
+            return
+        print(f"\n{self.id()}: the page shows")
+        print(self.page.locator("body").aria_snapshot(timeout=5_000)[-TOLD_OF_A_FAILURE:])
+        print("and the simulator said")
+        print("\n".join(self.simulator.lines)[-TOLD_OF_A_FAILURE:])
 
     def make_simulator(self):
         return Simulator(self.people, fixture=self.fixture, options=self.options)
