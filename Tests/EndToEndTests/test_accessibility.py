@@ -5,7 +5,7 @@ import unittest
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import expect
 
-from simulator import Phone, SimulatorTestCase
+from simulator import STEP_MILLISECONDS, Phone, SimulatorTestCase
 
 # All rules that axe has, with the best practices.
 OPTIONS = {"resultTypes": ["violations"]}
@@ -23,7 +23,7 @@ class Accessibility(SimulatorTestCase):
     def phone(self, person):
         """The person's phone on a page of its own."""
         page = self.context.new_page()
-        page.set_default_timeout(10_000)
+        page.set_default_timeout(STEP_MILLISECONDS)
         page.goto(f"{self.address}/devices/{person.lower()}-phone/")
         page.set_viewport_size({"width": 390, "height": 844})
         return Phone(page, person)

@@ -4,14 +4,14 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import Phone, SimulatorTestCase
+from simulator import STEP_MILLISECONDS, Phone, SimulatorTestCase
 
 
 class Tabs(SimulatorTestCase):
     def test_in_three_windows_all_phones_stay_alive(self):
         pages = [self.page, self.context.new_page(), self.context.new_page()]
         for page in pages:
-            page.set_default_timeout(10_000)
+            page.set_default_timeout(STEP_MILLISECONDS)
             page.goto(self.address)
         phones = [(Phone(page, "Kate"), Phone(page, "John")) for page in pages]
         for page in pages:

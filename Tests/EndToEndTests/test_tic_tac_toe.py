@@ -27,6 +27,7 @@ class TicTacToe(SimulatorTestCase):
     def test_a_game_to_the_end_and_a_new_one(self):
         self.begin()
         for phone, cell in [(self.john, "Top"), (self.kate, "Left"), (self.john, "Top left"), (self.kate, "Right")]:
+            expect(phone.region.get_by_text("Your turn")).to_be_visible()
             self.move(phone, cell)
         final = "X in left, middle, right; O in top left, top. X has three in a row."
         for phone in (self.kate, self.john):

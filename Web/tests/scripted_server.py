@@ -11,6 +11,8 @@ from urllib.parse import parse_qs
 
 from pictures import gradient_png
 
+# What a computer full of other work takes for one step; a test that passes waits for none of it.
+STEP_SECONDS = 15
 WEB = Path(__file__).resolve().parent.parent
 # Served in the place of the sources where it has the file: what `Scripts/bundle-web` made, as people get it, and quicker.
 BUNDLE = Path(os.environ.get("PARLEY_WEB", WEB))
@@ -77,27 +79,27 @@ class Device:
     def bodies(self, method, path):
         return [body for m, p, body in self.requests if (m, p) == (method, path)]
 
-    def wait_for(self, method, path, count=1, timeout=5):
+    def wait_for(self, method, path, count=1, timeout=STEP_SECONDS):
         """The bodies of the first `count` such requests."""
         with self._changed:
             if not self._changed.wait_for(lambda: len(self.bodies(method, path)) >= count, timeout):
                 raise AssertionError(f"{count} × {method} {path} did not come; there are {self.requests}")
         return self.bodies(method, path)
 
-    def wait_for_last(self, method, path, is_wanted, timeout=5):
+    def wait_for_last(self, method, path, is_wanted, timeout=STEP_SECONDS):
         """All bodies of such requests, once the last of them is wanted."""
         with self._changed:
             if not self._changed.wait_for(lambda: any(map(is_wanted, self.bodies(method, path)[-1:])), timeout):
                 raise AssertionError(f"{method} {path} did not end well; there are {self.bodies(method, path)}")
             return self.bodies(method, path)
 
-    def wait_until(self, is_so, timeout=5):
+    def wait_until(self, is_so, timeout=STEP_SECONDS):
         """Until something that a page did has made it so."""
         with self._changed:
             if not self._changed.wait_for(is_so, timeout):
                 raise AssertionError(f"it did not come about; there are {self.requests}")
 
-    def wait_for_stream(self, count=1, timeout=5):
+    def wait_for_stream(self, count=1, timeout=STEP_SECONDS):
         with self._changed:
             if not self._changed.wait_for(lambda: len(self.streams_after) >= count, timeout):
                 raise AssertionError(f"{count} streams were not opened; there are {self.streams_after}")
@@ -117,7 +119,7 @@ class Device:
             self.streams = [stream for stream in self.streams if stream != channel]
             self._changed.notify_all()
 
-    def wait_for_input(self, wanted, timeout=5):
+    def wait_for_input(self, wanted, timeout=STEP_SECONDS):
         """All input events, once this one is among them."""
         def events():
             return [event for body in self.bodies("POST", "/panel/input") for event in body["events"]]

@@ -7,10 +7,10 @@ import unittest
 from playwright.sync_api import expect, sync_playwright
 
 from fixtures.conversations import snapshot
-from scripted_server import BUNDLE, Device, ScriptedServer
+from scripted_server import BUNDLE, STEP_SECONDS, Device, ScriptedServer
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
-WAIT = 5_000
+WAIT = 1_000 * STEP_SECONDS
 expect.set_options(timeout=WAIT)
 
 
