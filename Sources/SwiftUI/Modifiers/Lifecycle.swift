@@ -65,9 +65,18 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
         if let before = old.modifier.change, let change = view.modifier.change, change.differs(before.value) {
             graph.enqueue { change.run(before.value) }
         }
-        if let before = old.modifier.task?.value, view.modifier.task?.differs(before) == true {
+        if let before = old.modifier.task?.value, view.modifier.task?.differs(before) == true { restartTask() }
+    }
+
+    /// Only what is on screen has a task: a cell that is not starts it for the newest value when it appears.
+    private func restartTask() {
+        guard hasAppeared else { return }
+        running?.cancel()
+        graph.enqueue { [weak self] in
+            guard let self, hasAppeared else { return }
+            // It may have gone and come back since, and started its task then.
             running?.cancel()
-            graph.enqueue { [weak self] in self?.startTask() }
+            startTask()
         }
     }
 

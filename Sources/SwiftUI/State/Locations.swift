@@ -1,3 +1,5 @@
+import Foundation
+
 final class FunctionLocation<Value>: Location<Value>, @unchecked Sendable {  // as safe as its closures
     private let read: () -> Value
     private let write: (Value) -> Void
@@ -48,10 +50,11 @@ final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
 }
 
 final class ElementLocation<Items: MutableCollection>: Location<Items.Element>, @unchecked Sendable {
-    // as safe as its base
+    // as safe as its base; `last` is guarded by `lock`
     private let base: Location<Items>
     private let index: Items.Index
-    /// Read where the element is gone but its row is still on screen for a moment.
+    private let lock = NSLock()
+    /// Given where the element is gone but its row is still on screen for a moment.
     private var last: Items.Element
 
     init(base: Location<Items>, index: Items.Index) {
@@ -63,9 +66,10 @@ final class ElementLocation<Items: MutableCollection>: Location<Items.Element>, 
     override var value: Items.Element {
         get {
             let items = base.value
-            guard items.startIndex <= index, index < items.endIndex else { return last }
-            last = items[index]
-            return last
+            guard items.startIndex <= index, index < items.endIndex else { return lock.withLock { last } }
+            let element = items[index]
+            lock.withLock { last = element }
+            return element
         }
         set {
             let items = base.value

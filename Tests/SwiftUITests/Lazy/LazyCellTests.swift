@@ -100,6 +100,30 @@ extension Screen {
         #expect(model.log.contains("-0"))
     }
 
+    @Test func `start the task of a cell once, when it comes into sight, for the newest value`() async {
+        struct Working: View {
+            let index: Int
+            let model: Model
+            let log: (String) -> Void
+            var body: some View {
+                let value = model.texts[index] ?? "first"
+                Text("cell \(index),").frame(height: 50).task(id: value) { log(value) }
+            }
+        }
+        var started: [String] = []
+        let model = Model()
+        let cells = ForEach(0..<14, id: \.self) { index in
+            Working(index: index, model: model) { if index == 13 { started.append($0) } }
+        }
+        let screen = Screen(ScrollView { LazyVStack(spacing: 0) { cells } })
+        #expect(screen.sent.contains(13))
+        model.texts[13] = "second"
+        screen.render()
+        screen.scroll(to: 260)
+        for _ in 0..<1_000 { await Task.yield() }
+        #expect(started == ["second"])
+    }
+
     @Test func `keep what is seen in its place when cells before it turn out longer`() {
         let screen = Screen(stack(Model()))
         let offset = screen.drag(to: 100_000)

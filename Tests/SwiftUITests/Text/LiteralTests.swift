@@ -13,6 +13,8 @@ import Testing
         #expect(words(Text("100% sure, \("really")")) == "100% sure, really")
         #expect(words(Text("100%d")) == "100%d")
         #expect(words(Text("\(true)")) == "true")
+        #expect(words(Text("\(Int8(-1)) \(Int16(-2)) \(Int32(-3)) \(Int64(-4))")) == "-1 -2 -3 -4")
+        #expect(words(Text("\(UInt8(1)) \(UInt16(2)) \(UInt32(3)) \(UInt(4))")) == "1 2 3 4")
         #expect(words(Text("\(UInt64.max)")) == "18,446,744,073,709,551,615")
     }
 
