@@ -30,6 +30,30 @@ import Testing
             "scroll": node(.scroll(Self.scroll)),
             "scroll, moved": node(.scroll(Self.moved)),
             "group, pinned": Node(id: NodeID(rawValue: 7), frame: Self.frame, style: NodeStyle(pin: .track)),
+            "scroll, in pages": node(.scroll(Self.pages)),
+            "shape, radial": node(.shape(ShapeContent(path: "M 0 0 Z", fill: .radialGradient(Self.radial)))),
+            "shape, angular": node(.shape(ShapeContent(path: "M 0 0 Z", fill: .angularGradient(Self.angular)))),
+            "text, everything set": node(.text(Self.fullText)),
+            "image, pixels": node(.image(ImageContent(asset: AssetID(rawValue: "a1b2"), isPixelated: true))),
+            "toggle": node(.toggle(ToggleContent(isOn: true))),
+            "toggle, everything set": node(.toggle(ToggleContent(role: .radio, isOn: false, isDisabled: true))),
+            "slider": node(.slider(SliderContent(value: 2, minimum: 0, maximum: 10))),
+            "slider, everything set": node(
+                .slider(
+                    SliderContent(value: 2, minimum: 0, maximum: 10, step: 0.5, isDisabled: true, isMirrored: true))),
+            "select": node(.select(SelectContent(options: ["Small", "Large"], selected: 1, isDisabled: true))),
+            "valueInput": node(
+                .valueInput(
+                    ValueInputContent(
+                        valueKind: .date, value: "2026-11-22", minimum: "2026-01-01", maximum: "2026-12-31",
+                        isDisabled: true))),
+            "dialog": node(.dialog(DialogContent(role: .alert, isModal: true, isDismissable: false))),
+            "group, with gestures": Node(
+                id: NodeID(rawValue: 7), frame: Self.frame,
+                gestures: NodeGestures(
+                    taps: [1, 2], longPress: .init(duration: 0.5, distance: 10), dragDistance: 8, magnifies: true,
+                    rotates: true, comesFirst: true, isSimultaneous: true)),
+            "group, every effect": Self.effects,
             "media": node(
                 .media(
                     MediaContent(
@@ -82,6 +106,40 @@ import Testing
     private static let fullField = TextFieldContent(
         text: "", placeholder: "", font: font, color: black, placeholderColor: coral, alignment: .center,
         isSecure: true, isDisabled: true, keyboard: .email, submitLabel: "done", edit: 4, isFocused: true)
+
+    private static let pages = ScrollContent(
+        contentSize: TreeSize(width: 780, height: 200), horizontal: true, vertical: false, snap: .pages)
+
+    private static let stops = [GradientStop(location: 0, color: black), GradientStop(location: 1, color: coral)]
+
+    private static let radial = RadialGradientPaint(
+        stops: stops, centerX: 0.5, centerY: 0.25, startRadius: 2, endRadius: 40, isElliptical: true)
+
+    private static let angular = AngularGradientPaint(
+        stops: stops, centerX: 0.5, centerY: 0.25, startAngle: -90, endAngle: 270)
+
+    private static let fullText = TextContent(
+        lines: [
+            TextLine(
+                y: 0, height: 20, baseline: 16,
+                runs: [
+                    TextRun(
+                        text: "Fries", x: 0, width: 40, font: font, color: black, paint: .radialGradient(radial),
+                        tracking: 1.5, baselineOffset: -2)
+                ])
+        ], isSelectable: true)
+
+    private static let effects = Node(
+        id: NodeID(rawValue: 8), frame: frame,
+        style: NodeStyle(
+            filters: Filters(
+                blur: 2, brightness: 0.1, contrast: 1.2, saturation: 0.8, grayscale: 0.3, hueRotation: 90,
+                isInverted: true, multiply: coral, isLuminanceAlpha: true),
+            projection: [1, 0, 0, 0, 1, 0, 0, 0.001, 1], clip: Clip(path: "M 0 0 Z", evenOdd: true), backdropBlur: 20,
+            mask: AssetID(rawValue: "a1b2"), blend: .colorDodge, hitPath: "M 0 0 L 1 1 Z", pin: .top),
+        accessibility: NodeAccessibility(
+            traits: [.link, .searchField, .progress, .summary, .updatesFrequently, .choices], progress: 0.5,
+            headingLevel: 2, isAdjustable: true, actions: ["Delete", "Rename"]))
 
     private static let scroll = ScrollContent(
         contentSize: TreeSize(width: 390, height: 1200), horizontal: false, vertical: true, hidesIndicators: true)

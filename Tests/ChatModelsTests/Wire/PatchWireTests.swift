@@ -51,6 +51,16 @@ import Testing
             "focus": InputEvent.focus(two, isFocused: false),
             "move": InputEvent.move(two, to: 0),
             "hover": InputEvent.hover(two, isInside: true),
+            "slide": InputEvent.slide(two, value: 2.5, isEditing: true),
+            "choose": InputEvent.choose(two, index: 1),
+            "pick": InputEvent.pick(two, value: "2026-11-22"),
+            "dismiss": InputEvent.dismiss(two),
+            "scroll": InputEvent.scroll(two, x: 0.5, y: 120),
+            "refresh": InputEvent.refresh(two),
+            "adjust": InputEvent.adjust(two, isIncrement: false),
+            "act": InputEvent.act(two, index: 1),
+            "gesture, turning": InputEvent.gesture(
+                two, GestureEvent(gesture: .rotate, phase: .ended, startX: 5, startY: 5, x: 5, y: 5, amount: -45)),
             "gesture": InputEvent.gesture(
                 two,
                 GestureEvent(
