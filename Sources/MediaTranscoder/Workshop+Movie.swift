@@ -46,7 +46,8 @@ extension Workshop {
             + (probed.isVideoReady ? Self.copiedVideo : Self.encodedVideo)
             + (probed.isSoundReady ? Self.copiedSound : Self.encodedSound) + [
                 "-movflags", "+faststart", "-f", "mp4", folder.path("output.mp4"),
-                "-map", "0:V:0", "-frames:v", "1", "-vf", Self.scale(to: limits.posterSide), "-q:v", "5", "-f", "image2",
+                "-map", "0:V:0", "-frames:v", "1", "-vf", Self.scale(to: limits.posterSide), "-q:v", "5", "-f",
+                "image2",
                 folder.path("poster.jpg"),
             ]
     }
