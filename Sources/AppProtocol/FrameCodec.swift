@@ -45,6 +45,8 @@ public struct FrameSplitter: Sendable {
     public init() {}
 
     private var available: Int { buffer.count - consumed }
+    /// Bytes that it holds in memory, also those that are handed out.
+    var heldByteCount: Int { buffer.count }
 
     public mutating func append(_ bytes: some Sequence<UInt8>) {
         // Only when most of it is used up, so that what remains is moved seldom.

@@ -1,6 +1,7 @@
-import AppProtocol
 import Foundation
 import Testing
+
+@testable import AppProtocol
 
 @Suite(.timeLimit(.minutes(5))) struct FrameSplitterTests {
     private func frame(_ body: String) -> Data {
@@ -35,6 +36,28 @@ import Testing
         #expect(try splitter.next() == Data("two".utf8))
         splitter.append(frame("four"))
         #expect(try bodies(of: &splitter) == ["three", "four"])
+    }
+
+    @Test func `what is handed out is let go, and what remains is not moved each time`() throws {
+        var splitter = FrameSplitter()
+        let one = frame(String(repeating: "x", count: 96))
+        splitter.append(one + one + one)
+        _ = try splitter.next()
+        splitter.append(one)
+        #expect(splitter.heldByteCount == 4 * one.count)
+        for _ in 0..<1_000 {
+            _ = try splitter.next()
+            splitter.append(one)
+        }
+        #expect(splitter.heldByteCount <= 8 * one.count)
+    }
+
+    @Test func `a path of an app's file has a limit, and no part that leads elsewhere`() {
+        func isGood(_ path: String) -> Bool { AppFile(folder: .bundle, path: path).isWellFormed }
+        #expect(isGood(String(repeating: "a", count: AppFile.pathByteCountMax)))
+        #expect(!isGood(String(repeating: "a", count: AppFile.pathByteCountMax + 1)))
+        #expect(isGood("a/.b/c"))
+        for path in ["", "/a", "a/", "a//b", "./a", "a/../b", "a/..", "a\0b"] { #expect(!isGood(path), "\(path)") }
     }
 
     @Test func `a body starts at index 0`() throws {

@@ -5,10 +5,10 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct IdentifierTests {
     @Test func `an identifier is a short word of plain characters`() {
         let most = String(repeating: "a", count: ChatLimits.identifierByteCountMax)
-        for text in ["a", "kate-phone", "org.parley.Mussels_Party", "0", most] {
+        for text in ["a", "AZaz09-_.", "kate-phone", "org.parley.Mussels_Party", "0", most] {
             #expect(DeviceID(rawValue: text)?.rawValue == text)
         }
-        for text in ["", "a b", "é", "a/b", "a\n", "..\u{0}", "%2e", most + "a"] {
+        for text in ["", "a b", "@", "[", "`", "{", "/", ":", "é", "a/b", "a\n", "..\u{0}", "%2e", most + "a"] {
             #expect(DeviceID(rawValue: text) == nil)
         }
     }

@@ -40,6 +40,16 @@ import Testing
         #expect(try await store.database.conversation(StoreFixture.kitchen)?.participants.count == 3)
     }
 
+    @Test func `an invitation that is withdrawn is not there any more`() async throws {
+        let store = try StoreFixture()
+        defer { store.remove() }
+        let invitation = try await invite(store)
+        #expect(try await store.database.invitationEnd(of: invitation.inviter, in: StoreFixture.kitchen) == 100)
+        try await store.database.withdrawInvitation(of: invitation.inviter, in: StoreFixture.kitchen)
+        #expect(try await store.database.invitationEnd(of: invitation.inviter, in: StoreFixture.kitchen) == nil)
+        #expect(try await refusal { try await join("ben", invitation, store) } == .unknownInvitation)
+    }
+
     @Test func `who is refused leaves nothing behind, not even a device`() async throws {
         let store = try StoreFixture()
         defer { store.remove() }

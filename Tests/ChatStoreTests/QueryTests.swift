@@ -61,6 +61,18 @@ import Testing
         }
     }
 
+    @Test func `a device is old where it says so, and each change has a number`() async throws {
+        try await withStore { store in
+            let database = store.database
+            #expect(try await database.setup(of: StoreFixture.kate).isOld == false)
+            let before = try await database.revision(of: StoreFixture.kate)
+            for _ in 1...2 { try await database.setOld(true, StoreFixture.kate) }
+            #expect(try await database.setup(of: StoreFixture.kate).isOld)
+            #expect(try await database.setup(of: StoreFixture.john).isOld == false)
+            #expect(try await database.revision(of: StoreFixture.kate) == before + 1)
+        }
+    }
+
     @Test func `people and conversations are made once`() async throws {
         try await withStore { store in
             let before = try await store.database.conversation(StoreFixture.kitchen)

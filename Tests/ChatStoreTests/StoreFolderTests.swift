@@ -53,7 +53,7 @@ import Testing
         }
     }
 
-    @Test func `a folder that is given back is free also while a process that is being started has the descriptor`() throws {
+    @Test func `a folder that is given back is free, whoever else has the descriptor`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let first = try StoreFolder(folder)
         let file = folder.appendingPathComponent("lock").resolvingSymlinksInPath().path
@@ -84,6 +84,21 @@ import Testing
         try database.close()
     }
 
+    @Test func `a folder that is emptied keeps what is not a server's`() throws {
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let store = try StoreFolder(folder)
+        let database = try ChatDatabase(path: path)
+        #expect(try store.secret(movingFrom: database).count == StoreFolder.secretByteCount)
+        try database.close()
+        let containers = folder.appendingPathComponent("containers")
+        try FileManager.default.createDirectory(
+            at: containers.appendingPathComponent("one"), withIntermediateDirectories: true)
+        try Data().write(to: folder.appendingPathComponent("letter.txt"))
+        try store.empty(with: containers)
+        let names = try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+        #expect(names == ["letter.txt", "lock"])
+    }
+
     @Test func `a secret that is damaged is not replaced`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
         let store = try StoreFolder(folder)
@@ -99,10 +114,13 @@ import Testing
 
     @Test func `a second server is refused with the number of the first, until that has ended`() throws {
         defer { try? FileManager.default.removeItem(at: folder) }
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // Of a server that has ended, whose number was longer.
+        try Data("12345678901".utf8).write(to: folder.appendingPathComponent("lock"))
         let first = try StoreFolder(folder)
         let refusal = #expect(throws: ChatStoreError.self) { try StoreFolder(folder) }
         #expect(refusal?.code == .inUse)
-        #expect(refusal?.message.contains("process \(getpid())") == true)
+        #expect(refusal?.message.contains("process \(getpid()).") == true)
         first.release()
         _ = try StoreFolder(folder)
     }

@@ -50,6 +50,8 @@ import Testing
         #expect(reports.sight?.size == TreeSize(width: 200, height: 400))
         try reports.take(sight(2, width: 300, height: 250), from: two)
         #expect(reports.sight?.size == TreeSize(width: 200, height: 250))
+        try reports.take(sight(1, width: 200, height: 400), from: one)
+        #expect(reports.sight?.size == TreeSize(width: 200, height: 250))
     }
 
     @Test func `an impossible height changes nothing`() throws {

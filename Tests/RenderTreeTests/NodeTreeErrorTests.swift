@@ -75,6 +75,17 @@ import Testing
         #expect(refusal { try tree.change(root: 2000, put(2000, [0])) } == .tooDeep)
     }
 
+    @Test func `the lowest node of a subtree that is moved may lie at the limit and not one deeper`() throws {
+        let place = TreeLimits.depthMax - 2
+        var tree = try NodeTree.chain(depth: place)
+        try tree.change(children(0, [1, 1000]), put(1000, [1001]), put(1001))
+        let before = tree
+        #expect(refusal { try tree.change(children(place, [1000]), children(0, [1])) } == nil)
+        tree = before
+        try tree.change(children(1001, [1002]), put(1002))
+        #expect(refusal { try tree.change(children(place, [1000]), children(0, [1])) } == .tooDeep)
+    }
+
     @Test func `a patch may bring the tree to its largest number of nodes and not to one more`() throws {
         let most = TreeLimits.nodeCountMax
         var tree = try NodeTree(root: 0, [put(0, Array(1..<most))] + (1..<most).map { put($0) })
