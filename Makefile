@@ -55,6 +55,7 @@ check-js:
 
 lint:
 	swift format lint --strict -r -p Package.swift Sources Tests Apps Benchmarks
+	@Scripts/modules --check
 
 format:
 	swift format -i -r -p Package.swift Sources Tests Apps Benchmarks

@@ -3,11 +3,24 @@ import Foundation
 import Logging
 import NIOCore
 import NIOPosix
+import ProgramRunner
 
 typealias ConnectionBox = NIOLoopBoundBox<AppConnection?>
 
 extension AppHost {
     func start(_ bundle: AppBundle, container: ContainerFolder) async throws(AppHostError) -> LaunchedApp {
+        let app: LaunchedApp
+        do throws(ProgramError) { app = try await spawn(bundle, container) } catch { throw AppHostError(error) }
+        app.perform(
+            .initialize(
+                Initialization(
+                    bundlePath: bundle.folder.path, containerPath: container.url.path,
+                    tellsCalls: tellsCalls ? true : nil))
+        )
+        return app
+    }
+
+    private func spawn(_ bundle: AppBundle, _ container: ContainerFolder) async throws(ProgramError) -> LaunchedApp {
         var connectionEnds = try DescriptorPair()
         var logEnds = try DescriptorPair()
         let eventLoop = group.next()
@@ -18,14 +31,7 @@ extension AppHost {
             directory: container.descriptor)
         let parts = Parts(host: self, eventLoop: eventLoop, child: child, app: bundle.identifier)
         parts.connect(connection: connectionEnds.takeHost(), log: logEnds.takeHost())
-        let app = parts.launchedApp
-        app.perform(
-            .initialize(
-                Initialization(
-                    bundlePath: bundle.folder.path, containerPath: container.url.path,
-                    tellsCalls: tellsCalls ? true : nil))
-        )
-        return app
+        return parts.launchedApp
     }
 }
 

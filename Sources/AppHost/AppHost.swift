@@ -2,7 +2,7 @@ package import AppProtocol
 package import Foundation
 package import Logging
 package import NIOCore
-import NIOPosix
+package import ProgramRunner
 import Synchronization
 
 /// Starts app processes and watches over them. Each runs under `AppLauncher`, with its bundle and a container folder.
@@ -23,9 +23,9 @@ package final class AppHost: Sendable {
     ///   - tellsCalls: whether apps say which callbacks they make.
     ///   - clock: measures the time that a process takes for an answer.
     package init(
-        launcher: URL = AppHost.launcherBesideExecutable, containers: URL, limits: AppHostLimits = AppHostLimits(),
+        launcher: URL = Launcher.besideExecutable, containers: URL, limits: AppHostLimits = AppHostLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
-        group: any EventLoopGroup = AppHost.connectionGroup,
+        group: any EventLoopGroup = ProcessStreams.group,
         logger: Logger = Logger(label: "parley.apps"),
         tellsCalls: Bool = false,
         spawner: ProcessSpawner = .shared
@@ -40,20 +40,11 @@ package final class AppHost: Sendable {
         self.logger = logger
     }
 
-    /// The threads that read what apps send. They are not those that serve people: reading a frame takes up to a tenth of a
-    /// second. Half of the processors stay free for the others.
-    package static let connectionGroup: any EventLoopGroup = MultiThreadedEventLoopGroup(
-        numberOfThreads: max(1, System.coreCount / 2))
-
-    /// `AppLauncher` in the folder of the running executable, where the build puts it.
-    package static var launcherBesideExecutable: URL {
-        URL(fileURLWithPath: "/proc/self/exe").resolvingSymlinksInPath().deletingLastPathComponent()
-            .appendingPathComponent("AppLauncher")
-    }
-
     /// Makes ready to start processes: called when the server starts, as long as there is room for the thread.
     /// - Throws: as `launch`.
-    package func prepare() throws(AppHostError) { try spawner.start() }
+    package func prepare() throws(AppHostError) {
+        do { try spawner.start() } catch { throw AppHostError(error) }
+    }
 
     /// Processes that run or are being ended.
     package var runningCount: Int { processCount.withLock { $0 } }

@@ -1,3 +1,5 @@
+import ProgramRunner
+
 /// Why a bundle or a process cannot be used: a stable code that programs switch on and a sentence that people read.
 package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible {
     package enum Code: String, Hashable, Sendable, CaseIterable {
@@ -38,6 +40,28 @@ package struct AppHostError: Error, Hashable, Sendable, CustomStringConvertible 
     package init(_ code: Code, _ description: String) {
         self.code = code
         self.description = description
+    }
+
+    /// Tells why a process cannot be started; the code is the same.
+    init(_ problem: ProgramError) {
+        let code: Code =
+            switch problem.code {
+            case .tooManyStarts: .tooManyStarts
+            case .processLimitReached: .processLimitReached
+            case .outOfMemory: .outOfMemory
+            case .tooManyOpenFiles: .tooManyOpenFiles
+            case .spawnFailed: .spawnFailed
+            case .outputUnreadable: .outputUnreadable
+            }
+        self.init(code, problem.description)
+    }
+
+    /// Whether there is no room just now, and the same may well be done in a while.
+    package var isShortage: Bool {
+        switch code {
+        case .tooManyProcesses, .tooManyStarts, .processLimitReached, .outOfMemory, .tooManyOpenFiles: true
+        default: false
+        }
     }
 }
 

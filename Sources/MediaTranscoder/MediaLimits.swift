@@ -1,4 +1,4 @@
-import AppHost
+import ProgramRunner
 import AppProtocol
 
 /// What the programs that open foreign media may use.

@@ -1,4 +1,4 @@
-import AppHost
+import ProgramRunner
 import AppProtocol
 package import ChatModels
 import Foundation
@@ -9,12 +9,12 @@ import Foundation
 package struct MediaTranscoder: Sendable {
     package let tools: MediaTools
     let limits: MediaLimits
-    private let places: Places
+    private let limiter: ConcurrencyLimiter
 
     package init(tools: MediaTools = MediaTools(), limits: MediaLimits = MediaLimits()) {
         self.tools = tools
         self.limits = limits
-        places = Places(countMax: limits.processCountMax, waitingCountMax: limits.waitingCountMax)
+        limiter = ConcurrencyLimiter(countMax: limits.processCountMax, waitingCountMax: limits.waitingCountMax)
     }
 
     /// - Parameter progress: 0…1, now and then; called on any thread. Not for pictures, which take less than a second.
@@ -22,9 +22,9 @@ package struct MediaTranscoder: Sendable {
     package func prepare(
         _ job: MediaJob, progress: @escaping @Sendable (Double) -> Void = { _ in }
     ) async throws(MediaFailure) -> PreparedMedia {
-        guard await places.take() else { throw MediaFailure(.busy, "Too much media is being made ready at once.") }
+        guard await limiter.acquire() else { throw MediaFailure(.busy, "Too much media is being made ready at once.") }
         let result = await attempt(job, progress)
-        await places.giveBack()
+        await limiter.release()
         return try result.get()
     }
 
@@ -35,7 +35,7 @@ package struct MediaTranscoder: Sendable {
         do throws(MediaFailure) {
             let folder = try Self.folder(with: job.bytes)
             defer { folder.remove() }
-            let work = Workshop(tools: tools, limits: limits, folder: folder)
+            let work = MediaWork(tools: tools, limits: limits, folder: folder)
             return .success(
                 job.format.isPicture ? try await work.picture(job) : try await work.movieOrSound(job, progress))
         } catch {
@@ -45,7 +45,7 @@ package struct MediaTranscoder: Sendable {
 
     private static func folder(with bytes: Data) throws(MediaFailure) -> WorkFolder {
         do {
-            return try WorkFolder(for: "media", holding: bytes, as: Workshop.input)
+            return try WorkFolder(for: "media", holding: bytes, as: MediaWork.input)
         } catch {
             throw MediaFailure(.tooLarge, "The server has no room to make the media ready.")
         }
@@ -58,7 +58,7 @@ extension MediaFailure {
 }
 
 /// One job with its folder.
-struct Workshop: Sendable {
+struct MediaWork: Sendable {
     /// Without an ending, so that no program takes a kind from it.
     static let input = "input"
 

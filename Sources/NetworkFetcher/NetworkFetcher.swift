@@ -1,4 +1,4 @@
-import AppHost
+import ProgramRunner
 package import AppProtocol
 package import Foundation
 
@@ -23,7 +23,7 @@ package struct NetworkFetcher: Sendable {
     let limits: NetworkLimits
     /// Also computers of private networks and this one, for development.
     package let allowsPrivateAddresses: Bool
-    private let places: Places
+    private let limiter: ConcurrencyLimiter
     private let cache: PictureCache
 
     package init(
@@ -33,7 +33,7 @@ package struct NetworkFetcher: Sendable {
         self.tools = tools
         self.limits = limits
         self.allowsPrivateAddresses = allowsPrivateAddresses
-        places = Places(countMax: limits.fetchCountMax, waitingCountMax: limits.waitingCountMax)
+        limiter = ConcurrencyLimiter(countMax: limits.fetchCountMax, waitingCountMax: limits.waitingCountMax)
         cache = PictureCache(limits: limits)
     }
 
@@ -43,11 +43,11 @@ package struct NetworkFetcher: Sendable {
     package func picture(at url: String, for access: NetworkAccess) async throws(NetworkFailure) -> Data {
         let address = try NetworkAddress(url, allowing: access.hosts)
         if let known = await cache.fresh(address, of: access.owner) { return known }
-        guard await places.take() else {
+        guard await limiter.acquire() else {
             throw NetworkFailure(.busy, "Too many pictures are being fetched at once.")
         }
         let result = await attempt(address, access)
-        await places.giveBack()
+        await limiter.release()
         return try result.get()
     }
 
@@ -90,7 +90,7 @@ package struct NetworkFetcher: Sendable {
         do {
             let folder = try WorkFolder(for: "network")
             defer { folder.remove() }
-            let work = NetworkErrand(tools: tools, limits: limits, folder: folder, end: end)
+            let work = NetworkRequest(tools: tools, limits: limits, folder: folder, end: end)
             let computers = try await work.lookUp(address.host)
             guard allowsPrivateAddresses || computers.allSatisfy(PublicAddress.isPublic) else {
                 throw NetworkFailure(.privateAddress, "The host \(address.host) is not on the public Internet.")

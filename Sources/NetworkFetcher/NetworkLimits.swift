@@ -1,4 +1,4 @@
-import AppHost
+import ProgramRunner
 import AppProtocol
 
 /// What fetching pictures for apps may use.

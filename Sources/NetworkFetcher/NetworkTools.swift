@@ -1,4 +1,4 @@
-import AppHost
+import ProgramRunner
 package import Foundation
 
 /// Where the programs are.
@@ -12,7 +12,7 @@ package struct NetworkTools: Hashable, Sendable {
     ///   - launcher: the executable `AppLauncher`.
     ///   - folder: where Debian's packages `curl` and `libc-bin` put their programs.
     package init(
-        launcher: URL = AppHost.launcherBesideExecutable, folder: URL = URL(fileURLWithPath: "/usr/bin")
+        launcher: URL = Launcher.besideExecutable, folder: URL = URL(fileURLWithPath: "/usr/bin")
     ) {
         self.launcher = launcher
         self.folder = folder

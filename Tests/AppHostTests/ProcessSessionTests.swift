@@ -1,5 +1,6 @@
 import AppProtocol
 import Foundation
+import ProgramRunner
 import RenderTree
 import Testing
 

@@ -69,7 +69,7 @@ import Testing
         #expect(!seen.isEmpty && seen == seen.sorted() && seen.allSatisfy { (0...1).contains($0) })
     }
 
-    @Test func `a video that browsers play as it is is copied, without its title and the notes of its encoder`() async throws {
+    @Test func `a video that browsers play as it is is copied, without title and encoder's notes`() async throws {
         let bytes = try MediaSamples.playableMovie(width: 640, height: 360)
         let media = try await prepare(bytes)
         #expect(media.info.mediaType == "video/mp4" && media.info.width == 600 && media.info.height == 338)
@@ -79,8 +79,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ["-vf", "scale=1300:-2"], ["-b:v", "6M", "-minrate", "6M", "-maxrate", "6M", "-bufsize", "6M", "-x264opts", "nal-hrd=cbr"],
-        ["-pix_fmt", "yuv444p"], ["-vf", "setsar=2/1"],
+        ["-vf", "scale=1300:-2"], ["-pix_fmt", "yuv444p"], ["-vf", "setsar=2/1"],
+        ["-b:v", "6M", "-minrate", "6M", "-maxrate", "6M", "-bufsize", "6M", "-x264opts", "nal-hrd=cbr"],
     ])
     func `a video that is more than browsers need is encoded anew`(change: [String]) async throws {
         let bytes = try MediaSamples.playableMovie(width: 640, height: 360, change)

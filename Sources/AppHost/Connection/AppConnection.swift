@@ -1,6 +1,7 @@
 import AppProtocol
 import Logging
 import NIOCore
+import ProgramRunner
 
 /// Carries out what a `ProcessSession` says, on one event loop: frames, deadlines, the end.
 final class AppConnection: ChannelInboundHandler {

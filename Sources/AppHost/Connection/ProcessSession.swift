@@ -1,4 +1,5 @@
 import AppProtocol
+import ProgramRunner
 
 /// The state machine of one app process: what is asked and not answered, what the app may still do, how it ended.
 /// It does nothing itself: events go in, actions come out, in order.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProgramRunner
 
 /// The writable folder of one app of one device, opened where it stands and nowhere else: an app can put a link in the place
 /// of its folder, to another person's. Closed with the value.

@@ -1,5 +1,6 @@
 import Foundation
 import Glibc
+import ProgramRunner
 
 /// The command line of `AppLauncher`: who may start, with what, and within which limits. It enters the container by a
 /// descriptor, which was opened for that: a path could lead elsewhere by then.

@@ -1,6 +1,7 @@
 import AppProtocol
 import Foundation
 import Glibc
+import ProgramRunner
 
 extension AppHost {
     /// Draws the previews that are in an app's executable, in a process of its own under `AppLauncher`, with a container
@@ -24,12 +25,17 @@ extension AppHost {
         let command = LauncherCommand(
             launcher: launcher, executable: bundle.executable, container: folder.url, limits: limits)
         let arguments = [PreviewListing.option, bundle.folder.path, folder.url.path, "\(first)"]
-        let nowhere = try Nowhere()
         try takePlace()
         defer { givePlaceBack() }
-        let child = try await spawner.spawn(
-            command.arguments + arguments, connection: nowhere.descriptor, log: nowhere.descriptor,
-            directory: folder.descriptor)
+        let child: ChildProcess
+        do throws(ProgramError) {
+            let nowhere = try Nowhere()
+            child = try await spawner.spawn(
+                command.arguments + arguments, connection: nowhere.descriptor, log: nowhere.descriptor,
+                directory: folder.descriptor)
+        } catch {
+            throw AppHostError(error)
+        }
         let alarm = Alarm(number: 0, in: PreviewLimits.timeMax, on: clock) { child.kill() }
         _ = await child.exit
         withExtendedLifetime(alarm) {}
@@ -40,12 +46,12 @@ extension AppHost {
 private struct Nowhere: ~Copyable {
     let descriptor: Int32
 
-    init() throws(AppHostError) {
+    init() throws(ProgramError) {
         let opened = open("/dev/null", O_RDWR | O_CLOEXEC)
         descriptor = fcntl(opened, F_DUPFD_CLOEXEC, ChildProcess.firstFreeDescriptor)
         let problem = errno
         if opened >= 0 { close(opened) }
-        guard descriptor >= 0 else { throw AppHostError(refused: "open /dev/null", problem) }
+        guard descriptor >= 0 else { throw ProgramError(refused: "open /dev/null", problem) }
     }
 
     deinit { close(descriptor) }

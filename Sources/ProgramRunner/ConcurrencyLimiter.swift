@@ -1,5 +1,5 @@
-/// So many at once, the others in the order in which they came, and no more than may wait.
-package actor Places {
+/// Lets so many tasks work at once and has the others wait, in the order in which they came; no more wait than may.
+package actor ConcurrencyLimiter {
     private var free: Int
     private let waitingCountMax: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
@@ -9,8 +9,9 @@ package actor Places {
         self.waitingCountMax = waitingCountMax
     }
 
-    /// False where too many wait already. Who is cancelled while it waits gets its place all the same, and gives it back.
-    package func take() async -> Bool {
+    /// Waits for a place, which is to be given back with `release`. Returns false where too many wait already. A task that is
+    /// cancelled while it waits gets its place all the same.
+    package func acquire() async -> Bool {
         if free > 0 {
             free -= 1
             return true
@@ -20,7 +21,7 @@ package actor Places {
         return true
     }
 
-    package func giveBack() {
+    package func release() {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 }

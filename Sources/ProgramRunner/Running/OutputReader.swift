@@ -17,8 +17,8 @@ struct OutputReader: Sendable {
     /// - Throws: `outputUnreadable`.
     init(
         _ descriptor: Int32, byteCountMax: Int, line: @escaping @Sendable (String) -> Void
-    ) async throws(AppHostError) {
-        let eventLoop = AppHost.connectionGroup.next()
+    ) async throws(ProgramError) {
+        let eventLoop = ProcessStreams.group.next()
         let end = eventLoop.makePromise(of: Void.self)
         do {
             channel = try await ClientBootstrap(group: eventLoop)
@@ -31,7 +31,7 @@ struct OutputReader: Sendable {
                 .withConnectedSocket(descriptor).get()
             self.end = end.futureResult
         } catch {
-            let problem = AppHostError(.outputUnreadable, "A program's output cannot be read: \(error)")
+            let problem = ProgramError(.outputUnreadable, "A program's output cannot be read: \(error)")
             end.fail(problem)
             throw problem
         }
@@ -39,13 +39,13 @@ struct OutputReader: Sendable {
 
     /// Waits for the rest of what the program said; it is gone.
     /// - Throws: `outputUnreadable` where reading has failed: something of it may be missing.
-    func finish() async throws(AppHostError) {
+    func finish() async throws(ProgramError) {
         let close = channel.eventLoop.scheduleTask(in: Self.grace) { [channel] in channel.close(promise: nil) }
         defer { close.cancel() }
         do {
             try await end.get()
         } catch {
-            throw AppHostError(.outputUnreadable, "A program's output broke off: \(error)")
+            throw ProgramError(.outputUnreadable, "A program's output broke off: \(error)")
         }
     }
 

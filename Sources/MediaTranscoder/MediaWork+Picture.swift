@@ -1,10 +1,10 @@
-import AppHost
+import ProgramRunner
 import AppProtocol
 import ChatModels
 import Foundation
 
 // Pictures, by libvips.
-extension Workshop {
+extension MediaWork {
     /// Turned upright, made smaller where it is larger, in sRGB, and without what is not picture.
     func picture(_ job: MediaJob) async throws(MediaFailure) -> PreparedMedia {
         let isMovingPNG = job.format == .png && (PictureAnimation(job.bytes)?.frameCount ?? 1) > 1

@@ -20,24 +20,24 @@ package final class ProcessSpawner: Sendable {
 
     /// Makes the thread, where there is none yet.
     /// - Throws: as `spawn`, where the system has no room for it.
-    package func start() throws(AppHostError) { _ = try openBell() }
+    package func start() throws(ProgramError) { _ = try openBell() }
 
     /// Starts a process whose streams 1 and 2 are `log`, and whose stream 3 is `connection`; it may have a folder. All are
     /// the caller's to close, after the answer.
     /// - Throws: `tooManyStarts`, `processLimitReached`, `outOfMemory`, `tooManyOpenFiles`, `spawnFailed`.
-    func spawn(
+    package func spawn(
         _ arguments: [String], connection: Int32, log: Int32, directory: Int32? = nil
-    ) async throws(AppHostError) -> ChildProcess {
+    ) async throws(ProgramError) -> ChildProcess {
         let result = await withCheckedContinuation { answer in
             let request = SpawnRequest(arguments: arguments, connection: connection, log: log, directory: directory) {
                 answer.resume(returning: $0)
             }
-            do throws(AppHostError) { try add(request) } catch { answer.resume(returning: .failure(error)) }
+            do throws(ProgramError) { try add(request) } catch { answer.resume(returning: .failure(error)) }
         }
         return try result.get()
     }
 
-    private func add(_ request: SpawnRequest) throws(AppHostError) {
+    private func add(_ request: SpawnRequest) throws(ProgramError) {
         let bell = try openBell()
         try queue.add(request)
         // Where no byte has room, the thread is about to wake.
@@ -45,13 +45,13 @@ package final class ProcessSpawner: Sendable {
         _ = write(bell, &byte, 1)
     }
 
-    private func openBell() throws(AppHostError) -> Int32 {
-        try bell.withLock { bell throws(AppHostError) in
+    private func openBell() throws(ProgramError) -> Int32 {
+        try bell.withLock { bell throws(ProgramError) in
             if let bell { return bell }
             var ends: [Int32] = [-1, -1]
             let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue | SOCK_NONBLOCK.rawValue)
-            guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw AppHostError(refused: "socketpair", errno) }
-            do throws(AppHostError) {
+            guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw ProgramError(refused: "socketpair", errno) }
+            do throws(ProgramError) {
                 try SpawnerThread(queue: queue, bell: ends[0]).start()
             } catch {
                 for end in ends { close(end) }

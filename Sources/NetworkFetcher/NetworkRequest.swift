@@ -1,9 +1,9 @@
-import AppHost
+import ProgramRunner
 import AppProtocol
 import Foundation
 
 /// One request, in a folder of its own.
-struct NetworkErrand: Sendable {
+struct NetworkRequest: Sendable {
     let tools: NetworkTools
     let limits: NetworkLimits
     let folder: WorkFolder
@@ -16,7 +16,7 @@ struct NetworkErrand: Sendable {
     ///
     /// Source: getent(1), `ahosts`.
     func lookUp(_ host: String) async throws(NetworkFailure) -> [String] {
-        let output = Gathered()
+        let output = CollectedLines()
         let status = try await run(.getent, ["ahosts", host]) { output.add($0) }
         let found = output.text.split(separator: "\n").compactMap { $0.split(separator: " ").first.map(String.init) }
         var addresses: [String] = []

@@ -1,7 +1,7 @@
 import Synchronization
 
-/// Lines that a program writes, put together.
-package final class Gathered: Sendable {
+/// Collects the lines that a program writes.
+package final class CollectedLines: Sendable {
     private let lines = Mutex<[String]>([])
 
     package init() {}

@@ -4,12 +4,12 @@ extension ChildProcess {
     /// Descriptors of the child: 0, 1 and 2 as usual, and these.
     static let connectionDescriptor: Int32 = 3
     /// Where the launcher finds the folder that it enters; the app has it no more.
-    static let directoryDescriptor: Int32 = 4
-    static let firstFreeDescriptor: Int32 = 10
+    package static let directoryDescriptor: Int32 = 4
+    package static let firstFreeDescriptor: Int32 = 10
 
     /// Starts the process; the calling thread is its parent.
     /// - Throws: `processLimitReached`, `outOfMemory`, `tooManyOpenFiles`, `spawnFailed`.
-    convenience init(spawning request: SpawnRequest) throws(AppHostError) {
+    convenience init(spawning request: SpawnRequest) throws(ProgramError) {
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -27,7 +27,7 @@ extension ChildProcess {
         defer { words.forEach { free($0) } }
         var id: pid_t = 0
         let problem = posix_spawn(&id, request.arguments[0], &actions, &attributes, words + [nil], [nil])
-        guard problem == 0 else { throw AppHostError(refused: "posix_spawn", problem) }
+        guard problem == 0 else { throw ProgramError(refused: "posix_spawn", problem) }
         self.init(id: id)
     }
 

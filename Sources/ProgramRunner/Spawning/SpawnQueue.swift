@@ -8,7 +8,7 @@ struct SpawnRequest: Sendable {
     var log: Int32
     /// A folder that the child gets as `ChildProcess.directoryDescriptor`; nil for none.
     var directory: Int32?
-    var answer: @Sendable (Result<ChildProcess, AppHostError>) -> Void
+    var answer: @Sendable (Result<ChildProcess, ProgramError>) -> Void
 }
 
 /// Starts that wait for the spawning thread, in the order in which they came.
@@ -19,10 +19,10 @@ final class SpawnQueue: Sendable {
     init(countMax: Int) { self.countMax = countMax }
 
     /// - Throws: `tooManyStarts`.
-    func add(_ request: SpawnRequest) throws(AppHostError) {
-        try waiting.withLock { waiting throws(AppHostError) in
+    func add(_ request: SpawnRequest) throws(ProgramError) {
+        try waiting.withLock { waiting throws(ProgramError) in
             guard waiting.count < countMax else {
-                throw AppHostError(.tooManyStarts, "\(waiting.count) processes wait for their start already.")
+                throw ProgramError(.tooManyStarts, "\(waiting.count) processes wait for their start already.")
             }
             waiting.append(request)
         }

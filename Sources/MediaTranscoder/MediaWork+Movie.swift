@@ -1,10 +1,10 @@
-import AppHost
+import ProgramRunner
 import AppProtocol
 import ChatModels
 import Foundation
 
 // Videos and sounds, by FFmpeg.
-extension Workshop {
+extension MediaWork {
     /// H.264 and AAC in MP4, or AAC alone: what every common browser plays. With a still picture, or a waveform.
     func movieOrSound(
         _ job: MediaJob, _ progress: @escaping @Sendable (Double) -> Void
@@ -21,7 +21,7 @@ extension Workshop {
     }
 
     private func probe(_ job: MediaJob) async throws(MediaFailure) -> ProbedMedia {
-        let output = Gathered()
+        let output = CollectedLines()
         try await run(
             .ffprobe,
             Self.ffmpegCommon + [

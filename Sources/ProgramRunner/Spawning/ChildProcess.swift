@@ -1,4 +1,4 @@
-import Glibc
+package import Glibc
 import Synchronization
 
 /// How a child process ended.
@@ -15,7 +15,7 @@ package final class ChildProcess: Sendable {
         var listeners: [@Sendable (ChildExit) -> Void] = []
     }
 
-    let id: pid_t
+    package let id: pid_t
     private let state = Mutex(State())
 
     init(id: pid_t) { self.id = id }
@@ -28,7 +28,7 @@ package final class ChildProcess: Sendable {
     }
 
     /// Calls once the process is gone and no zombie is left of it: at once where it is already, else on another thread.
-    func whenEnded(_ listener: @escaping @Sendable (ChildExit) -> Void) {
+    package func whenEnded(_ listener: @escaping @Sendable (ChildExit) -> Void) {
         let exit = state.withLock { state in
             if state.exit == nil { state.listeners.append(listener) }
             return state.exit
@@ -37,7 +37,7 @@ package final class ChildProcess: Sendable {
     }
 
     /// Waits until the process is gone.
-    var exit: ChildExit {
+    package var exit: ChildExit {
         get async { await withCheckedContinuation { answer in whenEnded { answer.resume(returning: $0) } } }
     }
 

@@ -17,7 +17,7 @@ package struct ProgramRun: Sendable {
         /// There is no such program.
         case missing
         /// It could not be started, or its output could not be read.
-        case failed(AppHostError)
+        case failed(ProgramError)
     }
 
     private let launcher: URL
@@ -56,7 +56,7 @@ package struct ProgramRun: Sendable {
     private func runToEnd(
         _ command: [String], _ state: State, _ line: @escaping @Sendable (String) -> Void
     ) async -> End {
-        do throws(AppHostError) {
+        do throws(ProgramError) {
             let (child, output) = try await start(command, line)
             state.take(child)
             let exit = await child.exit
@@ -78,10 +78,10 @@ package struct ProgramRun: Sendable {
 
     private func start(
         _ command: [String], _ line: @escaping @Sendable (String) -> Void
-    ) async throws(AppHostError) -> (child: ChildProcess, output: OutputReader) {
+    ) async throws(ProgramError) -> (child: ChildProcess, output: OutputReader) {
         var ends = try DescriptorPair()
         let output = try await OutputReader(ends.takeHost(), byteCountMax: limits.outputByteCountMax, line: line)
-        do throws(AppHostError) {
+        do throws(ProgramError) {
             let child = try await ProcessSpawner.shared.spawn(command, connection: ends.child, log: ends.child)
             return (child, output)
         } catch {

@@ -16,7 +16,7 @@ final class SpawnerThread {
     }
 
     /// - Throws: where the system has no room for a thread.
-    consuming func start() throws(AppHostError) {
+    consuming func start() throws(ProgramError) {
         let handle = Unmanaged.passRetained(self)
         var thread = pthread_t()
         let problem = pthread_create(
@@ -27,7 +27,7 @@ final class SpawnerThread {
             }, handle.toOpaque())
         guard problem == 0 else {
             handle.release()
-            throw AppHostError(refused: "pthread_create", problem)
+            throw ProgramError(refused: "pthread_create", problem)
         }
         pthread_detach(thread)
     }
@@ -48,7 +48,7 @@ final class SpawnerThread {
         var bytes = [UInt8](repeating: 0, count: SpawnLimits.waitingCountMax)
         _ = read(bell, &bytes, bytes.count)
         for request in queue.takeAll() {
-            do throws(AppHostError) {
+            do throws(ProgramError) {
                 request.answer(.success(try start(request)))
             } catch {
                 request.answer(.failure(error))
@@ -56,14 +56,14 @@ final class SpawnerThread {
         }
     }
 
-    private func start(_ request: SpawnRequest) throws(AppHostError) -> ChildProcess {
+    private func start(_ request: SpawnRequest) throws(ProgramError) -> ChildProcess {
         let process = try ChildProcess(spawning: request)
         let descriptor = pidfd_open(process.id, 0)
         guard descriptor >= 0 else {
             let problem = errno
             process.kill()
             process.reap()
-            throw AppHostError(refused: "pidfd_open", problem)
+            throw ProgramError(refused: "pidfd_open", problem)
         }
         children.append((descriptor, process))
         return process

@@ -7,17 +7,17 @@ package struct DescriptorPair: ~Copyable {
     private var ownsHost = true
 
     /// Both ends close on exec from the first moment on, so no other child that is spawned meanwhile can inherit them.
-    package init() throws(AppHostError) {
+    package init() throws(ProgramError) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
-        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw AppHostError(refused: "socketpair", errno) }
+        guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw ProgramError(refused: "socketpair", errno) }
         // The child's end is moved out of the way of the numbers that it is copied to: copying log to 1 must not hit it.
         let moved = fcntl(ends[1], F_DUPFD_CLOEXEC, ChildProcess.firstFreeDescriptor)
         let problem = errno
         close(ends[1])
         guard moved >= 0 else {
             close(ends[0])
-            throw AppHostError(refused: "fcntl", problem)
+            throw ProgramError(refused: "fcntl", problem)
         }
         host = ends[0]
         child = moved
