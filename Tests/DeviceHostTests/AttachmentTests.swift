@@ -64,6 +64,20 @@ import Testing
         #expect(try phone.handle(insert(Data(), .sticker)) == ["answer 1.1 7"])
     }
 
+    @Test func `a sticker's sides and frames have limits`() throws {
+        var phone = try Phone.open()
+        let (side, frames) = (UInt32(ProtocolLimits.pictureSideMax), ProtocolLimits.animationFrameCountMax)
+        for sticker in [Pictures.png(width: side, height: side), Pictures.gif(frameCount: frames)] {
+            #expect(try phone.handle(insert(sticker, .sticker)).last == "answer 1.1 done")
+        }
+        for sticker in [
+            Pictures.png(width: side + 1, height: 1), Pictures.png(width: 1, height: side + 1),
+            Pictures.gif(frameCount: frames + 1),
+        ] {
+            #expect(try phone.handle(insert(sticker, .sticker)) == ["answer 1.1 -1"])
+        }
+    }
+
     @Test func `what is not picture is taken out of a sticker, and what a camera may have turned is made ready`() throws
     {
         func sticker(_ bytes: Data) -> DeviceHost.Event {

@@ -3,6 +3,7 @@ import ChatModels
 import DeviceHost
 import Foundation
 import Testing
+import Transcript
 
 @Suite(.timeLimit(.minutes(5))) struct BubbleTapTests {
     private let entry = Phone.entry(3, caption: "3 things")
@@ -56,6 +57,15 @@ import Testing
         try phone.handle(.tapBubble(Phone.entry(5, from: Phone.kate, device: "kate-phone"), picture: nil))
         let message = try phone.told { if case .select(let message) = $0 { message } else { nil } }
         #expect(message.sender == Phone.identifier(of: Phone.kate))
+    }
+
+    @Test func `a message that has expired opens nothing, and one that is kept opens its app`() throws {
+        var phone = Phone()
+        try phone.handle(.expiries(gone: [3], kept: [4]))
+        #expect(phone.refusal(of: .tapBubble(entry, picture: nil)) == .expired)
+        #expect(try phone.handle(.tapBubble(Phone.entry(4), picture: nil)).last == "ask 1 activate hello")
+        let reader = phone.host.context.reader
+        #expect(reader.gone == [3] && reader.kept == [4])
     }
 
     @Test func `typed words are no bubble`() throws {

@@ -146,6 +146,16 @@ import Transcript
         #expect(phone.host.unsentItems.isEmpty)
     }
 
+    @Test func `what was unsent is written down no more once it is in the log, also after a restart`() throws {
+        var phone = try Phone.open()
+        try phone.handle(touch, send(), .sendFailed(key), .retryUnsent(key))
+        #expect(try phone.handle(.sent(key)) == ["save unsent"])
+        let stored = DirectSend(key: key, entry: NewEntry(content: .text("hi")))
+        phone.host = DeviceHost(context: phone.host.context, unsent: [stored])
+        try phone.handle(.retryUnsent(key))
+        #expect(try phone.handle(.sent(key)) == ["save unsent"])
+    }
+
     @Test func `a picture that could not be stored can be looked at, by its name alone`() throws {
         var phone = try Phone.open()
         let (first, second) = (Pictures.png(width: 3, height: 3), Pictures.png(width: 4, height: 4))

@@ -71,6 +71,7 @@ import Testing
             try phone.handle(.notified(instance: 1, .patch(Phone.scene, broken))) == [
                 "log error revision_gap", "terminate 1", "show failed party app_misbehaved",
             ])
+        #expect("\(phone.host.panel)".contains("Mussels Party"), "the person reads which app it was")
         #expect(try phone.handle(.ended(instance: 1, nil)).isEmpty)
     }
 

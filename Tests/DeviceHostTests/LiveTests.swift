@@ -160,6 +160,15 @@ import Testing
         #expect(try phone.handle(send) == ["answer 1.1 9"])
     }
 
+    @Test func `a touch of a bubble opens one address`() throws {
+        var phone = try drawn()
+        let opening = notify(1, .openURL(Phone.scene, "https://example.org"))
+        #expect(try phone.handle(opening) == ["log warning address_without_touch"])
+        try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 1))))
+        #expect(try phone.handle(opening) == ["show https://example.org"])
+        #expect(try phone.handle(opening) == ["log warning address_without_touch"])
+    }
+
     @Test func `a bubble that asks for a style gets the panel, with its message selected`() throws {
         var phone = try drawn()
         #expect(
@@ -295,6 +304,10 @@ import Testing
     @Test func `nobody looks any more`() throws {
         var phone = try drawn()
         #expect(try phone.handle(.lookAway) == ["ask 1 deactivate", "terminate 1", "show live"])
+        #expect(!phone.host.knows(3))
+        var staging = try Phone.open()
+        try staging.handle(see(), Phone.insert(Phone.liveMessage("one")))
+        #expect(try staging.handle(.lookAway) == ["ask 1 deactivate", "ask 1 destroy"])
     }
 
     @Test func `a picture belongs to its process, and is had by each of its scenes`() throws {

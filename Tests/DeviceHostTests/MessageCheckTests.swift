@@ -73,6 +73,7 @@ import Testing
     @Test func `a picture's sides and bytes have limits`() throws {
         let pixels = UInt32(ProtocolLimits.mediaPixelCountMax)
         #expect(try code(picture: Pictures.png(width: 0, height: 1)) == MessageErrorCode.unknown)
+        #expect(try code(picture: Pictures.png(width: 1, height: 0)) == MessageErrorCode.unknown)
         #expect(try code(picture: Pictures.png(width: pixels, height: 1)) == nil)
         for (width, height) in [(pixels + 1, 1), (1, pixels + 1), (.max, .max), (30_000, 30_000)] {
             #expect(try code(picture: Pictures.png(width: width, height: height)) == MessageErrorCode.unknown)

@@ -49,6 +49,7 @@ import Testing
         let closing = try phone.handle(.closePanel)
         #expect(closing.contains("stop fetching 1.1") && closing.contains("terminate 1"))
         #expect(try phone.handle(fetch(2)) == ["answer 1.2 -1008"])
+        #expect(try phone.handle(.ended(instance: 1, nil)) == [], "what is stopped is not stopped again")
         var crashing = try Phone.open()
         try crashing.handle(fetch(1))
         #expect(try crashing.handle(.ended(instance: 1, nil)).first == "stop fetching 1.1")

@@ -7,11 +7,12 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct SendTests {
     private let key = SendKey(unchecked: "k")
 
-    private func staged(_ caption: String = "Mussels", url: String? = "?a=b") -> DeviceHost.Event {
+    private func staged(
+        _ caption: String = "Mussels", url: String? = "?a=b", picture: Data = Pictures.png(width: 3, height: 3)
+    ) -> DeviceHost.Event {
         Phone.insert(
             MessageState(
-                session: Phone.uuid(100), url: url,
-                layout: TemplateLayoutState(caption: caption, picture: Pictures.png(width: 3, height: 3))))
+                session: Phone.uuid(100), url: url, layout: TemplateLayoutState(caption: caption, picture: picture)))
     }
 
     @Test func `message and words go into the log together, and the app hears of its message`() throws {
@@ -51,14 +52,18 @@ import Testing
 
     @Test func `a draft that could not be stored comes back whole`() throws {
         var phone = try Phone.open()
-        try phone.handle(staged())
-        let draft = phone.host.draft
+        try phone.handle(staged(picture: Pictures.gif(frameCount: 2)))
+        var draft = phone.host.draft
+        try #require(draft.poster != nil)
         try phone.handle(.send(key, text: "hi"))
         #expect(
             try phone.handle(.sendFailed(key)) == [
                 "save 'hi' Mussels", "show draft 'hi' Mussels", "ask 1 sendingFailed Mussels",
             ])
-        #expect(phone.host.draft.message == draft.message && phone.host.draft.picture == draft.picture)
+        let told = try phone.told { if case .sendingFailed(let message) = $0 { message } else { nil } }
+        #expect(told.failure != nil)
+        draft.text = "hi"
+        #expect(phone.host.draft == draft)
         #expect(try phone.handle(.send(key, text: "hi")).last == "append k Mussels + 'hi'")
     }
 
@@ -136,7 +141,7 @@ import Testing
     }
 
     @Test func `a URL of a scheme that may not travel is dropped at Send, with a word to the author`() throws {
-        for url in ["parley://x", "FILE:///etc/passwd", "javascript:alert(1) ", "a+b-c.d:x", "x:"] {
+        for url in ["parley://x", "FILE:///etc/passwd", "javascript:alert(1) ", "a+b-c.d:x", "z9:x", "x:"] {
             #expect(try sentURL(url) == (nil, ["log warning url_scheme_dropped"]), "\(url)")
         }
         for url in ["http://a", "HTTPS://a", "data:,x", "?a=b:c", "a/b:c", "", "//a:80", "1a:b", "é:b"] {

@@ -119,5 +119,15 @@ import Testing
         }
     }
 
+    @Test(arguments: [true, false]) func `an app hears whether it is for media or for messages`(isForMedia: Bool) throws
+    {
+        var phone = Phone(apps: [AppSummary(id: Phone.party.id, name: "Stickers", isForMedia: isForMedia)])
+        try phone.handle(.openApp(Phone.party.id))
+        let contexts = phone.actions.compactMap { action -> PresentationContext? in
+            if case .request(_, .createScene(let creation)) = action { creation.context } else { nil }
+        }
+        #expect(contexts == [isForMedia ? .media : .messages])
+    }
+
     private struct Missing: Error {}
 }
