@@ -4,7 +4,7 @@ import Glibc
 
 /// The stream socket to the host.
 struct HostConnection: Sendable {
-    private let descriptor: Int32
+    let descriptor: Int32
 
     /// Frames that wait for the main thread. When so many do, reading stops, and the host's own limit on a silent app
     /// takes over.
@@ -61,7 +61,7 @@ struct HostConnection: Sendable {
     }
 
     /// The next bytes; nil at the end of the stream, and where it broke.
-    private func read() -> Data? {
+    func read() -> Data? {
         var buffer = [UInt8](repeating: 0, count: Self.readByteCount)
         while true {
             let count = Glibc.read(descriptor, &buffer, buffer.count)
