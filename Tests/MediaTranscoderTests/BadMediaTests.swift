@@ -92,6 +92,22 @@ import Testing
         #expect(await work.value == .cancelled)
     }
 
+    @Test func `a place is free again after a job, however that ended`() async throws {
+        var limits = MediaLimits()
+        limits.processCountMax = 1
+        limits.waitingCountMax = 0
+        let transcoder = MediaTranscoder(tools: .beside, limits: limits)
+        let picture = try MediaSamples.jpeg(width: 300, height: 200)
+        for bytes in [picture, picture.prefix(picture.count / 2), picture] {
+            let job = MediaJob(format: .jpeg, bytes: bytes)
+            do throws(MediaFailure) {
+                _ = try await transcoder.prepare(job)
+            } catch {
+                #expect(error.code == .damaged && bytes.count < picture.count)
+            }
+        }
+    }
+
     @Test func `so many wait and no more`() async throws {
         var limits = MediaLimits()
         limits.processCountMax = 1
