@@ -1,5 +1,5 @@
-import ProgramRunner
 import AppProtocol
+import ProgramRunner
 
 /// What the programs that open foreign media may use.
 package struct MediaLimits: Hashable, Sendable {

@@ -1,7 +1,7 @@
-import ProgramRunner
 import AppProtocol
 package import ChatModels
 import Foundation
+import ProgramRunner
 
 /// Makes media ready for the conversation: longest side 1,200 pixels, upright, without metadata, in a format that every
 /// browser plays (docs/messages.md, B95). Media is opened only by libvips' and FFmpeg's programs, each a process of its

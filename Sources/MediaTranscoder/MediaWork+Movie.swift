@@ -1,7 +1,7 @@
-import ProgramRunner
 import AppProtocol
 import ChatModels
 import Foundation
+import ProgramRunner
 
 // Videos and sounds, by FFmpeg.
 extension MediaWork {

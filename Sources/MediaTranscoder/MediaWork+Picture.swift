@@ -1,7 +1,7 @@
-import ProgramRunner
 import AppProtocol
 import ChatModels
 import Foundation
+import ProgramRunner
 
 // Pictures, by libvips.
 extension MediaWork {

@@ -1,6 +1,6 @@
-import ProgramRunner
 package import AppProtocol
 package import Foundation
+import ProgramRunner
 
 /// Who fetches, and from where they may.
 package struct NetworkAccess: Hashable, Sendable {

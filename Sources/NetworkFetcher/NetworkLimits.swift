@@ -1,5 +1,5 @@
-import ProgramRunner
 import AppProtocol
+import ProgramRunner
 
 /// What fetching pictures for apps may use.
 package struct NetworkLimits: Hashable, Sendable {

@@ -1,6 +1,6 @@
-import ProgramRunner
 import AppProtocol
 import Foundation
+import ProgramRunner
 
 /// One request, in a folder of its own.
 struct NetworkRequest: Sendable {

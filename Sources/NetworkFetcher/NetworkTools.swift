@@ -1,5 +1,5 @@
-import ProgramRunner
 package import Foundation
+import ProgramRunner
 
 /// Where the programs are.
 package struct NetworkTools: Hashable, Sendable {
