@@ -35,8 +35,8 @@ let appSide: [Target] = [
     module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("UIKit", ["CoreGraphics"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
-    .macro(name: "PreviewMacros", swiftSettings: strict),
-    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "PreviewMacros"]),
+    .macro(name: "SwiftUIMacros", swiftSettings: strict),
+    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
     module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),

@@ -13,7 +13,7 @@ private let allowed: [String: Set<String>] = [
     "SwiftData": ["SwiftUI"],
     "Messages": ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
     "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"],
-    "PreviewMacros": [],
+    "SwiftUIMacros": [],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
     "RenderTree": [],

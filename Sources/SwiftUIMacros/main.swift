@@ -1,5 +1,5 @@
-// The compiler's helper for `#Preview` and `@Previewable`. So little is to be done that the compiler's own protocol is
-// spoken directly, and no author has to build the thousand files of swift-syntax for it.
+// The compiler's helper for `#Preview`, `@Previewable` and `@Entry`. So little is to be done that the compiler's own protocol is
+// spoken directly, and no author has to build the thousand files of swift-syntax for them.
 //
 // Source: swiftlang/swift-syntax, "SwiftCompilerPluginMessageHandling": eight bytes of length, little endian, then JSON.
 
@@ -32,12 +32,27 @@ private func answer(_ message: [String: Any]) throws {
     output.write(head + body)
 }
 
+/// The text that a macro becomes, and what is wrong with it.
+private func expansion(_ message: [String: Any]) -> (source: String, diagnostics: [Any]) {
+    if let request = message["expandFreestandingMacro"] as? [String: Any] {
+        return (PreviewExpansion(request)?.source ?? "", [])
+    }
+    let request = message["expandAttachedMacro"] as? [String: Any] ?? [:]
+    // `@Previewable` adds nothing.
+    guard (request["macro"] as? [String: Any])?["typeName"] as? String == "Entry" else { return ("", []) }
+    do throws(MacroProblem) {
+        return (try EntryExpansion(request).source, [])
+    } catch {
+        // Each role is asked for; it is told once.
+        return ("", request["macroRole"] as? String == "accessor" ? [] : [error.diagnostic(request)])
+    }
+}
+
 while let message = nextMessage() {
     if message["getCapability"] != nil {
         try answer(["getCapabilityResult": ["capability": ["protocolVersion": 7]]])
     } else {
-        let source = (message["expandFreestandingMacro"] as? [String: Any]).flatMap(PreviewExpansion.init)?.source
-        // `@Previewable` adds nothing.
-        try answer(["expandMacroResult": ["expandedSource": source ?? "", "diagnostics": [Any]()]])
+        let (source, diagnostics) = expansion(message)
+        try answer(["expandMacroResult": ["expandedSource": source, "diagnostics": diagnostics]])
     }
 }

@@ -35,16 +35,6 @@ struct PreviewExpansion {
 
     /// What follows the macro's name, past comments before it.
     private static func words(of source: String) -> Substring? {
-        var rest = Substring(source)
-        while true {
-            rest = rest.drop(while: \.isWhitespace)
-            if rest.hasPrefix("//") {
-                rest = rest.drop { !$0.isNewline }
-            } else if rest.hasPrefix("/*"), let end = rest.firstRange(of: "*/") {
-                rest = rest[end.upperBound...]
-            } else {
-                return rest.firstRange(of: macro).map { rest[$0.upperBound...] }
-            }
-        }
+        Substring(source).skippingComments().firstRange(of: macro).map { source[$0.upperBound...] }
     }
 }
