@@ -71,6 +71,20 @@ extension ProcessTests {
             #expect(world.host.runningCount == 0)
         }
 
+        /// Connection, output and process hold one another until the end, and all of them the clock.
+        @Test func `nothing is held of an app that has ended and is dropped`() async throws {
+            weak var clock: ManualClock?
+            do {
+                let held = ManualClock()
+                clock = held
+                let run = try await ProbeWorld("normal", clock: held).launchWithScene()
+                run.terminate()
+                #expect(await run.end() == .terminated)
+            }
+            while clock != nil, !Task.isCancelled { await Task.yield() }
+            #expect(clock == nil)
+        }
+
         @Test func `an app that is silent at its start is given up after the time for it`() async throws {
             let clock = ManualClock()
             let run = try await ProbeWorld("silentAtStart", clock: clock).launch()

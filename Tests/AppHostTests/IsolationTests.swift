@@ -25,6 +25,14 @@ extension ProcessTests {
             #expect(limit("Max cpu time", in: report) == "unlimited")
         }
 
+        @Test func `a limit of the processor's time is in force where there is one`() async throws {
+            var limits = AppHostLimits()
+            limits.processorSecondsMax = 60
+            let world = try ProbeWorld("reportAtStart", limits: limits)
+            let report = try #require(try await world.launch().nextDiagnostic("limits"))
+            #expect(limit("Max cpu time", in: report) == "60")
+        }
+
         @Test func `an app stands back for who started it`() async throws {
             let own = Int(nice(0))
             let report = try await ProbeWorld("reportAtStart").launch().nextDiagnostic("niceness")

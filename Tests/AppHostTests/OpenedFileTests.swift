@@ -40,6 +40,15 @@ import Testing
         }
     }
 
+    @Test func `nothing stays open of a file that is dropped, nor of what is no file`() throws {
+        var file = open("inner/a.txt")
+        #expect(try OpenDescriptors.targets(in: root).count == 1)
+        #expect(file?.byteCount == 5)
+        file = nil
+        for path in ["inner", "none/a.txt", "inner/none", "inner/a.txt/none"] { #expect(open(path) == nil, "\(path)") }
+        #expect(try OpenDescriptors.targets(in: root) == [])
+    }
+
     @Test func `a file that is exchanged meanwhile stays the one that was opened`() throws {
         let file = try #require(open("inner/a.txt"))
         try FileManager.default.removeItem(at: root.url.appendingPathComponent("inner/a.txt"))

@@ -151,6 +151,25 @@ import Testing
         #expect(ending(&session, .crashed(signal: 9)) == .terminated)
     }
 
+    @Test func `a process that is told to end is let go once it has answered what it was asked before`() {
+        var session = started()
+        for _ in 1...2 { _ = session.perform(tap) }
+        #expect(session.terminate() == [.startDeadline(limits.grace)])
+        #expect(session.terminate() == [])
+        #expect(session.perform(tap) == [])
+        #expect(session.receive(.response(id: 2, .done)) == [])
+        #expect(session.receive(.response(id: 3, .done)) == [.stopDeadline, .closeConnection, .startGrace])
+        #expect(ending(&session, .exited(status: 0)) == .terminated)
+    }
+
+    @Test func `a process that is told to end and answers no more is gone as was wanted`() {
+        var session = started()
+        _ = session.perform(tap)
+        _ = session.terminate()
+        #expect(session.deadlinePassed(isReading: true) == [.stopDeadline, .kill, .closeConnection])
+        #expect(ending(&session, .crashed(signal: 9)) == .terminated)
+    }
+
     @Test func `after the end nothing is sent and nothing is handed on`() {
         var session = started()
         _ = session.receive(.request(id: 1, .insertText(SceneID(rawValue: 1), "a")))

@@ -114,6 +114,8 @@ import Testing
         #expect(
             try phone.handle(insert(Pictures.gif(frameCount: ProtocolLimits.animationFrameCountMax))).last
                 == "answer 1.1 done")
+        let longest = String(repeating: "a", count: ProtocolLimits.attachmentNameByteCountMax)
+        #expect(try phone.handle(insert(Data([1]), name: longest)).last == "answer 1.1 done")
     }
 
     @Test func `an app on its way out may still stage`() throws {

@@ -114,6 +114,16 @@ import Transcript
         #expect(try phone.handle(send()).count == 3)
     }
 
+    @Test func `a text may be as long as any of the conversation, and not one byte longer`() throws {
+        let most = String(repeating: "x", count: ChatLimits.textByteCountMax)
+        var phone = try Phone.open()
+        try phone.handle(touch)
+        let tooLong = DeviceHost.Event.requested(instance: 1, id: 1, .sendText(Phone.scene, most + "x"))
+        #expect(try phone.handle(tooLong) == ["answer 1.1 -1"])
+        #expect(
+            try phone.handle(.requested(instance: 1, id: 2, .sendText(Phone.scene, most))).first == "answer 1.2 done")
+    }
+
     @Test func `a draft stays where it is`() throws {
         var phone = try Phone.open()
         try phone.handle(Phone.insert(MessageState(layout: TemplateLayoutState(caption: "staged"))), touch)

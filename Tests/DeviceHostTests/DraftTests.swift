@@ -90,6 +90,24 @@ import Transcript
         #expect(try phone.handle(.removeDraft).isEmpty)
     }
 
+    @Test func `a removed message leaves nothing of its picture behind`() throws {
+        var phone = try Phone.open()
+        try phone.handle(Phone.insert(message("Mussels", picture: Pictures.gif(frameCount: 2))))
+        try #require(phone.host.draft.picture != nil && phone.host.draft.poster != nil)
+        try phone.handle(.removeDraft)
+        #expect(phone.host.draft == StagedDraft())
+    }
+
+    @Test func `what is staged is pending and has not failed, whatever the app says of it`() throws {
+        var phone = try Phone.open()
+        var state = message("Mussels")
+        state.isPending = false
+        state.failure = "It could not be sent."
+        try phone.handle(Phone.insert(state))
+        let staged = try #require(phone.host.draft.message?.state)
+        #expect(staged.isPending && staged.failure == nil)
+    }
+
     @Test func `no other app hears of a draft that is removed`() throws {
         var phone = try Phone.open()
         try phone.handle(Phone.insert(message("Mussels")), .openApp(Phone.chess.id))

@@ -41,6 +41,22 @@ import Testing
             ])
     }
 
+    @Test func `an update of the session takes the place of a bubble that failed`() throws {
+        var phone = Phone()
+        #expect(try phone.handle(see(3), .ended(instance: 1, crash)).last == "show live 3=1 app_crashed")
+        #expect(try phone.handle(.stored(Phone.liveEntry(4), picture: nil)) == ["show live"])
+    }
+
+    @Test func `a panel that a bubble has brought to its message comes back to it`() throws {
+        var phone = Phone()
+        try phone.handle(
+            see(3), .notified(instance: 1, .patch(Phone.scene, Phone.blank)), .openApp(Phone.party.id))
+        let asking = DeviceHost.Event.notified(instance: 1, .presentationStyle(Phone.scene, .expanded))
+        #expect(try phone.handle(asking).first == "ask 1 select live 3")
+        try phone.handle(.ended(instance: 1, crash))
+        #expect(try phone.handle(.openApp(Phone.party.id)).last == "ask 3 activate live 3")
+    }
+
     @Test func `an app that is put on anew draws its failed bubbles again`() throws {
         var phone = Phone()
         try phone.handle(see(3), .ended(instance: 1, crash))

@@ -63,6 +63,23 @@ import Testing
         #expect(reports.sight == sight(1))
     }
 
+    @Test func `the least and the largest sides are taken`() throws {
+        let (least, most) = (ChatLimits.liveSideMin, ChatLimits.liveSideMax)
+        for (width, height) in [(least, most), (most, least)] {
+            var reports = reports(one)
+            try reports.take(sight(1, width: width, height: height), from: one)
+            #expect(reports.sight?.size == TreeSize(width: width, height: height))
+        }
+    }
+
+    @Test func `the end of a stream that never was takes none away`() throws {
+        var reports = PageReports()
+        try reports.take(sight(1), from: one)
+        reports.closed(one)
+        reports.opened(one)
+        #expect(reports.sight?.entries == [1])
+    }
+
     @Test func `a page takes its own away, with the last of its streams`() throws {
         var reports = reports(one, two, two)
         try reports.take(sight(1), from: one)
@@ -93,6 +110,14 @@ import Testing
             #expect(throws: ChatError.self) { try reports.take(sight(2, width: width), from: two) }
         }
         #expect(reports.sight == sight(1))
+    }
+
+    @Test func `of as many pages as there may be, none is forgotten`() throws {
+        let pages = (1...ChatLimits.pagesPerDeviceMax).map { PageID(unchecked: "p\($0)") }
+        var reports = PageReports()
+        for (place, page) in pages.enumerated() { try reports.take(sight(place), from: page) }
+        for page in pages { reports.opened(page) }
+        #expect(reports.sight?.entries.sorted() == Array(pages.indices))
     }
 
     @Test func `pages whose stream does not come are forgotten, the oldest first`() throws {

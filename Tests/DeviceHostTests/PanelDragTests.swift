@@ -38,6 +38,8 @@ import Testing
                     ScreenBody(
                         compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
                         environment: SceneEnvironment()))) == ["ask 1 resize 390×310"])
+        #expect(try phone.handle(.setStyle(.compact)).isEmpty)
+        #expect(try phone.handle(.dragPanel(height: 400)) == ["ask 1 resize 390×400"], "a drag to where it was")
     }
 
     @Test(arguments: [99.9, 4_000.1, -1, .nan, .infinity])

@@ -102,6 +102,37 @@ import Testing
         #expect(try phone.handle(insert(Data([1]), id: 99)) == ["answer 1.99 -1"])
     }
 
+    @Test func `so much is made ready at a time, and what is refused leaves the touch as it was`() throws {
+        var phone = try Phone.open()
+        try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 1))))
+        for number in 1...ChatLimits.preparingCountMax { try phone.handle(insert(id: number)) }
+        #expect(phone.host.draftState.preparing?.count == ChatLimits.preparingCountMax)
+        #expect(try phone.handle(message(Pictures.movie, id: 98)) == ["answer 1.98 -1"])
+        #expect(try phone.handle(send(Pictures.movie)) == ["answer 1.1 -1"])
+        try phone.handle(.cancelPreparation(1))
+        #expect(try phone.handle(send(Pictures.movie)).first?.hasPrefix("prepare") == true)
+    }
+
+    @Test func `what is made ready stands in the order in which it came, and says where it goes`() throws {
+        var phone = try Phone.open()
+        let names = ["c.mov", "a.mov", "b.mov"]
+        for (place, name) in names.enumerated() { try phone.handle(insert(name: name, id: place + 1)) }
+        try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 1))), send(Pictures.movie))
+        let preparing = try #require(phone.host.draftState.preparing)
+        #expect(preparing.map(\.name) == names + ["a.mov"])
+        #expect(preparing.map(\.isDirect) == [false, false, false, true])
+    }
+
+    @Test(arguments: ["video/mp4", "audio/mp4"])
+    func `a file that moves or sounds says so, whether anybody knows how long or not`(mediaType: String) throws {
+        for duration: Double? in [nil, 1.5] {
+            let info = MediaInfo(mediaType: mediaType, duration: duration)
+            var phone = try Phone.open()
+            try phone.handle(insert(), .prepared(1, .success(PreparedMedia(bytes: Data([7]), info: info))))
+            #expect(phone.host.draftState.attachments.map(\.media) == [info])
+        }
+    }
+
     @Test func `an app that is gone is not answered, and its media is staged all the same`() throws {
         var phone = try Phone.open()
         try phone.handle(insert(), .closePanel, .ended(instance: 1, nil))

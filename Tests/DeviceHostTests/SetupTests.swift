@@ -46,6 +46,14 @@ import Testing
         #expect(phone.host.panel == .opening(Phone.chess.id, .compact))
     }
 
+    @Test func `the page goes where the system can run no app any more`() throws {
+        var phone = Phone()
+        try phone.handle(.setUp(without), .tapBubble(Phone.entry(1), picture: nil))
+        let old = DeviceSetup(isOld: true, removedApps: without.removedApps)
+        #expect(try phone.handle(.setUp(old)) == ["show closed", "show apps"])
+        #expect(phone.host.panel == .closed)
+    }
+
     @Test func `an app that is taken off while it is open ends`() throws {
         var phone = try Phone.open()
         #expect(

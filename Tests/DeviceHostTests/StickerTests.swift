@@ -107,6 +107,10 @@ import Testing
         let picture = AttachmentState(kind: .file, name: "a.gif", bytes: Self.gif)
         #expect(try answer(.insertAttachment(Phone.scene, sticker)) == "answer 1.1 done")
         #expect(try answer(.insertAttachment(Phone.scene, picture)) == "answer 1.1 done")
+        let most = AttachmentState(
+            kind: .file, name: "a.gif",
+            bytes: Self.gif + Data(count: ProtocolLimits.stickerByteCountMax - Self.gif.count))
+        #expect(try answer(.insertAttachment(Phone.scene, most)) == "answer 1.1 done")
         let large = AttachmentState(
             kind: .file, name: "a.gif", bytes: Self.gif + Data(count: ProtocolLimits.stickerByteCountMax))
         for request: AppRequest in [

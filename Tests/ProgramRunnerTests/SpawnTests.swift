@@ -1,3 +1,4 @@
+import Foundation
 import Glibc
 import Synchronization
 import Testing
@@ -51,6 +52,40 @@ import Testing
             let child = try await ProcessSpawner.shared.spawn(command, connection: ends.child, log: ends.child)
             #expect(await child.exit == .exited(status: status))
             #expect(await child.exit == .exited(status: status), "who asks later hears it too")
+        }
+    }
+
+    @Test func `a signal that the server does not hear ends a child all the same`() async throws {
+        let before = signal(SIGUSR2, SIG_IGN)
+        defer { signal(SIGUSR2, before) }
+        let ends = try DescriptorPair()
+        let command = ["/bin/sh", "-c", "kill -USR2 $$; exit 3"]
+        let child = try await ProcessSpawner.shared.spawn(command, connection: ends.child, log: ends.child)
+        #expect(await child.exit == .crashed(signal: SIGUSR2))
+    }
+
+    /// Other suites may have children meanwhile, but not as many.
+    @Test func `nothing stays open of children that have ended`() async throws {
+        let ends = try DescriptorPair()
+        let running = try await ProcessSpawner.shared.spawn(
+            ["/bin/sleep", "1000"], connection: ends.child, log: ends.child)
+        let before = try watchedCount()
+        #expect(before > 0)
+        for _ in 1...100 {
+            let child = try await ProcessSpawner.shared.spawn(["/bin/true"], connection: ends.child, log: ends.child)
+            #expect(await child.exit == .exited(status: 0))
+        }
+        #expect(try watchedCount() - before < 50)
+        running.kill()
+        #expect(await running.exit == .crashed(signal: SIGKILL))
+    }
+
+    /// How many processes are watched by a descriptor.
+    private func watchedCount() throws -> Int {
+        let names = try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd")
+        return names.count { name in
+            let target = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")
+            return target?.contains("pidfd") == true
         }
     }
 

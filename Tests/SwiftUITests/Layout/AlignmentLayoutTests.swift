@@ -139,6 +139,33 @@ extension HorizontalAlignment {
         #expect(small.maxY > square.maxY && small.maxY < large.maxY)
     }
 
+    // Source: Apple, VerticalAlignment.lastTextBaseline ("the bottom-most text baseline").
+    @Test func `the last baseline is that of the last line, through what wraps the text`() throws {
+        func stand(_ alignment: VerticalAlignment) throws -> (text: CGRect, square: CGRect) {
+            let found = frames(
+                of: HStack(alignment: alignment, spacing: 0) {
+                    Text("a\nb").accessibilityIdentifier("text").padding(.bottom, 10)
+                    box("c").frame(width: 10, height: 10)
+                })
+            return (try #require(found["text"]), try #require(found["c"]))
+        }
+        let first = try stand(.firstTextBaseline)
+        #expect(first.square.maxY < first.text.midY)
+        let last = try stand(.lastTextBaseline)
+        #expect(last.square.maxY > last.text.midY && last.square.maxY < last.text.maxY)
+    }
+
+    // Source: Apple, VerticalAlignment.combineExplicit(_:) and HorizontalAlignment.combineExplicit(_:).
+    @Test func `guides of several views make one: the first line, the last line, or the mean of others`() {
+        let places: [CGFloat?] = [10, nil, 4, 1]
+        #expect(VerticalAlignment.firstTextBaseline.combineExplicit(places) == 1)
+        #expect(VerticalAlignment.lastTextBaseline.combineExplicit(places) == 10)
+        #expect(VerticalAlignment.top.combineExplicit(places) == 5)
+        #expect(HorizontalAlignment.leading.combineExplicit(places) == 5)
+        let unknown: [CGFloat?] = [nil, nil]
+        #expect(HorizontalAlignment.leading.combineExplicit(unknown) == nil)
+    }
+
     // Source: Apple, HorizontalAlignment.listRowSeparatorLeading (a guide that has a place in every view).
     @Test func `the guides of a list's separators are a view's edges`() {
         expectFrames(

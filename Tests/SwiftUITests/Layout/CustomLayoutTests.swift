@@ -111,6 +111,25 @@ private struct Nothing: Layout {
             ["a": rect(160, 140, 10, 20), "b": rect(170, 140, 50, 20), "c": rect(220, 140, 20, 20)])
     }
 
+    // Source: Apple, layoutValue(key:value:): what depends on state is laid out anew when that changes.
+    @Test func `read a value anew when it changes, through other modifiers`() throws {
+        struct Widening: View {
+            @State private var factor: CGFloat = 5
+            var body: some View {
+                Lengths {
+                    Button("widen") { factor = 9 }.layoutValue(key: Lengths.Factor.self, value: factor).opacity(0.5)
+                    Text("c").accessibilityLabel("c")
+                }
+            }
+        }
+        let screen = Screen(Widening())
+        func left() -> Double { screen.node("c")?.frame.x ?? .nan }
+        let before = left()
+        screen.tap("widen")
+        // The whole is 40 points wider, around the middle of the screen.
+        #expect(abs(left() - before - 20) < 0.01)
+    }
+
     // Source: Apple, explicitAlignment(of:in:proposal:subviews:cache:) (its own example indents the leading edge).
     @Test func `may move the guides of the whole`() {
         expectFrames(
@@ -166,6 +185,27 @@ private struct Nothing: Layout {
         #expect(screen.node("count 1") != nil)
         #expect(column?.y != screen.node("turn")?.frame.y)
         #expect(screen.node("count 1")?.frame.y == screen.node("turn")?.frame.y)
+    }
+
+    // Source: Apple, AnyLayout ("a type-erased instance of the layout protocol") and updateCache(_:subviews:).
+    @Test func `of a hidden type update their cache when what is inside changes`() throws {
+        struct Changing: View {
+            @State private var height: CGFloat = 20
+            let log: Cached.Log
+            var body: some View {
+                let layout = AnyLayout(Cached(log: log))
+                layout {
+                    Button("grow") { height = 60 }.frame(height: height)
+                    Text("below").accessibilityLabel("below")
+                }
+            }
+        }
+        let screen = Screen(Changing(log: Cached.Log()))
+        func top() -> Double { screen.node("below")?.frame.y ?? .nan }
+        let before = top()
+        screen.tap("grow")
+        // The whole is 40 points higher, around the middle of the screen.
+        #expect(abs(top() - before - 20) < 0.01)
     }
 
     // Source: Apple, HStackLayout, VStackLayout, ZStackLayout, GridLayout ("behaves like …").

@@ -61,6 +61,18 @@ import Testing
         #expect(seen.rects.last == rect(10, 10, 380, 280))
     }
 
+    // Source: Apple, LayoutDirection ("SwiftUI horizontally flips the x position of each view within its parent").
+    @Test func `frames count from the right where lines begin there`() {
+        let seen = Seen()
+        _ = frames(
+            of: HStack(spacing: 0) {
+                box("a").frame(width: 50)
+                GeometryReader { seen.note($0.frame(in: .global)) }.frame(width: 30, height: 20)
+                Spacer()
+            }.environment(\.layoutDirection, .rightToLeft))
+        #expect(seen.rects.last == rect(50, 140, 30, 20))
+    }
+
     // Source: Apple, GeometryReader: the content is made anew when the geometry changes.
     @Test func `a reader whose place changes is told, though its size does not`() {
         struct Falling: View {
@@ -170,5 +182,31 @@ import Testing
             }.safeAreaPadding(EdgeInsets(top: 30, leading: 20, bottom: 10, trailing: 0)),
             ["all": rect(20, 0, 380, 300)])
         #expect(seen.rects.last == rect(20, 30, 0, 0))
+    }
+
+    // Source: Apple, GeometryProxy.safeAreaInsets (EdgeInsets: leading and trailing follow the layout direction).
+    @Test func `safe areas are told and ignored at the trailing side, whichever that is`() {
+        let seen = Seen()
+        func padded(_ direction: LayoutDirection) -> some View {
+            ZStack {
+                GeometryReader { proxy in
+                    let insets = proxy.safeAreaInsets
+                    seen.note(CGRect(x: insets.leading, y: 0, width: insets.trailing, height: 0))
+                }
+                box("back").ignoresSafeArea(edges: .trailing)
+            }
+            .safeAreaPadding(EdgeInsets(top: 0, leading: 20, bottom: 0, trailing: 30))
+            .environment(\.layoutDirection, direction)
+        }
+        expectFrames(of: padded(.leftToRight), ["back": rect(20, 0, 380, 300)])
+        #expect(seen.rects.last == rect(20, 0, 30, 0))
+        seen.rects = []
+        expectFrames(of: padded(.rightToLeft), ["back": rect(0, 0, 380, 300)])
+        #expect(seen.rects.last == rect(20, 0, 30, 0))
+    }
+
+    // Source: Apple, safeAreaInset(edge:alignment:spacing:content:) (a bar may come and go with its content).
+    @Test func `a bar that shows nothing takes no room`() {
+        expectFrames(of: box("a").safeAreaInset(edge: .bottom) { EmptyView() }, ["a": rect(0, 0, 400, 300)])
     }
 }

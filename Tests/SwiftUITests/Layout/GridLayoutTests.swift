@@ -136,6 +136,20 @@ import Testing
             }.background(box("stack")),
             ["a": rect(155, 140, 50, 20), "b": rect(215, 0, 30, 300), "stack": rect(155, 0, 90, 300)])
     }
+
+    // Source: Apple, LazyVStack.init(alignment:spacing:pinnedViews:content:) (a default distance where spacing is nil).
+    @Test func `put 8 points between views by default, and none beside a spacer`() {
+        expectFrames(
+            of: ScrollView {
+                LazyVStack {
+                    box("a").frame(height: 20)
+                    box("b").frame(height: 20)
+                    Spacer(minLength: 10)
+                    box("c").frame(height: 20)
+                }
+            },
+            ["a": rect(0, 0, 400, 20), "b": rect(0, 28, 400, 20), "c": rect(0, 58, 400, 20)])
+    }
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Grids` {

@@ -2,6 +2,14 @@ import RenderTree
 import SwiftUI
 import Testing
 
+/// Says that it is so large, whatever is proposed.
+private struct Claiming: Layout {
+    let size: CGSize
+
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize { size }
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {}
+}
+
 /// Everything that an author may do to the engine ends with a diagnostic that names the author's view, and a tree that a
 /// host takes.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Trees that no screen can show` {
@@ -143,6 +151,24 @@ import Testing
             (text.safeAreaPadding(.nan), "bad_padding"),
         ]
         for (view, code) in cases { expect(Bad(view: AnyView(view)), tells: "\(code) Bad") }
+    }
+
+    @Test func `a layout's size that is less than nothing or no number is nothing that way`() {
+        struct Claim: View {
+            let size: CGSize
+            var body: some View { Claiming(size: size) { EmptyView() }.background(box("a")) }
+        }
+        let flat = Claim(size: CGSize(width: 50, height: -20))
+        expectFrames(of: flat, ["a": rect(175, 150, 50, 0)])
+        expectFrames(of: Claim(size: CGSize(width: -50, height: 20)), ["a": rect(200, 140, 0, 20)])
+        #expect(Screen(flat).diagnostics.isEmpty)
+        for (size, frame) in [
+            (CGSize(width: CGFloat.nan, height: 20), rect(200, 140, 0, 20)),
+            (CGSize(width: 50, height: CGFloat.nan), rect(175, 150, 50, 0)),
+        ] {
+            expectFrames(of: Claim(size: size), ["a": frame])
+            expect(Claim(size: size), tells: "bad_size Claim")
+        }
     }
 
     @Test func `proportions that are no numbers change nothing`() {

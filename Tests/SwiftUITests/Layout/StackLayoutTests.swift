@@ -173,6 +173,15 @@ import Testing
             ["a": rect(0, 0, 195, 300), "c": rect(205, 0, 195, 300)])
     }
 
+    @Test func `several topmost views stand in a column in the middle of the screen`() {
+        expectFrames(
+            of: Group {
+                box("a").frame(width: 100, height: 20)
+                box("b").frame(width: 50, height: 20)
+            },
+            ["a": rect(150, 126, 100, 20), "b": rect(175, 154, 50, 20)])
+    }
+
     @Test func `keep the room of a hidden child`() {
         expectFrames(
             of: HStack(spacing: 0) {

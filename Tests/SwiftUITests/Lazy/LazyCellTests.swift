@@ -25,12 +25,12 @@ private struct Cell: View {
 
 extension Screen {
     /// The numbers of the cells that were sent, in drawing order.
-    fileprivate var sent: [Int] {
+    var sent: [Int] {
         texts.compactMap { $0.hasPrefix("cell ") ? Int($0.dropFirst(5).prefix { $0 != "," }) : nil }
     }
 
     /// Scrolls as a person does, and gives where the window stands then: it goes along with its content.
-    fileprivate func drag(to y: Double) -> Double {
+    func drag(to y: Double) -> Double {
         let before = scrolls.first?.content.shift?.serial
         scroll(to: y)
         let shift = scrolls.first?.content.shift
@@ -38,7 +38,7 @@ extension Screen {
     }
 
     /// Where a cell stands in the window: the frames around it, less how far the area is scrolled.
-    fileprivate func top(of index: Int, scrolledTo y: Double) -> Double? {
+    func top(of index: Int, scrolledTo y: Double) -> Double? {
         func find(_ id: NodeID, _ at: Double) -> Double? {
             guard let node = painted[id] else { return nil }
             if case .text(let text) = node.content, text.plainText.hasPrefix("cell \(index),") {

@@ -6,6 +6,10 @@ import Testing
     Text(name).frame(width: 200, height: 20).accessibilityIdentifier(name)
 }
 
+@MainActor @Observable private final class Title {
+    var words = "one"
+}
+
 extension Screen {
     /// The tracks of what is pinned, in drawing order: frame, edge and frame inside.
     fileprivate var tracks: [(frame: TreeRect, pin: PinStyle?, inner: TreeRect)] {
@@ -94,6 +98,58 @@ extension Screen {
         screen.tap("go")
         #expect(screen.diagnostics.isEmpty)
         #expect(screen.texts == ["go"])
+    }
+
+    @Test func `a header goes with its section`() {
+        struct Going: View {
+            @State private var isShown = true
+            var body: some View {
+                VStack(spacing: 0) {
+                    Button("go") { isShown = false }
+                    ScrollView {
+                        LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                            if isShown { section("first") }
+                            section("second")
+                        }
+                    }
+                }
+            }
+            private func section(_ name: String) -> some View {
+                Section {
+                    Color.red.frame(height: 30)
+                } header: {
+                    header(name)
+                }
+            }
+        }
+        let screen = Screen(Going())
+        #expect(screen.tracks.count == 2)
+        screen.tap("go")
+        #expect(screen.tracks.count == 1)
+        #expect(screen.texts == ["go", "second"])
+        #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `a header shows what it says now, when the cells of its section have come`() {
+        struct Heading: View {
+            let title: Title
+            var body: some View { header(title.words) }
+        }
+        let title = Title()
+        let screen = Screen(
+            ScrollView {
+                LazyVStack(spacing: 0, pinnedViews: .sectionHeaders) {
+                    Section {
+                        ForEach(0..<100) { _ in Color.red.frame(height: 30) }
+                    } header: {
+                        Heading(title: title)
+                    }
+                }
+            })
+        #expect(screen.texts == ["one"])
+        title.words = "two"
+        screen.render()
+        #expect(screen.texts == ["two"])
     }
 
     @Test func `a row's headers stay at its leading edge`() {
