@@ -67,9 +67,10 @@ struct MacroProblem: Error {
     func diagnostic(_ request: [String: Any]) -> [String: Any] {
         let syntax = request["attributeSyntax"] as? [String: Any]
         let location = syntax?["location"] as? [String: Any]
-        let position: [String: Any] = [
-            "fileName": location?["fileName"] ?? "", "offset": location?["offset"] ?? 0,
-        ]
+        let source = (syntax?["source"] as? String ?? "")[...]
+        // The place given is that of the space and comments before the attribute.
+        let offset = (location?["offset"] as? Int ?? 0) + source.utf8.count - source.skippingComments().utf8.count
+        let position: [String: Any] = ["fileName": location?["fileName"] ?? "", "offset": offset]
         return [
             "message": message, "severity": "error", "position": position, "highlights": [Any](), "notes": [Any](),
             "fixIts": [Any](),

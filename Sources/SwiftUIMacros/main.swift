@@ -43,8 +43,9 @@ private func expansion(_ message: [String: Any]) -> (source: String, diagnostics
     do throws(MacroProblem) {
         return (try EntryExpansion(request).source, [])
     } catch {
-        // Each role is asked for; it is told once.
-        return ("", request["macroRole"] as? String == "accessor" ? [] : [error.diagnostic(request)])
+        // Both roles are asked for, and it is told once; without accessors the compiler would say more that leads astray.
+        let isAccessor = request["macroRole"] as? String == "accessor"
+        return isAccessor ? ("{ get { fatalError() } set {} }", []) : ("", [error.diagnostic(request)])
     }
 }
 
