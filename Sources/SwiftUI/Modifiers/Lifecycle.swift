@@ -71,10 +71,8 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
     /// Only what is on screen has a task: a cell that is not starts it for the newest value when it appears.
     private func restartTask() {
         guard hasAppeared else { return }
-        running?.cancel()
         graph.enqueue { [weak self] in
             guard let self, hasAppeared else { return }
-            // It may have gone and come back since, and started its task then.
             running?.cancel()
             startTask()
         }
