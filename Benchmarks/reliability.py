@@ -16,6 +16,7 @@ PARTS = {
     "kills": lambda quick: kills.run(10 if quick else 200),
     "full-disk": lambda quick: disks.run_full(),
     "read-only-disk": lambda quick: disks.run_read_only(),
+    "turned-read-only": lambda quick: disks.run_turned_read_only(),
     "damage": lambda quick: damage.run(),
     "clock": lambda quick: clock.run(),
     "deaf-clients": lambda quick: deaf.run(200, minutes=1 if quick else 10),

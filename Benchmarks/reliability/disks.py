@@ -27,12 +27,49 @@ class OnSmallDisk(Probes):
         self.folder.cleanup()
 
 
+class OnFailingDisk(Probes):
+    """A simulator whose folder is a file system of a file, which turns read-only when it finds an error."""
+
+    def __init__(self):
+        super().__init__()
+        self.disk = Path(self.folder.name) / "parley"
+        self.disk.mkdir()
+        self.image = Path(self.folder.name) / "disk"
+        with open(self.image, "wb") as image:
+            image.truncate(32 << 20)
+        subprocess.run(["mkfs.ext4", "-q", "-F", str(self.image)], check=True)
+        self.attach()
+
+    def attach(self):
+        mount("-o", "loop,errors=remount-ro", self.image, self.disk)
+
+    def fail(self):
+        """Has the kernel find an error, as on a disk that goes bad: from then on nothing can be written."""
+        device = os.path.basename(subprocess.run(
+            ["findmnt", "-n", "-o", "SOURCE", str(self.disk)], check=True, capture_output=True, text=True).stdout.strip())
+        Path(f"/sys/fs/ext4/{device}/trigger_fs_error").write_text("1")
+
+    def mend(self):
+        subprocess.run(["umount", str(self.disk)], check=True)
+        subprocess.run(["fsck.ext4", "-y", str(self.image)], capture_output=True)
+        self.attach()
+
+    def stop(self):
+        self.stop_process()
+        subprocess.run(["umount", str(self.disk)], check=False)
+        self.folder.cleanup()
+
+
 def run_full():
     return in_namespace("full-disk", full)
 
 
 def run_read_only():
     return in_namespace("read-only-disk", read_only)
+
+
+def run_turned_read_only():
+    return in_namespace("turned-read-only", turned_read_only)
 
 
 def in_namespace(part, body):
@@ -87,6 +124,31 @@ def read_only():
         return (
             f"the server does not start, with code {code}: “{words}”; with the disk writable again all is there",
             code not in (0, None) and len(words) < 300 and texts(kate) == ["before"])
+    finally:
+        simulator.stop()
+
+
+def turned_read_only():
+    simulator = OnFailingDisk()
+    try:
+        simulator.start()
+        kate, john = phones(simulator.port)
+        sent = [f"text {number}" for number in range(20)]
+        for number, text in enumerate(sent):
+            kate.send(f"first-{number}", text)
+        simulator.fail()
+        codes = {refusal(kate), refusal(john)}
+        read = texts(john)
+        told = any("read" in line for line in simulator.lines)
+        simulator.stop_process()
+        simulator.mend()
+        simulator.start()
+        more = kate.send("after", "mended")
+        return (
+            f"a disk that goes bad under a running server: Sends are refused with {', '.join(sorted(codes))}, {len(read)} of {len(sent)} "
+            f"texts can be read meanwhile, the log {'says so' if told else 'is silent'}; mended and started again all are there, and a "
+            f"Send gets entry {more[0]}",
+            codes == {"read_only_store"} and read == sent and told and texts(kate) == [*sent, "mended"])
     finally:
         simulator.stop()
 

@@ -25,6 +25,9 @@ extension ChatStoreError {
     /// What is wrong with the disk and not with the request; nil for any other error.
     init?(ofDisk error: DatabaseError) {
         switch error.resultCode {
+        // Of a disk that goes bad: the system turns it read-only, or refuses each write.
+        case .SQLITE_IOERR where !Self.isReading(error.extendedResultCode):
+            self.init(.readOnly, "the store cannot be written to")
         case .SQLITE_FULL: self.init(.diskFull, "the disk is full, or the store's limit is reached")
         case .SQLITE_READONLY: self.init(.readOnly, "the store cannot be written to")
         case .SQLITE_CORRUPT, .SQLITE_NOTADB:
@@ -33,5 +36,9 @@ extension ChatStoreError {
                 "the file is damaged; “parley check --store FOLDER” says more. Put a copy of it back, or begin anew")
         default: return nil
         }
+    }
+
+    private static func isReading(_ code: ResultCode) -> Bool {
+        [.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_IOERR_NOMEM].contains(code)
     }
 }

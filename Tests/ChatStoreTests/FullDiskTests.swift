@@ -47,6 +47,19 @@ import Testing
         }
     }
 
+    @Test(arguments: [
+        ResultCode.SQLITE_IOERR_WRITE, .SQLITE_IOERR_FSYNC, .SQLITE_IOERR_SHMSIZE, .SQLITE_IOERR_TRUNCATE,
+    ])
+    func `a disk that refuses what is written is read-only`(code: ResultCode) {
+        #expect(ChatStoreError(ofDisk: DatabaseError(resultCode: code))?.code == .readOnly)
+    }
+
+    @Test func `a disk that cannot be read is no read-only one`() {
+        for code in [ResultCode.SQLITE_IOERR_READ, .SQLITE_IOERR_SHORT_READ, .SQLITE_BUSY, .SQLITE_CONSTRAINT] {
+            #expect(ChatStoreError(ofDisk: DatabaseError(resultCode: code)) == nil)
+        }
+    }
+
     @Test func `a store that may not be written to says so, and is read`() async throws {
         try await withStore { store in
             try await store.send(text("first"), key: "first")
