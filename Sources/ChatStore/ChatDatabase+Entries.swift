@@ -60,6 +60,16 @@ extension ChatDatabase {
             where: "sequence < ? AND \(Self.isVisible(to: person)) ORDER BY sequence DESC LIMIT 1")
     }
 
+    /// Returns the message that has the place of this one now: the newest of its session that `person` may see, or itself.
+    package func newestOfSession(
+        _ entry: LogEntry, in conversation: ConversationID, for person: PersonID? = nil
+    ) async throws -> LogEntry {
+        let newest = try await neighbour(
+            of: entry, in: conversation,
+            where: "sequence > ? AND \(Self.isVisible(to: person)) ORDER BY sequence DESC LIMIT 1")
+        return newest ?? entry
+    }
+
     /// False where a newer message of the same session, that `person` may see, has taken its place.
     package func isNewestOfSession(
         _ entry: LogEntry, in conversation: ConversationID, for person: PersonID? = nil

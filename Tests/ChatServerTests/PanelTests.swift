@@ -69,8 +69,27 @@ import Testing
                 #expect(client.view.snapshot.items.map(\.kind) == [.summary, .bubble])
                 #expect(client.view.snapshot.items[0].text == "Probe: Mussels")
             }
-            #expect(try await kate.tapBubble(1).code == .notABubble)
             #expect(try await kate.tapBubble(2).status == 204)
+            try await kate.follow { $0.tree.root != nil }
+        }
+    }
+
+    @Test func `a tap on a bubble whose place an answer has just taken opens the answer`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            try await kate.openProbe()
+            for (number, words) in ["Mussels", "Mussels and fries"].enumerated() {
+                try await kate.sendMessage(words)
+                try await kate.follow { $0.snapshot.lastSequence == number + 1 }
+            }
+            let john = try await server.phone("john").follow()
+            #expect(try await john.tapBubble(1).status == 204)
+            try await john.follow { $0.tree.root != nil }
+            try await john.sendMessage("and sauce")
+            try await john.follow { $0.snapshot.lastSequence == 3 }
+            #expect(john.view.snapshot.items.map(\.kind) == [.summary, .summary, .bubble])
+            let me = john.view.snapshot.me.id
+            try await kate.follow { view in view.snapshot.state.receipts.contains { $0.person == me && $0.read >= 2 } }
         }
     }
 

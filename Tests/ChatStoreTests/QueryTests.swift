@@ -48,6 +48,7 @@ import Testing
             #expect(try await database.superseded(by: sent[2], in: kitchen) == sent[1])
             #expect(try await database.superseded(by: sent[1], in: kitchen) == sent[0])
             for old in sent.dropLast() { #expect(try await !database.isNewestOfSession(old, in: kitchen)) }
+            for one in sent { #expect(try await database.newestOfSession(one, in: kitchen) == sent[2]) }
             #expect(try await database.isNewestOfSession(sent[2], in: kitchen))
         }
     }

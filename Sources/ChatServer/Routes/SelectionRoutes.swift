@@ -18,7 +18,7 @@ struct SelectionRoutes {
         let sequence = try await request.json(SelectionBody.self).sequence
         let (entry, picture) = try await bubble(sequence, session.context)
         try await session.perform(.tapBubble(entry, picture: picture))
-        try await session.noteRead(upTo: sequence)
+        try await session.noteRead(upTo: entry.sequence)
         return .noContent
     }
 
@@ -27,10 +27,12 @@ struct SelectionRoutes {
         guard let entry = try await database.entry(sequence, of: device.conversation, for: device.person) else {
             throw ChatError(.unknownEntry, "There is no entry \(sequence).")
         }
-        guard case .message(let message) = entry.content,
-            try await database.isNewestOfSession(entry, in: device.conversation, for: device.person)
-        else { throw ChatError(.notABubble, "Entry \(sequence) is not a bubble.") }
-        guard let picture = message.picture else { return (entry, nil) }
-        return (entry, try await database.pictureBytes(picture))
+        // Somebody's answer may have come while the finger was on its way: what is meant is what has its place now.
+        let newest = try await database.newestOfSession(entry, in: device.conversation, for: device.person)
+        guard case .message(let message) = newest.content else {
+            throw ChatError(.notABubble, "Entry \(sequence) is no message of an app, and opens nothing.")
+        }
+        guard let picture = message.picture else { return (newest, nil) }
+        return (newest, try await database.pictureBytes(picture))
     }
 }
