@@ -73,6 +73,17 @@ class SmallScreenTests(ClientTestCase):
                 expect(page.get_by_role("button", name="Remove draft")).to_be_visible()
                 self.expect_all_in_their_places(page, height, strip=8)
 
+    def test_the_words_of_what_is_staged_are_not_cut_on_the_narrowest_phone(self):
+        long = bubble(caption="John bought the icon Campfire", subcaption="Receipt A02C3CA5")
+        page = self.open_panel(320, 568, {"text": "", "bubble": long})
+        field = self.box(page, ".message-field")
+        for selector in (".draft-figure > :first-child", ".draft-caption", ".draft-detail"):
+            top, bottom = self.box(page, selector)
+            self.assertGreaterEqual(top, field[0], selector)
+            self.assertLessEqual(bottom, field[1], selector)
+        overlap = self.box(page, ".draft-detail")[1] - self.box(page, "textarea.message-input")[0]
+        self.assertLessEqual(overlap, 0)
+
     def test_where_there_is_no_room_for_the_panel_its_bar_is_left(self):
         for width, height in LOW_SIZES:
             with self.subTest(f"{width} × {height}"):

@@ -89,18 +89,26 @@ private struct IconSizes: View {
     static let sides: [CGFloat] = [76, 60, 44, 29, 20]
 
     var body: some View {
-        HStack(alignment: .bottom, spacing: 14) {
+        ViewThatFits(in: .horizontal) {
+            row(spacing: 14, padding: 14)
+            // Of the narrowest phones.
+            row(spacing: 5, padding: 10)
+        }
+        .accessibilityElement()
+        .accessibilityLabel("Drawn in \(Self.sides.count) sizes, from 76 to 20 points")
+    }
+
+    private func row(spacing: CGFloat, padding: CGFloat) -> some View {
+        HStack(alignment: .bottom, spacing: spacing) {
             ForEach(Self.sides, id: \.self) { side in
                 VStack(spacing: 6) {
                     IconTile(icon: icon, side: side)
-                    Text("\(Int(side))").font(.caption).foregroundStyle(.secondary)
+                    Text("\(Int(side))").font(.caption).foregroundStyle(.secondary).fixedSize()
                 }
             }
         }
-        .padding(14)
+        .padding(padding)
         .background(Color(uiColor: .tertiarySystemFill), in: RoundedRectangle(cornerRadius: 16))
-        .accessibilityElement()
-        .accessibilityLabel("Drawn in \(Self.sides.count) sizes, from 76 to 20 points")
     }
 }
 
