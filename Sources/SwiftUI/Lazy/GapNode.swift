@@ -26,12 +26,19 @@ struct LazyEstimate {
 final class GapNode: LayoutNode {
     private(set) weak var loop: (any LazyLoop)?
     /// Offsets of the elements in the loop's data.
-    var range: Range<Int> { didSet { if range != oldValue { sizeChanged() } } }
+    var range: Range<Int> { didSet { if range != oldValue { lengthChanged() } } }
 
     init(_ graph: ViewGraph, _ loop: any LazyLoop, _ range: Range<Int>) {
         self.loop = loop
         self.range = range
         super.init(graph)
+    }
+
+    /// Has the container measured anew. The gap itself has no size that anybody goes by, nor has what wraps it.
+    private func lengthChanged() {
+        var container = parent
+        while let wrapper = container as? WrapperNode { container = wrapper.parent }
+        container?.sizeChanged()
     }
 
     /// The length of all of it, with `spacing` between the elements.

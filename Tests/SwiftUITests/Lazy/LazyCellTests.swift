@@ -65,6 +65,27 @@ extension Screen {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `are as long as their loop is now, also where only cells came or went that were not made`() {
+        struct Growing: View {
+            let model: Model
+            var body: some View {
+                ScrollView {
+                    LazyVStack(spacing: 0) { ForEach(0..<model.count, id: \.self) { Cell(index: $0, model: model) } }
+                }
+            }
+        }
+        let model = Model()
+        let screen = Screen(Growing(model: model))
+        func length() -> Double { screen.scrolls.first?.content.contentSize.height ?? 0 }
+        let before = length()
+        model.count = 20_000
+        screen.render()
+        #expect(abs(length() / before - 2) < 0.1)
+        model.count = 5_000
+        screen.render()
+        #expect(abs(length() / before - 0.5) < 0.1)
+    }
+
     @Test func `make others as they are scrolled to, and take back those that are far`() {
         let screen = Screen(stack(Model()))
         screen.scroll(to: 5_000)
