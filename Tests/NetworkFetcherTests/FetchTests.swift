@@ -158,7 +158,7 @@ import Testing
 
     @Test func `what is kept has a limit, and the oldest goes`() async throws {
         let server = try await LoopbackServer { [png] _ in .picture(png, ["Cache-Control": "max-age=600"]) }
-        var limits = NetworkLimits()
+        var limits = Self.patient
         limits.cacheByteCountMaxOfOwner = png.count * 2
         let fetcher = fetcher(limits)
         for path in ["/1", "/2", "/3", "/3", "/1"] {

@@ -62,7 +62,8 @@ class BackTests(ClientTestCase):
         self.open_panel(page)
         page.get_by_text("People", exact=True).click()
         expect(self.button(page, "Invite with a link")).to_be_visible()
-        page.wait_for_function("() => document.querySelector('.people').open")
+        # Opening is told of in a task of its own.
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => setTimeout(done)))")
         page.go_back()
         expect(self.button(page, "Invite with a link")).to_be_hidden()
         expect(page.get_by_text("People", exact=True)).to_be_focused()
