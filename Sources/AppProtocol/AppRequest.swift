@@ -1,22 +1,22 @@
 public import Foundation
 public import RenderTree
 
-/// What an app asks of the host. On the wire: an object whose `kind` names the case.
+/// A request from an app to the host. On the wire: an object whose `kind` names the case.
 public enum AppRequest: Hashable, Sendable {
-    /// `MSConversation.insert(_:)`: stage the message in the device's input field.
+    /// `MSConversation.insert(_:)`: stages the message in the device's input field.
     case insertMessage(SceneID, MessageState)
     /// `MSConversation.insertText(_:)`.
     case insertText(SceneID, String)
     /// `MSConversation.insertAttachment(_:withAlternateFilename:)`, and `insert(_:)` of a sticker.
     case insertAttachment(SceneID, AttachmentState)
-    /// `MSConversation.send(_:)`: past the input field. Answered when sending has started.
+    /// `MSConversation.send(_:)`: sends directly, without the input field. Answered when sending has started.
     case sendMessage(SceneID, MessageState)
     case sendText(SceneID, String)
     case sendAttachment(SceneID, AttachmentState)
-    /// The picture at this address (`AsyncImage`). Answered with its bytes, or a problem of `NetworkFailure`.
+    /// Fetches the picture at this address (`AsyncImage`). Answered with its bytes, or a problem of `NetworkFailure`.
     case fetch(url: String)
 
-    /// The scene that asks; nil for what the whole process asks.
+    /// The requesting scene; nil for requests of the whole process.
     public var scene: SceneID? {
         switch self {
         case .insertMessage(let scene, _), .insertText(let scene, _), .insertAttachment(let scene, _),
@@ -27,33 +27,33 @@ public enum AppRequest: Hashable, Sendable {
     }
 }
 
-/// What an app tells the host. On the wire: an object whose `kind` names the case.
+/// A notification from an app to the host. On the wire: an object whose `kind` names the case.
 public enum AppNotification: Hashable, Sendable {
-    /// The scene shows something else now.
+    /// The tree of a scene changed.
     case patch(SceneID, Patch)
-    /// Bytes of a picture that nodes refer to from now on. `bytes` is PNG or JPEG.
+    /// Bytes of a picture, PNG or JPEG, that nodes may refer to from now on.
     case asset(AssetID, bytes: Data)
-    /// A video or sound of the app's own that nodes play from now on; its bytes stay where they are.
+    /// A video or sound of the app's own files that nodes may play from now on; its bytes are not transferred.
     case file(AssetID, AppFile)
     /// `requestPresentationStyle(_:)`.
     case presentationStyle(SceneID, PresentationStyle)
     /// `MSMessagesAppViewController.dismiss()`.
     case dismiss(SceneID)
-    /// A scene of style `.transcript` has been asked how large it is: before its first patch, and whenever that changes.
-    case bubbleLook(SceneID, BubbleLook)
-    /// The person has asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
+    /// Size and appearance of a scene of style `.transcript`: sent before its first patch, and on every change.
+    case bubbleLook(SceneID, BubbleAppearance)
+    /// The person asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
     case openURL(SceneID, String)
-    /// The answer to the app's request of this number, a fetch, is not wanted any more. It is answered all the same.
+    /// The app no longer needs the response to its request of this number, a fetch. The host responds all the same.
     case cancel(request: Int)
-    /// A callback of the scene's controller is about to be made, as in `willBecomeActive`; told only where the host has
-    /// asked for it.
+    /// A callback of the scene's controller is about to be called, such as `willBecomeActive`; sent only if the host
+    /// has requested it.
     case called(SceneID, String)
-    /// Something the app's author should know; `view` names the view it is about.
+    /// A message for the app's author; `view` names the view concerned.
     case diagnostic(Diagnostic)
 }
 
 extension AppNotification {
-    /// The scene that it is about; nil for what is about the whole process.
+    /// The scene concerned; nil if the notification concerns the whole process.
     public var scene: SceneID? {
         switch self {
         case .patch(let scene, _), .presentationStyle(let scene, _), .dismiss(let scene), .bubbleLook(let scene, _),
@@ -101,7 +101,7 @@ extension AppNotification: Codable {
             self = .file(
                 try values.decode(AssetID.self, forKey: .asset), try values.decode(AppFile.self, forKey: .file))
         case .dismiss: self = .dismiss(try scene())
-        case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleLook.self, forKey: .look))
+        case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleAppearance.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
         case .cancel: self = .cancel(request: try values.decode(Int.self, forKey: .request))
         case .called: self = .called(try scene(), try values.decode(String.self, forKey: .name))

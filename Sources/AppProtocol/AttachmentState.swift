@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A file that an app hands over, for the input field or to be sent: an attachment, or a sticker.
+/// A file or sticker that an app inserts or sends.
 public struct AttachmentState: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable {
         case file
@@ -9,11 +9,11 @@ public struct AttachmentState: Hashable, Sendable, Codable {
     }
 
     public var kind: Kind
-    /// As people see it; without a path.
+    /// File name as shown to people, without a path.
     public var name: String
     /// At most `ProtocolLimits.attachmentByteCountMax`; base64 on the wire.
     public var bytes: Data
-    /// What a screen reader says for a sticker.
+    /// Accessibility label of a sticker.
     public var label: String?
 
     public init(kind: Kind, name: String, bytes: Data, label: String? = nil) {

@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A frame is four bytes of length, big endian, and then that many bytes of UTF-8 JSON.
+/// Encoding of frames: four bytes of length, big endian, followed by that many bytes of UTF-8 JSON.
 public enum FrameCodec {
-    /// - Throws: `FrameError.tooLong` where the JSON is over `ProtocolLimits.frameByteCountMax`.
+    /// - Throws: `FrameError.tooLong` if the JSON exceeds `ProtocolLimits.frameByteCountMax`.
     public static func encode(_ frame: some Encodable) throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
@@ -11,7 +11,7 @@ public enum FrameCodec {
         return withUnsafeBytes(of: UInt32(body.count).bigEndian) { Data($0) } + body
     }
 
-    /// - Throws: `FrameError.malformed` with the decoder's complaint.
+    /// - Throws: `FrameError.malformed` with the decoder's description.
     public static func decode<Frame: Decodable>(_ type: Frame.Type, from body: Data) throws(FrameError) -> Frame {
         do {
             return try JSONDecoder().decode(type, from: body)
@@ -35,21 +35,21 @@ public enum FrameCodec {
     }
 }
 
-/// Cuts the bytes that arrive on a stream into frame bodies. Each byte is copied a fixed number of times, however the
-/// stream is cut into chunks and however many frames a chunk holds.
+/// Splits a byte stream into frame bodies. Each byte is copied a constant number of times, however the stream is cut
+/// into chunks and however many frames a chunk holds.
 public struct FrameSplitter: Sendable {
     private var buffer = Data()
-    /// Bytes of `buffer` that are handed out already; they are let go when more arrive.
+    /// Number of leading bytes of `buffer` that have been returned; they are freed by a later `append`.
     private var consumed = 0
 
     public init() {}
 
     private var available: Int { buffer.count - consumed }
-    /// Bytes that it holds in memory, also those that are handed out.
+    /// Bytes held in memory, including those already returned.
     var heldByteCount: Int { buffer.count }
 
     public mutating func append(_ bytes: some Sequence<UInt8>) {
-        // Only when most of it is used up, so that what remains is moved seldom.
+        // Compacts only when more than half is consumed, so that the remainder is moved rarely.
         if consumed > buffer.count / 2 {
             buffer = Data(buffer.suffix(available))
             consumed = 0
@@ -57,8 +57,8 @@ public struct FrameSplitter: Sendable {
         buffer.append(contentsOf: bytes)
     }
 
-    /// The next whole body, or nil until more bytes arrive.
-    /// - Throws: `FrameError.tooLong`; the stream cannot be read further then.
+    /// Returns the next whole body, or nil if more bytes are needed.
+    /// - Throws: `FrameError.tooLong`, after which the stream is unreadable.
     public mutating func next() throws(FrameError) -> Data? {
         guard available >= 4 else { return nil }
         let start = buffer.startIndex + consumed
@@ -69,14 +69,14 @@ public struct FrameSplitter: Sendable {
         return Data(buffer[start + 4..<start + 4 + byteCount])
     }
 
-    /// Call when the stream has ended.
-    /// - Throws: `FrameError.cutOff` where part of a frame is left.
+    /// Checks that the stream ended at a frame boundary; call it at the end of the stream.
+    /// - Throws: `FrameError.cutOff` if part of a frame is left.
     public func finish() throws(FrameError) {
         guard available == 0 else { throw .cutOff(byteCount: available) }
     }
 }
 
-/// What can be wrong with bytes from the other side.
+/// An error in the bytes from the other side.
 public enum FrameError: Error, Hashable, Sendable {
     case tooLong(byteCount: Int)
     case cutOff(byteCount: Int)

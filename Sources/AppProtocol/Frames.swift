@@ -3,26 +3,26 @@ public import Foundation
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
 public let appProtocolVersion = 4
 
-/// What the host writes to an app process. On the wire: one length-prefixed JSON object a frame (`FrameCodec`).
+/// A frame from the host to an app process. On the wire: one length-prefixed JSON object per frame (`FrameCodec`).
 public enum HostFrame: Hashable, Sendable {
-    /// Asks the app something; answered by `AppFrame.response` with the same id, in the order asked.
+    /// A request to the app; answered by `AppFrame.response` with the same id, in the order of the requests.
     case request(id: Int, HostRequest)
-    /// Answers the app's request of that id.
+    /// The response to the app's request of that id.
     case response(id: Int, Outcome)
 }
 
-/// What an app process writes to the host.
+/// A frame from an app process to the host.
 public enum AppFrame: Hashable, Sendable {
     case request(id: Int, AppRequest)
     case response(id: Int, Outcome)
-    /// Tells the host something; never answered.
+    /// A one-way message to the host.
     case notification(AppNotification)
 }
 
-/// How a request ended. `problem` nil means it was done.
+/// Result of a request; success if `problem` is nil.
 public struct Outcome: Hashable, Sendable, Codable {
     public var problem: Problem?
-    /// What was asked for, where that is bytes; base64 on the wire.
+    /// The requested bytes, if any; base64 on the wire.
     public var bytes: Data?
 
     public init(problem: Problem? = nil, bytes: Data? = nil) {
@@ -34,7 +34,7 @@ public struct Outcome: Hashable, Sendable, Codable {
     public static func failed(_ problem: Problem) -> Outcome { Outcome(problem: problem) }
 }
 
-/// An error as it crosses the border; `domain` and `code` become an `NSError` in the app.
+/// An error that crosses the process boundary; `domain` and `code` become an `NSError` in the app.
 public struct Problem: Error, Hashable, Sendable, Codable {
     public var domain: String
     public var code: Int

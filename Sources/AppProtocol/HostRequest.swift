@@ -1,14 +1,14 @@
 public import Foundation
 public import RenderTree
 
-/// What the host asks of an app process.
+/// A request from the host to an app process.
 public enum HostRequest: Hashable, Sendable {
-    /// First of all, once.
+    /// The first request, sent once.
     case initialize(Initialization)
-    /// Makes an instance of the app's principal view controller: its `init` and `viewDidLoad`.
+    /// Creates an instance of the app's principal view controller: its `init` and `viewDidLoad`.
     case createScene(SceneCreation)
-    /// Something happened to a scene; answered when every callback has returned and the view is laid out. Patches that
-    /// it caused are sent before the answer.
+    /// An event for a scene; answered after every callback has returned and the view is laid out. Patches that it
+    /// caused are sent before the response.
     case perform(SceneID, SceneEvent)
     /// Deinitialises the scene's controller.
     case destroyScene(SceneID)
@@ -16,10 +16,10 @@ public enum HostRequest: Hashable, Sendable {
 
 public struct Initialization: Hashable, Sendable, Codable {
     public var protocolVersion: Int
-    /// The bundle's folder and the app's own writable folder, as the app process sees them.
+    /// The bundle's folder and the app's own writable folder, as paths in the app process.
     public var bundlePath: String
     public var containerPath: String
-    /// True where the app is to say which callbacks it makes (`AppNotification.called`); nil for no.
+    /// True if the app should report the callbacks that it calls (`AppNotification.called`); nil for no.
     public var tellsCalls: Bool?
 
     public init(
@@ -32,8 +32,8 @@ public struct Initialization: Hashable, Sendable, Codable {
     }
 }
 
-/// Counts the scenes of one app process from 1.
-public struct SceneID: Hashable, Sendable, RawRepresentable, Codable {
+/// Number of a scene within one app process, from 1.
+public struct SceneID: NumberID {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 }
@@ -48,7 +48,7 @@ public struct SceneCreation: Hashable, Sendable, Codable {
     public var scene: SceneID
     public var style: PresentationStyle
     public var context: PresentationContext
-    /// The whole area of the scene, in points.
+    /// Size of the scene in points.
     public var size: TreeSize
     public var environment: SceneEnvironment
 
@@ -64,19 +64,19 @@ public struct SceneCreation: Hashable, Sendable, Codable {
     }
 }
 
-/// The device's settings that views see in their environment.
+/// Settings of the device that views read from their environment.
 public struct SceneEnvironment: Hashable, Sendable, Codable {
     public enum ColorScheme: String, Hashable, Sendable, Codable { case light, dark }
 
     public var colorScheme: ColorScheme
-    /// Device pixels a point: 1…4.
+    /// Device pixels per point: 1…4.
     public var displayScale: Double
-    /// BCP 47, as in `en-GB`.
+    /// BCP 47 language tag, such as `en-GB`.
     public var locale: String
-    /// How large the person wants text to be; nil is the usual size.
+    /// The person's preferred text size; nil is the default.
     public var textSize: TextSize?
 
-    /// From the smallest to the largest, as `DynamicTypeSize` names them.
+    /// Text sizes in ascending order, named as in `DynamicTypeSize`.
     public enum TextSize: String, Hashable, Sendable, Codable, CaseIterable {
         case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
         case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
@@ -92,7 +92,7 @@ public struct SceneEnvironment: Hashable, Sendable, Codable {
     }
 }
 
-/// What happens to a scene. The callbacks it causes, and their order, are the `Messages` framework's business
+/// An event for a scene. The `Messages` framework decides which callbacks it causes, and in which order
 /// (docs/messages.md, the situation table).
 public enum SceneEvent: Hashable, Sendable {
     /// willBecomeActive, didBecomeActive, viewWillAppear, viewDidAppear.
@@ -103,23 +103,23 @@ public enum SceneEvent: Hashable, Sendable {
     case select(MessageState)
     /// willTransition, the new size, didTransition.
     case transition(PresentationStyle, TreeSize)
-    /// A new size in the same style.
+    /// Resizes the scene within the same style.
     case resize(TreeSize)
     case receive(MessageState)
     case didStartSending(MessageState)
     case didCancelSending(MessageState)
-    /// What `didStartSending` told of could not be sent: the message's `error` is set. No callback.
+    /// The message of an earlier `didStartSending` could not be sent: its `error` is set. No callback.
     case sendingFailed(MessageState)
     case environment(SceneEnvironment)
-    /// Everyone else who takes part now: somebody joined or left. No callback.
+    /// The current remote participants, after somebody joined or left. No callback.
     case participants([UUID])
     case input(InputEvent)
 }
 
-/// `MSConversation` as one device and install sees it.
+/// `MSConversation` as seen by one device and install.
 public struct ConversationState: Hashable, Sendable, Codable {
     public var localParticipant: UUID
-    /// Everyone else, 0…31.
+    /// Identifiers of the other participants, 0…31.
     public var remoteParticipants: [UUID]
     public var selectedMessage: MessageState?
 

@@ -1,8 +1,8 @@
 extension String {
-    /// The same on one line, for a log or a page that others read: what controls a terminal, ends a line or turns the
-    /// direction of text is written as `\u{1b}`, and the rest is cut.
-    /// - Parameter scalarCountMax: Unicode scalars of the result, but for the last one's writing.
-    package func onOneLine(scalarCountMax: Int = ProtocolLimits.diagnosticScalarCountMax) -> String {
+    /// Returns the text on one line and safe to show, for a log or a page that others read: control characters, line
+    /// breaks and bidirectional controls are escaped as in `\u{1b}`, and the text is truncated.
+    /// - Parameter scalarCountMax: Maximum Unicode scalars of the result; the last escape may exceed it.
+    public func sanitizedForLog(scalarCountMax: Int = ProtocolLimits.diagnosticScalarCountMax) -> String {
         var line = UnicodeScalarView()
         for scalar in unicodeScalars {
             guard line.count < scalarCountMax else { break }
@@ -13,7 +13,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-    /// Marks that join or hide are let through, since words and emoji need them.
+    /// Whether the scalar is shown as it is. Joiners and other invisible marks are, since words and emoji need them.
     fileprivate var isVisible: Bool {
         switch properties.generalCategory {
         case .control, .lineSeparator, .paragraphSeparator: self == "\t"

@@ -1,22 +1,22 @@
 public import Foundation
 
-/// `MSMessage` as it crosses the border. Participant identifiers in it are those of the device on this side of the
-/// border; the host translates them for every reader.
+/// `MSMessage` as transferred between app and host. Participant identifiers in it are those of the device on the app's
+/// side; the host translates them for every recipient.
 public struct MessageState: Hashable, Sendable, Codable {
-    /// Names the session across devices and processes; nil where the message belongs to none.
+    /// Identifies the session across devices and processes; nil if the message belongs to none.
     public var session: UUID?
     /// The absolute string of `MSMessage.url`.
     public var url: String?
     public var layout: TemplateLayoutState?
-    /// True where `layout` is the alternate of a live layout.
+    /// True if `layout` is the alternate layout of a live layout.
     public var isLive: Bool?
     public var summaryText: String?
     public var accessibilityLabel: String?
     public var shouldExpire: Bool
-    /// Who sent it; set by the host only, and ignored in what an app sends.
+    /// Sender; set by the host only, and ignored in messages from an app.
     public var sender: UUID?
     public var isPending: Bool
-    /// Why its sending failed, in a sentence; set by the host only.
+    /// Description of why sending failed, one sentence; set by the host only.
     public var failure: String?
 
     public init(
@@ -38,7 +38,7 @@ public struct MessageState: Hashable, Sendable, Codable {
     }
 }
 
-/// `MSMessageTemplateLayout` as it crosses the border.
+/// `MSMessageTemplateLayout` as transferred between app and host.
 public struct TemplateLayoutState: Hashable, Sendable, Codable {
     public var caption: String?
     public var subcaption: String?
@@ -64,7 +64,7 @@ public struct TemplateLayoutState: Hashable, Sendable, Codable {
     }
 }
 
-/// Domain and codes of `MSMessageErrorCode`, for the host's side of the border.
+/// Domain and codes of `MSMessageErrorCode`, for the host, which does not link `Messages`.
 public enum MessageErrorCode {
     public static let domain = "com.apple.messages.messagesapp-error"
     public static let unknown = -1

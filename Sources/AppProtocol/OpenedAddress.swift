@@ -1,9 +1,9 @@
 import Foundation
-package import RenderTree
+public import RenderTree
 
 extension String {
     /// Whether a page may open this address for an app.
-    package var isAddressToOpen: Bool {
+    public var isOpenableURL: Bool {
         guard utf8.count <= ProtocolLimits.addressByteCountMax, let scheme = URL(string: self)?.scheme else {
             return false
         }
@@ -12,9 +12,9 @@ extension String {
 }
 
 extension InputEvent {
-    /// Whether the person has touched something, or pressed a key that does what a touch does. Typing, pointing and
-    /// scrolling say nothing of a wish to send, or to leave the app.
-    package var isTouch: Bool {
+    /// Whether the event is a touch, or a key press equivalent to one. Typing, hovering and scrolling express no
+    /// intention to send, or to leave the app.
+    public var isTouch: Bool {
         switch self {
         case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
         case .hover, .edit, .focus, .dismiss, .scroll, .refresh, .media: false

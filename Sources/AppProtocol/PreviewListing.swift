@@ -1,8 +1,8 @@
-/// What an executable writes that is asked for its previews.
+/// The index that an app's executable writes when started to draw its previews.
 public struct PreviewListing: Hashable, Sendable, Codable {
     public struct Entry: Hashable, Sendable, Codable {
         public var name: String
-        /// Where it stands in the sources, as in `Party/ListView.swift:12`.
+        /// Source location, such as `Party/ListView.swift:12`.
         public var place: String?
 
         public init(name: String, place: String? = nil) {
@@ -14,10 +14,10 @@ public struct PreviewListing: Hashable, Sendable, Codable {
 
     public init(previews: [Entry]) { self.previews = previews }
 
-    /// The first argument; bundle, folder and the index of the first picture follow.
+    /// First command-line argument; the bundle, the folder and the index of the first picture follow.
     public static let option = "--previews"
     public static let file = "previews.json"
 
-    /// PNG, two pixels a point; empty where there is nothing to see.
+    /// Returns the name of a preview's PNG, at two pixels per point; the file is empty if the preview is.
     public static func pictureFile(_ index: Int, isDark: Bool) -> String { "\(index)\(isDark ? "-dark" : "").png" }
 }

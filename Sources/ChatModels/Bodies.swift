@@ -1,11 +1,11 @@
 public import AppProtocol
 public import RenderTree
 
-/// `POST …/entries`: sends what is in the input field. One Send makes one entry for a staged
-/// message, one for each staged file, and one for text.
+/// `POST …/entries`: sends the contents of the input field. One Send creates one entry for the staged message, one per
+/// staged file, and one for the text.
 public struct SendBody: Hashable, Sendable, Codable {
     public var key: SendKey
-    /// What the field holds now; wins over the stored draft text.
+    /// Current text of the field; takes precedence over the stored draft text.
     public var text: String
 
     public init(key: SendKey, text: String) {
@@ -14,14 +14,14 @@ public struct SendBody: Hashable, Sendable, Codable {
     }
 }
 
-/// Answer to `SendBody`: given only once the entries are on disk.
+/// Response to `SendBody`, returned only after the entries are on disk.
 public struct SendReceipt: Hashable, Sendable, Codable {
-    /// In order. Empty where there was nothing to send.
+    /// Sequence numbers of the new entries, ascending; empty if there was nothing to send.
     public var sequences: [Int]
     public init(sequences: [Int]) { self.sequences = sequences }
 }
 
-/// `PUT …/panel`: opens an app from the drawer, or again after it failed.
+/// `PUT …/panel`: opens an app from the drawer, or reopens it after a failure.
 public struct OpenPanelBody: Hashable, Sendable, Codable {
     public var app: AppID
     public init(app: AppID) { self.app = app }
@@ -41,23 +41,23 @@ public struct StyleBody: Hashable, Sendable, Codable {
 
 /// `PUT …/panel/height`: the person drags the panel; `PUT …/panel/style` says where it ends.
 public struct PanelHeightBody: Hashable, Sendable, Codable {
-    /// Of what the app fills, in points: `ChatLimits.panelSideMin` to `panelSideMax`.
+    /// Height of the app's content area in points: `ChatLimits.panelSideMin` to `panelSideMax`.
     public var height: Double
     public init(height: Double) { self.height = height }
 }
 
-/// `POST …/panel/input`: what a person did, in order. 1…64 events.
+/// `POST …/panel/input`: the person's input events, in order. 1…64 events.
 public struct InputBody: Hashable, Sendable, Codable {
-    public var instance: Int
+    public var instance: InstanceID
     public var events: [InputEvent]
 
-    public init(instance: Int, events: [InputEvent]) {
+    public init(instance: InstanceID, events: [InputEvent]) {
         self.instance = instance
         self.events = events
     }
 }
 
-/// `PUT …/screen`: how large the panel's places are on this device, in points, and how it is set.
+/// `PUT …/screen`: the panel's sizes on this device in points, and the device's settings.
 public struct ScreenBody: Hashable, Sendable, Codable {
     public var compact: TreeSize
     public var expanded: TreeSize
@@ -76,15 +76,15 @@ public struct DraftTextBody: Hashable, Sendable, Codable {
     public init(text: String) { self.text = text }
 }
 
-/// `POST /simulator/people`: somebody new joins; who has left joins again; who is there gets one more device. `POST
-/// /invitations/{code}/people`: somebody new joins, whom nobody there is called like.
+/// `POST /simulator/people`: adds a person, lets somebody who left rejoin, or gives a present person one more device.
+/// `POST /invitations/{code}/people`: adds a person, whose name must be new to the conversation.
 public struct NewPersonBody: Hashable, Sendable, Codable {
     /// 1 to `ChatLimits.displayNameByteCountMax` bytes, without control characters.
     public var name: String
     public init(name: String) { self.name = name }
 }
 
-/// `PUT …/read`: everything up to here has been on screen.
+/// `PUT …/read`: marks every entry up to `sequence` as seen on screen.
 public struct ReadBody: Hashable, Sendable, Codable {
     public var sequence: Int
     public init(sequence: Int) { self.sequence = sequence }

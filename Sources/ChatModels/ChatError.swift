@@ -1,7 +1,8 @@
-/// Every error that a client can get, with a stable code that programs switch on and a sentence that people read.
-/// On the wire: `{"error": {"code": …, "message": …}}`.
-public struct ChatError: Error, Hashable, Sendable, Codable {
-    public enum Code: String, Hashable, Sendable, Codable, CaseIterable {
+public import CodedErrors
+
+/// An error response to a client. On the wire: `{"error": {"code": …, "message": …}}`.
+public struct ChatError: CodedError, Codable {
+    public enum Code: String, ErrorCode, Codable {
         case malformedBody = "malformed_body"
         case bodyTooLarge = "body_too_large"
         case notSignedIn = "not_signed_in"
@@ -9,38 +10,38 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
         case unknownDevice = "unknown_device"
         case unknownConversation = "unknown_conversation"
         case notAParticipant = "not_a_participant"
-        /// A conversation that everybody leaves has nobody to talk to.
+        /// The last two people cannot leave: nobody would be left to talk to.
         case tooFewPeople = "too_few_people"
         case tooManyPeople = "too_many_people"
-        /// Nobody can be called that.
+        /// The text is not valid as a display name.
         case badName = "bad_name"
-        /// The link never was one, or has been withdrawn.
+        /// The link never existed or was revoked.
         case unknownInvitation = "unknown_invitation"
         case tooManyJoins = "too_many_joins"
         case unknownEntry = "unknown_entry"
-        /// The message went after it was read.
+        /// The message expired after it was read.
         case expired
         case unknownApp = "unknown_app"
         case unknownPicture = "unknown_picture"
         case notABubble = "not_a_bubble"
         case notASticker = "not_a_sticker"
-        /// It is somebody else's to change.
+        /// The item belongs to somebody else.
         case notYours = "not_yours"
         case tooManyStickers = "too_many_stickers"
         case panelNotOpen = "panel_not_open"
         case textTooLong = "text_too_long"
         case badNumber = "bad_number"
-        /// A page's name for itself is no identifier.
+        /// The page's self-chosen identifier is malformed.
         case badPage = "bad_page"
         case tooManyStreams = "too_many_streams"
-        /// The shared stream has ended, or never was.
+        /// The shared stream has ended or never existed.
         case unknownStream = "unknown_stream"
-        /// So many Sends of the device wait for the disk that no more are taken.
+        /// Too many of the device's Sends are waiting for the disk.
         case tooManySends = "too_many_sends"
         case tooManyRequests = "too_many_requests"
-        /// An app's process did not draw its previews.
+        /// The app's process failed to draw its previews.
         case previewsFailed = "previews_failed"
-        /// The server's disk is full, or its store may not be written to.
+        /// The server's disk is full, or its store is read-only.
         case diskFull = "disk_full"
         case readOnlyStore = "read_only_store"
         case notFound = "not_found"
@@ -56,7 +57,7 @@ public struct ChatError: Error, Hashable, Sendable, Codable {
     }
 }
 
-/// The body of every answer that is an error.
+/// Body of every error response.
 public struct ErrorBody: Hashable, Sendable, Codable {
     public var error: ChatError
     public init(error: ChatError) { self.error = error }

@@ -1,68 +1,69 @@
-/// What the server takes from a browser, and keeps.
+/// Limits on what the server accepts from browsers and keeps in memory.
 public enum ChatLimits {
     public static let identifierByteCountMax = 128
-    /// Bytes of a request's body: the longest text and the longest edit fit, nothing larger is ever sent.
+    /// Maximum bytes of a request body. The longest text and the longest edit fit; clients send nothing larger.
     public static let bodyByteCountMax = 256 * 1024
-    /// UTF-8 bytes of one text in the conversation.
+    /// Maximum UTF-8 bytes of one text in the conversation.
     public static let textByteCountMax = 20_000
-    /// Files and stickers in one input field.
+    /// Maximum number of files and stickers in the input field.
     public static let attachmentCountMax = 10
-    /// Stickers on one bubble.
+    /// Maximum number of stickers on one bubble.
     public static let stickersPerBubbleMax = 30
-    /// How small and how large a sticker may be made on a bubble.
+    /// Range of a sticker's scale factor on a bubble.
     public static let stickerScales = 0.25...4.0
-    /// What apps on one device have handed over and is not ready yet.
+    /// Maximum number of a device's media items in preparation at a time.
     public static let preparingCountMax = 10
-    /// Direct sends of one device that could not be stored and wait for the person.
+    /// Maximum number of a device's failed direct sends that wait for the person's decision.
     public static let unsentCountMax = 16
-    /// How long a message that is to expire stays after its reader has read it (docs/messages.md, B73: “shortly”).
+    /// Time that an expiring message stays after its reader has read it (docs/messages.md, B73: “shortly”).
     public static let expiryDelay = Duration.seconds(120)
-    /// Live bubbles that one report names: more than stand on any screen.
+    /// Maximum number of live bubbles in one report: more than fit on any screen.
     public static let liveEntryCountMax = 32
-    /// Side of a live bubble's area in points.
+    /// Range of either side of a live bubble's area in points.
     public static let liveSideMin = 40.0
     public static let liveSideMax = 1_000.0
     public static let displayNameByteCountMax = 200
     public static let participantCountMax = 32
-    /// Somebody can leave while so many stay.
+    /// Smallest number of participants with which somebody may still leave.
     public static let participantCountMin = 2
-    /// Devices of one person in a simulator.
+    /// Maximum number of devices of one person in a simulator.
     public static let devicesPerPersonMax = 8
-    /// How long an invitation is open.
+    /// Time until an invitation expires.
     public static let invitationLifetime = Duration.seconds(7 * 24 * 60 * 60)
-    /// People who join by one invitation, also where some of them leave again.
+    /// Maximum number of joins per invitation. People who leave again count too.
     public static let joinsPerInvitationMax = 64
-    /// People who join one conversation by invitations within a minute.
+    /// Maximum number of joins by invitation per conversation and minute.
     public static let joinsPerMinuteMax = 10
-    /// Events that wait for one slow reader of the stream; a reader further behind is cut off and resumes.
+    /// Maximum number of events queued for one slow stream reader. A reader further behind is disconnected and resumes.
     public static let eventsQueuedMax = 1_000
     public static let eventStreamsPerDeviceMax = 8
-    /// Shared streams of all browsers together, each an open connection.
+    /// Maximum number of shared streams of all browsers together; each is an open connection.
     public static let sharedStreamCountMax = 1_000
-    /// Devices and inspectors that one shared stream carries: the phones of a few simulators' tabs.
+    /// Maximum number of devices and inspectors on one shared stream: the phones of a few simulator tabs.
     public static let channelsPerStreamMax = 64
-    /// Pages of a device of which something is remembered: those with a stream, and those whose stream is still to come.
+    /// Maximum number of pages per device that the server keeps state for: those with a stream, and those whose stream
+    /// has not connected yet.
     public static let pagesPerDeviceMax = 16
-    /// Sends of one device in one conversation that are not on disk yet.
+    /// Maximum number of Sends of one device in one conversation that are not on disk yet.
     public static let sendsInFlightMax = 16
-    /// Requests of one device in one conversation that wait for the one before: with an app on each of many pages, a person
-    /// has a dozen.
+    /// Maximum number of queued requests of one device in one conversation. A person with an app open on each of many
+    /// pages has about a dozen.
     public static let jobsWaitingMax = 256
-    /// Jobs of a device or conversation that wait, the server's own among them: what comes faster than it is done ends the
-    /// session, which is made anew from what is stored.
+    /// Maximum number of queued jobs of a device or conversation, including the server's own. If jobs arrive faster
+    /// than they complete, the session ends and is recreated from the store.
     public static let jobsPostedMax = 4_096
-    /// Loops, readers of app processes, media and pictures that the server is busy with at a time.
+    /// Maximum number of concurrent background tasks: loops, readers of app processes, media and picture work.
     public static let backgroundWorkMax = 16_384
-    /// Devices in conversations that the server keeps in memory at a time.
+    /// Maximum number of sessions (one per device and conversation) in memory at a time.
     public static let sessionCountMax = 4_096
-    /// How long one is kept that no page, app or work needs. Longer than any request lasts.
+    /// Time that a session without page, app or work is kept. Longer than any request lasts.
     public static let sessionIdleTime = Duration.seconds(600)
-    /// Side of the panel's area in points.
+    /// Range of either side of the panel's area in points.
     public static let panelSideMin = 100.0
     public static let panelSideMax = 4_000.0
-    /// Entries that one snapshot carries; older ones are fetched by page.
+    /// Maximum number of entries in one snapshot; older ones are fetched by page.
     public static let entriesPerSnapshotMax = 500
-    /// Entries of one page, where the request does not say how many, and at most.
+    /// Entries per page: the default, and the maximum that a request may ask for.
     public static let entriesPerPage = 100
     public static let entriesPerPageMax = 200
 }

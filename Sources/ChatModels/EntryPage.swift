@@ -1,11 +1,12 @@
-/// A stretch of the transcript, as `GET …/entries` answers: the items are those of a snapshot.
+/// A page of the transcript, the response to `GET …/entries`. Its items have the same form as those of a snapshot.
 public struct EntryPage: Hashable, Sendable, Codable {
-    /// In order; none where every entry of the page has gone.
+    /// The items in order; empty if every entry of the page has been deleted.
     public var items: [TranscriptItem]
-    /// The page in front of this one is `before` this entry, the one behind it `after` this one; nil where there is none.
+    /// Cursors: request the previous page with `before` set to `older`, the next with `after` set to `newer`; nil at
+    /// either end.
     public var older: Int?
     public var newer: Int?
-    /// `DeviceState.revision` of these items.
+    /// The `DeviceState.revision` to which these items belong.
     public var revision: Int
 
     public init(items: [TranscriptItem], older: Int? = nil, newer: Int? = nil, revision: Int) {

@@ -1,16 +1,17 @@
+public import AppProtocol
 public import Foundation
 
-// Each kind of thing has its own type, so that none is passed for another. All are short strings of `A-Z a-z 0-9 - _ .`,
-// at most `ChatLimits.identifierByteCountMax` bytes, except `PersonID`.
+// Each kind of identifier has its own type, so that one cannot be passed for another. Most are short strings of `A-Z a-z
+// 0-9 - _ .`, at most `ChatLimits.identifierByteCountMax` bytes.
 
-/// What the typed identifiers share.
+/// Common interface of the typed identifiers.
 public protocol ChatIdentifier: RawRepresentable, Hashable, Sendable, Codable, CustomStringConvertible
 where RawValue == String {
     init(unchecked: String)
 }
 
 extension ChatIdentifier {
-    /// `nil` for text that cannot be an identifier.
+    /// Creates an identifier, or returns nil if the text contains other characters or has an invalid length.
     public init?(rawValue: String) {
         let allowed = rawValue.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)
@@ -54,26 +55,27 @@ public struct AppID: ChatIdentifier {
     public init(unchecked: String) { rawValue = unchecked }
 }
 
-/// A client's own name for one Send: the same key again is the same entry, not a second one. Unique within a device.
+/// Idempotency key that a client chooses for one Send: repeating the key returns the same entry instead of creating a
+/// second one. Unique within a device.
 public struct SendKey: ChatIdentifier {
     public let rawValue: String
     public init(unchecked: String) { rawValue = unchecked }
 }
 
-/// One open page of a device. A page gives itself a name that no other has, and says it with the header `Parley-Page`; for
-/// its event stream, with the query `page`.
+/// One open page of a device. Each page chooses a unique identifier and sends it in the header `Parley-Page`, or, for
+/// its event stream, in the query parameter `page`.
 public struct PageID: ChatIdentifier {
     public let rawValue: String
     public init(unchecked: String) { rawValue = unchecked }
 }
 
-/// Names a stored picture: lower-case hexadecimal SHA-256 of its bytes.
+/// Identifier of a stored picture: the lower-case hexadecimal SHA-256 of its bytes.
 public struct PictureID: ChatIdentifier {
     public let rawValue: String
     public init(unchecked: String) { rawValue = unchecked }
 }
 
-/// A person, everywhere and for good; never shown to an app.
+/// Permanent identifier of a person across all conversations; never revealed to an app.
 public struct PersonID: Hashable, Sendable, Codable, CustomStringConvertible {
     public var uuid: UUID
     public init(_ uuid: UUID) { self.uuid = uuid }
@@ -87,4 +89,11 @@ public struct PersonID: Hashable, Sendable, Codable, CustomStringConvertible {
         var container = encoder.singleValueContainer()
         try container.encode(uuid)
     }
+}
+
+/// Number by which clients know a scene of an app: patches, input and pictures of the open app or of a live bubble have
+/// it. From 1, used once by a device, but for a restart of the server.
+public struct InstanceID: NumberID {
+    public var rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
 }

@@ -1,10 +1,10 @@
-// Joining by a link. The link's code is told once, to who makes it; the server keeps only its digest.
+// Joining by a link. The link's code is returned once, to the person who creates it; the server stores only its digest.
 
-/// `POST …/invitation` → 201: a link by which people join. It takes the place of the person's earlier one.
+/// `POST …/invitation` → 201: a link by which people join. It replaces the person's earlier link.
 public struct NewInvitation: Hashable, Sendable, Codable {
-    /// The link is the server's own address with `/join/` and this behind it.
+    /// Secret path component: the link is the server's own address followed by `/join/` and this code.
     public var code: String
-    /// Milliseconds since 1970.
+    /// Expiry, in milliseconds since 1970.
     public var expiresAt: Int64
 
     public init(code: String, expiresAt: Int64) {
@@ -13,20 +13,20 @@ public struct NewInvitation: Hashable, Sendable, Codable {
     }
 }
 
-/// `GET …/invitation`: whether the person has a link open.
+/// `GET …/invitation`: whether the person has an open link.
 public struct InvitationState: Hashable, Sendable, Codable {
-    /// Milliseconds since 1970; nil where none is open.
+    /// Expiry of the open link in milliseconds since 1970; nil if there is none.
     public var expiresAt: Int64?
     public init(expiresAt: Int64?) { self.expiresAt = expiresAt }
 }
 
-/// `GET /invitations/{code}`: what somebody is told before they join.
+/// `GET /invitations/{code}`: what the join page shows to somebody before they join.
 public struct InvitationView: Hashable, Sendable, Codable {
-    /// Who has made the link.
+    /// Name of the person who created the link.
     public var inviter: String
-    /// How many take part now.
+    /// Current number of participants.
     public var peopleCount: Int
-    /// Milliseconds since 1970.
+    /// Expiry, in milliseconds since 1970.
     public var expiresAt: Int64
 
     public init(inviter: String, peopleCount: Int, expiresAt: Int64) {
@@ -36,7 +36,8 @@ public struct InvitationView: Hashable, Sendable, Codable {
     }
 }
 
-/// `POST /invitations/{code}/people` (`NewPersonBody`) → 201: the new person's device, which the browser is signed in as.
+/// `POST /invitations/{code}/people` (`NewPersonBody`) → 201: the new person's device, as which the browser is now
+/// signed in.
 public struct JoinedDevice: Hashable, Sendable, Codable {
     public var device: DeviceID
     public var conversation: ConversationID

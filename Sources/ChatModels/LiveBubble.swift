@@ -1,20 +1,20 @@
 public import AppProtocol
 public import RenderTree
 
-/// A bubble that its app draws itself (`MSMessageLiveLayout`), while it does, or the word that it could not. Where there is
-/// none for a bubble, its template is shown.
+/// A bubble that its app currently draws itself (`MSMessageLiveLayout`), or the failure to do so. A bubble without one
+/// shows its template.
 public struct LiveBubble: Hashable, Sendable, Codable {
-    /// The entry that it stands for; nil for the message staged in the input field.
+    /// Sequence number of the bubble's entry; nil for the message staged in the input field.
     public var entry: Int?
-    /// Names its tree, as `PanelState.open` does for the panel: patches, input and pictures carry it. Counted together with
-    /// the panel's.
-    public var instance: Int
-    /// Nil where `failure` is set.
-    public var look: BubbleLook?
-    /// Why the app does not draw it any more; `POST …/live/{place}/retry` begins anew.
+    /// Identifies the bubble's node tree, as the instance of `PanelState.open` does for the panel: patches, input and
+    /// pictures refer to it. Panel and bubbles share one counter.
+    public var instance: InstanceID
+    /// Appearance of the bubble; nil if `failure` is set.
+    public var look: BubbleAppearance?
+    /// Why the app stopped drawing the bubble; `POST …/live/{place}/retry` starts again.
     public var failure: PanelFailure?
 
-    public init(entry: Int?, instance: Int, look: BubbleLook? = nil, failure: PanelFailure? = nil) {
+    public init(entry: Int?, instance: InstanceID, look: BubbleAppearance? = nil, failure: PanelFailure? = nil) {
         self.entry = entry
         self.instance = instance
         self.look = look
@@ -22,14 +22,14 @@ public struct LiveBubble: Hashable, Sendable, Codable {
     }
 }
 
-/// `PUT …/live`: which live bubbles a page has in sight. It counts while the page has a stream open; what any page of the
-/// device sees is drawn.
+/// `PUT …/live`: the live bubbles that are visible on a page. The report counts while the page has a stream open; the
+/// server draws the union over the device's pages.
 public struct LiveBody: Hashable, Sendable, Codable {
-    /// Those on screen before those just outside; at most `ChatLimits.liveEntryCountMax`.
+    /// Sequence numbers, those on screen before those just outside; at most `ChatLimits.liveEntryCountMax`.
     public var entries: [Int]
-    /// Whether the input field is in sight, with what is staged in it.
+    /// Whether the input field, with its staged message, is visible.
     public var draft: Bool
-    /// The largest size of a bubble in points, each side `ChatLimits.liveSideMin`…`liveSideMax`.
+    /// Maximum size of a bubble in points, each side `ChatLimits.liveSideMin`…`liveSideMax`.
     public var size: TreeSize
 
     public init(entries: [Int], draft: Bool, size: TreeSize) {

@@ -1,17 +1,17 @@
 import AppProtocol
 
-/// An address that the person has asked for in an app.
+/// A request to open an address, caused by the person's action in an app.
 public struct OpenURLEvent: Hashable, Sendable, Codable {
-    /// Of `PanelState.open` or `LiveBubble`: an address of another instance is not for this page any more.
-    public var instance: Int
-    /// Of an allowed scheme, at most `ProtocolLimits.addressByteCountMax` bytes.
+    /// Instance of `PanelState.open` or `LiveBubble`; a page ignores an event of any other instance.
+    public var instance: InstanceID
+    /// Address with an allowed scheme, at most `ProtocolLimits.addressByteCountMax` bytes.
     public var url: String
 
-    public init(instance: Int, url: String) {
+    public init(instance: InstanceID, url: String) {
         self.instance = instance
         self.url = url
     }
 
-    /// Whether a page may open the address.
-    public static func isAllowed(_ url: String) -> Bool { url.isAddressToOpen }
+    /// Returns whether a page may open the address.
+    public static func isAllowed(_ url: String) -> Bool { url.isOpenableURL }
 }

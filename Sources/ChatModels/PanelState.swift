@@ -1,15 +1,15 @@
 public import AppProtocol
 
-/// The app panel of one device in one conversation. On the wire: an object whose `kind` names the case.
+/// State of the app panel of one device in one conversation. On the wire: an object whose `kind` names the case.
 public enum PanelState: Hashable, Sendable {
     case closed
-    /// The app's process starts; nothing to draw yet.
+    /// The app's process is starting; there is nothing to draw yet.
     case opening(AppID, PresentationStyle)
-    /// The app shows itself; `panel` events bring its tree as patches.
-    case open(AppID, PresentationStyle, instance: Int)
-    /// The app's process ended by itself or was ended. `PUT panel` opens it again, at the same message.
+    /// The app is running; `panel` events carry its tree as patches.
+    case open(AppID, PresentationStyle, instance: InstanceID)
+    /// The app's process ended or was terminated. `PUT panel` reopens the app, at the same message.
     case failed(AppID, PanelFailure)
-    /// The person tapped a bubble whose app is not on the device: the app's page, from which it can be got with
+    /// The person tapped a bubble whose app is not on the device: shows the app's page, from which it is installed with
     /// `PUT …/apps/{app}`; it then opens at that message.
     case offered(AppSummary)
 }
@@ -21,7 +21,7 @@ public struct PanelFailure: Hashable, Sendable, Codable {
         case hung = "app_not_responding"
         case misbehaved = "app_misbehaved"
         case cannotStart = "app_cannot_start"
-        /// The server has no room for one more app just now.
+        /// The server has reached its limit of running apps.
         case tooManyApps = "too_many_apps"
     }
     public var code: Code
@@ -44,7 +44,8 @@ extension PanelState: Codable {
         switch try values.decode(Kind.self, forKey: .kind) {
         case .closed: self = .closed
         case .opening: self = .opening(try app(), try style())
-        case .open: self = .open(try app(), try style(), instance: try values.decode(Int.self, forKey: .instance))
+        case .open:
+            self = .open(try app(), try style(), instance: try values.decode(InstanceID.self, forKey: .instance))
         case .failed: self = .failed(try app(), try values.decode(PanelFailure.self, forKey: .failure))
         case .offered:
             self = .offered(AppSummary(id: try app(), name: try values.decode(String.self, forKey: .name)))

@@ -1,28 +1,28 @@
 public import RenderTree
 
-/// What the stream of one device and conversation carries. The SSE `event` field names the case, `data` is its JSON.
-/// Only `entry` has an SSE `id` (its sequence number): the stream resumes after it; the rest is sent anew on connecting.
+/// An event on the stream of one device and conversation. The SSE `event` field names the case, `data` is its JSON.
+/// Only `entry` has an SSE `id` (its sequence number), after which the stream resumes; all other state is sent anew on
+/// connecting.
 public enum ServerEvent: Hashable, Sendable {
-    /// First on every connection: replaces all the client knows of the device's own state.
+    /// The device's complete own state; first on every connection, replaces what the client has.
     case state(DeviceState)
     case entry(EntryEvent)
     case panel(PanelState)
-    case patch(PatchEvent)
-    /// The live bubbles that are drawn now; replaces what the client knows of them.
+    /// The live bubbles that are currently drawn; replaces the client's list.
     case live([LiveBubble])
-    /// What one of them shows, changed.
-    case livePatch(PatchEvent)
+    /// A change to the tree of the open app or of a live bubble; follows the `panel` or `live` with its instance.
+    case patch(PatchEvent)
     case draft(DraftState)
     case receipt(Receipt)
-    /// What the device could not send changed.
+    /// The device's list of unsent items changed.
     case unsent([UnsentItem])
     /// The apps of the drawer changed.
     case apps([AppSummary])
     /// People have joined or left.
     case participants([Participant])
-    /// Items look different without a new entry.
+    /// Existing items changed without a new entry.
     case transcript(TranscriptEvent)
-    /// The open app wants an address opened, in a window of its own.
+    /// The open app asks to open an address in a new window.
     case openURL(OpenURLEvent)
 
     public var name: String {
@@ -30,9 +30,8 @@ public enum ServerEvent: Hashable, Sendable {
         case .state: "state"
         case .entry: "entry"
         case .panel: "panel"
-        case .patch: "patch"
         case .live: "live"
-        case .livePatch: "livePatch"
+        case .patch: "patch"
         case .draft: "draft"
         case .receipt: "receipt"
         case .unsent: "unsent"
@@ -43,13 +42,13 @@ public enum ServerEvent: Hashable, Sendable {
         }
     }
 
-    /// The SSE `id`, where it has one.
+    /// The SSE `id`; nil for every event but `entry`.
     public var resumptionID: Int? {
         if case .entry(let entry) = self { entry.sequence } else { nil }
     }
 }
 
-/// One more entry of the log, as the items that it changed: put each in the place of the item with its id, or add it.
+/// A new entry of the log, as the items that it changed: replace each item of the same id, or insert it.
 public struct EntryEvent: Hashable, Sendable, Codable {
     public var sequence: Int
     public var items: [TranscriptItem]
@@ -61,26 +60,25 @@ public struct EntryEvent: Hashable, Sendable, Codable {
 }
 
 public struct PatchEvent: Hashable, Sendable, Codable {
-    /// Of `PanelState.open` or `LiveBubble`: a patch of another instance is not for the tree on screen.
-    public var instance: Int
+    /// Instance of `PanelState.open` or `LiveBubble`; a page ignores a patch of any other instance.
+    public var instance: InstanceID
     public var patch: Patch
 
-    public init(instance: Int, patch: Patch) {
+    public init(instance: InstanceID, patch: Patch) {
         self.instance = instance
         self.patch = patch
     }
 }
 
-// `data` alone; the case travels as the SSE event name.
+// Encodes `data` alone; the case travels as the SSE event name.
 extension ServerEvent: Encodable {
     public func encode(to encoder: any Encoder) throws {
         switch self {
         case .state(let value): try value.encode(to: encoder)
         case .entry(let value): try value.encode(to: encoder)
         case .panel(let value): try value.encode(to: encoder)
-        case .patch(let value): try value.encode(to: encoder)
         case .live(let value): try value.encode(to: encoder)
-        case .livePatch(let value): try value.encode(to: encoder)
+        case .patch(let value): try value.encode(to: encoder)
         case .draft(let value): try value.encode(to: encoder)
         case .unsent(let value): try value.encode(to: encoder)
         case .receipt(let value): try value.encode(to: encoder)

@@ -1,5 +1,5 @@
-/// One open event stream that a browser's pages share. Made by the server and hard to guess: whoever knows it may add
-/// channels of their own devices to the stream.
+/// Identifier of one event stream that a browser's pages share. The server generates it unguessably: whoever knows it
+/// may add channels of their own devices to the stream.
 public struct StreamID: ChatIdentifier {
     public let rawValue: String
     public init(unchecked: String) { rawValue = unchecked }
@@ -8,7 +8,7 @@ public struct StreamID: ChatIdentifier {
 /// The first event of a shared stream, `stream`.
 public struct StreamWelcome: Hashable, Sendable, Codable {
     public var stream: StreamID
-    /// Names the server's store: a page that has seen another one holds a conversation that is gone.
+    /// Identifies the server's store: a page that has seen a different one holds a conversation that no longer exists.
     public var store: String
 
     public init(stream: StreamID, store: String) {
@@ -17,10 +17,10 @@ public struct StreamWelcome: Hashable, Sendable, Codable {
     }
 }
 
-/// `PUT …/streams/{stream}/{channel}`: the events of one device and conversation, or of the inspector, come by this
-/// channel from now on.
+/// `PUT …/streams/{stream}/{channel}`: routes the events of one device and conversation, or of the inspector, to this
+/// channel.
 public struct SubscribeBody: Hashable, Sendable, Codable {
-    /// The newest entry, or line of the inspector, that the client has; 0 for none.
+    /// Sequence number of the newest entry, or inspector line, that the client has; 0 for none.
     public var after: Int
     public init(after: Int) { self.after = after }
 }

@@ -1,16 +1,16 @@
 /// Everything a client needs to draw one conversation on one device. The event stream continues from `lastSequence`.
 public struct ConversationSnapshot: Hashable, Sendable, Codable {
     public var conversation: ConversationID
-    /// Holds the name that people gave the conversation; nil where it is named after its participants.
+    /// Name that people gave the conversation; nil if it is named after its participants.
     public var name: String?
     public var device: DeviceID
     public var me: Participant
-    /// Everyone in the conversation, oneself included, in the order they joined.
+    /// Everyone in the conversation, the requester included, in the order they joined.
     public var participants: [Participant]
     public var apps: [AppSummary]
-    /// In order. Of at most `ChatLimits.entriesPerSnapshotMax` entries, the newest ones.
+    /// Items in order, of the newest `ChatLimits.entriesPerSnapshotMax` entries at most.
     public var items: [TranscriptItem]
-    /// Older ones: `GET …/entries?before={older}`; nil where there are none.
+    /// Cursor for older items, `GET …/entries?before={older}`; nil if there are none.
     public var older: Int?
     public var lastSequence: Int
     public var state: DeviceState
@@ -42,12 +42,12 @@ public struct Participant: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// An app of the device. Its icon: `GET …/apps/{id}/icon`.
+/// An app installed on the device. Its icon: `GET …/apps/{id}/icon`.
 public struct AppSummary: Hashable, Sendable, Codable, Identifiable {
     public var id: AppID
     public var name: String
-    /// True for an app of pictures and stickers, which is opened beside the input field and not from the drawer
-    /// (docs/messages.md, B29 and B30); else nil.
+    /// True for an app of pictures and stickers, which is opened beside the input field instead of from the drawer
+    /// (docs/messages.md, B29 and B30); nil for any other.
     public var isForMedia: Bool?
 
     public init(id: AppID, name: String, isForMedia: Bool? = nil) {
@@ -57,15 +57,15 @@ public struct AppSummary: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// What belongs to the device and not to the log.
+/// State that belongs to the device rather than to the log.
 public struct DeviceState: Hashable, Sendable, Codable {
     public var panel: PanelState
     public var draft: DraftState
     public var receipts: [Receipt]
     public var unsent: [UnsentItem]
     public var live: [LiveBubble]
-    /// Counts the changes of the device's items that no entry made. A client that has another number has missed one, and
-    /// loads the snapshot again.
+    /// Number of changes to the device's items that did not come from a new entry. A client with a different number has
+    /// missed one and must reload the snapshot.
     public var revision: Int
 
     public init(
@@ -81,13 +81,13 @@ public struct DeviceState: Hashable, Sendable, Codable {
     }
 }
 
-/// How far somebody's devices have come. A person who has none yet is at 0.
+/// Delivery and read progress of one person across their devices; 0 for a person without devices.
 public struct Receipt: Hashable, Sendable, Codable {
     public var person: PersonID
-    /// The entry with which the person joined, or came back; 1 for who was there from the start. Nothing is said of the
-    /// entries before it: the person may never have been shown them.
+    /// Sequence number of the entry with which the person joined or rejoined; 1 for the founding participants. Says
+    /// nothing about earlier entries, which the person may never have been shown.
     public var first: Int
-    /// The newest entry that reached one of the person's devices, and the newest that was on screen.
+    /// Newest entry that reached one of the person's devices, and newest that was on screen.
     public var delivered: Int
     public var read: Int
 
@@ -99,15 +99,15 @@ public struct Receipt: Hashable, Sendable, Codable {
     }
 }
 
-/// What is staged in the input field.
+/// Contents of the input field.
 public struct DraftState: Hashable, Sendable, Codable {
     public var text: String
     public var bubble: Bubble?
-    /// Files and stickers, in the order in which they were put there.
+    /// Files and stickers, in the order in which they were added.
     public var attachments: [Attachment]
-    /// What apps have handed over and is not ready yet; nil where there is nothing of that kind.
+    /// Media of apps still being converted; nil if there is none.
     public var preparing: [PreparingItem]?
-    /// The page that has typed the text, and may have typed on since; nil where no page did.
+    /// Page in which the text was typed, and which may hold newer text; nil if no page typed it.
     public var page: PageID?
 
     public init(

@@ -1,15 +1,14 @@
-/// A stretch of the transcript looks different, though no entry came: what the client has from `first` to `last` is taken
-/// out, and `items` are put in.
+/// Replaces a range of the transcript that changed without a new entry: the client removes its items from `first` to
+/// `last` and inserts `items`.
 public struct TranscriptEvent: Hashable, Sendable, Codable {
-    /// Sequence numbers, both included.
+    /// First and last sequence number of the range, both inclusive.
     public var first: Int
     public var last: Int
-    /// In order; of at most `ChatLimits.entriesPerSnapshotMax` entries.
+    /// New items in order, of `ChatLimits.entriesPerSnapshotMax` entries at most.
     public var items: [TranscriptItem]
-    /// Set where older items than these look different, too: they are asked for again, as those of
-    /// `ConversationSnapshot.older`.
+    /// Set if older items changed as well: the client fetches them again, as with `ConversationSnapshot.older`.
     public var older: Int?
-    /// `DeviceState.revision` from now on.
+    /// The `DeviceState.revision` after this event.
     public var revision: Int
 
     public init(first: Int, last: Int, items: [TranscriptItem], older: Int? = nil, revision: Int) {

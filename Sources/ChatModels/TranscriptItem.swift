@@ -1,11 +1,12 @@
-/// One line of what a device shows, computed from the log for that device. Names are already put in.
+/// One row of the transcript as a device shows it, computed from the log for that device. Names are already
+/// substituted.
 public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public enum Kind: String, Hashable, Sendable, Codable {
-        /// The newest message of a session, or a message without one: `bubble` is set.
+        /// The newest message of a session, or a message without a session: `bubble` is set.
         case bubble
-        /// What an older message of a session became: `text` is its line; nil where nothing is to be shown in its place.
+        /// An older message of a session, collapsed: `text` is its summary line, or nil to show nothing in its place.
         case summary
-        /// Typed words: `text` is set.
+        /// Typed text: `text` is set.
         case text
         /// A file: `attachment` is set.
         case attachment
@@ -13,21 +14,22 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
         case sticker
         /// Somebody joined or left: `text` is the line.
         case notice
-        /// On an old system, the picture of a message that it cannot draw: `picture` is set, `text` says what it is.
+        /// Picture of a message that an old system cannot draw: `picture` is set, `text` describes it.
         case picture
-        /// On an old system, where to read such a message: `link` is set, `text` says what it is.
+        /// Link to such a message's own page, on an old system: `link` is set, `text` describes it.
         case link
     }
 
     public enum Keeping: String, Hashable, Sendable, Codable {
-        /// It can be kept with `PUT …/entries/{id}/kept`.
+        /// The message can be kept with `PUT …/entries/{id}/kept`.
         case offered
         case kept
     }
 
-    /// The entry's sequence number. Items are shown in this order.
+    /// Sequence number of the entry, by which items are ordered.
     public var id: Int
-    /// Of an entry that is shown as two items, 1 for the second; nil otherwise. `id` and `part` name an item.
+    /// 1 for the second item of an entry that is shown as two, nil otherwise. `id` and `part` together identify an
+    /// item.
     public var part: Int?
     public var kind: Kind
     public var sender: PersonID
@@ -38,19 +40,20 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     public var text: String?
     public var bubble: Bubble?
     public var attachment: Attachment?
-    /// On the bubble, the newest on top; nil where there is none.
+    /// Stickers on the bubble, the newest on top; nil if there are none.
     public var stickers: [StuckSticker]?
-    /// `GET …/pictures/{id}`; where it moves, as `media` says, its poster.
+    /// Picture of the item, `GET …/pictures/{id}`; if it moves, as `media` says, use its poster.
     public var picture: PictureID?
-    /// Of the picture, in pixels; nil where it is not known.
+    /// Size of the picture in pixels; nil if unknown.
     public var width: Int?
     public var height: Int?
     public var media: MediaInfo?
     /// An http or https address, or the path of a page of this server.
     public var link: String?
-    /// Of a bubble that goes once it has been read, on its readers' devices; nil for any other.
+    /// Whether an expiring bubble can be or has been kept, on its readers' devices; nil for any other item.
     public var keeping: Keeping?
-    /// The key of the Send that made it, on the device that sent it: lets a client replace its own pending row.
+    /// Key of the Send that created the entry, set only on the sending device: with it the client replaces its own
+    /// pending row.
     public var key: SendKey?
 
     public init(
@@ -71,16 +74,16 @@ public struct TranscriptItem: Hashable, Sendable, Codable, Identifiable {
     }
 }
 
-/// How an app's message is drawn: the parts of `MSMessageTemplateLayout`, names put in.
+/// Appearance of an app's message: the parts of `MSMessageTemplateLayout`, names substituted.
 public struct Bubble: Hashable, Sendable, Codable {
     public var app: AppID
     public var appName: String
-    /// Of the person's picture store: `GET …/pictures/{id}`.
+    /// Picture in the person's picture store: `GET …/pictures/{id}`.
     public var picture: PictureID?
-    /// Of the picture or video, in pixels: a client gives it its place before it has its bytes. Nil where it is not known.
+    /// Size of the picture or video in pixels, with which a client lays it out before the bytes arrive; nil if unknown.
     public var width: Int?
     public var height: Int?
-    /// Where `picture` is no picture that stands still: how it is to be played.
+    /// Playback details if `picture` is not a still picture.
     public var media: MediaInfo?
     public var imageTitle: String?
     public var imageSubtitle: String?
@@ -88,9 +91,9 @@ public struct Bubble: Hashable, Sendable, Codable {
     public var subcaption: String?
     public var trailingCaption: String?
     public var trailingSubcaption: String?
-    /// True where the app wants to draw the bubble itself: this is then how it looks until it does, and wherever it cannot.
+    /// True if the app draws the bubble itself; this template is then shown until it does, and wherever it cannot.
     public var isLive: Bool?
-    /// What a screen reader says: the message's label, else its caption, else its summary, else the app's name.
+    /// Accessibility label: the message's label, else its caption, else its summary, else the app's name.
     public var accessibilityLabel: String
 
     public init(

@@ -1,7 +1,8 @@
-/// Which characters stand in the names of people and files: those that are seen, and none that changes how others stand.
+/// Rules for the characters of people's and file names: only visible ones, and none that changes how others are
+/// displayed.
 public enum VisibleName {
-    /// False where a character is invisible, a control character or a line break, or turns the direction of text, and
-    /// where nothing is to be seen at all.
+    /// Returns false if a character is invisible, a control character, a line break, or changes the text direction, and
+    /// if the name has no visible character at all.
     public static func isVisible(_ name: String) -> Bool {
         let characters = Array(name)
         let isSomething = characters.contains { character in
@@ -27,12 +28,13 @@ public enum VisibleName {
     private static func isSeen(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .format, .surrogate, .privateUse, .unassigned, .lineSeparator, .paragraphSeparator: false
-        // A pattern of braille without a dot.
+        // U+2800 is the braille pattern without dots: blank, but not in a space category.
         default: !scalar.properties.isDefaultIgnorableCodePoint && scalar != "\u{2800}"
         }
     }
 
-    /// Joiners, variation selectors and tags make one picture of several; what they make does not end with a joiner.
+    /// Returns whether the scalar is a joiner, variation selector or tag within an emoji sequence. A sequence never
+    /// ends with a joiner.
     private static func isPartOfEmoji(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
         guard place > 0, scalars[0].properties.isEmoji, scalars[0].value > 0xFF || scalars.last == "\u{20E3}" else {
             return false
@@ -45,7 +47,8 @@ public enum VisibleName {
         }
     }
 
-    /// Persian and the scripts of India write some words with a joiner or a non-joiner behind a letter.
+    /// Returns whether the scalar is a joiner or non-joiner after a letter of Persian or an Indic script, where
+    /// spelling needs it.
     private static func joinsLetters(_ scalars: [Unicode.Scalar], _ place: Int) -> Bool {
         guard ["\u{200C}", "\u{200D}"].contains(scalars[place]), place > 0 else { return false }
         return [0x0600...0x06FF, 0x0900...0x0DFF].contains { $0.contains(scalars[place - 1].value) }

@@ -1,6 +1,6 @@
-/// What is on or off. A tap (`InputEvent.tap`) asks the app to change it.
+/// A control that is on or off. A tap (`InputEvent.tap`) asks the app to change it.
 public struct ToggleContent: Hashable, Sendable, Codable {
-    /// What assistive technology calls it. Siblings that are radios or tabs belong together: arrow keys go among them.
+    /// Accessibility role. Sibling radios or tabs form a group, in which arrow keys move.
     public enum Role: String, Hashable, Sendable, Codable { case `switch`, checkbox, radio, tab, pressed }
 
     public var role: Role
@@ -14,18 +14,18 @@ public struct ToggleContent: Hashable, Sendable, Codable {
     }
 }
 
-/// A value on a line from `minimum` at the leading end to `maximum`; the person's changes come as `InputEvent.slide`.
-/// Its looks are three children: the line, the part of it that is filled (as wide as reaches under the middle of the
-/// thumb; it clips what is inside), and the thumb. So a painter can let them follow the person before the app answers.
+/// A slider from `minimum` at the leading end to `maximum`; the person's changes arrive as `InputEvent.slide`. It is
+/// drawn by three children: the track, its filled part (which ends under the centre of the thumb and clips its
+/// contents), and the thumb. A painter can therefore let them follow the pointer before the app responds.
 public struct SliderContent: Hashable, Sendable, Codable {
     public var value: Double
     public var minimum: Double
     /// Greater than `minimum`.
     public var maximum: Double
-    /// Positive; nil where any value may be had.
+    /// Positive step; nil if any value is allowed.
     public var step: Double?
     public var isDisabled: Bool?
-    /// True where values rise from right to left.
+    /// True if values increase from right to left.
     public var isMirrored: Bool?
 
     public init(
@@ -41,11 +41,11 @@ public struct SliderContent: Hashable, Sendable, Codable {
     }
 }
 
-/// One of several choices; the person's choice comes as `InputEvent.choose`.
+/// A menu with a single selection; the person's choice arrives as `InputEvent.choose`.
 public struct SelectContent: Hashable, Sendable, Codable {
-    /// What each choice is called, at most `TreeLimits.optionCountMax`.
+    /// Titles of the options, at most `TreeLimits.optionCountMax`.
     public var options: [String]
-    /// Index into `options`; nil where none is chosen.
+    /// Index into `options`; nil if none is selected.
     public var selected: Int?
     public var isDisabled: Bool?
 
@@ -56,14 +56,14 @@ public struct SelectContent: Hashable, Sendable, Codable {
     }
 }
 
-/// A value as an HTML input of that type holds it; the person's choice comes as `InputEvent.pick`.
+/// A value in the form of an HTML input of that type; the person's choice arrives as `InputEvent.pick`.
 ///
 /// Source: HTML standard, "Dates and times" and "Colors" under "Common microsyntaxes".
 public struct ValueInputContent: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable { case date, time, dateAndTime, color }
 
     public var valueKind: Kind
-    /// `2026-11-21`, `09:30`, `2026-11-21T09:30` or `#rrggbb`; empty where there is none.
+    /// `2026-11-21`, `09:30`, `2026-11-21T09:30` or `#rrggbb`; empty if there is no value.
     public var value: String
     public var minimum: String?
     public var maximum: String?
@@ -79,7 +79,7 @@ public struct ValueInputContent: Hashable, Sendable, Codable {
         self.isDisabled = isDisabled
     }
 
-    /// At most 32 characters that such a value is made of.
+    /// Returns whether the value has at most 32 characters, all of which can occur in such a value.
     public static func isWellFormed(_ value: String) -> Bool {
         value.utf8.count <= 32
             && value.utf8.allSatisfy { byte in
@@ -89,14 +89,14 @@ public struct ValueInputContent: Hashable, Sendable, Codable {
     }
 }
 
-/// Something over the rest of the scene that has the keyboard while it is there.
+/// An overlay above the rest of the scene that holds the keyboard focus while it is shown.
 public struct DialogContent: Hashable, Sendable, Codable {
     public enum Role: String, Hashable, Sendable, Codable { case dialog, alert, menu }
 
     public var role: Role
-    /// True where what is behind takes no input and is not read.
+    /// Whether the content behind takes no input and is hidden from assistive technology.
     public var isModal: Bool
-    /// True where Escape sends `InputEvent.dismiss`.
+    /// Whether Escape sends `InputEvent.dismiss`.
     public var isDismissable: Bool
 
     public init(role: Role = .dialog, isModal: Bool = true, isDismissable: Bool = true) {

@@ -1,10 +1,10 @@
 /// A picture, stretched to the node's frame.
 public struct ImageContent: Hashable, Sendable, Codable {
-    /// Names bytes that the app handed over before (`AppNotification.asset`).
+    /// Identifies bytes that the app sent before (`AppNotification.asset`).
     public var asset: AssetID
-    /// Set where the picture is a mask to be drawn in one colour (template rendering).
+    /// Colour of a template image, whose alpha channel alone is used; nil for an image in its own colours.
     public var tint: RGBA?
-    /// True where the picture's own pixels are to be seen when it is enlarged.
+    /// True to enlarge without interpolation, so that single pixels stay visible.
     public var isPixelated: Bool?
 
     public init(asset: AssetID, tint: RGBA? = nil, isPixelated: Bool? = nil) {
@@ -14,7 +14,8 @@ public struct ImageContent: Hashable, Sendable, Codable {
     }
 }
 
-/// Names a picture within one app process: 1 to 64 of the characters `0-9a-z`. Equal bytes have equal names.
+/// Identifier of a picture within one app process: 1 to 64 of the characters `0-9a-z`. Equal bytes have equal
+/// identifiers.
 public struct AssetID: Hashable, Sendable, RawRepresentable {
     public var rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -43,7 +44,7 @@ public struct ButtonContent: Hashable, Sendable, Codable {
     public var isDisabled: Bool?
     /// Set on the handle that moves a row: arrow keys and dragging send `InputEvent.move`.
     public var reorder: Reorder?
-    /// Words that the painter shares, or copies, when the button is pushed.
+    /// Text that the painter shares, or copies, when the button is activated.
     public var share: SharedText?
 
     public init(role: Role? = nil, isDisabled: Bool? = nil, reorder: Reorder? = nil, share: SharedText? = nil) {
@@ -54,7 +55,7 @@ public struct ButtonContent: Hashable, Sendable, Codable {
     }
 }
 
-/// What a person hands on to another app of theirs.
+/// Text that a person can pass on to another app.
 public struct SharedText: Hashable, Sendable, Codable {
     public var text: String
     public var title: String?
@@ -65,11 +66,11 @@ public struct SharedText: Hashable, Sendable, Codable {
     }
 }
 
-/// Where a movable row stands among its movable siblings.
+/// Position of a movable row among its movable siblings.
 public struct Reorder: Hashable, Sendable, Codable {
     /// The node that moves with the handle. All rows of one list are siblings in the tree.
     public var row: NodeID
-    /// 0-based place and number of movable rows.
+    /// 0-based position, and number of movable rows.
     public var index: Int
     public var count: Int
 

@@ -26,7 +26,7 @@ public struct TreeRect: Hashable, Sendable {
     public static let zero = TreeRect(x: 0, y: 0, width: 0, height: 0)
 }
 
-// On the wire both are short arrays: frames are the bulk of a patch.
+// Both are encoded as short arrays, because frames are the bulk of a patch.
 extension TreeSize: Codable {
     public init(from decoder: any Decoder) throws {
         var values = try decoder.unkeyedContainer()
@@ -54,7 +54,7 @@ extension TreeRect: Codable {
     }
 }
 
-/// Thousandths of a point are far below what a screen shows, and keep patches short.
+/// Rounds to thousandths of a point: far below what a screen resolves, and short on the wire.
 func wireNumber(_ value: Double) -> Double {
     let thousandths = (value * 1000).rounded()
     return thousandths.isFinite ? thousandths / 1000 : value

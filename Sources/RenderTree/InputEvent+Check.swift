@@ -1,5 +1,6 @@
 extension InputEvent {
-    /// Whether an app can compute with the event's numbers: host and engine drop it where it cannot.
+    /// Whether all numbers of the event are finite and within `TreeLimits`. Host and engine drop an event for which it
+    /// is false.
     public var hasGoodNumbers: Bool { numbers.allSatisfy((-TreeLimits.numberMax...TreeLimits.numberMax).contains) }
 
     private var numbers: [Double] {

@@ -1,35 +1,35 @@
-/// What a person did to a node. On the wire: an object whose `kind` names the case.
+/// A person's interaction with a node. On the wire: an object whose `kind` names the case.
 public enum InputEvent: Hashable, Sendable {
     case tap(NodeID)
     case press(NodeID, isDown: Bool)
-    /// A mouse came over the node, or left it.
+    /// A mouse entered or left the node.
     case hover(NodeID, isInside: Bool)
     case gesture(NodeID, GestureEvent)
-    /// The whole text of a field after the person's change; `edit` counts the changes of that field from 1.
+    /// The whole text of a field after an edit; `edit` counts the edits of that field from 1.
     case edit(NodeID, text: String, edit: Int)
-    /// The return key in a field.
+    /// The return key was pressed in a field.
     case submit(NodeID)
     case focus(NodeID, isFocused: Bool)
-    /// The row of a reorder handle is let go at this place among its movable siblings, 0-based, as if it were already
-    /// taken out.
+    /// The row of a reorder handle was dropped at this 0-based position among its movable siblings, counted without the
+    /// row itself.
     case move(NodeID, to: Int)
-    /// A slider's new value, within its bounds; `isEditing` while the person still holds it.
+    /// A slider's new value, within its bounds; `isEditing` is true until the person releases it.
     case slide(NodeID, value: Double, isEditing: Bool)
-    /// The choice of a select node, an index into its options.
+    /// The selected option of a select node, an index into its options.
     case choose(NodeID, index: Int)
-    /// The new value of a value input, as `ValueInputContent.value`.
+    /// The new value of a value input, in the form of `ValueInputContent.value`.
     case pick(NodeID, value: String)
-    /// The person wants a dialog to go.
+    /// The person asks to dismiss a dialog.
     case dismiss(NodeID)
-    /// The window of a scroll area stands here, in points of its content.
+    /// The current offset of a scroll view, in points of its content.
     case scroll(NodeID, x: Double, y: Double)
-    /// The person has pulled down a scroll area to see what is new.
+    /// The person pulled to refresh a scroll view.
     case refresh(NodeID)
-    /// Assistive technology raises or lowers an adjustable value.
+    /// Assistive technology increments or decrements an adjustable value.
     case adjust(NodeID, isIncrement: Bool)
-    /// One of the node's named actions, an index into `NodeAccessibility.actions`.
+    /// One of the node's named accessibility actions, an index into `NodeAccessibility.actions`.
     case act(NodeID, index: Int)
-    /// The painter's player of a media node has begun, stopped, ended or got somewhere else.
+    /// The painter's player of a media node started, paused, ended or reached a new time.
     case media(NodeID, MediaReport)
 
     public var node: NodeID {

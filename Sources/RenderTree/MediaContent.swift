@@ -1,16 +1,16 @@
-/// A video, or a sound that is only heard. The painter plays the file with its own player, and says how far it is
+/// A video, or a sound without visible player. The painter plays the file with its own player and reports its progress
 /// (`InputEvent.media`).
 public struct MediaContent: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable { case video, audio }
 
     public var media: Kind
-    /// A file that the app has named before.
+    /// Identifier of a file that the app announced before.
     public var file: AssetID
-    /// The painter's own controls; nil for none.
+    /// True to show the painter's own controls.
     public var hasControls: Bool?
-    public var order: MediaOrder
+    public var order: PlaybackCommand
 
-    public init(media: Kind, file: AssetID, hasControls: Bool? = nil, order: MediaOrder = MediaOrder()) {
+    public init(media: Kind, file: AssetID, hasControls: Bool? = nil, order: PlaybackCommand = PlaybackCommand()) {
         self.media = media
         self.file = file
         self.hasControls = hasControls
@@ -18,24 +18,24 @@ public struct MediaContent: Hashable, Sendable, Codable {
     }
 }
 
-/// What the app wants of a player. A painter carries it out once, when its number is another than before: in between, what the
-/// person does with the controls counts.
-public struct MediaOrder: Hashable, Sendable, Codable {
+/// A command to a player. A painter executes it once, when its number changes; until then the person's use of the
+/// controls wins.
+public struct PlaybackCommand: Hashable, Sendable, Codable {
     public var number: Int
     public var isPlaying: Bool
-    /// 1 is as recorded, `rates`.
+    /// Playback rate within `rates`; 1 is normal speed.
     public var rate: Double
     /// 0…1.
     public var volume: Double
     public var isMuted: Bool
-    /// How often it begins again at its end; -1 for ever.
+    /// Number of repetitions after the first playback; -1 repeats for ever.
     public var loopCount: Int
-    /// Where to go, once.
+    /// Position to seek to, once.
     public var seek: MediaSeek?
 
-    /// What browsers play with sound.
+    /// Playback rates at which browsers play with sound.
     public static let rates = 0.0625...16.0
-    /// Seconds: no file lasts longer.
+    /// Maximum time in seconds: no file lasts longer.
     public static let timeMax = 1e6
 
     public init(
@@ -52,10 +52,10 @@ public struct MediaOrder: Hashable, Sendable, Codable {
     }
 }
 
-/// Carried out when the number is another than before.
+/// A seek, executed once when its number changes.
 public struct MediaSeek: Hashable, Sendable, Codable {
     public var number: Int
-    /// Seconds from the beginning, 0…`MediaOrder.timeMax`.
+    /// Seconds from the beginning, 0…`PlaybackCommand.timeMax`.
     public var time: Double
 
     public init(number: Int, time: Double) {
@@ -64,26 +64,26 @@ public struct MediaSeek: Hashable, Sendable, Codable {
     }
 }
 
-/// How far a painter's player is.
+/// State and progress of a painter's player.
 public struct MediaReport: Hashable, Sendable, Codable {
     public enum State: String, Hashable, Sendable, Codable {
-        /// The file is known now.
+        /// The metadata of the file has loaded.
         case ready
         case playing
         case paused
-        /// Played to its end, for the last time.
+        /// The last repetition played to its end.
         case ended
         /// The file cannot be played.
         case failed
     }
 
     public var state: State
-    /// Seconds, 0…`MediaOrder.timeMax`.
+    /// Seconds, 0…`PlaybackCommand.timeMax`.
     public var time: Double
-    /// Of the whole file, where it is known.
+    /// Seconds of the whole file; nil if unknown.
     public var duration: Double?
     public var rate: Double
-    /// Of the last order that was carried out.
+    /// Number of the last order that was executed.
     public var order: Int
 
     public init(state: State, time: Double, duration: Double? = nil, rate: Double = 1, order: Int = 0) {
@@ -99,7 +99,7 @@ extension MediaContent {
     var numbers: [Double] { [order.rate, order.volume, order.seek?.time ?? 0] }
 
     var isOrdered: Bool {
-        MediaOrder.rates.contains(order.rate) && (0...1).contains(order.volume)
-            && (order.seek.map { (0...MediaOrder.timeMax).contains($0.time) } ?? true) && order.loopCount >= -1
+        PlaybackCommand.rates.contains(order.rate) && (0...1).contains(order.volume)
+            && (order.seek.map { (0...PlaybackCommand.timeMax).contains($0.time) } ?? true) && order.loopCount >= -1
     }
 }

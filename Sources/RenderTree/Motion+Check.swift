@@ -1,5 +1,5 @@
 extension Patch {
-    /// Whether a host may hand on how the patch is drawn: times that somebody waits for, and sizes within `TreeLimits`.
+    /// Checks that a host may forward the patch's motions: plausible durations, and sizes within `TreeLimits`.
     func checkMotions() throws(NodeTreeError) {
         guard let motions else { return }
         guard motions.count <= TreeLimits.motionCountMax,
@@ -43,7 +43,7 @@ extension MotionTiming {
     }
 }
 
-extension MotionSteps {
+extension NodeKeyframes {
     fileprivate var byteCount: Int {
         64 + (frames?.count ?? 0) * 32 + (transforms?.count ?? 0) * 48 + (opacities?.count ?? 0) * 8
             + (paths ?? []).reduce(0) { $0 + $1.utf8.count } + (looks ?? []).reduce(0) { $0 + $1.byteCount }

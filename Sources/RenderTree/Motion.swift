@@ -1,21 +1,21 @@
-/// How some of what a patch changes comes about in time. What the operations say holds at once; this is only how it is
-/// drawn, and a painter that shows no motion leaves it out.
+/// Animation of some of a patch's changes. The operations take effect at once; a motion says only how painters draw the
+/// transition, and a painter without animations ignores it.
 public struct Motion: Hashable, Sendable, Codable {
     public var timing: MotionTiming
-    /// Nodes that the patch changes: they are drawn on the way from how they look now.
+    /// Nodes that the patch changes, interpolated from their current look to the new one.
     public var nodes: [NodeID]?
-    /// Nodes that are drawn like this at first: new ones, as they come. Without children; the content `group` stands for
-    /// that of the node itself.
+    /// Initial looks from which inserted nodes are interpolated. Without children; the content `group` means the node's
+    /// own content.
     public var before: [Node]?
-    /// Nodes that the patch removes, each the topmost of a branch: they are drawn on the way to this, then no more.
-    /// Frame and style count.
+    /// Final looks of the removed nodes, each the topmost of its subtree: they are interpolated to this look and then
+    /// removed. Only frame and style are used.
     public var after: [Node]?
-    /// Looks that a painter cannot find between the first and the last.
-    public var steps: [MotionSteps]?
+    /// Keyframes for changes that a painter cannot interpolate between the first and the last look.
+    public var steps: [NodeKeyframes]?
 
     public init(
         timing: MotionTiming, nodes: [NodeID]? = nil, before: [Node]? = nil, after: [Node]? = nil,
-        steps: [MotionSteps]? = nil
+        steps: [NodeKeyframes]? = nil
     ) {
         self.timing = timing
         self.nodes = nodes
@@ -25,17 +25,18 @@ public struct Motion: Hashable, Sendable, Codable {
     }
 }
 
-/// Seconds, and how the way is divided among them.
+/// Timing of a motion: its duration in seconds and its easing.
 public struct MotionTiming: Hashable, Sendable, Codable {
     public var duration: Double
     public var delay: Double?
     /// The control points of a cubic Bézier curve, `[x1, y1, x2, y2]`, each x within 0…1.
     public var bezier: [Double]?
-    /// Instead of a curve: shares of the way at even intervals, the first 0 and the last 1; a spring may go beyond.
+    /// Easing samples instead of a curve: progress at even intervals, the first 0 and the last 1; a spring may
+    /// overshoot.
     public var samples: [Double]?
-    /// How often; nil is once, 0 is for ever.
+    /// Number of iterations; nil is one, 0 is infinite.
     public var repeatCount: Int?
-    /// Every second time goes back.
+    /// True if every second iteration plays backwards.
     public var autoreverses: Bool?
 
     public init(

@@ -1,6 +1,6 @@
 extension Node {
-    /// Whether a host may keep the node and hand it to painters: numbers that a screen can have, and sizes within
-    /// `TreeLimits`.
+    /// Checks that a host may keep the node and forward it to painters: numbers that a screen can show, and sizes
+    /// within `TreeLimits`.
     func check() throws(NodeTreeError) {
         try checkNumbers()
         try checkCounts()
@@ -57,7 +57,8 @@ extension Node {
         }
     }
 
-    /// Letters, digits, spaces and hyphens only: the name goes into a painter's style.
+    /// Checks that a font family has only letters, digits, spaces and hyphens: the name is inserted into a painter's
+    /// CSS.
     private func checkName(_ family: String) throws(NodeTreeError) {
         let allowed = family.utf8.allSatisfy { byte in
             (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte)

@@ -1,7 +1,7 @@
-// What the checks look at, of each kind of node.
+// Sizes and numbers of each kind of node, for the checks.
 
 extension Node {
-    /// About how much memory the node takes: a fixed part, and what varies.
+    /// Approximate memory use of the node: a fixed part plus its variable-length values.
     var byteCount: Int {
         256 + children.count * 8 + (style.clip?.path.utf8.count ?? 0) + accessibility.textByteCount
             + (accessibility.traits?.count ?? 0) + style.numbers.count * 8 + (style.hitPath?.utf8.count ?? 0)
@@ -22,7 +22,7 @@ extension NodeContent {
         }
     }
 
-    /// UTF-8 bytes of its words.
+    /// UTF-8 bytes of all text in the content.
     var textByteCount: Int {
         switch self {
         case .group, .image, .shape, .toggle, .slider, .scroll, .dialog, .media: 0
@@ -36,7 +36,7 @@ extension NodeContent {
         }
     }
 
-    /// Every number in it that a painter computes with.
+    /// Every number with which a painter computes.
     var numbers: [Double] {
         switch self {
         case .group, .image, .button, .toggle, .select, .valueInput, .dialog: []
@@ -49,7 +49,7 @@ extension NodeContent {
         }
     }
 
-    /// Bounds are in order, and an index is one of the things it counts.
+    /// Whether bounds are ordered and every index is within its collection.
     var isOrdered: Bool {
         switch self {
         case .button(let button): button.reorder.map { $0.index >= 0 && $0.index < $0.count } ?? true
@@ -62,7 +62,7 @@ extension NodeContent {
 
     var optionCount: Int { if case .select(let select) = self { select.options.count } else { 0 } }
 
-    /// The longest list of numbers in it.
+    /// Length of the longest list of numbers in the content.
     var listCount: Int {
         switch self {
         case .shape(let shape):
@@ -128,7 +128,7 @@ extension Stroke {
 extension NodeStyle {
     var numbers: [Double] {
         (transform ?? []) + (projection ?? [])
-            + [opacity, clip?.cornerRadius, shadow?.radius, shadow?.x, shadow?.y].compactMap(\.self)
+            + [opacity, clip?.cornerRadius, backdropBlur, shadow?.radius, shadow?.x, shadow?.y].compactMap(\.self)
             + (filters?.numbers ?? [])
     }
 }
@@ -140,7 +140,7 @@ extension Filters {
 }
 
 extension NodeGestures {
-    /// None of them is negative in a good tree.
+    /// Durations, distances and tap counts, none of which is negative in a valid tree.
     var numbers: [Double] {
         [longPress?.duration, longPress?.distance, dragDistance].compactMap(\.self) + (taps ?? []).map(Double.init)
     }

@@ -1,4 +1,4 @@
-/// Names one node of a scene's tree for as long as the view that made it keeps its identity.
+/// Identifier of a node in a scene's tree, stable for as long as the view that created it keeps its identity.
 public struct NodeID: Hashable, Sendable, RawRepresentable {
     public var rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -15,16 +15,17 @@ extension NodeID: Codable {
     }
 }
 
-/// One positioned thing that a painter draws. Children are drawn in order, the last on top, over the node's own content.
+/// A positioned element that a painter draws. Children are drawn in order, the last on top, above the node's own
+/// content.
 public struct Node: Hashable, Sendable, Identifiable {
     public var id: NodeID
-    /// In points, relative to the parent's frame.
+    /// Frame in points, relative to the parent's frame.
     public var frame: TreeRect
     public var content: NodeContent
     public var style: NodeStyle
     public var accessibility: NodeAccessibility
     public var interactions: NodeInteractions
-    /// The gestures that the app wants to hear of here.
+    /// Gestures that the painter recognises on this node; nil if there are none.
     public var gestures: NodeGestures?
     public var children: [NodeID]
 
@@ -44,22 +45,22 @@ public struct Node: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What of a pointer or key the app wants to hear about a node that is no control of its own.
+/// Pointer and key events that a painter sends for a node that is not a control.
 public struct NodeInteractions: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
 
     /// `InputEvent.tap` on click, and on Enter or Space where the node also has the button trait.
     public static let tap = NodeInteractions(rawValue: 1)
-    /// `InputEvent.press` when a pointer or key goes down on it and when it is let go.
+    /// `InputEvent.press` when a pointer or key is pressed on it and when it is released.
     public static let press = NodeInteractions(rawValue: 2)
-    /// `InputEvent.hover` when a mouse comes over it and when it leaves.
+    /// `InputEvent.hover` when a mouse enters and when it leaves.
     public static let hover = NodeInteractions(rawValue: 4)
-    /// The image in it is a sticker, which the person can peel off and put on a bubble. The app does not hear of that.
+    /// The image in it is a sticker, which the person can drag onto a bubble. The app receives no event.
     public static let peel = NodeInteractions(rawValue: 8)
 }
 
-// Defaults stay off the wire.
+// Default values are omitted on the wire.
 extension Node: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, frame, content, style, accessibility, interactions, gestures, children

@@ -1,24 +1,24 @@
-/// The closed set of what a node can be. On the wire: an object whose `kind` names the case, the case's fields beside it.
+/// The closed set of node kinds. On the wire: an object whose `kind` names the case, the case's fields beside it.
 public enum NodeContent: Hashable, Sendable {
-    /// Draws nothing itself; its style (clip, opacity, transform, shadow) holds for its children.
+    /// Draws nothing itself; its style (clip, opacity, transform, shadow) applies to its children.
     case group
     case text(TextContent)
     case image(ImageContent)
     case shape(ShapeContent)
-    /// A push button. Its children are its looks; they take no input and are hidden from assistive technology.
+    /// A push button. Its children draw it; they take no input and are hidden from assistive technology.
     case button(ButtonContent)
-    /// Something that is on or off. Its children are its looks, as a button's.
+    /// A control that is on or off. Its children draw it, as with a button.
     case toggle(ToggleContent)
-    /// A value on a line. Its children are its looks, in an order that `SliderContent` names.
+    /// A slider. Its children draw it, in an order that `SliderContent` defines.
     case slider(SliderContent)
-    /// One of several choices, offered in the painter's own menu. Its children are its looks.
+    /// A single selection from a menu of the painter. Its children draw it.
     case select(SelectContent)
-    /// A date, time or colour, chosen in the painter's own dialog. Its children are its looks.
+    /// A date, time or colour, chosen in the painter's own dialog. Its children draw it.
     case valueInput(ValueInputContent)
     case textField(TextFieldContent)
     /// Clips its children and scrolls them natively in the painter.
     case scroll(ScrollContent)
-    /// Something that stands over the rest of the scene. What is drawn is its children's.
+    /// An overlay above the rest of the scene. Its children draw it.
     case dialog(DialogContent)
     /// A video or a sound, with the painter's own controls or none.
     case media(MediaContent)

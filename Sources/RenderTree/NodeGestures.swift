@@ -1,20 +1,20 @@
-/// The gestures that a painter recognises on one node. They come as `InputEvent.gesture`.
+/// Gestures that a painter recognises on one node. They arrive as `InputEvent.gesture`.
 public struct NodeGestures: Hashable, Sendable, Codable {
-    /// Numbers of taps in a row that mean something, each at least 1.
+    /// Tap counts to recognise, each at least 1.
     public var taps: [Int]?
     public var longPress: LongPress?
-    /// Points that a pointer moves before it is a drag; nil where drags are not wanted.
+    /// Distance in points before a movement becomes a drag; nil if drags are not recognised.
     public var dragDistance: Double?
-    /// True where two fingers (or Control and the wheel) enlarge.
+    /// Whether pinching (or Control and the wheel) magnifies.
     public var magnifies: Bool?
-    /// True where two fingers turn.
+    /// Whether turning two fingers rotates.
     public var rotates: Bool?
-    /// True where these come before those of the nodes inside (`highPriorityGesture`).
+    /// Whether these gestures take precedence over those of descendants (`highPriorityGesture`).
     public var comesFirst: Bool?
-    /// True where the nodes around hear of the same pointer too (`simultaneousGesture`).
+    /// Whether ancestors recognise gestures of the same pointer too (`simultaneousGesture`).
     public var isSimultaneous: Bool?
 
-    /// Seconds that a press lasts, and points that it may move.
+    /// Minimum duration of a press in seconds, and maximum movement in points.
     public struct LongPress: Hashable, Sendable, Codable {
         public var duration: Double
         public var distance: Double
@@ -38,21 +38,22 @@ public struct NodeGestures: Hashable, Sendable, Codable {
     }
 }
 
-/// A stage of a gesture on one node.
+/// One phase of a gesture on one node.
 public struct GestureEvent: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable { case tap, longPress, drag, magnify, rotate }
-    /// A tap only ends. A long press begins when the pointer goes down and ends when it has lasted long enough.
+    /// A tap has only `ended`. A long press has `began` when the pointer goes down and `ended` after its minimum
+    /// duration.
     public enum Phase: String, Hashable, Sendable, Codable { case began, changed, ended, cancelled }
 
     public var gesture: Kind
     public var phase: Phase
-    /// Where the gesture began, in points from the corner of the node's frame as it was then.
+    /// Start of the gesture, in points from the corner of the node's frame at that time.
     public var startX, startY: Double
-    /// Where it is now: the start, and how far the pointer has moved since.
+    /// Current position: the start plus the pointer's translation.
     public var x, y: Double
-    /// Taps in a row; the factor of enlarging; degrees of turning, clockwise.
+    /// Tap count, magnification factor, or rotation in degrees clockwise.
     public var amount: Double?
-    /// How fast a drag is, in points a second.
+    /// Velocity of a drag in points per second.
     public var velocityX, velocityY: Double?
 
     public init(

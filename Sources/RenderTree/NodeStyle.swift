@@ -1,4 +1,4 @@
-/// How a node and all below it are composed onto what is behind. Applied in the order
+/// How a node and its descendants are composited onto what is behind them. Applied in the order
 /// blend(mask(shadow(clip(backdrop + projection(transform(filters(opacity))))))).
 public struct NodeStyle: Hashable, Sendable, Codable {
     /// 0…1; nil is 1.
@@ -6,21 +6,21 @@ public struct NodeStyle: Hashable, Sendable, Codable {
     public var filters: Filters?
     /// `[a, b, c, d, tx, ty]` about the frame's centre; nil is the identity.
     public var transform: [Double]?
-    /// A turn in space, seen from in front: the nine numbers of a homography, row by row, about the frame's centre.
+    /// Perspective rotation: the nine numbers of a homography, row by row, about the frame's centre.
     public var projection: [Double]?
     public var clip: Clip?
-    /// What is behind the node is blurred, as far as it is seen within `clip`, or the frame where there is none: standard
-    /// deviation in points. Nothing that is behind other parts of the screen is blurred into it.
+    /// Standard deviation in points of a blur of the content behind the node, within `clip`, or the frame without one.
+    /// Content outside of that area does not bleed in.
     public var backdropBlur: Double?
     public var shadow: Shadow?
-    /// A picture over the frame: what is drawn is seen as far as the picture is opaque.
+    /// A picture over the frame whose alpha channel masks what is drawn.
     public var mask: AssetID?
     public var blend: BlendMode?
-    /// Do not take pointer input, nor let the children (`allowsHitTesting(false)`).
+    /// Whether the node and its descendants take no pointer input (`allowsHitTesting(false)`).
     public var ignoresInput: Bool?
-    /// The area that takes the node's own pointer input, SVG path data as in `ShapeContent.path`; nil is the frame.
+    /// Hit-test area of the node itself, SVG path data as in `ShapeContent.path`; nil is the frame.
     public var hitPath: String?
-    /// How the node stays in sight while the scroll area around moves; nil where it moves with the rest.
+    /// How the node stays visible while its scroll view scrolls; nil if it scrolls along.
     public var pin: PinStyle?
 
     public init(
@@ -43,16 +43,16 @@ public struct NodeStyle: Hashable, Sendable, Codable {
     }
 }
 
-/// How a node stays at an edge of the scroll area's window while its section is seen. A painter that does not scroll
-/// draws it where its frame is.
+/// How a node sticks to an edge of the scroll view's visible area while its section is visible. A painter that does not
+/// scroll draws it at its frame.
 public enum PinStyle: String, Hashable, Sendable, Codable, CaseIterable {
-    /// Holds one pinned node, which does not leave it. Takes no pointer input itself.
+    /// Contains one pinned node, which does not leave it. Takes no pointer input itself.
     case track
-    /// The edge where the node stays.
+    /// The edge to which the node sticks.
     case top, bottom, left, right
 }
 
-/// How colours change, in this order. Each as the CSS filter of that name.
+/// Colour filters, applied in this order, each as the CSS filter of that name.
 ///
 /// Source: W3C Filter Effects Module Level 1, "Filter Functions".
 public struct Filters: Hashable, Sendable, Codable {
@@ -69,9 +69,9 @@ public struct Filters: Hashable, Sendable, Codable {
     /// Degrees.
     public var hueRotation: Double?
     public var isInverted: Bool?
-    /// Every component is multiplied by this colour's.
+    /// Colour by which every component is multiplied.
     public var multiply: RGBA?
-    /// True where the colour becomes black, as opaque as it was bright.
+    /// True to turn colours into black with an alpha equal to their luminance.
     public var isLuminanceAlpha: Bool?
 
     public init(
@@ -91,18 +91,18 @@ public struct Filters: Hashable, Sendable, Codable {
     }
 }
 
-/// How a node's colours meet those behind it within the same group. The names are CSS's, in camel case; `normal` only
-/// keeps what is inside from blending with what is outside (`compositingGroup()`).
+/// How a node's colours blend with those behind it within the same group. The names are CSS's, in camel case; `normal`
+/// only isolates what is inside from blending with what is outside (`compositingGroup()`).
 public enum BlendMode: String, Hashable, Sendable, Codable, CaseIterable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, hardLight, softLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter
 }
 
-/// An area outside which nothing of the node is seen.
+/// A clipping area.
 public struct Clip: Hashable, Sendable, Codable {
     /// SVG path data as in `ShapeContent.path`.
     public var path: String
-    /// The same area where it is a rounded rectangle of the whole frame: painters can then do it cheaply.
+    /// Corner radius if the area is a rounded rectangle of the whole frame, which painters can clip cheaply.
     public var cornerRadius: Double?
     /// The even-odd fill rule; the default is non-zero.
     public var evenOdd: Bool?
@@ -129,28 +129,28 @@ public struct Shadow: Hashable, Sendable, Codable {
     }
 }
 
-/// What assistive technology is told. Names follow SwiftUI's modifiers.
+/// Accessibility properties. Names follow SwiftUI's modifiers.
 public struct NodeAccessibility: Hashable, Sendable, Codable {
     public enum Trait: String, Hashable, Sendable, Codable {
         case header, button, link, image, selected, searchField, progress, summary, updatesFrequently
-        /// Siblings inside are choices of one thing (`ToggleContent.Role.radio` or `.tab`).
+        /// The children are options of one selection (`ToggleContent.Role.radio` or `.tab`).
         case choices
     }
 
-    /// Overrides what a painter would take from the content.
+    /// Overrides the label that a painter would derive from the content.
     public var label: String?
     public var value: String?
     public var hint: String?
     public var identifier: String?
     public var hidden: Bool?
     public var traits: [Trait]?
-    /// 0…1 where the node shows progress, a meter or the like; nil where that is not known.
+    /// Progress or level, 0…1; nil if there is none or it is unknown.
     public var progress: Double?
-    /// 1…6 where the node is a heading whose rank is known.
+    /// Heading level 1…6; nil if the node is no heading, or one without a level.
     public var headingLevel: Int?
-    /// True where the person may raise or lower the value (`InputEvent.adjust`).
+    /// Whether assistive technology may increment and decrement the value (`InputEvent.adjust`).
     public var isAdjustable: Bool?
-    /// Names of further actions (`InputEvent.act`), at most `TreeLimits.actionCountMax`.
+    /// Names of custom actions (`InputEvent.act`), at most `TreeLimits.actionCountMax`.
     public var actions: [String]?
 
     public init(

@@ -1,6 +1,8 @@
-/// What is wrong with a patch: a stable code and a sentence for the app's author.
-public struct NodeTreeError: Error, Hashable, Sendable, CustomStringConvertible {
-    public enum Code: String, Hashable, Sendable, Codable {
+public import CodedErrors
+
+/// A violation in a patch; the message is for the app's author.
+public struct NodeTreeError: CodedError {
+    public enum Code: String, ErrorCode {
         case revisionGap = "revision_gap"
         case unknownNode = "unknown_node"
         case notATree = "not_a_tree"
@@ -12,17 +14,18 @@ public struct NodeTreeError: Error, Hashable, Sendable, CustomStringConvertible 
         case tooMuchText = "text_too_long"
     }
     public var code: Code
-    public var description: String
+    public var message: String
 
-    public init(_ code: Code, _ description: String) {
+    public init(_ code: Code, _ message: String) {
         self.code = code
-        self.description = description
+        self.message = message
     }
 }
 
 extension NodeTree {
-    /// Checks what the patch has touched. All else was right before, and one parent a node keeps it so.
-    mutating func check(_ changes: inout TreeChanges) throws(NodeTreeError) {
+    /// Checks the nodes that the patch has touched. The rest was valid before and stays so, since every node has one
+    /// parent.
+    mutating func check(_ changes: inout TreeTransaction) throws(NodeTreeError) {
         guard nodes.count <= TreeLimits.nodeCountMax else {
             throw NodeTreeError(.tooManyNodes, "\(nodes.count) nodes; at most \(TreeLimits.nodeCountMax)")
         }
@@ -31,15 +34,18 @@ extension NodeTree {
         }
         for id in changes.touched { try nodes[id]?.check() }
         let regroupings = changes.touched.compactMap { id in
-            Regrouping(of: id, from: changes.before(id)?.children ?? [], to: nodes[id]?.children ?? [])
+            ChildrenDiff(of: id, from: changes.before(id)?.children ?? [], to: nodes[id]?.children ?? [])
         }
-        try rehang(regroupings, &changes)
+        try updateParents(regroupings, &changes)
         try checkPlaces(changes)
         try checkDepths(below: regroupings, changes)
     }
 
-    /// Takes all children off first: one may go from a node to another that comes before it in the patch.
-    private mutating func rehang(_ regroupings: [Regrouping], _ changes: inout TreeChanges) throws(NodeTreeError) {
+    /// Updates the parents. Removes all children first, because a node may move from one parent to another that comes
+    /// before it in the patch.
+    private mutating func updateParents(_ regroupings: [ChildrenDiff], _ changes: inout TreeTransaction)
+        throws(NodeTreeError)
+    {
         for regrouping in regroupings {
             for child in regrouping.removed { hang(child, under: nil, noting: &changes) }
         }
@@ -56,8 +62,8 @@ extension NodeTree {
         }
     }
 
-    /// Every node that came, went or moved has one place if it is there, and none if it is not.
-    private func checkPlaces(_ changes: TreeChanges) throws(NodeTreeError) {
+    /// Checks that every node that was added, removed or moved has a parent (or is the root) if and only if it exists.
+    private func checkPlaces(_ changes: TreeTransaction) throws(NodeTreeError) {
         guard let root else {
             if nodes.isEmpty { return }
             throw NodeTreeError(.notATree, "\(nodes.count) nodes and no root")
@@ -80,19 +86,19 @@ extension NodeTree {
 // MARK: - Depth
 
 extension NodeTree {
-    /// A node that hangs somewhere new lies under the root, and nothing below it is too deep.
-    private func checkDepths(below regroupings: [Regrouping], _ changes: TreeChanges) throws(NodeTreeError) {
+    /// Checks that every node with a new parent is below the root, and that its subtree is not too deep.
+    private func checkDepths(below regroupings: [ChildrenDiff], _ changes: TreeTransaction) throws(NodeTreeError) {
         var known: [NodeID: Int] = [:]
         if let root { known[root] = 0 }
         for regrouping in regroupings where !regrouping.added.isEmpty {
             let depth = try depth(of: regrouping.parent, &known) + 1
             try checkDepth(depth)
-            // Children that are new have their own turn if they have children themselves.
+            // New children that have children themselves have a regrouping of their own.
             for child in regrouping.added where changes.existedBefore(child) { try checkDepths(from: child, depth) }
         }
     }
 
-    /// Walks up to a node of known depth. A node that never gets there hangs in a ring.
+    /// Returns a node's depth by walking up to an ancestor of known depth. A walk longer than the tree means a cycle.
     private func depth(of id: NodeID, _ known: inout [NodeID: Int]) throws(NodeTreeError) -> Int {
         var way: [NodeID] = []
         var place = id

@@ -1,28 +1,29 @@
-/// The whole of what a scene shows, kept by applying its patches. The host checks every patch from an app with it.
+/// The complete content of a scene, maintained by applying its patches. The host validates every patch from an app with
+/// it.
 public struct NodeTree: Hashable, Sendable {
     public private(set) var revision = 0
     public private(set) var root: NodeID?
     public private(set) var nodes: [NodeID: Node] = [:]
-    /// Where each node but the root hangs.
+    /// Parent of each node but the root.
     private(set) var parents: [NodeID: NodeID] = [:]
-    /// Of all nodes together; see `Node.byteCount`.
+    /// Sum over all nodes; see `Node.byteCount`.
     private(set) var byteCount = 0
-    private var endless = EndlessMotions()
+    private var endless = InfiniteMotions()
 
     public init() {}
 
     public subscript(id: NodeID) -> Node? { nodes[id] }
 
-    /// Takes all of the patch, or none of it. The cost grows with the patch, not with the tree, unless it moves or resets
-    /// large parts.
-    /// - Throws: `NodeTreeError` naming the first thing that is wrong.
+    /// Applies the whole patch, or nothing of it. The cost is proportional to the patch, not to the tree, unless it
+    /// moves or resets large parts.
+    /// - Throws: `NodeTreeError` for the first violation.
     public mutating func apply(_ patch: Patch) throws(NodeTreeError) {
         if patch.reset == true {
             var fresh = NodeTree()
             try fresh.take(patch)
             self = fresh
         } else {
-            // Subtracted, since one more than the largest revision is no number.
+            // Subtracted from the patch's revision, since adding 1 to the largest revision would overflow.
             guard patch.revision.subtractingReportingOverflow(1).partialValue == revision else {
                 throw NodeTreeError(.revisionGap, "patch \(patch.revision) follows revision \(revision)")
             }
@@ -30,7 +31,7 @@ public struct NodeTree: Hashable, Sendable {
         }
     }
 
-    /// One patch that makes an empty tree equal to this one: what a painter that joins late is sent.
+    /// One patch that turns an empty tree into this one, for a painter that joins late.
     public var snapshot: Patch {
         let motions = endless.all
         return Patch(
@@ -38,7 +39,7 @@ public struct NodeTree: Hashable, Sendable {
             motions: motions.isEmpty ? nil : motions)
     }
 
-    /// Every node that can be reached from the root, parents first, with its depth (the root's is 0).
+    /// All nodes reachable from the root in pre-order, with their depth (the root's is 0).
     public var inDrawingOrder: [(node: Node, depth: Int)] {
         guard let root else { return [] }
         var order: [(node: Node, depth: Int)] = []
@@ -54,7 +55,7 @@ public struct NodeTree: Hashable, Sendable {
     private mutating func take(_ patch: Patch) throws(NodeTreeError) {
         guard patch.revision >= 1 else { throw NodeTreeError(.revisionGap, "a patch's revision is at least 1") }
         try patch.checkMotions()
-        var changes = TreeChanges(revision: revision, root: root, byteCount: byteCount)
+        var changes = TreeTransaction(revision: revision, root: root, byteCount: byteCount)
         do throws(NodeTreeError) {
             revision = patch.revision
             if let root = patch.root { self.root = root }
@@ -68,7 +69,8 @@ public struct NodeTree: Hashable, Sendable {
         }
     }
 
-    private mutating func take(_ operation: PatchOperation, noting changes: inout TreeChanges) throws(NodeTreeError) {
+    private mutating func take(_ operation: PatchOperation, noting changes: inout TreeTransaction) throws(NodeTreeError)
+    {
         switch operation {
         case .put(let node): set(node.id, to: node, noting: &changes)
         case .frame(let id, let frame): try change(id, noting: &changes) { $0.frame = frame }
@@ -78,14 +80,14 @@ public struct NodeTree: Hashable, Sendable {
     }
 
     private mutating func change(
-        _ id: NodeID, noting changes: inout TreeChanges, _ body: (inout Node) -> Void
+        _ id: NodeID, noting changes: inout TreeTransaction, _ body: (inout Node) -> Void
     ) throws(NodeTreeError) {
         guard var node = nodes[id] else { throw NodeTreeError(.unknownNode, "node \(id.rawValue) is not in the tree") }
         body(&node)
         set(id, to: node, noting: &changes)
     }
 
-    private mutating func set(_ id: NodeID, to node: Node?, noting changes: inout TreeChanges) {
+    private mutating func set(_ id: NodeID, to node: Node?, noting changes: inout TreeTransaction) {
         let old = nodes[id]
         changes.note(id, old)
         byteCount += (node?.byteCount ?? 0) - (old?.byteCount ?? 0)
@@ -93,15 +95,15 @@ public struct NodeTree: Hashable, Sendable {
     }
 }
 
-// MARK: - Where nodes hang
+// MARK: - Parents
 
 extension NodeTree {
-    mutating func hang(_ child: NodeID, under parent: NodeID?, noting changes: inout TreeChanges) {
+    mutating func hang(_ child: NodeID, under parent: NodeID?, noting changes: inout TreeTransaction) {
         changes.note(child, parent: parents[child])
         parents[child] = parent
     }
 
-    private mutating func undo(_ changes: TreeChanges) {
+    private mutating func undo(_ changes: TreeTransaction) {
         for (id, node) in changes.nodes { nodes[id] = node }
         for (id, parent) in changes.parents { parents[id] = parent }
         revision = changes.revision

@@ -1,4 +1,4 @@
-/// What fills an area, a line or letters.
+/// A fill of an area, a stroke or text.
 public enum Paint: Hashable, Sendable {
     case color(RGBA)
     case linearGradient(LinearGradientPaint)
@@ -6,7 +6,7 @@ public enum Paint: Hashable, Sendable {
     case angularGradient(AngularGradientPaint)
 }
 
-/// One colour of a gradient.
+/// One colour stop of a gradient.
 public struct GradientStop: Hashable, Sendable, Codable {
     /// 0…1, not decreasing.
     public var location: Double
@@ -32,12 +32,12 @@ public struct LinearGradientPaint: Hashable, Sendable, Codable {
     }
 }
 
-/// A gradient from a circle to a larger one around the same centre; within the first, the first colour.
+/// A gradient between two concentric circles; within the inner one, the first colour.
 public struct RadialGradientPaint: Hashable, Sendable, Codable {
     public var stops: [GradientStop]
     /// The centre in unit coordinates of the node's frame.
     public var centerX, centerY: Double
-    /// Radii in points, or, where `isElliptical`, in units of the frame's width and height.
+    /// Radii in points, or, if `isElliptical`, in units of the frame's width and height.
     public var startRadius, endRadius: Double
     public var isElliptical: Bool?
 

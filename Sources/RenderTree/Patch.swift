@@ -2,12 +2,12 @@
 public struct Patch: Hashable, Sendable, Codable {
     /// Counts the patches of a scene from 1, without gaps.
     public var revision: Int
-    /// True where the tree starts anew: everything before it is forgotten.
+    /// True if the patch starts from an empty tree, discarding the previous one.
     public var reset: Bool?
-    /// The root, where it is new. Its frame is the scene's whole area.
+    /// The root, if it changes. Its frame is the scene's whole area.
     public var root: NodeID?
     public var operations: [PatchOperation]
-    /// What of it comes about in time; nil where all is drawn at once.
+    /// Animations of the changes; nil if all are drawn at once.
     public var motions: [Motion]?
 
     public init(
@@ -21,15 +21,15 @@ public struct Patch: Hashable, Sendable, Codable {
     }
 }
 
-/// On the wire: an object whose `op` names the case.
+/// One change of a patch. On the wire: an object whose `op` names the case.
 public enum PatchOperation: Hashable, Sendable {
-    /// A new node, or all of a known one again. Its children may come later in the same patch.
+    /// Inserts a node, or replaces a known one. Its children may come later in the same patch.
     indirect case put(Node)
-    /// A known node moved or resized, nothing else.
+    /// Moves or resizes a known node.
     case frame(NodeID, TreeRect)
-    /// A known node's children, in order.
+    /// Replaces the ordered children of a known node.
     case children(NodeID, [NodeID])
-    /// Nodes that are gone. By the end of the patch nothing refers to them.
+    /// Removes nodes. By the end of the patch nothing refers to them.
     case remove([NodeID])
 }
 

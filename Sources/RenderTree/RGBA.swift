@@ -12,7 +12,7 @@ public struct RGBA: Hashable, Sendable {
         self.alpha = alpha
     }
 
-    /// Reads `#rrggbb` or `#rrggbbaa`. `nil` for anything else.
+    /// Parses `#rrggbb` or `#rrggbbaa`; returns nil for anything else.
     public init?(hexadecimal text: some StringProtocol) {
         guard text.first == "#", text.count == 7 || text.count == 9,
             text.dropFirst().allSatisfy(\.isHexDigit),

@@ -1,20 +1,21 @@
 public struct ScrollContent: Hashable, Sendable, Codable {
-    /// In points; where it is larger than the node's frame the painter scrolls that way, if the axis is allowed.
+    /// Size in points. Where it is larger than the node's frame the painter scrolls along that axis, if the axis is
+    /// enabled.
     public var contentSize: TreeSize
     public var horizontal: Bool
     public var vertical: Bool
     public var hidesIndicators: Bool?
-    /// Where the app wants the window to stand; nil where it has never asked.
+    /// Offset to which the app scrolls; nil if it has never requested one.
     public var target: ScrollTarget?
-    /// How far the window was moved together with its content; nil where it never was.
+    /// Latest correction of the offset for content that changed before the visible area; nil if there was none.
     public var shift: ScrollShift?
-    /// Where scrolling comes to rest; nil where it may stop anywhere.
+    /// Positions at which scrolling comes to rest; nil if it may stop anywhere.
     public var snap: ScrollSnap?
-    /// True where the app wants `InputEvent.scroll`.
+    /// Whether the app wants `InputEvent.scroll`.
     public var reportsOffset: Bool?
-    /// True where pulling down at the top sends `InputEvent.refresh`.
+    /// Whether pulling down at the top sends `InputEvent.refresh`.
     public var isRefreshable: Bool?
-    /// True where scrolling takes the focus from a field inside.
+    /// Whether scrolling removes the focus from a text field inside.
     public var dismissesKeyboard: Bool?
 
     public init(
@@ -35,14 +36,14 @@ public struct ScrollContent: Hashable, Sendable, Codable {
     }
 }
 
-/// An offset of the window in the content, in points. A painter goes there once for each new `serial`, however far the
-/// person has scrolled since.
+/// A content offset in points. A painter scrolls there once for each new `serial`, wherever the person has scrolled
+/// since.
 public struct ScrollTarget: Hashable, Sendable, Codable {
     public var x: Double
     public var y: Double
-    /// Counts the app's wishes for this scroll area from 1.
+    /// Number of the app's scroll requests for this scroll view, from 1.
     public var serial: Int
-    /// True where the way there is to be seen.
+    /// True to animate the scrolling.
     public var isAnimated: Bool?
 
     public init(x: Double, y: Double, serial: Int, isAnimated: Bool? = nil) {
@@ -53,13 +54,13 @@ public struct ScrollTarget: Hashable, Sendable, Codable {
     }
 }
 
-/// Content before the window turned out longer than it was taken to be, or shorter: the window has gone along, so that
-/// what a person sees stays. In points. A painter goes along once for each new `serial`, from wherever its window stands;
-/// one that draws the area for the first time does not.
+/// A correction of the content offset in points, made when content before the visible area turned out longer or shorter
+/// than estimated, so that the visible content stays in place. A painter applies it once for each new `serial`,
+/// relative to its current offset; a painter that draws the scroll view for the first time ignores it.
 public struct ScrollShift: Hashable, Sendable, Codable {
     public var x: Double
     public var y: Double
-    /// Counts the shifts of this scroll area from 1.
+    /// Number of corrections of this scroll view, from 1.
     public var serial: Int
 
     public init(x: Double, y: Double, serial: Int) {
@@ -69,11 +70,11 @@ public struct ScrollShift: Hashable, Sendable, Codable {
     }
 }
 
-/// Where scrolling may come to rest.
+/// Positions at which scrolling may come to rest.
 public enum ScrollSnap: Hashable, Sendable {
-    /// At whole multiples of the window's size.
+    /// Whole multiples of the visible size.
     case pages
-    /// At these offsets of the window in the content, in points, rising.
+    /// Content offsets in points, ascending.
     case offsets([Double])
 }
 

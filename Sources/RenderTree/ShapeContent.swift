@@ -23,7 +23,7 @@ public struct Stroke: Hashable, Sendable, Codable {
     public var width: Double
     public var cap: Cap?
     public var join: Join?
-    /// How far a corner may reach, in half widths; nil is 10.
+    /// Maximum length of a miter in half line widths; nil is 10.
     public var miterLimit: Double?
     public var dash: [Double]?
     public var dashPhase: Double?

@@ -1,7 +1,7 @@
-/// Text already measured and broken: a painter places each line and breaks nothing itself.
+/// Text that is already measured and broken into lines: a painter positions the lines and breaks nothing itself.
 public struct TextContent: Hashable, Sendable, Codable {
     public var lines: [TextLine]
-    /// True where a person may mark and copy the words.
+    /// Whether a person may select and copy the text.
     public var isSelectable: Bool?
 
     public init(lines: [TextLine], isSelectable: Bool? = nil) {
@@ -9,7 +9,7 @@ public struct TextContent: Hashable, Sendable, Codable {
         self.isSelectable = isSelectable
     }
 
-    /// The words of all lines as one string, for labels.
+    /// The text of all lines as one string, for labels.
     public var plainText: String {
         lines.map { $0.runs.map(\.text).joined() }.joined(separator: " ")
     }
@@ -20,7 +20,7 @@ public struct TextLine: Hashable, Sendable, Codable {
     /// Top of the line box; its natural height is the font's ascent plus descent.
     public var y: Double
     public var height: Double
-    /// Where the letters stand, from the node's top.
+    /// Baseline, from the node's top.
     public var baseline: Double
     public var runs: [TextRun]
 
@@ -32,7 +32,7 @@ public struct TextLine: Hashable, Sendable, Codable {
     }
 }
 
-/// Neighbouring characters of one line that share all attributes.
+/// Consecutive characters of one line that share all attributes.
 public struct TextRun: Hashable, Sendable, Codable {
     public var text: String
     /// Left edge from the node's left, and advance width as measured, in points.
@@ -40,15 +40,15 @@ public struct TextRun: Hashable, Sendable, Codable {
     public var width: Double
     public var font: FontDescription
     public var color: RGBA
-    /// In place of `color`, a gradient over the whole node's frame.
+    /// Gradient over the whole node's frame, which replaces `color`.
     public var paint: Paint?
     /// Points added after each character.
     public var tracking: Double?
-    /// Points that the letters stand above the line's baseline.
+    /// Offset of the glyphs above the line's baseline, in points.
     public var baselineOffset: Double?
     public var underline: Bool?
     public var strikethrough: Bool?
-    /// True where a glyph is not in the served fonts: a painter then fits the run to `width`.
+    /// True if a glyph is missing from the served fonts: a painter then scales the run to `width`.
     public var isFallback: Bool?
 
     public init(
@@ -72,7 +72,7 @@ public struct TextRun: Hashable, Sendable, Codable {
 
 /// A font that the page is served with. Size in points.
 public struct FontDescription: Hashable, Sendable, Codable {
-    /// `Inter` is what the system font is drawn with.
+    /// Family name; `Inter` stands in for the system font.
     public var family: String
     public var size: Double
     /// CSS weight, 100…900.

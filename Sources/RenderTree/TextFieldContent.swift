@@ -1,4 +1,4 @@
-/// A field for text. The node's frame is the text box itself, without decoration.
+/// A text field. The node's frame is the text box itself, without decoration.
 public struct TextFieldContent: Hashable, Sendable, Codable {
     public enum Keyboard: String, Hashable, Sendable, Codable {
         case text, number, decimal, email, url, phone, search
@@ -16,18 +16,18 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
     public var isDisabled: Bool?
     public var keyboard: Keyboard?
     public var capitalization: Capitalization?
-    /// True where the painter is not to correct what is typed, nor to mark it.
+    /// Whether autocorrection and spell checking are off.
     public var isUncorrected: Bool?
-    /// What the return key says, as in HTML's `enterkeyhint`: done, go, next, search, send.
+    /// Action of the return key as in HTML's `enterkeyhint`: done, go, next, search, send.
     public var submitLabel: String?
-    /// Set where the field has several lines: the height of each in points. The return key then makes a new line, unless
-    /// `submitsOnReturn`.
+    /// Line height in points of a multi-line field, nil for a single line. The return key then inserts a line break,
+    /// unless `submitsOnReturn`.
     public var lineHeight: Double?
     public var submitsOnReturn: Bool?
-    /// The number of the last edit (`InputEvent.edit`) that `text` takes into account. A painter whose person has typed
-    /// further since keeps what is typed.
+    /// Number of the last edit (`InputEvent.edit`) that `text` includes. A painter in which the person has typed
+    /// further keeps its own text.
     public var edit: Int
-    /// True while the app wants the keyboard focus here; nil leaves the focus alone.
+    /// True to focus the field, false to remove the focus; nil leaves it as it is.
     public var isFocused: Bool?
 
     public init(

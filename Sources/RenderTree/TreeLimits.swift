@@ -1,33 +1,34 @@
-/// The largest tree that a host takes from an app.
+/// Limits on the trees that a host accepts from an app.
 public enum TreeLimits {
-    /// Nodes of one scene: ten full screens of a dense list; a browser lays that out in well under a second.
+    /// Maximum number of nodes of one scene: ten full screens of a dense list, which a browser lays out in well under a
+    /// second.
     public static let nodeCountMax = 20_000
-    /// Nested nodes: real screens stay under 40; recursion in painters stays safe far above that.
+    /// Maximum nesting depth. Real screens stay under 40, and recursion in painters is safe far above 200.
     public static let depthMax = 200
-    /// Of all nodes together, as `Node.byteCount` estimates it: what a host keeps for one scene.
+    /// Maximum memory of all nodes of a scene, as `Node.byteCount` estimates it.
     public static let byteCountMax = 16 << 20
-    /// Any length or place in points, either way from 0: a list of all the nodes that a tree may have stays far below.
+    /// Maximum magnitude of a length or coordinate in points. A list of the maximum number of nodes stays far below.
     public static let numberMax = 1e7
-    /// UTF-8 bytes of the words of one node, and of what assistive technology says of it.
+    /// Maximum UTF-8 bytes of a node's text, and likewise of its accessibility text.
     public static let textByteCountMax = 100_000
-    /// UTF-8 bytes of a font family's name.
+    /// Maximum UTF-8 bytes of a font family's name.
     public static let nameByteCountMax = 64
-    /// UTF-8 bytes of one path.
+    /// Maximum UTF-8 bytes of one path.
     public static let pathByteCountMax = 100_000
-    /// Choices of one select node.
+    /// Maximum number of options of one select node.
     public static let optionCountMax = 1000
-    /// Named actions of one node: more could not be told apart by ear.
+    /// Maximum number of named actions of one node: nobody could keep more apart by ear.
     public static let actionCountMax = 32
-    /// Seconds of one motion, and before it begins: nobody waits for more than an hour.
+    /// Maximum seconds of one motion and of its delay: nobody waits for more than an hour.
     public static let durationMax = 3600.0
-    /// Different motions of one patch.
+    /// Maximum number of motions in one patch.
     public static let motionCountMax = 1000
-    /// Looks of one node on its way: a look at each sixtieth of two seconds, and a share of a spring's way as often.
+    /// Maximum number of keyframes of a node, and of samples of an easing: two seconds at 60 per second.
     public static let stepCountMax = 121
-    /// What the motions of one patch take, as `Node.byteCount` estimates it.
+    /// Maximum memory of the motions of one patch, as `Node.byteCount` estimates it.
     public static let motionByteCountMax = 4 << 20
-    /// Numbers of taps that one node tells apart.
+    /// Maximum number of different tap counts that one node recognises.
     public static let tapCountMax = 8
-    /// Stops of one gradient, parts of one dash pattern, places where one scroll area rests.
+    /// Maximum number of stops of a gradient, of lengths in a dash pattern, and of snap offsets in a scroll view.
     public static let listCountMax = 1000
 }

@@ -10,22 +10,12 @@ import Testing
         ("\u{202e}gnp.exe\u{2066}", "\\u{202e}gnp.exe\\u{2066}"),
         ("", ""),
     ]) func `a text fits on one line of a terminal`(text: String, line: String) {
-        #expect(text.onOneLine() == line)
+        #expect(text.sanitizedForLog() == line)
     }
 
     @Test func `a line has a longest length, however it is written`() {
         let long = String(repeating: "e\u{301}", count: 1_000)
-        #expect(long.onOneLine(scalarCountMax: 10).unicodeScalars.count == 10)
-        #expect(String(repeating: "\u{1b}", count: 1_000).onOneLine(scalarCountMax: 10).unicodeScalars.count < 20)
-    }
-
-    @Test func `a minute lets so many through and counts the others`() {
-        var meter = MinuteMeter(countMax: 2)
-        #expect(meter.take(at: 5) == 0 && meter.take(at: 5) == 0)
-        #expect(meter.take(at: 5) == nil && meter.take(at: 60_004) == nil)
-        #expect(meter.take(at: 60_005) == 2)
-        #expect(meter.take(at: 60_006) == 0)
-        #expect(meter.take(at: 60_006) == nil)
-        #expect(meter.takeLeftOut() == 1 && meter.takeLeftOut() == 0)
+        #expect(long.sanitizedForLog(scalarCountMax: 10).unicodeScalars.count == 10)
+        #expect(String(repeating: "\u{1b}", count: 1_000).sanitizedForLog(scalarCountMax: 10).unicodeScalars.count < 20)
     }
 }

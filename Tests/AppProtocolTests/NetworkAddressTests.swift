@@ -76,7 +76,7 @@ import Testing
 
     @Test func `an address that is opened has a length, and is one of the web`() {
         func path(_ count: Int) -> String { "https://a.org/" + String(repeating: "a", count: count - 14) }
-        #expect(path(ProtocolLimits.addressByteCountMax).isAddressToOpen)
-        #expect(!path(ProtocolLimits.addressByteCountMax + 1).isAddressToOpen)
+        #expect(path(ProtocolLimits.addressByteCountMax).isOpenableURL)
+        #expect(!path(ProtocolLimits.addressByteCountMax + 1).isOpenableURL)
     }
 }

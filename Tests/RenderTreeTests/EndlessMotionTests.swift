@@ -7,7 +7,7 @@ import Testing
     private let two = NodeID(rawValue: 2)
 
     private func motion(_ ids: [NodeID], _ duration: Double = 1, repeats: Int? = 0, path: String? = nil) -> Motion {
-        let steps = path.map { path in ids.map { MotionSteps(node: $0, paths: [path, path]) } }
+        let steps = path.map { path in ids.map { NodeKeyframes(node: $0, paths: [path, path]) } }
         return Motion(timing: MotionTiming(duration: duration, repeatCount: repeats), nodes: ids, steps: steps)
     }
 
@@ -60,7 +60,7 @@ import Testing
 
     @Test func `steps may be frames of no extent, and none of a negative one`() {
         func code(_ frame: TreeRect) -> NodeTreeError.Code? {
-            let steps = MotionSteps(node: one, frames: [frame, frame])
+            let steps = NodeKeyframes(node: one, frames: [frame, frame])
             let patch = Patch(
                 revision: 1, root: one, operations: [put(1)],
                 motions: [Motion(timing: MotionTiming(duration: 0), steps: [steps])])
@@ -74,17 +74,19 @@ import Testing
     }
 
     @Test func `steps are two to a limit, of six numbers each`() {
-        func code(_ steps: MotionSteps) -> NodeTreeError.Code? {
+        func code(_ steps: NodeKeyframes) -> NodeTreeError.Code? {
             var tree = NodeTree()
             let motion = Motion(timing: MotionTiming(duration: 1), steps: [steps])
             return refusal { try tree.apply(Patch(revision: 1, root: one, operations: [put(1)], motions: [motion])) }
         }
-        func shown(_ count: Int) -> MotionSteps { MotionSteps(node: one, opacities: Array(repeating: 1, count: count)) }
+        func shown(_ count: Int) -> NodeKeyframes {
+            NodeKeyframes(node: one, opacities: Array(repeating: 1, count: count))
+        }
         #expect(code(shown(2)) == nil)
         #expect(code(shown(TreeLimits.stepCountMax)) == nil)
         #expect(code(shown(TreeLimits.stepCountMax + 1)) == .badNumber)
         let turned = Array(repeating: 0.0, count: 6)
-        #expect(code(MotionSteps(node: one, transforms: [turned, turned])) == nil)
-        #expect(code(MotionSteps(node: one, transforms: [turned, turned + [0]])) == .badNumber)
+        #expect(code(NodeKeyframes(node: one, transforms: [turned, turned])) == nil)
+        #expect(code(NodeKeyframes(node: one, transforms: [turned, turned + [0]])) == .badNumber)
     }
 }

@@ -58,8 +58,8 @@ import Testing
     private func path(_ text: String) -> NodeTreeError.Code? { code(.shape(ShapeContent(path: text))) }
 
     @Test func `a player is told what it can do`() {
-        func order(_ change: (inout MediaOrder) -> Void) -> NodeTreeError.Code? {
-            var order = MediaOrder()
+        func order(_ change: (inout PlaybackCommand) -> Void) -> NodeTreeError.Code? {
+            var order = PlaybackCommand()
             change(&order)
             return code(.media(MediaContent(media: .audio, file: AssetID(rawValue: "a"), order: order)))
         }
@@ -69,7 +69,7 @@ import Testing
         #expect(order { $0.volume = 1.5 } == .badNumber)
         #expect(order { $0.loopCount = -1 } == nil)
         #expect(order { $0.loopCount = -2 } == .badNumber)
-        #expect(order { $0.seek = MediaSeek(number: 1, time: MediaOrder.timeMax) } == nil)
+        #expect(order { $0.seek = MediaSeek(number: 1, time: PlaybackCommand.timeMax) } == nil)
         #expect(order { $0.seek = MediaSeek(number: 1, time: -1) } == .badNumber)
     }
 

@@ -24,7 +24,7 @@ import Testing
             timing: MotionTiming(duration: 1, delay: 0, samples: [0, 1.5, 1], repeatCount: 0, autoreverses: true),
             nodes: [root], before: [node], after: [Node(id: NodeID(rawValue: 9), frame: .zero)],
             steps: [
-                MotionSteps(node: root, transforms: [[1, 0, 0, 1, 0, 0], [1, 0, 0, 1, 5, 0]], opacities: [0, 1])
+                NodeKeyframes(node: root, transforms: [[1, 0, 0, 1, 0, 0], [1, 0, 0, 1, 5, 0]], opacities: [0, 1])
             ])
         try tree.apply(Patch(revision: 1, root: root, operations: [.put(node)], motions: [motion]))
         #expect(tree.nodes == [root: node])
@@ -33,7 +33,7 @@ import Testing
     @Test func `what goes on for ever is told to those that join, until the node looks otherwise`() throws {
         var tree = NodeTree()
         let node = Node(id: root, frame: .zero)
-        let turns = MotionSteps(node: root, transforms: [[1, 0, 0, 1, 0, 0], [-1, 0, 0, -1, 0, 0]])
+        let turns = NodeKeyframes(node: root, transforms: [[1, 0, 0, 1, 0, 0], [-1, 0, 0, -1, 0, 0]])
         let endless = Motion(timing: MotionTiming(duration: 1, repeatCount: 0), nodes: [root], steps: [turns])
         try tree.apply(Patch(revision: 1, root: root, operations: [.put(node)], motions: [endless]))
         var joined = NodeTree()
@@ -71,14 +71,14 @@ import Testing
     }
 
     @Test func `looks that no painter can show are refused`() {
-        func steps(_ steps: MotionSteps) -> NodeTreeError.Code? {
+        func steps(_ steps: NodeKeyframes) -> NodeTreeError.Code? {
             refusal(of: [Motion(timing: MotionTiming(duration: 1), steps: [steps])])
         }
-        #expect(steps(MotionSteps(node: root, paths: ["M0 0", "M1 1"])) == nil)
-        #expect(steps(MotionSteps(node: root, paths: ["M0 0", "url(x)"])) == .badNumber)
-        #expect(steps(MotionSteps(node: root, transforms: [[1], [1]])) == .badNumber)
-        #expect(steps(MotionSteps(node: root, opacities: [0, 2])) == .badNumber)
-        #expect(steps(MotionSteps(node: root, opacities: [0])) == .badNumber)
+        #expect(steps(NodeKeyframes(node: root, paths: ["M0 0", "M1 1"])) == nil)
+        #expect(steps(NodeKeyframes(node: root, paths: ["M0 0", "url(x)"])) == .badNumber)
+        #expect(steps(NodeKeyframes(node: root, transforms: [[1], [1]])) == .badNumber)
+        #expect(steps(NodeKeyframes(node: root, opacities: [0, 2])) == .badNumber)
+        #expect(steps(NodeKeyframes(node: root, opacities: [0])) == .badNumber)
         let bad = Node(id: root, frame: TreeRect(x: .nan, y: 0, width: 0, height: 0))
         #expect(refusal(of: [Motion(timing: MotionTiming(duration: 1), before: [bad])]) == .badNumber)
         #expect(refusal(of: [Motion(timing: MotionTiming(duration: 1), after: [bad])]) == .badNumber)
@@ -89,7 +89,7 @@ import Testing
         #expect(refusal(of: Array(repeating: motion, count: TreeLimits.motionCountMax)) == nil)
         #expect(refusal(of: Array(repeating: motion, count: TreeLimits.motionCountMax + 1)) == .tooManyNodes)
         let long = String(repeating: "0", count: TreeLimits.pathByteCountMax)
-        let steps = MotionSteps(node: root, paths: Array(repeating: long, count: 50))
+        let steps = NodeKeyframes(node: root, paths: Array(repeating: long, count: 50))
         #expect(refusal(of: [Motion(timing: MotionTiming(duration: 1), steps: [steps])]) == .tooManyNodes)
     }
 }

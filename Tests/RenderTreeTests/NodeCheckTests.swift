@@ -43,6 +43,9 @@ import Testing
         for content in contents { #expect(code { $0.content = content } == .badNumber, "\(content)") }
         #expect(code { $0.style.shadow = Shadow(color: black, radius: .nan) } == .badNumber)
         #expect(code { $0.style.opacity = .nan } == .badNumber)
+        #expect(code { $0.style.backdropBlur = .nan } == .badNumber)
+        #expect(code { $0.style.backdropBlur = TreeLimits.numberMax } == nil)
+        #expect(code { $0.style.backdropBlur = TreeLimits.numberMax.nextUp } == .badNumber)
     }
 
     @Test func `a row's place may be its last one`() {

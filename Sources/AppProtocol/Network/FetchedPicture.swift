@@ -1,9 +1,9 @@
 public import Foundation
+import MediaFormats
 
-/// What may come out of a network into an app: a picture that views can show.
+/// Validation of what an app may receive from a network: a picture that views can show.
 public enum FetchedPicture {
-    /// - Parameter mediaType: as the server says it (`Content-Type`); nil where it says nothing.
-    /// - Throws: `not_a_picture`, `too_large`.
+    /// - Parameter mediaType: The server's `Content-Type`; nil if it sent none.
     public static func check(_ bytes: Data, mediaType: String?) throws(NetworkFailure) {
         guard bytes.count <= ProtocolLimits.fetchedByteCountMax else { throw tooLarge }
         let isMeantAsPicture = mediaType?.lowercased().hasPrefix("image/") ?? true

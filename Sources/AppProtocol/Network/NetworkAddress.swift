@@ -1,20 +1,20 @@
 import Foundation
 
-/// An address that an app may have fetched: checked, and written anew from its checked parts, so that no two programs
-/// understand it differently.
+/// An address that an app may fetch: checked, and rebuilt from its checked components, so that no two programs parse it
+/// differently.
 public struct NetworkAddress: Hashable, Sendable {
-    /// As in `https://img.example.org:443/a.png?size=2`; ASCII only, without a fragment.
+    /// Normalised URL, such as `https://img.example.org:443/a.png?size=2`; ASCII only, without a fragment.
     public let text: String
     public let host: String
     /// 1…65,535.
     public let port: Int
 
-    /// UTF-8 bytes: more than servers take.
+    /// Maximum UTF-8 bytes: more than servers accept.
     public static let byteCountMax = 4_096
 
     /// - Parameters:
-    ///   - text: an absolute http or https URL without name and password.
-    ///   - hosts: those that the app's manifest names.
+    ///   - text: An absolute http or https URL without user name and password.
+    ///   - hosts: Patterns that the app's manifest lists.
     /// - Throws: `bad_url`, `unsupported_url`, `host_not_allowed`.
     public init(_ text: String, allowing hosts: [NetworkHostPattern]) throws(NetworkFailure) {
         guard text.utf8.count <= Self.byteCountMax, let parts = URLComponents(string: text) else {
@@ -46,7 +46,8 @@ public struct NetworkAddress: Hashable, Sendable {
         }
     }
 
-    /// - Parameter location: of a redirect, absolute or relative to this address.
+    /// Resolves a redirect, whose target must be allowed too.
+    /// - Parameter location: The redirect's target, absolute or relative to this address.
     public func following(_ location: String, allowing hosts: [NetworkHostPattern])
         throws(NetworkFailure) -> NetworkAddress
     {
@@ -56,7 +57,7 @@ public struct NetworkAddress: Hashable, Sendable {
         return try NetworkAddress(next, allowing: hosts)
     }
 
-    /// Visible ASCII, without what ends a quoted word.
+    /// Returns whether the byte is visible ASCII and does not end or escape a quoted string.
     private static func isPlain(_ byte: UInt8) -> Bool {
         (0x21...0x7e).contains(byte) && byte != UInt8(ascii: "\"") && byte != UInt8(ascii: "\\")
     }

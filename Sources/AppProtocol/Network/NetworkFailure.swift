@@ -1,23 +1,25 @@
-/// Why something could not be had from a network.
-public struct NetworkFailure: Error, Hashable, Sendable {
-    /// Stable; stands in the app's log.
-    public enum Code: String, Hashable, Sendable, CaseIterable {
+public import CodedErrors
+
+/// Why a network request failed.
+public struct NetworkFailure: CodedError {
+    /// Codes as the app's log shows them.
+    public enum Code: String, ErrorCode {
         case badAddress = "bad_url"
         case unsupportedScheme = "unsupported_url"
-        /// The app's manifest does not name the host; also of a redirect.
+        /// The app's manifest does not list the host, of the address or of a redirect.
         case hostNotAllowed = "host_not_allowed"
         case hostNotFound = "host_not_found"
-        /// The name leads to a computer that is not on the public Internet.
+        /// The name resolves to an address that is not on the public Internet.
         case privateAddress = "private_address"
         case cannotConnect = "cannot_connect"
         case insecure = "secure_connection_failed"
         case tooSlow = "timed_out"
         case tooLarge = "too_large"
         case tooManyRedirects = "too_many_redirects"
-        /// The server's answer was no success.
+        /// The response status was not a success.
         case badStatus = "bad_server_response"
         case notAPicture = "not_a_picture"
-        /// So much is being fetched that no more is taken.
+        /// Too many fetches are running or queued.
         case busy = "network_busy"
         /// `curl` is not installed.
         case toolMissing = "network_tool_missing"
@@ -25,7 +27,7 @@ public struct NetworkFailure: Error, Hashable, Sendable {
     }
 
     public var code: Code
-    /// A sentence for the app's author. Nothing of the server's own network stands in it.
+    /// A sentence for the app's author. It reveals nothing about the server's own network.
     public var message: String
 
     public init(_ code: Code, _ message: String) {
@@ -35,14 +37,14 @@ public struct NetworkFailure: Error, Hashable, Sendable {
 
     public static let cancelled = NetworkFailure(.cancelled, "It is not wanted any more.")
 
-    /// As the app gets it: of the domain and with the codes of `URLError`.
+    /// The failure as sent to the app, with the domain and codes of `URLError`.
     ///
     /// Source: developer.apple.com/documentation/foundation/urlerror/code
     public var problem: Problem { Problem(domain: "NSURLErrorDomain", code: code.problemCode, message: message) }
 }
 
 extension NetworkFailure.Code {
-    /// Of `URLError`.
+    /// The corresponding code of `URLError`.
     public var problemCode: Int {
         switch self {
         case .cancelled: -999

@@ -1,14 +1,15 @@
-/// A host that an app's manifest names in `ParleyNetworkHosts`: one name, or with `*.` all names below one.
+/// A host pattern in `ParleyNetworkHosts` of an app's manifest: one name, or with `*.` all its subdomains.
 public struct NetworkHostPattern: Hashable, Sendable {
-    /// Of one app.
+    /// Maximum number of patterns of one app.
     public static let countMax = 32
 
-    /// In lower case.
+    /// Name in lower case, without `*.`.
     private let name: String
     private let isForAllBelow: Bool
 
-    /// - Parameter text: as in `img.example.org`, `*.example.org`, `localhost` or `192.0.2.1`. What stands below `*.` has two
-    ///   labels at least: `*.org` is nobody's.
+    /// Returns nil if the text is not a valid pattern.
+    /// - Parameter text: A pattern such as `img.example.org`, `*.example.org`, `localhost` or `192.0.2.1`. At least two
+    ///   labels must follow `*.`, since `*.org` would match any organisation.
     public init?(_ text: String) {
         let lower = text.lowercased()
         isForAllBelow = lower.hasPrefix("*.")
@@ -17,14 +18,15 @@ public struct NetworkHostPattern: Hashable, Sendable {
         if isForAllBelow, !name.contains(".") || Self.isNumber(Self.labels(of: name).last) { return nil }
     }
 
-    /// - Parameter host: of an address; upper and lower case are the same.
+    /// Returns whether the pattern covers the host of an address, ignoring case.
     public func matches(_ host: String) -> Bool {
         let host = host.lowercased()
         return isForAllBelow ? host.hasSuffix("." + name) : host == name
     }
 
-    /// Letters, digits and hyphens between full stops, 253 bytes. A name that ends in a number is none, but for four numbers
-    /// from 0 to 255: programs disagree about what `0x7f.1` or `2130706433` is.
+    /// Returns whether the text is a valid host name: letters, digits and hyphens between full stops, at most 253
+    /// bytes. A name that ends in a number is valid only if it is four numbers from 0 to 255: programs disagree about
+    /// the meaning of `0x7f.1` or `2130706433`.
     ///
     /// Source: RFC 1123, section 2.1; url.spec.whatwg.org, "ends in a number".
     static func isHostName(_ text: String) -> Bool {
@@ -49,7 +51,7 @@ public struct NetworkHostPattern: Hashable, Sendable {
         return label.lowercased().hasPrefix("0x") || label.utf8.allSatisfy { (48...57).contains($0) }
     }
 
-    /// Without leading zeros, which some programs read as octal.
+    /// Returns whether the label is a number up to 255 without leading zeros, which some programs read as octal.
     private static func isByte(_ label: Substring) -> Bool {
         label.utf8.allSatisfy { (48...57).contains($0) } && label.utf8.count <= 3
             && (label == "0" || !label.hasPrefix("0")) && (UInt8(label) != nil)

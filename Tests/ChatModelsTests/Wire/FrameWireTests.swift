@@ -77,7 +77,7 @@ import Testing
             "bubbleLook": AppFrame.notification(
                 .bubbleLook(
                     scene,
-                    BubbleLook(
+                    BubbleAppearance(
                         size: TreeSize(width: 240, height: 120.5), tint: RGBA(red: 1, green: 0.2, blue: 0),
                         cornerRadius: 24))),
             "openURL": AppFrame.notification(.openURL(scene, "https://example.org/mussels")),

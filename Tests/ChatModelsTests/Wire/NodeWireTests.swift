@@ -58,7 +58,7 @@ import Testing
                 .media(
                     MediaContent(
                         media: .video, file: AssetID(rawValue: "f1"), hasControls: true,
-                        order: MediaOrder(number: 2, isPlaying: true, seek: MediaSeek(number: 1, time: 4.5))))),
+                        order: PlaybackCommand(number: 2, isPlaying: true, seek: MediaSeek(number: 1, time: 4.5))))),
         ])
     }
 
@@ -87,7 +87,8 @@ import Testing
 
     private static let stroked = ShapeContent(
         path: "M 0 0 Q 1 2 3 4 C 1 2 3 4 5 6",
-        stroke: Stroke(paint: .color(black), width: 1.5, cap: .round, join: .bevel, dash: [4, 2]))
+        stroke: Stroke(
+            paint: .color(black), width: 1.5, cap: .round, join: .bevel, miterLimit: 4, dash: [4, 2], dashPhase: 1))
 
     private static let gradient = ShapeContent(
         path: "M 0 0 Z",
@@ -105,7 +106,8 @@ import Testing
 
     private static let fullField = TextFieldContent(
         text: "", placeholder: "", font: font, color: black, placeholderColor: coral, alignment: .center,
-        isSecure: true, isDisabled: true, keyboard: .email, submitLabel: "done", edit: 4, isFocused: true)
+        isSecure: true, isDisabled: true, keyboard: .email, submitLabel: "done", lineHeight: 20.5, edit: 4,
+        isFocused: true)
 
     private static let pages = ScrollContent(
         contentSize: TreeSize(width: 780, height: 200), horizontal: true, vertical: false, snap: .pages)

@@ -28,7 +28,7 @@ import Testing
             timing: MotionTiming(duration: 1, samples: [0, 1.25, 1], repeatCount: 0, autoreverses: true),
             after: [Node(id: NodeID(rawValue: 9), frame: .zero)],
             steps: [
-                MotionSteps(
+                NodeKeyframes(
                     node: NodeID(rawValue: 1), frames: [.zero, TreeRect(x: 1, y: 2, width: 3, height: 4)],
                     transforms: [[1, 0, 0, 1, 0, 0], [0, 1, -1, 0, 0, 0]], opacities: [0, 1],
                     paths: ["M0 0 Z", "M1 1 Z"],

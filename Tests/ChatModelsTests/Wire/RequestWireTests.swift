@@ -39,8 +39,8 @@ import Testing
     @Test func `entries of the log`() throws {
         let message = AppMessage(
             app: Sample.party.id,
-            state: MessageState(
-                session: Sample.uuid(100), url: "?a=b", layout: Sample.layout(picture: nil), isPending: false),
+            state: AppMessage.State(
+                session: Sample.uuid(100), url: "?a=b", layout: Sample.storedLayout, isPending: false),
             picture: Sample.picture)
         func entry(_ content: EntryContent) -> LogEntry {
             LogEntry(
@@ -53,7 +53,8 @@ import Testing
             "message with a video": entry(
                 .message(
                     AppMessage(
-                        app: Sample.party.id, state: MessageState(), picture: Sample.picture, width: 1200, height: 600,
+                        app: Sample.party.id, state: AppMessage.State(), picture: Sample.picture, width: 1200,
+                        height: 600,
                         media: Sample.video))),
             "sticker on a bubble": entry(
                 .placedSticker(PlacedSticker(target: 2, sticker: Sample.attachment, place: Sample.stickerPlace))),

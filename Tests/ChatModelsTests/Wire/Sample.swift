@@ -17,15 +17,17 @@ enum Sample {
 
     /// As it crosses the border to an app: every field set.
     static let message = MessageState(
-        session: uuid(100), url: "?name=Mussels%20Party", layout: layout(picture: Data([1, 2, 3])),
+        session: uuid(100), url: "?name=Mussels%20Party", layout: layout,
         summaryText: "Kate changed the list", accessibilityLabel: "Mussels Party, 2 things", shouldExpire: true,
         sender: uuid(1), isPending: false)
 
-    static func layout(picture: Data?) -> TemplateLayoutState {
-        TemplateLayoutState(
-            caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",
-            imageTitle: "Shopping", imageSubtitle: "for six", picture: picture)
-    }
+    private static let layout = TemplateLayoutState(
+        caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",
+        imageTitle: "Shopping", imageSubtitle: "for six", picture: Data([1, 2, 3]))
+
+    static let storedLayout = AppMessage.Layout(
+        caption: "Mussels Party", subcaption: "2 things", trailingCaption: "Saturday", trailingSubcaption: "19:00",
+        imageTitle: "Shopping", imageSubtitle: "for six")
 
     static let bubble = Bubble(
         app: party.id, appName: party.name, picture: picture, imageTitle: "Shopping", imageSubtitle: "for six",

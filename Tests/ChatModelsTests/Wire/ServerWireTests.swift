@@ -20,7 +20,6 @@ import Testing
             "panel": StreamEvent(event: .panel(.closed)),
             "patch": StreamEvent(event: .patch(patch)),
             "live": StreamEvent(event: .live(Self.live)),
-            "livePatch": StreamEvent(event: .livePatch(patch)),
             "draft": StreamEvent(
                 event: .draft(DraftState(text: "Hello", bubble: Sample.bubble, page: PageID(unchecked: "p")))),
             "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, first: 1, delivered: 3, read: 2))),
@@ -100,7 +99,7 @@ import Testing
     private static let live = [
         LiveBubble(
             entry: 3, instance: 2,
-            look: BubbleLook(
+            look: BubbleAppearance(
                 size: TreeSize(width: 240, height: 120), tint: RGBA(red: 0, green: 0.2, blue: 1), cornerRadius: 12)),
         LiveBubble(
             entry: nil, instance: 4, failure: PanelFailure(code: .crashed, message: "Mussels Party stopped.")),
@@ -136,7 +135,6 @@ private struct StreamEvent: Codable, Equatable {
             case "draft": .draft(try data())
             case "receipt": .receipt(try data())
             case "live": .live(try data())
-            case "livePatch": .livePatch(try data())
             case "openURL": .openURL(try data())
             case "unsent": .unsent(try data())
             case "participants": .participants(try data())

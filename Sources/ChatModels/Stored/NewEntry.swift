@@ -1,0 +1,28 @@
+public import Foundation
+
+/// An entry that has no number in the log yet.
+public struct NewEntry: Hashable, Sendable {
+    public var content: EntryContent
+    /// Bytes of the bubble's picture or of the attachment; their ID is filled in when they are stored.
+    public var picture: Data?
+    /// Still picture of a video or animation.
+    public var poster: Data?
+
+    public init(content: EntryContent, picture: Data? = nil, poster: Data? = nil) {
+        self.content = content
+        self.picture = picture
+        self.poster = poster
+    }
+}
+
+/// A message, text or file that an app sends without the input field. If it cannot be appended to the log, it is stored
+/// as unsent, and the person retries or discards it.
+public struct DirectSend: Hashable, Sendable {
+    public var key: SendKey
+    public var entry: NewEntry
+
+    public init(key: SendKey, entry: NewEntry) {
+        self.key = key
+        self.entry = entry
+    }
+}
