@@ -1,26 +1,26 @@
-package import ChatModels
-package import Foundation
-package import Transcript
+public import ChatModels
+public import Foundation
+public import Transcript
 
-/// Who and where a device is: all that a `DeviceHost` knows of the world.
-package struct DeviceContext: Hashable, Sendable {
-    package var device: DeviceID
-    package var person: PersonID
-    package var conversation: ConversationID
-    /// Who takes part now, in the order they joined.
-    package var participants: [Participant]
-    /// Who has left.
-    package var former: [Participant]
-    /// Apps that the server has, on the device or not.
-    package var apps: [AppSummary]
-    package var setup: DeviceSetup
-    /// Entries that went after the person had read them, and those that the person keeps.
-    package var gone: Set<Int> = []
-    package var kept: Set<Int> = []
-    /// From which the identifiers that apps see are derived; 32 random bytes, kept by the server.
-    package var secret: Data
+/// Identity and surroundings of a device: everything that a `DeviceHost` knows besides its own state.
+public struct DeviceContext: Hashable, Sendable {
+    public var device: DeviceID
+    public var person: PersonID
+    public var conversation: ConversationID
+    /// People who take part, in the order in which they joined.
+    public var participants: [Participant]
+    /// People who have left.
+    public var former: [Participant]
+    /// All apps of the server, installed on the device or not.
+    public var apps: [AppSummary]
+    public var setup: DeviceSetup
+    /// Entries that have expired for the person, and those that the person keeps.
+    public var gone: Set<Int> = []
+    public var kept: Set<Int> = []
+    /// The server's secret of 32 random bytes, from which the identifiers that apps see are derived.
+    public var secret: Data
 
-    package init(
+    public init(
         device: DeviceID, person: PersonID, conversation: ConversationID, participants: [Participant],
         former: [Participant] = [], apps: [AppSummary], setup: DeviceSetup = DeviceSetup(), secret: Data
     ) {
@@ -34,13 +34,13 @@ package struct DeviceContext: Hashable, Sendable {
         self.secret = secret
     }
 
-    /// Those that can be opened on the device, in the order of the drawer.
-    package var usableApps: [AppSummary] { setup.usable(apps) }
+    /// Apps that can be opened on the device, in the order of the app drawer.
+    public var usableApps: [AppSummary] { setup.usable(apps) }
 
-    /// Whether the person takes part. Who has left still sees what was sent before.
-    package var takesPart: Bool { participants.contains { $0.id == person } }
+    /// Whether the person takes part. People who have left still see what was sent before.
+    public var takesPart: Bool { participants.contains { $0.id == person } }
 
-    package var reader: TranscriptReader {
+    public var reader: TranscriptReader {
         var reader = TranscriptReader(
             person: person, device: device, participants: participants, former: former,
             appNames: Dictionary(apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),

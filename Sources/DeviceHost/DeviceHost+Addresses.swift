@@ -1,32 +1,27 @@
 import AppProtocol
 import ChatModels
 
-// Addresses that apps want opened, outside of the conversation.
+// Opening addresses outside of the conversation, for apps.
 extension DeviceHost {
-    /// Asks the person: only where they have just touched the scene, and once a touch, so that no app opens windows by itself.
-    /// An address of another scheme could run a program of the person's, or a script in the page.
-    mutating func open(_ url: String, of scene: SceneAddress, _ instance: Int) -> [Action] {
+    /// Publishes the request, so that the client asks the person. Requires a recent touch of the scene, and uses it up,
+    /// so that no app opens windows by itself. Only some schemes are allowed: others could run a program on the
+    /// person's computer, or a script in the page.
+    mutating func open(_ url: String, of instance: InstanceID) -> [Action] {
         guard OpenURLEvent.isAllowed(url) else {
-            return refuse(scene, "bad_address", "only http, https, mailto, tel and sms addresses can be opened: \(url)")
+            return refuse(
+                instance, "bad_address", "only http, https, mailto, tel and sms addresses can be opened: \(url)")
         }
-        guard let touch = takeTouch(of: scene), now - touch <= ProtocolLimits.addressTouchLifetime else {
-            return refuse(scene, "address_without_touch", "an address is opened after a touch only, one each: \(url)")
+        let touch = scenes[instance]?.addressTouch
+        scenes[instance]?.addressTouch = nil
+        guard let touch, now - touch <= ProtocolLimits.addressTouchLifetime else {
+            return refuse(
+                instance, "address_without_touch", "an address is opened after a touch only, one each: \(url)")
         }
         return [.publish(.openURL(OpenURLEvent(instance: instance, url: url)))]
     }
 
-    private mutating func refuse(_ scene: SceneAddress, _ code: String, _ message: String) -> [Action] {
-        guard let app = processes[scene.process]?.app else { return [] }
+    private mutating func refuse(_ instance: InstanceID, _ code: String, _ message: String) -> [Action] {
+        guard let app = scenes[instance]?.app else { return [] }
         return report(Diagnostic(severity: .warning, code: code, message: message), of: app)
-    }
-
-    private mutating func takeTouch(of scene: SceneAddress) -> Int64? {
-        if run?.address == scene {
-            defer { run?.addressTouch = nil }
-            return run?.addressTouch
-        }
-        guard let place = live.place(at: scene) else { return nil }
-        defer { live.scenes[place]?.addressTouch = nil }
-        return live.scenes[place]?.addressTouch
     }
 }

@@ -1,27 +1,31 @@
 import AppProtocol
 import ChatModels
 
-// What an app's author is to know. The app may say what it likes, as often as it likes: one line each, and so many a minute.
+// Diagnostics for the app's author. Apps control their text and number, so each is cut to one line, and their rate is
+// limited.
 extension DeviceHost {
     mutating func report(_ diagnostic: Diagnostic, of app: AppID) -> [Action] {
-        let meter = MinuteMeter(countMax: ProtocolLimits.diagnosticsPerMinuteMax)
-        guard let leftOut = diagnosticMeters[app, default: meter].take(at: now) else { return [] }
-        return tell(leftOut) + [.log(diagnostic.onOneLine)]
+        let limiter = RateLimiter(countMax: ProtocolLimits.diagnosticsPerMinuteMax)
+        guard let rejectedCount = diagnosticLimiters[app, default: limiter].admit(at: now) else { return [] }
+        return report(rejectedCount: rejectedCount) + [.log(diagnostic.sanitizedForLog)]
     }
 
-    /// Nothing follows by which the rest would be told.
-    mutating func reportLeftOut(of app: AppID) -> [Action] { tell(diagnosticMeters[app]?.takeLeftOut() ?? 0) }
+    /// Reports the number of dropped diagnostics when the process has ended, since no later diagnostic would do it.
+    mutating func reportLeftOut(of app: AppID) -> [Action] {
+        report(rejectedCount: diagnosticLimiters[app]?.resetRejectedCount() ?? 0)
+    }
 
-    private func tell(_ leftOut: Int) -> [Action] {
-        guard leftOut > 0 else { return [] }
-        let message = "\(leftOut) more were left out; \(ProtocolLimits.diagnosticsPerMinuteMax) a minute are kept."
+    private func report(rejectedCount count: Int) -> [Action] {
+        guard count > 0 else { return [] }
+        let message = "\(count) more were left out; \(ProtocolLimits.diagnosticsPerMinuteMax) a minute are kept."
         return [.log(Diagnostic(severity: .warning, code: "diagnostics_left_out", message: message))]
     }
 }
 
 extension Diagnostic {
-    var onOneLine: Diagnostic {
+    var sanitizedForLog: Diagnostic {
         Diagnostic(
-            severity: severity, code: code.onOneLine(), message: message.onOneLine(), view: view?.onOneLine())
+            severity: severity, code: code.sanitizedForLog(), message: message.sanitizedForLog(),
+            view: view?.sanitizedForLog())
     }
 }

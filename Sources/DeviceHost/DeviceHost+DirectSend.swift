@@ -1,59 +1,42 @@
 import AppProtocol
-package import ChatModels
+public import ChatModels
 import Foundation
+import MediaFormats
 import Transcript
 
-/// What an app has sent past the input field.
-package struct DirectSend: Hashable, Sendable {
-    package var key: SendKey
-    package var entry: NewEntry
-    /// It failed before, and is written down as unsent until it is in the log.
-    var isWrittenDown = false
-
-    package init(key: SendKey, entry: NewEntry) {
-        self.key = key
-        self.entry = entry
-    }
-
-    /// The message, where it is one.
-    var message: AppMessage? {
-        if case .message(let message) = entry.content { message } else { nil }
-    }
-}
-
-// Past the input field (docs/messages.md, B47–B54). The checks come in the order of B51: what is sent, then whether the
-// app is on screen, then the touch. The context is the app side's to check.
+// Direct sends (docs/messages.md, B47–B54). The checks are in the order of B51: the content, then whether the app is on
+// screen, then the touch. The app's side checks the context.
 extension DeviceHost {
     mutating func sendDirectly(_ entry: NewEntry, _ done: [Action]) -> [Action] {
         var entry = entry
-        var told: [Action] = []
+        var callbacks: [Action] = []
         var warning: Diagnostic?
         if case .message(let staged) = entry.content {
             let message: AppMessage
             (message, warning) = outgoing(staged)
             entry.content = .message(message)
-            told = tell(message, picture: entry.picture) { .didStartSending($0) }
+            callbacks = notifyApp(of: message, picture: entry.picture) { .didStartSending($0) }
         }
         let send = begin(entry)
-        return told + done + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
+        return callbacks + done + (warning.map { [.log($0)] } ?? []) + [.appendDirectly(send.key, [send.entry])]
     }
 
-    mutating func send(_ text: String, _ asker: Asker) throws(Problem) -> [Action] {
+    mutating func send(_ text: String, _ asker: RequestOrigin) throws(Problem) -> [Action] {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty, text.utf8.count <= ChatLimits.textByteCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "A text that is sent is neither empty nor too long.")
         }
-        try passGates(asker.scene)
+        try authorizeDirectSend(asker.scene)
         return sendDirectly(NewEntry(content: .text(text)), asker.done)
     }
 
-    /// Uses the touch up.
-    mutating func passGates(_ scene: SceneAddress) throws(Problem) {
-        guard let hasTouch = hasTouch(scene) else {
+    /// Checks that the scene is visible and was touched, and uses the touch up.
+    mutating func authorizeDirectSend(_ address: SceneAddress) throws(Problem) {
+        guard let scene = instance(at: address).flatMap({ scenes[$0] }), scene.hasAppeared else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWhileNotVisible, "The app is not the one on screen, so it cannot send.")
         }
-        guard hasTouch else {
+        guard let touch = scene.touchedAt, policy.isRecent(touch: touch, at: now) else {
             throw MessageCheck.problem(
                 MessageErrorCode.sendWithoutRecentInteraction,
                 "The person has not touched the app recently: since it was opened, or since its last send.")
@@ -61,7 +44,7 @@ extension DeviceHost {
         guard direct.count + unsent.count + preparations.count < ChatLimits.unsentCountMax else {
             throw MessageCheck.problem(MessageErrorCode.unknown, "Too much of what was sent is not stored yet.")
         }
-        useTouch(scene)
+        scenes[scene.instance]?.touchedAt = nil
     }
 
     private mutating func begin(_ entry: NewEntry) -> DirectSend {
@@ -71,38 +54,27 @@ extension DeviceHost {
         return send
     }
 
-    /// Nil where the scene is not on screen.
-    private func hasTouch(_ scene: SceneAddress) -> Bool? {
-        if let run, run.address == scene { return run.hasAppeared ? isRecent(run.touchedAt) : nil }
-        let bubble = live.place(at: scene).flatMap { live.scenes[$0] }
-        return bubble.flatMap { $0.hasAppeared ? isRecent($0.touchedAt) : nil }
-    }
-
-    private func isRecent(_ touch: Int64?) -> Bool { touch.map { policy.isRecent(touch: $0, at: now) } ?? false }
-
-    private mutating func useTouch(_ scene: SceneAddress) {
-        if run?.address == scene { run?.touchedAt = nil }
-        if let place = live.place(at: scene) { live.scenes[place]?.touchedAt = nil }
-    }
-
-    // MARK: What could not be stored
+    // MARK: Failed direct sends
 
     mutating func keepUnsent(_ failed: DirectSend) -> [Action] {
         unsent.append(failed)
-        unsent[unsent.count - 1].isWrittenDown = true
-        let told = failed.message.map { tellOfFailure($0, picture: failed.entry.picture) } ?? []
-        return [.saveUnsent(unsent), .publish(.unsent(unsentItems))] + told
+        retried.remove(failed.key)
+        let callbacks = failed.message.map { notifySendFailed($0, picture: failed.entry.picture) } ?? []
+        return [.saveUnsent(unsent), .publish(.unsent(unsentItems))] + callbacks
     }
 
-    /// The app is told as of any other send (B55). It stays written down until it is in the log.
+    /// Sends it again; the app gets the callbacks of any other send (B55). It stays stored as unsent until it is in the
+    /// log.
     mutating func retry(_ key: SendKey) throws(ChatError) -> [Action] {
         guard let place = unsent.firstIndex(where: { $0.key == key }) else {
             throw ChatError(.unknownEntry, "There is nothing unsent of that key.")
         }
         let send = unsent.remove(at: place)
         direct[key] = send
-        let told = send.message.map { tell($0, picture: send.entry.picture) { .didStartSending($0) } } ?? []
-        return told + [.publish(.unsent(unsentItems)), .appendDirectly(key, [send.entry])]
+        retried.insert(key)
+        let picture = send.entry.picture
+        let callbacks = send.message.map { notifyApp(of: $0, picture: picture) { .didStartSending($0) } } ?? []
+        return callbacks + [.publish(.unsent(unsentItems)), .appendDirectly(key, [send.entry])]
     }
 
     mutating func discard(_ key: SendKey) -> [Action] {
@@ -111,13 +83,13 @@ extension DeviceHost {
         return unsent.count == before ? [] : [.saveUnsent(unsent), .publish(.unsent(unsentItems))]
     }
 
-    package var unsentItems: [UnsentItem] {
+    public var unsentItems: [UnsentItem] {
         unsent.map { send in
             switch send.entry.content {
             case .text(let text): UnsentItem(key: send.key, text: text)
             case .message(let message):
                 UnsentItem(key: send.key, bubble: Transcript.bubble(for: message, for: reader))
-            // No app sends one.
+            // Apps cannot send one.
             case .membership: UnsentItem(key: send.key)
             case .attachment(let attachment): UnsentItem(key: send.key, attachment: attachment)
             case .placedSticker, .stickerRemoval, .unreadable: UnsentItem(key: send.key)
@@ -125,8 +97,8 @@ extension DeviceHost {
         }
     }
 
-    /// An unsent picture or file: the store has none of them.
-    package func unsentMedia(_ id: PictureID) -> PreparedMedia? {
+    /// Returns the picture or file of an unsent entry, which is not in the store.
+    public func unsentMedia(_ id: PictureID) -> PreparedMedia? {
         let entry = unsent.map(\.entry).first { $0.picture.map(PictureID.init(of:)) == id }
         return entry.flatMap { entry in
             entry.picture.map {
@@ -134,6 +106,13 @@ extension DeviceHost {
                     bytes: $0, info: MediaInfo(mediaType: entry.content.mediaType(of: $0)), poster: entry.poster)
             }
         }
+    }
+}
+
+extension DirectSend {
+    /// The message; nil for a text or file.
+    fileprivate var message: AppMessage? {
+        if case .message(let message) = entry.content { message } else { nil }
     }
 }
 

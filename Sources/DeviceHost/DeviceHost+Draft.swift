@@ -3,42 +3,43 @@ import ChatModels
 import Foundation
 import Transcript
 
-// What is staged in the input field (docs/messages.md, B38–B46).
+// The staged draft in the input field (docs/messages.md, B38–B46).
 extension DeviceHost {
-    mutating func answer(_ request: AppRequest, id: Int, from instance: Int) -> [Action] {
-        // Also one that is on its way out: `willResignActive` is its last chance (B8).
-        guard let app = processes[instance]?.app else { return [] }
-        if case .fetch(let url) = request { return fetch(url, id: id, for: instance) }
+    mutating func answer(_ request: AppRequest, id: Int, from process: ProcessID) -> [Action] {
+        // Requests of an ending process are answered too: `willResignActive` is its last chance to stage a message
+        // (B8).
+        guard let app = processes[process]?.app else { return [] }
+        if case .fetch(let url) = request { return fetch(url, id: id, for: process) }
         do throws(Problem) {
-            guard let made = request.scene, processes[instance]?.hasMade(made) == true else {
+            guard let made = request.scene, processes[process]?.hasMade(made) == true else {
                 throw MessageCheck.problem(MessageErrorCode.unknown, "There is no such scene.")
             }
-            let scene = SceneAddress(process: instance, scene: made)
+            let scene = SceneAddress(process: process, scene: made)
             try MessageCheck.checkContext(of: request, isMedia: isForMedia(app))
-            let asker = Asker(app: app, scene: scene, request: id)
+            let asker = RequestOrigin(app: app, scene: scene, request: id)
             switch request {
-            case .insertMessage(_, let message): return try take(message, to: .field, for: asker)
+            case .insertMessage(_, let message): return try accept(message, to: .field, for: asker)
             case .insertText(_, let text): return try insert(text) + asker.done
-            case .insertAttachment(_, let attachment): return try take(attachment, to: .field, for: asker)
-            case .sendMessage(_, let message): return try take(message, to: .conversation, for: asker)
+            case .insertAttachment(_, let attachment): return try accept(attachment, to: .field, for: asker)
+            case .sendMessage(_, let message): return try accept(message, to: .conversation, for: asker)
             case .sendText(_, let text): return try send(text, asker)
-            case .sendAttachment(_, let attachment): return try take(attachment, to: .conversation, for: asker)
+            case .sendAttachment(_, let attachment): return try accept(attachment, to: .conversation, for: asker)
             case .fetch: return []
             }
         } catch {
-            return [.answer(instance: instance, id: id, .failed(error))]
+            return [.answer(process: process, id: id, .failed(error))]
         }
     }
 
-    /// A second message takes the first one's place (B39). Staged at once, also before the panel is drawn: the app
-    /// cannot tell, and one that never draws still gets its answer (B44).
+    /// Stages an entry; a second message replaces the first (B39). Does not wait until the panel is drawn: the app
+    /// cannot tell the difference, and an app that never draws still gets its answer (B44).
     mutating func stage(_ entry: NewEntry) -> [Action] {
         switch entry.content {
         case .message(let message):
             let stopped = replacedPreparations(by: .message(message), in: .field)
             let replaced = draft
             (draft.message, draft.picture, draft.poster) = (message, entry.picture, entry.poster)
-            return stopped + draftChanged + (policy.reportsReplacedDrafts ? tellOfRemoval(of: replaced) : [])
+            return stopped + draftChanged + (policy.reportsReplacedDrafts ? notifyRemoval(of: replaced) : [])
         case .attachment(let attachment):
             draft.attachments.append(
                 StagedAttachment(attachment: attachment, bytes: entry.picture ?? Data(), poster: entry.poster))
@@ -47,16 +48,11 @@ extension DeviceHost {
         }
     }
 
-    /// In log form: tokens name persons, the picture is apart, and who sent it is not for the app to say.
+    /// Checks a message of an app and converts it to the log's form.
+    /// - Returns: the message and, separately, its picture.
     func logged(_ message: MessageState, by app: AppID) throws(Problem) -> (AppMessage, Data?) {
         try MessageCheck.check(message)
-        var state = identifiers(for: app).inLog(message)
-        let picture = state.layout?.picture
-        state.layout?.picture = nil
-        state.sender = nil
-        state.isPending = true
-        state.failure = nil
-        return (AppMessage(app: app, state: state), picture)
+        return (AppMessage(app: app, state: identifiers(for: app).inLog(message)), message.layout?.picture)
     }
 
     func checkRoom(for handover: Handover) throws(Problem) {
@@ -76,7 +72,7 @@ extension DeviceHost {
         return draftChanged
     }
 
-    /// Behind what is typed already (O14).
+    /// Appends text to what is typed already (O14).
     private mutating func insert(_ text: String) throws(Problem) -> [Action] {
         guard draft.text.utf8.count + text.utf8.count <= ChatLimits.textByteCountMax else {
             throw MessageCheck.problem(
@@ -87,7 +83,7 @@ extension DeviceHost {
         return draftChanged
     }
 
-    /// Other pages of the device show it, too.
+    /// Sets the typed text and publishes it to the device's other pages.
     mutating func setDraftText(_ text: String, by page: PageID?) throws(ChatError) -> [Action] {
         try checkText(text)
         draft.text = text
@@ -95,21 +91,22 @@ extension DeviceHost {
         return draftChanged
     }
 
-    /// Row 14: the app that staged it is told, if it is still open.
+    /// Removes the staged message and notifies the app that staged it, if that is still open (row 14 of the situation
+    /// table).
     mutating func removeDraft() -> [Action] {
         guard draft.message != nil else { return [] }
         let removed = draft
         draft.message = nil
         draft.picture = nil
         draft.poster = nil
-        return draftChanged + tellOfRemoval(of: removed)
+        return draftChanged + notifyRemoval(of: removed)
     }
 
-    private func tellOfRemoval(of removed: StagedDraft) -> [Action] {
-        removed.message.map { tell($0, picture: removed.picture) { .didCancelSending($0) } } ?? []
+    private func notifyRemoval(of removed: Draft) -> [Action] {
+        removed.message.map { notifyApp(of: $0, picture: removed.picture) { .didCancelSending($0) } } ?? []
     }
 
-    /// Saved first: the picture must be there when a client asks for it.
+    /// Saved before it is published: the picture must be stored when a client asks for it.
     var draftChanged: [Action] { [.saveDraft(draft), .publish(.draft(draftState))] }
 
     func checkText(_ text: String) throws(ChatError) {

@@ -2,26 +2,26 @@ import AppProtocol
 import ChatModels
 import RenderTree
 
-// The panel between its two sizes (docs/messages.md, B25). The app hears of sizes, and of no other style.
+// Dragging the panel between its two heights (docs/messages.md, B25). The app gets new sizes; its style stays the same.
 extension DeviceHost {
     mutating func drag(to height: Double) throws(ChatError) -> [Action] {
         guard (ChatLimits.panelSideMin...ChatLimits.panelSideMax).contains(height) else {
             throw ChatError(
                 .badNumber, "A panel is \(ChatLimits.panelSideMin) to \(ChatLimits.panelSideMax) points high.")
         }
-        guard let run else { throw ChatError(.panelNotOpen, "No app is open on this device.") }
+        guard let scene = panelScene else { throw ChatError(.panelNotOpen, "No app is open on this device.") }
         let least = min(screen.compact.height, screen.expanded.height)
         let most = max(screen.compact.height, screen.expanded.height)
         let next = min(max(height, least), most)
-        guard next != run.draggedHeight else { return [] }
-        self.run?.draggedHeight = next
-        return perform(.resize(TreeSize(width: size(of: run.style).width, height: next)))
+        guard next != scene.draggedHeight else { return [] }
+        scenes[scene.instance]?.draggedHeight = next
+        return [scene.address.perform(.resize(TreeSize(width: size(of: scene.style).width, height: next)))]
     }
 
-    /// Back to the size of the style that the panel has.
+    /// Restores the size of the panel's style.
     mutating func endDrag() -> [Action] {
-        guard let run, run.draggedHeight != nil else { return [] }
-        self.run?.draggedHeight = nil
-        return perform(.resize(size(of: run.style)))
+        guard let scene = panelScene, scene.draggedHeight != nil else { return [] }
+        scenes[scene.instance]?.draggedHeight = nil
+        return [scene.address.perform(.resize(size(of: scene.style)))]
     }
 }

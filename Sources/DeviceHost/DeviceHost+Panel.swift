@@ -3,18 +3,19 @@ import ChatModels
 import Foundation
 import RenderTree
 
-// What the person does with the panel. The callbacks that each event causes in the app, and their order, are the
-// `Messages` module's business; which event a situation calls for is decided here (docs/messages.md, the situation table).
+// Actions of the person on the panel. This file decides which event the app gets in which situation (docs/messages.md,
+// the situation table); the callbacks that the event causes, and their order, are up to the `Messages` module.
 extension DeviceHost {
-    /// From the drawer: rows 1 and 9 of the situation table. After a failure the app comes back where it was.
+    /// Opens the app from the drawer: rows 1 and 9 of the situation table. After a failure the app is restored to its
+    /// former style and selection.
     mutating func open(_ app: AppID) throws(ChatError) -> [Action] {
         try checkInstalled(app)
-        if run?.app == app { return [] }
+        if panelScene?.app == app { return [] }
         if let failure, failure.app == app { return launch(app, failure.style, failure.selection) }
         return launch(app, .compact, nil)
     }
 
-    /// Rows 2, 3 and 4: a tap launches the app expanded, or selects in the app that is active, and expands it.
+    /// Rows 2, 3 and 4: launches the app expanded, or selects the message in the active app and expands it.
     mutating func tap(_ entry: LogEntry, picture: Data?) throws(ChatError) -> [Action] {
         guard case .message(let message) = entry.content else {
             throw ChatError(.notABubble, "Entry \(entry.sequence) is no app's message.")
@@ -24,108 +25,65 @@ extension DeviceHost {
         }
         let selection = Selection(sender: entry.sender, message: message, picture: picture)
         if let app = try missingApp(message.app) { return offer(app, selection) }
-        guard run?.app == message.app else { return launch(message.app, .expanded, selection) }
-        run?.selection = selection
-        return perform(.select(state(of: selection))) + transition(to: .expanded)
+        return present(selection, .expanded)
     }
 
-    /// Rows 5 to 7.
+    /// Launches the app with the message selected, or selects it in the open app, which gets the style.
+    mutating func present(_ selection: Selection, _ style: PresentationStyle) -> [Action] {
+        guard let scene = panelScene, scene.app == selection.message.app else {
+            return launch(selection.message.app, style, selection)
+        }
+        scenes[scene.instance]?.selection = selection
+        return [scene.address.perform(.select(state(of: selection)))] + transition(to: style)
+    }
+
+    mutating func launch(_ app: AppID, _ style: PresentationStyle, _ selection: Selection?) -> [Action] {
+        let closing = closePanelScene()
+        failure = nil
+        offer = nil
+        let opening = openScene(.panel, of: app, style, selection)
+        // Published before the launch: a launch that fails at once publishes its error after it.
+        return closing + [.publish(.panel(panel))] + opening
+    }
+
+    /// Rows 5 to 7: changes the presentation style.
     mutating func setStyle(_ style: PresentationStyle) throws(ChatError) -> [Action] {
-        guard run != nil else { throw ChatError(.panelNotOpen, "No app is open on this device.") }
+        guard panelScene != nil else { throw ChatError(.panelNotOpen, "No app is open on this device.") }
         return transition(to: style)
     }
 
     mutating func transition(to style: PresentationStyle) -> [Action] {
-        guard let run, style != .transcript else { return [] }
-        guard style != run.style else { return endDrag() }
-        self.run?.style = style
-        self.run?.draggedHeight = nil
-        return perform(.transition(style, size(of: style))) + [.publish(.panel(panel))]
+        guard let scene = panelScene, style != .transcript else { return [] }
+        guard style != scene.style else { return endDrag() }
+        scenes[scene.instance]?.style = style
+        scenes[scene.instance]?.draggedHeight = nil
+        return [scene.address.perform(.transition(style, size(of: style))), .publish(.panel(panel))]
     }
 
-    /// Rows 8 and 10; also puts away the card of an app that failed.
+    /// Rows 8 and 10: closes the app, or the message about a failed or missing one.
     mutating func close() -> [Action] {
-        guard run != nil || failure != nil || offer != nil else { return [] }
-        let actions = endRun()
+        guard panelScene != nil || failure != nil || offer != nil else { return [] }
+        let actions = closePanelScene()
         failure = nil
         offer = nil
         return actions + [.publish(.panel(.closed))]
     }
 
-    /// A tap on what is no longer on screen is nobody's fault.
-    mutating func forward(_ input: InputEvent, to instance: Int) throws(ChatError) -> [Action] {
-        // The app would send the text back in its tree, and be stopped for what the person typed.
-        if case .edit(_, let text, _) = input { try checkText(text) }
-        guard input.hasGoodNumbers else {
-            throw ChatError(
-                .badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
-        }
-        if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
-            throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
-        }
-        guard let run, run.instance == instance else { return forward(input, toBubble: instance) }
-        guard run.tree[input.node] != nil else { return [] }
-        if input.isTouch {
-            self.run?.touchedAt = now
-            self.run?.addressTouch = now
-        }
-        // A small panel has no room for a keyboard (B19).
-        return (input.asksForKeyboard ? transition(to: .expanded) : []) + perform(.input(input))
-    }
+    mutating func closePanelScene() -> [Action] { closeScenes(panelScene.map { [$0] } ?? []) }
 
-    mutating func take(_ screen: ScreenBody) throws(ChatError) -> [Action] {
-        for size in [screen.compact, screen.expanded] {
-            let sides = ChatLimits.panelSideMin...ChatLimits.panelSideMax
-            guard sides.contains(size.width), sides.contains(size.height) else {
-                throw ChatError(.badNumber, "A panel's sides are \(sides.lowerBound) to \(sides.upperBound) points.")
-            }
-        }
-        guard (1...4).contains(screen.environment.displayScale), screen.environment.locale.utf8.count <= 64 else {
-            throw ChatError(.badNumber, "A display has 1 to 4 pixels a point, and a locale at most 64 bytes.")
-        }
-        let before = self.screen
-        self.screen = screen
-        return tellOfScreen(after: before)
-    }
-
-    private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {
-        let environment: [Action] =
-            screen.environment == before.environment
-            ? [] : live.ordered.map { $0.address.perform(.environment(screen.environment)) }
-        guard let run else { return environment }
-        self.run?.draggedHeight = nil
-        let was = run.style == .compact ? before.compact : before.expanded
-        let resized = size(of: run.style) != was || run.draggedHeight != nil
-        return (resized ? perform(.resize(size(of: run.style))) : [])
-            + (screen.environment != before.environment ? perform(.environment(screen.environment)) : []) + environment
-    }
-
-    func size(of style: PresentationStyle) -> TreeSize { style == .compact ? screen.compact : screen.expanded }
-
-    /// Fixed for as long as an app is installed: it is offered in one place only (B30).
+    /// Whether the app is for the media context. That is fixed while an app is installed: it is offered in one place
+    /// only (B30).
     func isForMedia(_ app: AppID) -> Bool { context.apps.contains { $0.id == app && $0.isForMedia == true } }
 
-    func perform(_ event: SceneEvent) -> [Action] {
-        run.map { [$0.address.perform(event)] } ?? []
+    /// Sends the event to the open app, if it is this one.
+    func performInPanel(of app: AppID, _ event: @autoclosure () -> SceneEvent) -> [Action] {
+        guard let scene = panelScene, scene.app == app else { return [] }
+        return [scene.address.perform(event())]
     }
 
     private func checkInstalled(_ app: AppID) throws(ChatError) {
         guard context.usableApps.contains(where: { $0.id == app }) else {
             throw ChatError(.unknownApp, "\(app) is not installed on this device.")
-        }
-    }
-}
-
-extension InputEvent {
-    fileprivate var asksForKeyboard: Bool {
-        if case .focus(_, let isFocused) = self { isFocused } else { false }
-    }
-
-    /// Whether only a keyboard can do this.
-    var isOfKeyboard: Bool {
-        switch self {
-        case .edit, .submit: true
-        default: asksForKeyboard
         }
     }
 }

@@ -1,10 +1,10 @@
 import AppProtocol
-package import ChatModels
+public import ChatModels
 import Transcript
 
 // Joining and leaving (docs/messages.md, B83, B85).
 extension DeviceHost {
-    /// An app that is open knows at once who takes part. On the device of somebody who has left no app is open.
+    /// Updates the participants and tells the open app. On the device of somebody who has left, the app is closed.
     mutating func setPeople(_ people: [Participant], former: [Participant]) -> [Action] {
         guard people != context.participants || former != context.former else { return [] }
         let before = others
@@ -15,15 +15,17 @@ extension DeviceHost {
     }
 
     private func tellOfPeople() -> [Action] {
-        guard let run else { return [] }
-        return perform(.participants(others.compactMap(identifiers(for: run.app).identifier(of:))))
+        guard let scene = panelScene else { return [] }
+        let people = others.compactMap(identifiers(for: scene.app).identifier(of:))
+        return [scene.address.perform(.participants(people))]
     }
 
-    /// Everybody else who takes part.
+    /// The other participants.
     var others: [PersonID] { context.participants.map(\.id).filter { $0 != context.person } }
 
+    /// Checks that the person takes part.
     /// - Throws: `not_a_participant` for somebody who has left.
-    package func checkMembership() throws(ChatError) {
+    public func checkMembership() throws(ChatError) {
         guard context.takesPart else {
             throw ChatError(.notAParticipant, "You have left this conversation.")
         }
@@ -31,14 +33,15 @@ extension DeviceHost {
 }
 
 extension DeviceHost.Event {
-    /// Whether only somebody who takes part may do this. Who has left still tidies up on the own device, and looks at
-    /// what came until then.
+    /// Whether the event is reserved for participants. Somebody who has left can still remove drafts and unsent
+    /// messages, and look at what was sent until then.
     var isForParticipants: Bool {
         switch self {
         case .openApp, .tapBubble, .setStyle, .dragPanel, .input, .retryLive, .setDraftText, .retryUnsent, .send,
             .placeSticker:
             true
-        case .closePanel, .screen, .seeLive, .lookAway, .removeDraft, .removeAttachment, .discardUnsent, .people,
+        case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
+            .discardUnsent, .people,
             .expiries, .setUp, .cancelPreparation, .preparationAdvanced, .prepared, .fetched, .requested, .notified,
             .ended,
             .stored, .sent, .sendFailed:

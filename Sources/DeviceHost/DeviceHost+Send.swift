@@ -3,30 +3,32 @@ import ChatModels
 import Foundation
 import Transcript
 
-// Out of the input field into the log, and out of the log into the open app (docs/messages.md, B55–B61).
+// From the input field into the log, and from the log to the open app (docs/messages.md, B55–B61).
 extension DeviceHost {
-    /// Row 13. The draft is taken now, so that a second Send cannot take it again, and given back if this one fails.
+    /// Sends the draft (row 13). Clears it at once, so that a second Send cannot send it again, and restores it if this
+    /// one fails.
     mutating func send(_ key: SendKey, text: String) throws(ChatError) -> [Action] {
         try checkText(text)
         guard sending[key] == nil, direct[key] == nil, !sentKeys.contains(key) else { return [] }
         guard sending.count < ChatLimits.sendsInFlightMax else {
             throw ChatError(.tooManySends, "The last \(sending.count) Sends are not stored yet.")
         }
-        let taken = StagedDraft(
+        let taken = Draft(
             text: text, message: draft.message, picture: draft.picture, poster: draft.poster,
             attachments: draft.attachments)
         let message = taken.message.map(outgoing)
         let entries = self.entries(of: message?.message, taken)
         guard !entries.isEmpty else { return [] }
         sending[key] = taken
-        draft = StagedDraft()
+        draft = Draft()
         typist = nil
-        let callback = message.map { tell($0.message, picture: taken.picture) { .didStartSending($0) } } ?? []
-        // The app hears of the intent (B55), whatever becomes of it.
+        let callback = message.map { notifyApp(of: $0.message, picture: taken.picture) { .didStartSending($0) } } ?? []
+        // The app gets the callback at once (B55), whether or not storing succeeds.
         return callback + (message?.warning.map { [.log($0)] } ?? []) + [.append(key, entries)]
     }
 
-    /// A URL that may not travel is dropped only now: the app that staged it has met no error (B66).
+    /// Removes a URL with a forbidden scheme from the message. That happens only now: the app that staged it got no
+    /// error (B66).
     func outgoing(_ staged: AppMessage) -> (message: AppMessage, warning: Diagnostic?) {
         var message = staged
         message.state.isPending = false
@@ -34,8 +36,8 @@ extension DeviceHost {
         return (message, warning)
     }
 
-    /// The message first, then the files, then the words that go with them.
-    private func entries(of message: AppMessage?, _ taken: StagedDraft) -> [NewEntry] {
+    /// Returns the message first, then the files, then the text.
+    private func entries(of message: AppMessage?, _ taken: Draft) -> [NewEntry] {
         let text = taken.text.trimmingCharacters(in: .whitespacesAndNewlines)
         return (message.map { [NewEntry(content: .message($0), picture: taken.picture, poster: taken.poster)] } ?? [])
             + taken.attachments.map {
@@ -44,16 +46,18 @@ extension DeviceHost {
             + (text.isEmpty ? [] : [NewEntry(content: .text(text))])
     }
 
-    /// Saved again where something was staged or typed since: the stored draft may have gone with the sent one.
+    /// Handles a stored send. Saves the draft again if something was staged or typed since, because the stored draft
+    /// was removed with the sent one.
     mutating func sent(_ key: SendKey) -> [Action] {
-        if let send = direct.removeValue(forKey: key) { return send.isWrittenDown ? [.saveUnsent(unsent)] : [] }
+        if direct.removeValue(forKey: key) != nil { return retried.remove(key) == nil ? [] : [.saveUnsent(unsent)] }
         if placing.removeValue(forKey: key) != nil { return draftChanged }
         guard sending.removeValue(forKey: key) != nil else { return [] }
         sentKeys.insert(key)
-        return draft == StagedDraft() ? [.publish(.draft(draftState))] : draftChanged
+        return draft == Draft() ? [.publish(.draft(draftState))] : draftChanged
     }
 
-    /// What was typed since stays, behind what comes back; a message staged since keeps the place.
+    /// Restores the draft: text typed since follows the restored text, and a message staged since is kept instead of
+    /// the restored one.
     mutating func sendFailed(_ key: SendKey) -> [Action] {
         if let failed = direct.removeValue(forKey: key) { return keepUnsent(failed) }
         if let back = placing.removeValue(forKey: key) { return putBack(back) }
@@ -66,34 +70,32 @@ extension DeviceHost {
         draft.attachments = taken.attachments + draft.attachments
         typist = nil
         draft.text = [taken.text, draft.text].filter { !$0.isEmpty }.joined(separator: "\n")
-        return draftChanged + (taken.message.map { tellOfFailure($0, picture: taken.picture) } ?? [])
+        return draftChanged + (taken.message.map { notifySendFailed($0, picture: taken.picture) } ?? [])
     }
 
-    func tellOfFailure(_ message: AppMessage, picture: Data?) -> [Action] {
-        tell(message, picture: picture) { state in
+    func notifySendFailed(_ message: AppMessage, picture: Data?) -> [Action] {
+        notifyApp(of: message, picture: picture) { state in
             var state = state
             state.failure = "The message could not be stored."
             return .sendingFailed(state)
         }
     }
 
-    /// Row 16: what another device sent reaches the open app, whatever the session (B57); the sending device hears no
-    /// echo (B59).
+    /// Hands a message of another device to the open app, whichever its session (row 16, B57). The sending device gets
+    /// no echo (B59).
     mutating func stored(_ entry: LogEntry, picture: Data?) -> [Action] {
         replaceBubble(before: entry)
-        guard case .message(let message) = entry.content, entry.device != context.device, run?.app == message.app
-        else { return [] }
-        return perform(.receive(state(of: Selection(sender: entry.sender, message: message, picture: picture))))
+        guard case .message(let message) = entry.content, entry.device != context.device else { return [] }
+        let received = Selection(sender: entry.sender, message: message, picture: picture)
+        return performInPanel(of: message.app, .receive(state(of: received)))
     }
 
-    // MARK: What the app may see
+    // MARK: State in the app's form
 
-    /// Tells the app of a staged message, where that app is the one that is open.
-    func tell(_ message: AppMessage, picture: Data?, _ event: (MessageState) -> SceneEvent) -> [Action] {
-        guard run?.app == message.app else { return [] }
-        var state = identifiers(for: message.app).forApp(message.state, sender: context.person)
-        state.layout?.picture = picture
-        return perform(event(state))
+    /// Sends the open app an event about a staged message, if the message is that app's.
+    func notifyApp(of message: AppMessage, picture: Data?, _ event: (MessageState) -> SceneEvent) -> [Action] {
+        let sent = Selection(sender: context.person, message: message, picture: picture)
+        return performInPanel(of: message.app, event(state(of: sent)))
     }
 
     func state(of selection: Selection) -> MessageState {

@@ -3,8 +3,8 @@ import ChatModels
 
 // Devices that lack an app, or cannot run any (docs/messages.md, B106, B123, B125).
 extension DeviceHost {
-    /// The app, where the server has it and the device does not; nil where the device has it.
-    /// - Throws: where nobody has it, or the device's system can run none.
+    /// Returns the app's summary if the server has the app but the device does not; nil where it is installed.
+    /// - Throws: `unknown_app` where the server lacks it, `not_a_bubble` where the device's system is too old for apps.
     func missingApp(_ app: AppID) throws(ChatError) -> AppSummary? {
         guard !context.setup.isOld else {
             throw ChatError(.notABubble, "This device's system is too old to open apps.")
@@ -15,22 +15,23 @@ extension DeviceHost {
         return context.setup.removedApps.contains(app) ? summary : nil
     }
 
-    /// The app's page takes the panel: where the app is got, it opens at this message.
+    /// Shows the app's page in the panel; once installed, the app opens with this message.
     mutating func offer(_ app: AppSummary, _ selection: Selection) -> [Action] {
-        let ending = endRun()
+        let ending = closePanelScene()
         failure = nil
         offer = OfferedApp(app: app, selection: selection)
         return ending + [.publish(.panel(panel))]
     }
 
-    /// An app that is taken off, or put on anew, does not go on running; one that was wanted opens.
+    /// Applies a new setup: closes an app that was removed or reinstalled, and opens the offered one if it is installed
+    /// now.
     mutating func setUp(_ setup: DeviceSetup) -> [Action] {
         let before = context.setup
         guard setup != before else { return [] }
         context.setup = setup
         let usable = Set(context.usableApps.map(\.id))
         func isGone(_ app: AppID) -> Bool { !usable.contains(app) || setup.install(of: app) != before.install(of: app) }
-        let shown = run?.app ?? failure?.app
+        let shown = panelScene?.app ?? failure?.app
         let closing = shown.map(isGone) == true || (setup.isOld && offer != nil) ? close() : []
         return closing + closeBubbles(where: isGone) + [.publish(.apps(context.usableApps))] + openOffered()
     }

@@ -1,53 +1,57 @@
-package import AppProtocol
-package import ChatModels
-package import Foundation
-package import RenderTree
+public import AppProtocol
+public import ChatModels
+public import Foundation
+public import RenderTree
 import Transcript
 
-/// The state machine of one device in one conversation: which app is open and how, what is selected, what is staged.
-/// It does nothing itself: events go in, actions come out. Its owner feeds it serially.
-package struct DeviceHost: Sendable {
-    package internal(set) var context: DeviceContext
-    package let policy: DevicePolicy
-    package internal(set) var draft: StagedDraft
-    /// Which page has typed the draft's text; nil where none did.
+/// State machine of one device in one conversation: the open app and its style, the selection, the draft. It has no
+/// side effects: events go in, actions come out. Its owner calls it serially.
+public struct DeviceHost: Sendable {
+    public internal(set) var context: DeviceContext
+    public let policy: DevicePolicy
+    public internal(set) var draft: Draft
+    /// The page on which the draft's text was typed; nil for none.
     var typist: PageID?
-    /// Drafts that are on their way into the log, by the key of their Send.
-    var sending: [SendKey: StagedDraft] = [:]
-    /// The latest keys that went into the log.
+    /// Drafts being appended to the log, by the key of their Send.
+    var sending: [SendKey: Draft] = [:]
+    /// Keys of the latest stored sends.
     var sentKeys = RecentKeys()
-    /// Direct sends on their way into the log, and those that did not get there.
+    /// Direct sends being appended to the log, and those that failed.
     var direct: [SendKey: DirectSend] = [:]
-    var unsent: [DirectSend] = []
+    var unsent: [DirectSend]
+    /// Keys in `direct` of sends that failed before: they are stored as unsent until they are in the log.
+    var retried: Set<SendKey> = []
     var lastDirect = 0
     let directPrefix: String
-    /// When the event came that is handled now. Milliseconds, on any clock that does not go back.
+    /// Time of the current event in milliseconds, on any clock that does not go back.
     var now: Int64 = 0
-    /// Stickers on their way from the field to a bubble.
+    /// Stickers from the draft that are being placed on a bubble.
     var placing: [SendKey: StagedAttachment] = [:]
-    /// Media of apps that is being made ready, by its number.
+    /// Media being prepared for apps, by number.
     var preparations: [Int: Preparation] = [:]
     var lastPreparation = 0
-    /// The app processes that have not ended.
-    var processes: [Int: HostedProcess] = [:]
+    /// App processes that have not ended.
+    var processes: [ProcessID: HostedProcess] = [:]
+    /// Scenes of apps that the device shows, by instance: at most one in the panel, and those of live bubbles.
+    var scenes: [InstanceID: HostedScene] = [:]
     var live = LiveBubbles()
-    /// How much is kept of what apps say to their authors.
-    var diagnosticMeters: [AppID: MinuteMeter] = [:]
-    /// The app that is open or opening.
-    var run: AppRun?
-    /// Set from the moment an app fails until it is opened again or put away.
+    /// Rate limiters for the diagnostics of each app.
+    var diagnosticLimiters: [AppID: RateLimiter] = [:]
+    /// Set from an app's failure until it is opened again or dismissed.
     var failure: FailedApp?
-    /// The app's page, where a bubble was tapped whose app is not on the device.
+    /// The app page shown after a tap on a bubble whose app is not installed.
     var offer: OfferedApp?
-    /// Of the newest app process or tree on screen: both count from 1, and no number is given twice.
+    /// Last number given to a scene, and to the process that was launched for it.
     var lastInstance = 0
-    package internal(set) var screen = ScreenBody(
+    public internal(set) var screen = ScreenBody(
         compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
         environment: SceneEnvironment())
 
-    /// - Parameter directPrefix: begins the keys of direct sends; no other host of the device, before or after, has it.
-    package init(
-        context: DeviceContext, draft: StagedDraft = StagedDraft(), unsent: [DirectSend] = [],
+    /// Restores a device from its stored draft and unsent sends.
+    /// - Parameter directPrefix: prefix of the keys of direct sends; must differ from that of every earlier and later
+    ///   host of the device.
+    public init(
+        context: DeviceContext, draft: Draft = Draft(), unsent: [DirectSend] = [],
         policy: DevicePolicy = DevicePolicy(),
         directPrefix: String = "direct"
     ) {
@@ -55,19 +59,16 @@ package struct DeviceHost: Sendable {
         self.directPrefix = directPrefix
         self.policy = policy
         self.draft = draft
-        self.unsent = unsent.map { send in
-            var send = send
-            send.isWrittenDown = true
-            return send
-        }
+        self.unsent = unsent
     }
 
-    /// - Parameter now: milliseconds; never less than before.
-    /// - Throws: `ChatError` where the event is a person's and cannot be done; nothing has changed then.
-    package mutating func handle(_ event: Event, at now: Int64 = 0) throws(ChatError) -> [Action] {
+    /// Handles one event and returns the actions for the owner, in order.
+    /// - Parameter now: milliseconds; an earlier value than before is ignored.
+    /// - Throws: `ChatError` where a person's action is refused; no state has changed then.
+    public mutating func handle(_ event: Event, at now: Int64 = 0) throws(ChatError) -> [Action] {
         if event.isForParticipants { try checkMembership() }
         self.now = max(self.now, now)
-        return try actions(for: event) + matchLiveScenes()
+        return try actions(for: event) + reconcileLiveScenes()
     }
 
     private mutating func actions(for event: Event) throws(ChatError) -> [Action] {
@@ -78,9 +79,9 @@ package struct DeviceHost: Sendable {
         case .dragPanel(let height): try drag(to: height)
         case .closePanel: close()
         case .input(let instance, let input): try forward(input, to: instance)
-        case .screen(let screen): try take(screen)
-        case .seeLive(let sight): try see(sight)
-        case .lookAway: lookAway()
+        case .screen(let screen): try setScreen(screen)
+        case .visibleLiveBubbles(let sight): try see(sight)
+        case .conversationHidden: conversationHidden()
         case .retryLive(let place): retry(place)
         case .setDraftText(let text, let page): try setDraftText(text, by: page)
         case .removeDraft: removeDraft()
@@ -95,10 +96,10 @@ package struct DeviceHost: Sendable {
         case .cancelPreparation(let number): try cancelPreparation(number)
         case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
         case .prepared(let number, let result): prepared(number, result)
-        case .fetched(let instance, let id, let result): fetched(id, result, for: instance)
-        case .requested(let instance, let id, let request): answer(request, id: id, from: instance)
-        case .notified(let instance, let notification): take(notification, from: instance)
-        case .ended(let instance, let failure): ended(instance, failure)
+        case .fetched(let process, let id, let result): fetched(id, result, for: process)
+        case .requested(let process, let id, let request): answer(request, id: id, from: process)
+        case .notified(let process, let notification): handle(notification, from: process)
+        case .ended(let process, let failure): ended(process, failure)
         case .stored(let entry, let picture): stored(entry, picture: picture)
         case .sent(let key): sent(key)
         case .sendFailed(let key): sendFailed(key)
@@ -106,50 +107,45 @@ package struct DeviceHost: Sendable {
     }
 }
 
-// MARK: - What clients that join late are told
+// MARK: - State for clients that connect late
 
 extension DeviceHost {
-    package var panel: PanelState {
+    public var panel: PanelState {
         if let offer { return .offered(offer.app) }
         if let failure { return .failed(failure.app, failure.reason) }
-        guard let run else { return .closed }
-        return run.hasAppeared ? .open(run.app, run.style, instance: run.instance) : .opening(run.app, run.style)
+        guard let scene = panelScene else { return .closed }
+        return scene.hasAppeared
+            ? .open(scene.app, scene.style, instance: scene.instance) : .opening(scene.app, scene.style)
     }
 
-    /// What the open app shows; empty where none is open.
-    package var tree: NodeTree { run?.tree ?? NodeTree() }
+    /// Address of the panel's scene; nil where no app is open.
+    public var panelAddress: SceneAddress? { panelScene?.address }
 
-    /// Where the panel's scene is; nil where no app is open.
-    package var panelAddress: SceneAddress? { run?.address }
-
-    /// A picture of what the open app or a live bubble shows.
-    package func asset(_ id: AssetID, instance: Int) -> Data? {
+    /// Returns a picture in the tree of the open app or of a live bubble.
+    public func asset(_ id: AssetID, instance: InstanceID) -> Data? {
         address(of: instance).flatMap { processes[$0.process]?.assets[id] }
     }
 
-    /// A video or sound that the open app or a live bubble plays, and whose it is.
-    package func file(_ id: AssetID, instance: Int) -> (app: AppID, file: AppFile)? {
+    /// Returns a video or sound that the open app or a live bubble plays, and its app.
+    public func file(_ id: AssetID, instance: InstanceID) -> (app: AppID, file: AppFile)? {
         guard let process = address(of: instance).flatMap({ processes[$0.process] }), let file = process.files[id]
         else { return nil }
         return (process.app, file)
     }
 
-    /// Where the scene of a tree on screen is.
-    package func address(of instance: Int) -> SceneAddress? {
-        if let run, run.instance == instance { return run.address }
-        return live.place(of: instance).flatMap { live.scenes[$0]?.address }
-    }
+    /// Returns the address of the scene whose tree has this number; nil where it is not on screen.
+    public func address(of instance: InstanceID) -> SceneAddress? { scenes[instance]?.address }
 
-    /// Whose process this is; nil once it has ended.
-    package func app(ofProcess process: Int) -> AppID? { processes[process]?.app }
+    /// Returns the app of a process; nil once it has ended.
+    public func app(ofProcess process: ProcessID) -> AppID? { processes[process]?.app }
 
-    /// Whether a host that is made of its stored draft and unsent entries is the same to everybody.
-    package var isAtRest: Bool {
+    /// Whether the stored draft and unsent sends suffice to recreate an equivalent host.
+    public var isAtRest: Bool {
         panel == .closed && processes.isEmpty && preparations.isEmpty && sending.isEmpty && direct.isEmpty
-            && placing.isEmpty && unsent.allSatisfy(\.isWrittenDown)
+            && placing.isEmpty
     }
 
-    package var draftState: DraftState {
+    public var draftState: DraftState {
         DraftState(
             text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },
             attachments: draft.attachments.map(\.attachment), preparing: preparingItems, page: typist)

@@ -1,18 +1,18 @@
-/// Where the sources about Apple's behaviour disagree, what this device does.
-package struct DevicePolicy: Hashable, Sendable {
-    /// Whether an app hears `didCancelSending` for its draft when another takes the draft's place. The documentation
-    /// speaks of removal by the person only; a device log shows it for replaced drafts too (docs/messages.md, B40, O2).
-    package var reportsReplacedDrafts: Bool
+/// Choices where the sources about Apple's behaviour disagree.
+public struct DevicePolicy: Hashable, Sendable {
+    /// Whether an app gets `didCancelSending` for its draft when another draft replaces it. The documentation mentions
+    /// only removal by the person; a device log shows it for replaced drafts too (docs/messages.md, B40, O2).
+    public var reportsReplacedDrafts: Bool
 
-    /// How long after a touch an app may still send directly, in milliseconds; nil for as long as it has not been used.
-    /// Apple names no time (docs/messages.md, B50, O7).
-    package var touchLifetime: Int64?
+    /// Milliseconds after a touch within which an app may send directly; nil for no time limit. A touch is used up by
+    /// the send in any case. Apple names no time (docs/messages.md, B50, O7).
+    public var touchLifetime: Int64?
 
-    /// Live bubbles that are drawn by their apps at the same time, the staged one included: more than stand on a phone's
-    /// screen. The others show their templates.
-    package var liveSceneCountMax: Int
+    /// Most live bubbles drawn by their apps at once, including the staged one; more than fit on a phone's screen.
+    /// Further ones show their templates.
+    public var liveSceneCountMax: Int
 
-    package init(
+    public init(
         reportsReplacedDrafts: Bool = false, touchLifetime: Int64? = nil, liveSceneCountMax: Int = 8
     ) {
         self.reportsReplacedDrafts = reportsReplacedDrafts

@@ -1,12 +1,13 @@
 import AppProtocol
 import ChatModels
 import Foundation
+import MediaFormats
 import Transcript
 
-/// What a message must hold to before it may be staged. Codes as in `MSMessageErrorCode`.
+/// Checks of messages and files before they are staged or sent. Error codes as in `MSMessageErrorCode`.
 enum MessageCheck {
     static func check(_ message: MessageState) throws(Problem) {
-        // UTF-16, as Apple's strings count: one grapheme could be any number of bytes.
+        // In UTF-16, as Apple's strings count: a single grapheme could have any number of bytes.
         if let url = message.url, url.utf16.count > ProtocolLimits.urlCharacterCountMax {
             throw problem(
                 MessageErrorCode.urlExceedsMaxSize,
@@ -25,7 +26,8 @@ enum MessageCheck {
         }
     }
 
-    /// In the media context only stickers and pictures that could be stickers may be inserted, and nothing sent (B29).
+    /// Checks the context: in the media context an app may only insert stickers and pictures small enough for one, and
+    /// send nothing (docs/messages.md, B29).
     static func checkContext(of request: AppRequest, isMedia: Bool) throws(Problem) {
         guard isMedia else { return }
         if case .insertAttachment(_, let file) = request,
@@ -40,7 +42,7 @@ enum MessageCheck {
             "Only stickers and pictures can be inserted in this context.")
     }
 
-    /// A picture that the app's own tree shows.
+    /// Checks a picture in the app's node tree.
     static func check(_ picture: Data) throws(Problem) {
         guard picture.count <= ProtocolLimits.pictureByteCountMax else {
             throw problem(
@@ -53,7 +55,7 @@ enum MessageCheck {
         try checkPixels(of: picture)
     }
 
-    /// A small file can hold a picture that would take all memory of whoever shows it.
+    /// Limits the size in pixels: a small file can decode to a picture that would exhaust the memory of every reader.
     private static func checkPixels(of picture: Data) throws(Problem) {
         guard let size = PictureHeader.size(of: picture) else { return }
         let sides = 1...ProtocolLimits.pictureSideMax
@@ -70,7 +72,7 @@ enum MessageCheck {
         }
     }
 
-    /// The name of a file that an app hands over, and its sticker's words.
+    /// Checks and returns a file's name and a sticker's label.
     static func name(of file: AttachmentState, from app: AppID) throws(Problem) -> Handover.FileName {
         guard VisibleName.isVisible(file.name), !file.name.contains(where: { "/\\".contains($0) }),
             !["", ".", ".."].contains(file.name.trimmingCharacters(in: .whitespaces)),
@@ -88,15 +90,15 @@ enum MessageCheck {
             label: file.label.map { String($0.prefix(ProtocolLimits.stickerLabelLengthMax)) }, app: app)
     }
 
-    /// A sticker travels as it is, its makers have kept it small; only what is not picture is taken out of it. A JPEG that a
-    /// camera may have turned is made ready as other pictures are.
+    /// Checks a sticker. Its bytes are sent without conversion, because its makers have kept it small; only metadata is
+    /// removed. A JPEG that a camera may have rotated is prepared like other pictures.
     static func planSticker(_ bytes: Data) throws(Problem) -> MediaCheck.Plan {
         let ready = try sticker(bytes)
         return PictureInspection(bytes)?.mayBeTurned == true
             ? .prepare(MediaJob(format: .jpeg, bytes: bytes)) : .ready(ready)
     }
 
-    /// The same of a picture that is known to stand upright.
+    /// Checks a sticker that is known to be upright, and removes its metadata.
     static func sticker(_ handedOver: Data) throws(Problem) -> PreparedMedia {
         try checkSticker(handedOver)
         try checkPixels(of: handedOver)
@@ -121,9 +123,9 @@ enum MessageCheck {
         }
     }
 
-    /// Only http, https and data may travel, or no scheme at all; with any other the reader gets no URL (B65, B66).
-    /// - Returns: what the app's author should know, where a URL was dropped.
-    static func dropUnusableURL(_ message: inout MessageState) -> Diagnostic? {
+    /// Removes a URL whose scheme is none of http, https and data; a URL without a scheme is allowed (B65, B66).
+    /// - Returns: a diagnostic for the app's author, where a URL was removed.
+    static func dropUnusableURL(_ message: inout AppMessage.State) -> Diagnostic? {
         guard let scheme = message.url.flatMap(scheme(of:)), !["http", "https", "data"].contains(scheme) else {
             return nil
         }
@@ -133,9 +135,11 @@ enum MessageCheck {
             message: "A message's URL must be http, https or data, or have no scheme; \(scheme): was dropped.")
     }
 
-    /// In lower case. Read by hand: a parser that refuses the rest of the text would let the scheme pass.
+    /// Returns the scheme in lower case; nil for none. Parsed by hand: a parser that rejects the rest of the text would
+    /// let the scheme pass.
     /// Source: RFC 3986, section 3.1.
-    private static func scheme(of url: String) -> String? {
+    private static func scheme(of text: String) -> String? {
+        let url = asBrowsersRead(text)
         guard let colon = url.utf8.firstIndex(of: UInt8(ascii: ":")), let first = url.first, first.isLetter else {
             return nil
         }
@@ -144,6 +148,14 @@ enum MessageCheck {
             (97...122).contains(byte) || (48...57).contains(byte) || "+-.".utf8.contains(byte)
         }
         return allowed ? scheme : nil
+    }
+
+    /// Removes what browsers skip before a scheme or within it: control characters and spaces at the start, and tabs and
+    /// line breaks anywhere. To a browser, "\u{1} java\tscript:" is a script.
+    /// Source: URL standard, section 4.4, steps 1 to 3 of the basic URL parser.
+    private static func asBrowsersRead(_ url: String) -> String {
+        let kept = url.unicodeScalars.drop { $0.value <= 0x20 }.filter { !["\t", "\n", "\r"].contains($0) }
+        return kept.reduce(into: "") { $0.unicodeScalars.append($1) }
     }
 
     static func problem(_ code: Int, _ message: String) -> Problem {

@@ -1,42 +1,44 @@
-package import ChatModels
+public import ChatModels
 import RenderTree
 
-/// What the open pages of one device say of themselves, joined: each sees its own part of the conversation, and has its
-/// own size. What a page says counts while it has an event stream open, and goes with it.
-package struct PageReports: Sendable {
-    /// Nil is the page that gives no name.
-    package typealias Name = PageID?
+/// Visible live bubbles and sizes reported by the open pages of one device, merged. Each page shows its own part of the
+/// conversation at its own size. A page's reports count while it has an event stream open.
+public struct PageReports: Sendable {
+    /// Name of a page; nil for a page that gives none.
+    public typealias Name = PageID?
 
     private struct Page: Sendable {
         var streamCount = 0
         var sight: LiveSight?
         var screen: ScreenBody?
-        /// Counts the reports of all pages.
+        /// Sequence number of the page's latest report, across all pages.
         var lastReport = 0
     }
 
     private var pages: [Name: Page] = [:]
     private var reportCount = 0
 
-    package init() {}
+    public init() {}
 
-    /// An event stream of the page has begun.
-    package mutating func opened(_ page: Name) { pages[page, default: Page()].streamCount += 1 }
+    /// Counts one more event stream of the page.
+    public mutating func opened(_ page: Name) { pages[page, default: Page()].streamCount += 1 }
 
-    /// One of its streams has ended; with the last of them goes what it said.
-    package mutating func closed(_ page: Name) {
+    /// Counts one event stream less; the page's reports are dropped with the last one.
+    public mutating func closed(_ page: Name) {
         guard let count = pages[page]?.streamCount, count > 0 else { return }
         pages[page]?.streamCount = count - 1
         if count == 1 { pages[page] = nil }
     }
 
+    /// Stores the visible live bubbles of a page.
     /// - Throws: `bad_number` for an impossible size.
-    package mutating func take(_ sight: LiveSight, from page: Name) throws(ChatError) {
+    public mutating func store(_ sight: LiveSight, of page: Name) throws(ChatError) {
         try sight.check()
         change(page) { $0.sight = sight }
     }
 
-    package mutating func take(_ screen: ScreenBody, from page: Name) { change(page) { $0.screen = screen } }
+    /// Stores the screen of a page.
+    public mutating func store(_ screen: ScreenBody, of page: Name) { change(page) { $0.screen = screen } }
 
     private mutating func change(_ name: Name, _ change: (inout Page) -> Void) {
         reportCount += 1
@@ -47,29 +49,30 @@ package struct PageReports: Sendable {
         forgetOldest()
     }
 
-    /// A page that has reported and whose stream does not come.
+    /// Drops the oldest report of a page that has no stream, where there are too many pages.
     private mutating func forgetOldest() {
         guard pages.count > ChatLimits.pagesPerDeviceMax else { return }
         let waiting = pages.filter { $0.value.streamCount == 0 }
         if let oldest = waiting.min(by: { $0.value.lastReport < $1.value.lastReport }) { pages[oldest.key] = nil }
     }
 
-    // MARK: All pages together
+    // MARK: Merged reports
 
-    /// Those with a stream, the one that reported last first.
+    /// Pages with a stream, latest report first.
     private var open: [Page] {
         pages.values.filter { $0.streamCount > 0 }.sorted { $0.lastReport > $1.lastReport }
     }
 
-    /// What any of them has in sight; nil where nobody looks.
-    package var sight: LiveSight? { LiveSight(joining: open.compactMap(\.sight)) }
+    /// Live bubbles visible on any page; nil where no page has reported.
+    public var sight: LiveSight? { LiveSight(joining: open.compactMap(\.sight)) }
 
-    /// Of the page that said last how large it is; nil where none did.
-    package var screen: ScreenBody? { open.lazy.compactMap(\.screen).first }
+    /// Screen of the page that reported last; nil where none has.
+    public var screen: ScreenBody? { open.lazy.compactMap(\.screen).first }
 }
 
 extension LiveSight {
-    /// Bubbles nearest to somebody's eyes come first. They are offered what every page that has some has room for.
+    /// Merges the pages' entries, nearest to the screen first. The size is the largest that fits on every page that
+    /// shows bubbles.
     init?(joining sights: [LiveSight]) {
         guard let first = sights.first else { return nil }
         let looking = sights.filter { !$0.entries.isEmpty || $0.draft }
@@ -87,6 +90,7 @@ extension LiveSight {
         }
     }
 
+    /// Checks the size.
     /// - Throws: `bad_number`.
     func check() throws(ChatError) {
         let sides = ChatLimits.liveSideMin...ChatLimits.liveSideMax

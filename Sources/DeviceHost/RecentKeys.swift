@@ -1,8 +1,8 @@
 import ChatModels
 
-/// Remembers the keys of the latest Sends, so that one which arrives again does not take a draft that was staged since.
+/// Keys of the latest sends, so that a repeated Send does not send a draft that was staged since.
 struct RecentKeys: Sendable {
-    /// A client repeats a Send within seconds; nobody sends so often in that time.
+    /// Number of remembered keys. A client repeats a Send within seconds, and nobody sends so often in that time.
     static let countMax = 64
 
     private var keys: [SendKey] = []

@@ -1,19 +1,19 @@
 import ChatModels
 import Foundation
 
-/// A `$` with a participant's UUID behind it stands for that participant's name (docs/messages.md, B86).
+/// Tokens in texts: `$` followed by a participant's UUID is shown as that participant's name (docs/messages.md, B86).
 enum NameTokens {
-    /// UUID text is always so long.
+    /// Length of a UUID's text.
     private static let uuidLength = 36
 
-    /// Puts each token that `value` knows in its place; every other `$` stays as it is.
+    /// Replaces each token for which `value` returns a text; every other `$` stays.
     static func replace(in text: String, by value: (UUID) -> String?) -> String {
         var result = ""
         var rest = text[...]
         while let dollar = rest.utf8.firstIndex(of: UInt8(ascii: "$")) {
             result += rest[..<dollar]
             rest = rest[dollar...]
-            // By bytes: a combining mark behind the last digit would else be part of it.
+            // Sliced by UTF-8 bytes: as characters, a combining mark after the last digit would belong to it.
             let token = rest.utf8.dropFirst().prefix(uuidLength)
             if let uuid = String(token).flatMap(UUID.init(uuidString:)), let found = value(uuid) {
                 result += found

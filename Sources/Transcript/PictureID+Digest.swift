@@ -1,10 +1,10 @@
-package import ChatModels
-import Crypto
-package import Foundation
+public import ChatModels
+public import Foundation
+import Hashing
 
 extension PictureID {
-    /// The name of these bytes: equal bytes have equal names.
-    package init(of bytes: Data) {
-        self.init(unchecked: SHA256.hash(data: bytes).hexadecimal)
+    /// Derives the ID from the bytes: equal bytes have equal IDs.
+    public init(of bytes: Data) {
+        self.init(unchecked: SHA256.hash(bytes).hexadecimal)
     }
 }

@@ -1,18 +1,18 @@
-import AppProtocol
-package import ChatModels
+public import ChatModels
 
 extension Transcript {
-    /// How a message is drawn, for a transcript or an input field. Which fields show follows docs/messages.md, B89–B98:
+    /// Returns a message's template bubble, for a transcript or an input field. Its fields follow docs/messages.md,
+    /// B89–B98:
     /// a second line only under a first one, titles only over a picture.
-    package static func bubble(for message: AppMessage, for reader: TranscriptReader) -> Bubble {
-        let layout = message.state.layout ?? TemplateLayoutState()
+    public static func bubble(for message: AppMessage, for reader: TranscriptReader) -> Bubble {
+        let layout = message.state.layout ?? AppMessage.Layout()
         func shown(_ text: String?, under first: Bool = true) -> String? {
             guard first, let text, !text.isEmpty else { return nil }
             return NameTokens.replaced(in: text, by: reader)
         }
         let caption = shown(layout.caption)
         let trailingCaption = shown(layout.trailingCaption)
-        let hasPicture = message.picture != nil || layout.picture != nil
+        let hasPicture = message.picture != nil
         let appName = reader.name(of: message.app)
         // With nothing else to show, as for a nil layout, the app's name is the caption (B68).
         let isEmpty = !hasPicture && caption == nil && trailingCaption == nil
@@ -27,7 +27,8 @@ extension Transcript {
             accessibilityLabel: spokenLabel(of: message, caption: caption, for: reader) ?? appName)
     }
 
-    /// The message's own label, which may hold no tokens (B86), else its caption, else its summary (B72).
+    /// Returns the message's own label, in which tokens are not replaced (B86), else its caption, else its summary
+    /// (B72).
     private static func spokenLabel(
         of message: AppMessage, caption: String?, for reader: TranscriptReader
     ) -> String? {

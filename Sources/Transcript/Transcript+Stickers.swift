@@ -1,24 +1,24 @@
-package import ChatModels
+public import ChatModels
 
-/// A bubble and all that is known of stickers on it.
-package struct StickerTarget: Hashable, Sendable {
-    package var entry: LogEntry
-    package var isNewestOfSession: Bool
-    /// The entries that put stickers on it and take them off, in order.
-    package var stickers: [LogEntry]
+/// A bubble and the stickers placed on it.
+public struct StickerTarget: Hashable, Sendable {
+    public var entry: LogEntry
+    public var isNewestOfSession: Bool
+    /// Entries that place or remove stickers on it, in order.
+    public var stickers: [LogEntry]
 
-    package init(entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry]) {
+    public init(entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry]) {
         self.entry = entry
         self.isNewestOfSession = isNewestOfSession
         self.stickers = stickers
     }
 }
 
-// Stickers on bubbles (docs/messages.md, B116). They belong to the one entry that they were put on: where a newer message
-// of the session has taken its place, they go with the bubble.
+// Stickers on bubbles (docs/messages.md, B116). They belong to the one entry on which they were placed: where a newer
+// message of the session replaces its bubble, they disappear with it.
 extension Transcript {
-    /// What a sticker that is put on a bubble, or taken off, changes: the bubble's item.
-    package static func event(
+    /// Returns the bubble's item, changed by a sticker that is placed on it or removed.
+    public static func event(
         for entry: LogEntry, on target: StickerTarget, for reader: TranscriptReader
     ) -> EntryEvent {
         let changed = items(
@@ -26,8 +26,8 @@ extension Transcript {
         return EntryEvent(sequence: entry.sequence, items: changed)
     }
 
-    /// The entries whose stickers are still on their bubble.
-    package static func placements(in entries: [LogEntry]) -> [LogEntry] {
+    /// Returns the entries whose stickers have not been removed.
+    public static func placements(in entries: [LogEntry]) -> [LogEntry] {
         let removals = entries.compactMap { entry -> (placement: Int, sender: PersonID)? in
             guard case .stickerRemoval(let removal) = entry.content else { return nil }
             return (removal.placement, entry.sender)
@@ -50,11 +50,11 @@ extension Transcript {
 }
 
 extension LogEntry {
-    /// Whether it has a line of its own in the transcript.
-    package var isItem: Bool { stickerTarget == nil }
+    /// Whether the entry has an item of its own in the transcript.
+    public var isItem: Bool { stickerTarget == nil }
 
-    /// The bubble whose stickers it changes.
-    package var stickerTarget: Int? {
+    /// Number of the bubble whose stickers it changes; nil for other entries.
+    public var stickerTarget: Int? {
         switch content {
         case .placedSticker(let placed): placed.target
         case .stickerRemoval(let removal): removal.target

@@ -1,13 +1,12 @@
-import AppProtocol
-package import ChatModels
+public import ChatModels
 
-/// The rules from a conversation's log to what one device shows of it. Nothing is kept: each answer depends only on the
-/// entries given, so that the same log always gives the same transcript.
-package enum Transcript {
-    /// What one more entry changes: its own item and, where it continues a session, the line that the session's newest
-    /// entry until now turns into. (docs/messages.md, B76, B77)
+/// Rules that derive a device's transcript from the conversation's log. Stateless: each result depends only on the
+/// given entries, so that the same log always gives the same transcript.
+public enum Transcript {
+    /// Returns the items that one more entry adds or changes: its own and, where it continues a session, the summary
+    /// line of the previously newest entry of that session (docs/messages.md, B76, B77).
     /// - Parameter superseded: the newest earlier entry with an equal `SessionKey`; nil where there is none.
-    package static func event(
+    public static func event(
         for entry: LogEntry, superseding superseded: LogEntry?, for reader: TranscriptReader
     ) -> EntryEvent {
         let line = superseded.map { items(for: $0, isNewestOfSession: false, for: reader) } ?? []
@@ -15,8 +14,8 @@ package enum Transcript {
         return EntryEvent(sequence: entry.sequence, items: line + own)
     }
 
-    /// All items of a run of the log that ends with its newest entry.
-    package static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
+    /// Returns all items of a range of the log that ends with its newest entry.
+    public static func items(of entries: [LogEntry], for reader: TranscriptReader) -> [TranscriptItem] {
         var newest: [SessionKey: Int] = [:]
         for entry in entries { if let session = SessionKey(of: entry) { newest[session] = entry.sequence } }
         let superseded = entries.filter { entry in
@@ -25,11 +24,12 @@ package enum Transcript {
         return items(of: entries, superseded: Set(superseded.map(\.sequence)), stickers: entries, for: reader)
     }
 
-    /// All items of any run of the log.
+    /// Returns all items of any range of the log.
     /// - Parameters:
-    ///   - superseded: those whose place a newer message of their session has taken, wherever in the log it is.
-    ///   - stickers: the entries that are about stickers on these, wherever they are; others are passed over.
-    package static func items(
+    ///   - superseded: numbers of those entries that a newer message of their session, anywhere in the log, has
+    ///     replaced.
+    ///   - stickers: entries about stickers on these, from anywhere in the log; other entries are ignored.
+    public static func items(
         of entries: [LogEntry], superseded: Set<Int>, stickers: [LogEntry], for reader: TranscriptReader
     ) -> [TranscriptItem] {
         let onBubbles = Dictionary(grouping: stickers.filter { !$0.isItem }, by: \.stickerTarget)
@@ -40,8 +40,8 @@ package enum Transcript {
         }
     }
 
-    /// One entry as all of its lines: more than one only on an old system, none where it is gone.
-    package static func items(
+    /// Returns the items of one entry: several only on an old system, none where it has expired.
+    public static func items(
         for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
     ) -> [TranscriptItem] {
         if reader.gone.contains(entry.sequence) { return [] }
@@ -50,9 +50,9 @@ package enum Transcript {
         return fallback(for: message, item.bare, for: reader)
     }
 
-    /// One entry as one line. For text, and for a message without a session, `isNewestOfSession` plays no part.
-    /// - Parameter stickers: every entry that is about stickers on this one, in order.
-    package static func item(
+    /// Returns the item of one entry. `isNewestOfSession` has no effect on text and on messages without a session.
+    /// - Parameter stickers: all entries about stickers on this one, in order.
+    public static func item(
         for entry: LogEntry, isNewestOfSession: Bool, stickers: [LogEntry] = [], for reader: TranscriptReader
     ) -> TranscriptItem {
         var item = TranscriptItem(
@@ -75,7 +75,7 @@ package enum Transcript {
         case .message(let message):
             item.kind = .summary
             item.text = summary(of: message, senderName: item.senderName, for: reader)
-        // They show on another entry's item, and not in a line of their own.
+        // Shown on the target's item; they have none of their own.
         case .placedSticker, .stickerRemoval: item.kind = .summary
         case .unreadable:
             item.kind = .notice
@@ -85,7 +85,8 @@ package enum Transcript {
         return item
     }
 
-    /// Who sent it has nothing to keep: it goes from the readers' devices only (docs/messages.md, B73).
+    /// Returns whether the reader can keep or has kept an expiring message. The sender cannot: it expires on the
+    /// readers' devices only (docs/messages.md, B73).
     private static func keeping(
         of message: AppMessage, _ item: TranscriptItem, for reader: TranscriptReader
     ) -> TranscriptItem.Keeping? {
@@ -102,7 +103,7 @@ package enum Transcript {
 }
 
 extension TranscriptItem {
-    /// Who and when, without what.
+    /// Copy with sender, time and key, but without content.
     fileprivate var bare: TranscriptItem {
         TranscriptItem(
             id: id, kind: .text, sender: sender, senderName: senderName, isMine: isMine, sentAt: sentAt, key: key)

@@ -7,11 +7,11 @@ import RenderTree
 
 func line(for action: DeviceHost.Action) -> String {
     switch action {
-    case .launch(let instance, let app): "launch \(instance) \(app)"
-    case .request(let instance, let request): "ask \(instance) \(line(for: request))"
-    case .answer(let instance, let id, let outcome):
-        "answer \(instance).\(id) \(outcome.problem.map { "\($0.code)" } ?? "done")"
-    case .terminate(let instance): "terminate \(instance)"
+    case .launch(let process, let app): "launch \(process) \(app)"
+    case .request(let process, let request): "ask \(process) \(line(for: request))"
+    case .answer(let process, let id, let outcome):
+        "answer \(process).\(id) \(outcome.problem.map { "\($0.code)" } ?? "done")"
+    case .terminate(let process): "terminate \(process)"
     case .publish(let event): "show \(line(for: event))"
     case .append(let key, let entries): "append \(key) " + entries.map(line(for:)).joined(separator: " + ")
     case .appendDirectly(let key, let entries):
@@ -23,8 +23,8 @@ func line(for action: DeviceHost.Action) -> String {
     case .saveUnsent(let sends): "save unsent" + sends.map { " \($0.key)" }.joined()
     case .prepare(let number, let job): "prepare \(number) \(job.format)"
     case .stopPreparing(let number): "stop preparing \(number)"
-    case .fetch(let instance, let id, let app, let url): "fetch \(instance).\(id) \(app) \(url)"
-    case .stopFetching(let instance, let id): "stop fetching \(instance).\(id)"
+    case .fetch(let process, let id, let app, let url): "fetch \(process).\(id) \(app) \(url)"
+    case .stopFetching(let process, let id): "stop fetching \(process).\(id)"
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
     }
 }
@@ -68,7 +68,6 @@ private func line(for event: ServerEvent) -> String {
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
     case .live(let bubbles): "live" + bubbles.map(line(for:)).joined()
-    case .livePatch(let event): "live patch \(event.instance).\(event.patch.revision)"
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()
             + (draft.preparing ?? []).map { " …\($0.name)" }.joined()

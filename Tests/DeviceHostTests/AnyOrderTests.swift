@@ -12,9 +12,9 @@ import Testing
         var phone = Phone()
         var owner = Owner()
         for _ in 0..<400 {
-            let event = random.event(near: owner.lastInstance)
+            let event = random.event(near: owner.lastProcess)
             guard (try? phone.handle(event)) != nil else { continue }
-            for action in phone.actions { owner.take(action) }
+            for action in phone.actions { owner.apply(action) }
             owner.finish(event)
             #expect(owner.shown == phone.host.panel)
             #expect(owner.problems.isEmpty, "\(owner.problems) after \(event)")
@@ -22,16 +22,16 @@ import Testing
             #expect(owner.live == phone.host.liveBubbles)
             #expect(owner.draft == phone.host.draftState || owner.isSending)
         }
-        #expect(owner.lastInstance > 5, "the events were too dull to mean anything")
+        #expect(owner.lastProcess > 5, "the events were too dull to mean anything")
     }
 }
 
 /// What the host's owner can see of it, and what it would stumble over.
 private struct Owner {
-    private(set) var alive: [Int: AppID] = [:]
+    private(set) var alive: [ProcessID: AppID] = [:]
     /// Told to end, and not gone yet.
-    private(set) var leaving: Set<Int> = []
-    private(set) var lastInstance = 0
+    private(set) var leaving: Set<ProcessID> = []
+    private(set) var lastProcess: ProcessID = 0
     private(set) var shown = PanelState.closed
     private(set) var live: [LiveBubble] = []
     private(set) var draft = DraftState()
@@ -41,27 +41,26 @@ private struct Owner {
 
     var isSending: Bool { !pending.isEmpty }
 
-    mutating func take(_ action: DeviceHost.Action) {
+    mutating func apply(_ action: DeviceHost.Action) {
         switch action {
-        case .launch(let instance, let app):
-            expect(instance > lastInstance, "instances count up")
-            lastInstance = instance
-            alive[instance] = app
-        case .request(let instance, _): expect(alive[instance] != nil, "only a running process is spoken to")
-        case .answer(let instance, _, _):
-            expect(alive[instance] != nil || leaving.contains(instance), "only a process that is there is answered")
-        case .terminate(let instance):
-            expect(alive.removeValue(forKey: instance) != nil, "a process is ended once")
-            leaving.insert(instance)
+        case .launch(let process, let app):
+            expect(process > lastProcess, "numbers of processes count up")
+            lastProcess = process
+            alive[process] = app
+        case .request(let process, _): expect(alive[process] != nil, "only a running process is spoken to")
+        case .answer(let process, _, _):
+            expect(alive[process] != nil || leaving.contains(process), "only a process that is there is answered")
+        case .terminate(let process):
+            expect(alive.removeValue(forKey: process) != nil, "a process is ended once")
+            leaving.insert(process)
         case .publish(.panel(let panel)): shown = panel
         case .publish(.patch(let event)):
-            if case .open(_, _, event.instance) = shown { break }
-            problems.append("only an app on screen is drawn")
+            let isInPanel = if case .open(_, _, event.instance) = shown { true } else { false }
+            let isBubble = live.contains { $0.instance == event.instance && $0.look != nil }
+            expect(isInPanel != isBubble, "what is drawn is the open app or a known bubble")
         case .publish(.live(let bubbles)):
             live = bubbles
             expect(bubbles.count { $0.look != nil } <= DevicePolicy().liveSceneCountMax, "live bubbles are bounded")
-        case .publish(.livePatch(let event)):
-            expect(live.contains { $0.instance == event.instance && $0.look != nil }, "only a known bubble is drawn")
         case .publish(.draft(let draft)): self.draft = draft
         case .publish(.unsent(let items)): expect(items.count <= ChatLimits.unsentCountMax, "unsent sends are bounded")
         case .publish: problems.append("not the host's to publish")
@@ -82,9 +81,9 @@ private struct Owner {
 
     mutating func finish(_ event: DeviceHost.Event) {
         switch event {
-        case .ended(let instance, _):
-            alive[instance] = nil
-            leaving.remove(instance)
+        case .ended(let process, _):
+            alive[process] = nil
+            leaving.remove(process)
         case .sent(let key), .sendFailed(let key): pending.remove(key)
         case .prepared(let number, _): preparing.remove(number)
         default: break
@@ -106,8 +105,8 @@ private struct SmallGenerator {
         return Int((state >> 33) % UInt64(bound))
     }
 
-    mutating func event(near last: Int) -> DeviceHost.Event {
-        let instance = max(1, last - below(2))
+    mutating func event(near last: ProcessID) -> DeviceHost.Event {
+        let process = ProcessID(rawValue: max(1, last.rawValue - below(2)))
         let app = [Phone.party, Phone.chess][below(2)]
         let key = SendKey(unchecked: below(4) == 0 ? "direct-\(below(20))" : "k\(below(40))")
         let scene = SceneID(rawValue: 1 + below(3))
@@ -116,7 +115,7 @@ private struct SmallGenerator {
         case 1: return .tapBubble(Phone.entry(below(9), app: app), picture: nil)
         case 2: return .setStyle([.compact, .expanded, .transcript][below(3)])
         case 3: return below(3) == 0 ? .closePanel : .removeDraft
-        case 4: return .input(instance: instance, .tap(NodeID(rawValue: below(3))))
+        case 4: return .input(instance: InstanceID(rawValue: process.rawValue), .tap(NodeID(rawValue: below(3))))
         case 5: return .setDraftText(["", "hi", " "][below(3)])
         case 6: return .send(key, text: ["", "hi"][below(2)])
         case 7: return .sent(key)
@@ -125,34 +124,35 @@ private struct SmallGenerator {
             return Phone.insert(
                 MessageState(
                     layout: TemplateLayoutState(caption: "c\(below(5))"), isLive: below(2) == 0 ? true : nil),
-                instance: instance)
+                process: process)
         case 11:
             let request: AppRequest = below(2) == 0 ? .insertText(Phone.scene, "x") : .sendText(Phone.scene, "x")
-            return .requested(instance: instance, id: 2, request)
+            return .requested(process: process, id: 2, request)
         case 12, 13:
             return .notified(
-                instance: instance,
+                process: process,
                 .patch(
                     scene,
                     Patch(revision: 1 + below(2), root: NodeID(rawValue: 1), operations: Phone.blank.operations)))
-        case 14: return .notified(instance: instance, .presentationStyle(Phone.scene, [.compact, .expanded][below(2)]))
+        case 14: return .notified(process: process, .presentationStyle(Phone.scene, [.compact, .expanded][below(2)]))
         case 15:
             return below(3) == 0
-                ? .notified(instance: instance, .dismiss(Phone.scene))
+                ? .notified(process: process, .dismiss(Phone.scene))
                 : .stored(Phone.entry(below(9), app: app), picture: nil)
-        case 21, 22: return .seeLive(sight())
-        case 23: return below(3) == 0 ? .lookAway : .retryLive(below(3) == 0 ? .draft : .entry(1 + below(12)))
+        case 21, 22: return .visibleLiveBubbles(sight())
+        case 23: return below(3) == 0 ? .conversationHidden : .retryLive(below(3) == 0 ? .draft : .entry(1 + below(12)))
         case 24:
-            return .notified(instance: instance, .bubbleLook(scene, BubbleLook(size: TreeSize(width: 9, height: 9))))
+            return .notified(
+                process: process, .bubbleLook(scene, BubbleAppearance(size: TreeSize(width: 9, height: 9))))
         case 25:
             return .stored(Phone.liveEntry(below(12), app: app, session: UInt8(100 + below(3))), picture: nil)
         case 16:
             return .ended(
-                instance: instance, below(2) == 0 ? nil : PanelFailure(code: .crashed, message: "It stopped."))
+                process: process, below(2) == 0 ? nil : PanelFailure(code: .crashed, message: "It stopped."))
         case 17:
             let file = AttachmentState(kind: .file, name: "a.mov", bytes: Pictures.movie)
             return .requested(
-                instance: instance, id: 3,
+                process: process, id: 3,
                 below(2) == 0 ? .insertAttachment(Phone.scene, file) : .sendAttachment(Phone.scene, file))
         case 18: return Phone.insert(MessageState(layout: TemplateLayoutState(picture: Pictures.movie)))
         case 19: return below(3) == 0 ? .cancelPreparation(below(9)) : .preparationAdvanced(below(9), 0.5)
@@ -162,7 +162,7 @@ private struct SmallGenerator {
                 below(9), below(2) == 0 ? .success(video) : .failure(MediaFailure(.damaged, "It is none.")))
         default:
             return .notified(
-                instance: instance,
+                process: process,
                 .asset(
                     AssetID(rawValue: "a\(below(3))"), bytes: below(4) == 0 ? Data() : Pictures.png(width: 1, height: 1)
                 ))

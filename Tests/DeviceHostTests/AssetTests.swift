@@ -7,7 +7,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct AssetTests {
     private func asset(_ name: String, _ bytes: Data = Pictures.png(width: 1, height: 1)) -> DeviceHost.Event {
-        .notified(instance: 1, .asset(AssetID(rawValue: name), bytes: bytes))
+        .notified(process: 1, .asset(AssetID(rawValue: name), bytes: bytes))
     }
 
     @Test func `a picture can be fetched while its process is open`() throws {
@@ -56,7 +56,7 @@ import Testing
         var phone = try Phone.open()
         let file = AppFile(folder: .container, path: "Documents/party.mp4")
         let id = AssetID(rawValue: "f1")
-        #expect(try phone.handle(.notified(instance: 1, .file(id, file))).isEmpty)
+        #expect(try phone.handle(.notified(process: 1, .file(id, file))).isEmpty)
         #expect(
             phone.host.file(id, instance: 1)?.file == file && phone.host.file(id, instance: 1)?.app == Phone.party.id)
         #expect(phone.host.file(id, instance: 2) == nil)
@@ -66,13 +66,13 @@ import Testing
     func `a place that leads elsewhere stops the app`(path: String) throws {
         var phone = try Phone.open()
         let event = AppNotification.file(AssetID(rawValue: "f1"), AppFile(folder: .bundle, path: path))
-        #expect(try phone.handle(.notified(instance: 1, event)).first == "log error bad_file")
+        #expect(try phone.handle(.notified(process: 1, event)).first == "log error bad_file")
     }
 
     @Test func `an app may name so many files and not one more`() throws {
         var phone = try Phone.open()
         func named(_ number: Int) -> DeviceHost.Event {
-            .notified(instance: 1, .file(AssetID(rawValue: "f\(number)"), AppFile(folder: .bundle, path: "a\(number)")))
+            .notified(process: 1, .file(AssetID(rawValue: "f\(number)"), AppFile(folder: .bundle, path: "a\(number)")))
         }
         for number in 1...ProtocolLimits.fileCountMax { #expect(try phone.handle(named(number)).isEmpty) }
         #expect(try phone.handle(named(1)).isEmpty)

@@ -7,10 +7,10 @@ import Testing
 /// Files and stickers in the input field: docs/messages.md, B46, B111, B119 and B120.
 @Suite(.timeLimit(.minutes(5))) struct AttachmentTests {
     private func insert(
-        _ bytes: Data, _ kind: AttachmentState.Kind = .file, name: String = "a.png", instance: Int = 1
+        _ bytes: Data, _ kind: AttachmentState.Kind = .file, name: String = "a.png", process: ProcessID = 1
     ) -> DeviceHost.Event {
         .requested(
-            instance: instance, id: 1,
+            process: process, id: 1,
             .insertAttachment(Phone.scene, AttachmentState(kind: kind, name: name, bytes: bytes, label: "A mussel")))
     }
 
@@ -82,7 +82,7 @@ import Testing
     {
         func sticker(_ bytes: Data) -> DeviceHost.Event {
             let file = AttachmentState(kind: .sticker, name: "mussel", bytes: bytes)
-            return .requested(instance: 1, id: 1, .insertAttachment(Phone.scene, file))
+            return .requested(process: 1, id: 1, .insertAttachment(Phone.scene, file))
         }
         let head = Data("GIF89a".utf8) + Data([3, 0, 2, 0, 0, 0, 0])
         let comment = Data([0x21, 0xfe, 6]) + Data("Secret".utf8) + Data([0])
@@ -123,7 +123,7 @@ import Testing
         try phone.handle(.closePanel)
         #expect(try phone.handle(insert(Data([1]))).last == "answer 1.1 done")
         #expect(try phone.handle(Phone.insert(MessageState())).last == "answer 1.1 done")
-        try phone.handle(.ended(instance: 1, nil))
+        try phone.handle(.ended(process: 1, nil))
         #expect(try phone.handle(insert(Data([1]))).isEmpty)
     }
 }

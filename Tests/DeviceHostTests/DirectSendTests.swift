@@ -13,7 +13,7 @@ import Transcript
 
     private func send(_ caption: String = "Mussels", id: Int = 1, url: String? = nil) -> DeviceHost.Event {
         .requested(
-            instance: 1, id: id,
+            process: 1, id: id,
             .sendMessage(Phone.scene, MessageState(url: url, layout: TemplateLayoutState(caption: caption))))
     }
 
@@ -52,7 +52,7 @@ import Transcript
             var phone = try Phone.open()
             try phone.handle(touch)
             #expect(
-                try phone.handle(.requested(instance: 1, id: 1, request)) == [
+                try phone.handle(.requested(process: 1, id: 1, request)) == [
                     "answer 1.1 done", "append directly direct-1 \(entry)",
                 ])
         }
@@ -69,7 +69,7 @@ import Transcript
         #expect(try phone.handle(send()).last == "append directly direct-1 Mussels")
         #expect(try phone.handle(send(id: 2)) == ["answer 1.2 9"])
         #expect(
-            try phone.handle(.requested(instance: 1, id: 3, .sendText(Phone.scene, "hi"))) == ["answer 1.3 9"])
+            try phone.handle(.requested(process: 1, id: 3, .sendText(Phone.scene, "hi"))) == ["answer 1.3 9"])
         try phone.handle(touch)
         #expect(try phone.handle(send(id: 4)).last == "append directly direct-2 Mussels")
     }
@@ -88,9 +88,9 @@ import Transcript
     @Test func `a touch in one app does not count for the next`() throws {
         var phone = try Phone.open()
         try phone.handle(
-            touch, .openApp(Phone.chess.id), .notified(instance: 2, .patch(Phone.scene, Phone.blank)))
+            touch, .openApp(Phone.chess.id), .notified(process: 2, .patch(Phone.scene, Phone.blank)))
         #expect(
-            try phone.handle(.requested(instance: 2, id: 1, .sendText(Phone.scene, "hi"))) == ["answer 2.1 9"])
+            try phone.handle(.requested(process: 2, id: 1, .sendText(Phone.scene, "hi"))) == ["answer 2.1 9"])
     }
 
     @Test func `an app that is not drawn yet, or is on its way out, is not visible`() throws {
@@ -100,7 +100,7 @@ import Transcript
         phone = try Phone.open()
         try phone.handle(touch, .closePanel)
         #expect(try phone.handle(send()) == ["answer 1.1 10"])
-        try phone.handle(.ended(instance: 1, nil))
+        try phone.handle(.ended(process: 1, nil))
         #expect(try phone.handle(send()).isEmpty)
     }
 
@@ -110,7 +110,7 @@ import Transcript
         #expect(try phone.handle(tooLong) == ["answer 1.1 8"])
         try phone.handle(touch)
         #expect(try phone.handle(tooLong) == ["answer 1.1 8"])
-        #expect(try phone.handle(.requested(instance: 1, id: 2, .sendText(Phone.scene, " "))) == ["answer 1.2 -1"])
+        #expect(try phone.handle(.requested(process: 1, id: 2, .sendText(Phone.scene, " "))) == ["answer 1.2 -1"])
         #expect(try phone.handle(send()).count == 3)
     }
 
@@ -118,10 +118,10 @@ import Transcript
         let most = String(repeating: "x", count: ChatLimits.textByteCountMax)
         var phone = try Phone.open()
         try phone.handle(touch)
-        let tooLong = DeviceHost.Event.requested(instance: 1, id: 1, .sendText(Phone.scene, most + "x"))
+        let tooLong = DeviceHost.Event.requested(process: 1, id: 1, .sendText(Phone.scene, most + "x"))
         #expect(try phone.handle(tooLong) == ["answer 1.1 -1"])
         #expect(
-            try phone.handle(.requested(instance: 1, id: 2, .sendText(Phone.scene, most))).first == "answer 1.2 done")
+            try phone.handle(.requested(process: 1, id: 2, .sendText(Phone.scene, most))).first == "answer 1.2 done")
     }
 
     @Test func `a draft stays where it is`() throws {
@@ -171,7 +171,7 @@ import Transcript
         let (first, second) = (Pictures.png(width: 3, height: 3), Pictures.png(width: 4, height: 4))
         for (number, bytes) in [first, second].enumerated() {
             let sticker = AttachmentState(kind: .sticker, name: "m.png", bytes: bytes)
-            try phone.handle(touch, .requested(instance: 1, id: number + 1, .sendAttachment(Phone.scene, sticker)))
+            try phone.handle(touch, .requested(process: 1, id: number + 1, .sendAttachment(Phone.scene, sticker)))
         }
         #expect(phone.host.unsentMedia(PictureID(of: first)) == nil)
         try phone.handle(.sendFailed(key), .sendFailed(SendKey(unchecked: "direct-2")))
@@ -203,7 +203,7 @@ import Transcript
         let host = try Phone.open().host
         var other = DeviceHost(context: host.context, directPrefix: "direct-x")
         let events = [
-            DeviceHost.Event.openApp(Phone.party.id), .notified(instance: 1, .patch(Phone.scene, Phone.blank)), touch,
+            DeviceHost.Event.openApp(Phone.party.id), .notified(process: 1, .patch(Phone.scene, Phone.blank)), touch,
             send(),
         ]
         var lines: [String] = []

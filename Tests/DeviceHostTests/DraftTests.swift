@@ -45,15 +45,12 @@ import Transcript
         let picture = Pictures.png(width: 900, height: 900)
         let john = try #require(Phone.identifier(of: Phone.john))
         var phone = try Phone.open()
-        var state = message("for $\(john)", picture: picture)
-        state.sender = Phone.uuid(50)
-        try phone.handle(Phone.insert(state))
+        try phone.handle(Phone.insert(message("for $\(john)", picture: picture)))
 
         let draft = phone.host.draft
         #expect(draft.picture == picture)
         #expect(draft.message?.picture == PictureID(of: picture))
-        #expect(draft.message?.state.layout == TemplateLayoutState(caption: "for $\(Phone.john.id)"))
-        #expect(draft.message?.state.sender == nil)
+        #expect(draft.message?.state.layout == AppMessage.Layout(caption: "for $\(Phone.john.id)"))
         #expect(draft.message?.app == Phone.party.id)
         #expect(phone.host.draftState.bubble?.caption == "for John")
         #expect(phone.host.draftState.bubble?.picture == PictureID(of: picture))
@@ -95,17 +92,19 @@ import Transcript
         try phone.handle(Phone.insert(message("Mussels", picture: Pictures.gif(frameCount: 2))))
         try #require(phone.host.draft.picture != nil && phone.host.draft.poster != nil)
         try phone.handle(.removeDraft)
-        #expect(phone.host.draft == StagedDraft())
+        #expect(phone.host.draft == Draft())
     }
 
-    @Test func `what is staged is pending and has not failed, whatever the app says of it`() throws {
+    @Test func `a staged message is pending, not failed, and the person's own, whatever the app says`() throws {
         var phone = try Phone.open()
         var state = message("Mussels")
         state.isPending = false
+        state.sender = Phone.uuid(50)
         state.failure = "It could not be sent."
-        try phone.handle(Phone.insert(state))
-        let staged = try #require(phone.host.draft.message?.state)
-        #expect(staged.isPending && staged.failure == nil)
+        try phone.handle(Phone.insert(state), .removeDraft)
+        let cancelled = try phone.told { if case .didCancelSending(let message) = $0 { message } else { nil } }
+        #expect(cancelled.isPending && cancelled.failure == nil)
+        #expect(cancelled.sender == Phone.identifier(of: Phone.kate))
     }
 
     @Test func `no other app hears of a draft that is removed`() throws {
@@ -117,7 +116,7 @@ import Transcript
     @Test func `a draft outlives its app, and is there again after a restart`() throws {
         var phone = try Phone.open()
         try phone.handle(
-            .setDraftText("hi"), Phone.insert(message("Mussels")), .notified(instance: 1, .dismiss(Phone.scene)))
+            .setDraftText("hi"), Phone.insert(message("Mussels")), .notified(process: 1, .dismiss(Phone.scene)))
         #expect(phone.host.draftState.bubble?.caption == "Mussels")
         let restarted = Phone(draft: phone.host.draft)
         #expect(restarted.host.draftState == phone.host.draftState)
@@ -127,7 +126,7 @@ import Transcript
         var phone = try Phone.open()
         #expect(try phone.handle(.setDraftText("Hello ")) == ["save 'Hello ' –", "show draft 'Hello ' –"])
         #expect(
-            try phone.handle(.requested(instance: 1, id: 2, .insertText(Phone.scene, "world"))) == [
+            try phone.handle(.requested(process: 1, id: 2, .insertText(Phone.scene, "world"))) == [
                 "save 'Hello world' –", "show draft 'Hello world' –", "answer 1.2 done",
             ])
     }
@@ -138,7 +137,7 @@ import Transcript
         try phone.handle(.setDraftText("Hello ", page: page), Phone.insert(message("Mussels")))
         #expect(phone.host.draftState.page == page)
         var other = phone
-        try other.handle(.requested(instance: 1, id: 2, .insertText(Phone.scene, "John")))
+        try other.handle(.requested(process: 1, id: 2, .insertText(Phone.scene, "John")))
         #expect(other.host.draftState.page == nil)
         try phone.handle(.send(SendKey(unchecked: "k"), text: "Hello "))
         #expect(phone.host.draftState.page == nil)
@@ -151,16 +150,16 @@ import Transcript
         #expect(phone.refusal(of: .send(SendKey(unchecked: "a"), text: most + "x")) == .textTooLong)
         try phone.handle(.setDraftText(String(most.dropLast())))
         #expect(
-            try phone.handle(.requested(instance: 1, id: 2, .insertText(Phone.scene, "xx"))) == ["answer 1.2 -1"])
+            try phone.handle(.requested(process: 1, id: 2, .insertText(Phone.scene, "xx"))) == ["answer 1.2 -1"])
         #expect(
-            try phone.handle(.requested(instance: 1, id: 3, .insertText(Phone.scene, "x"))).last == "answer 1.3 done")
+            try phone.handle(.requested(process: 1, id: 3, .insertText(Phone.scene, "x"))).last == "answer 1.3 done")
     }
 
     @Test func `a request of a process that is gone, or for a scene that is none, stages nothing`() throws {
         var phone = try Phone.open()
-        #expect(try phone.handle(Phone.insert(message("x"), instance: 2)).isEmpty)
+        #expect(try phone.handle(Phone.insert(message("x"), process: 2)).isEmpty)
         let elsewhere = AppRequest.insertMessage(SceneID(rawValue: 2), message("x"))
-        #expect(try phone.handle(.requested(instance: 1, id: 9, elsewhere)) == ["answer 1.9 -1"])
-        #expect(phone.host.draft == StagedDraft())
+        #expect(try phone.handle(.requested(process: 1, id: 9, elsewhere)) == ["answer 1.9 -1"])
+        #expect(phone.host.draft == Draft())
     }
 }

@@ -16,7 +16,7 @@ import Testing
         var phone = try Phone.open()
         #expect(try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 9)))).isEmpty)
         #expect(try phone.handle(.input(instance: 2, .tap(node))).isEmpty)
-        try phone.handle(.openApp(Phone.chess.id), .notified(instance: 2, .patch(Phone.scene, Phone.blank)))
+        try phone.handle(.openApp(Phone.chess.id), .notified(process: 2, .patch(Phone.scene, Phone.blank)))
         #expect(try phone.handle(.input(instance: 1, .tap(node))).isEmpty)
         #expect(try phone.handle(.input(instance: 2, .tap(node))) == ["ask 2 input 1"])
         try phone.handle(.closePanel)

@@ -11,7 +11,7 @@ import Testing
     }
 
     private func see(_ bubbles: FoundBubble..., draft: Bool = false, width: Double = 300) -> DeviceHost.Event {
-        .seeLive(
+        .visibleLiveBubbles(
             LiveSight(
                 entries: bubbles.map(\.entry.sequence), draft: draft, size: TreeSize(width: width, height: 400),
                 found: bubbles))
@@ -29,7 +29,7 @@ import Testing
         var phone = try Phone.open()
         try phone.handle(see(draft: true), Phone.insert(Phone.liveMessage("one")), .closePanel)
         #expect(try phone.handle(.send(SendKey(unchecked: "k"), text: "")).contains("ask 1 destroy"))
-        #expect(try phone.handle(.lookAway) == ["terminate 1"])
+        #expect(try phone.handle(.conversationHidden) == ["terminate 1"])
     }
 
     @Test func `another width holds for bubbles that come later, and is told once`() throws {
@@ -43,7 +43,7 @@ import Testing
     }
 
     @Test func `bubbles go in the order in which they came`() throws {
-        for event: DeviceHost.Event in [.lookAway, .setUp(DeviceSetup(isOld: true))] {
+        for event: DeviceHost.Event in [.conversationHidden, .setUp(DeviceSetup(isOld: true))] {
             var phone = Phone()
             try phone.handle(see(bubble(3), bubble(4, Phone.chess)))
             #expect(
@@ -57,10 +57,10 @@ import Testing
         var phone = Phone()
         try phone.handle(see(bubble(9), bubble(7), bubble(8), bubble(6)))
         for scene in [3, 1, 4, 2] {
-            try phone.handle(.notified(instance: 1, .patch(SceneID(rawValue: scene), Phone.blank)))
+            try phone.handle(.notified(process: 1, .patch(SceneID(rawValue: scene), Phone.blank)))
         }
         #expect(phone.host.liveBubbles.map(\.entry) == [9, 7, 8, 6])
-        #expect(phone.host.liveTrees.map(\.instance) == [1, 2, 3, 4])
+        #expect(phone.host.trees.map(\.instance) == [1, 2, 3, 4])
     }
 
     @Test func `an entry that is in sight before it is told of keeps its bubble`() throws {

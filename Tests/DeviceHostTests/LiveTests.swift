@@ -7,10 +7,10 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct LiveTests {
     private let crash = PanelFailure(code: .crashed, message: "Mussels Party stopped.")
-    private let look = BubbleLook(size: TreeSize(width: 240, height: 120))
+    private let look = BubbleAppearance(size: TreeSize(width: 240, height: 120))
 
     private func see(_ sequences: Int..., draft: Bool = true, app: AppSummary = Phone.party) -> DeviceHost.Event {
-        .seeLive(sight(sequences, draft: draft, app: app))
+        .visibleLiveBubbles(sight(sequences, draft: draft, app: app))
     }
 
     private func sight(_ sequences: [Int], draft: Bool = true, app: AppSummary = Phone.party) -> LiveSight {
@@ -19,8 +19,8 @@ import Testing
             found: sequences.map { FoundBubble(entry: Phone.liveEntry($0, app: app), picture: nil) })
     }
 
-    private func notify(_ process: Int, _ notification: AppNotification) -> DeviceHost.Event {
-        .notified(instance: process, notification)
+    private func notify(_ process: ProcessID, _ notification: AppNotification) -> DeviceHost.Event {
+        .notified(process: process, notification)
     }
 
     /// The bubble of entry 3 is drawn, as the first scene of process 1.
@@ -40,10 +40,10 @@ import Testing
         #expect(try phone.handle(notify(1, .bubbleLook(Phone.scene, look))).isEmpty)
         #expect(
             try phone.handle(notify(1, .patch(Phone.scene, Phone.blank))) == [
-                "show live 3=1 240×120", "show live patch 1.1",
+                "show live 3=1 240×120", "show patch 1.1",
             ])
         #expect(phone.host.panel == .closed)
-        #expect(phone.host.liveTrees.map(\.instance) == [1])
+        #expect(phone.host.trees.map(\.instance) == [1])
     }
 
     @Test func `a bubble that says nothing of its size takes all that it was offered`() throws {
@@ -55,7 +55,7 @@ import Testing
     @Test func `out of sight it goes, and its process with it`() throws {
         var phone = try drawn()
         #expect(try phone.handle(see()) == ["ask 1 deactivate", "terminate 1", "show live"])
-        #expect(phone.host.liveTrees.isEmpty)
+        #expect(phone.host.trees.isEmpty)
         #expect(try phone.handle(see(3)).first == "launch 2 party")
     }
 
@@ -152,7 +152,7 @@ import Testing
 
     @Test func `a touch reaches the bubble's instance, and pays for one direct send`() throws {
         var phone = try drawn()
-        let send = DeviceHost.Event.requested(instance: 1, id: 1, .sendText(Phone.scene, "hi"))
+        let send = DeviceHost.Event.requested(process: 1, id: 1, .sendText(Phone.scene, "hi"))
         #expect(try phone.handle(send) == ["answer 1.1 9"])
         #expect(try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 1)))) == ["ask 1 input 1"])
         #expect(try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 9)))).isEmpty)
@@ -167,6 +167,31 @@ import Testing
         try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 1))))
         #expect(try phone.handle(opening) == ["show https://example.org"])
         #expect(try phone.handle(opening) == ["log warning address_without_touch"])
+    }
+
+    @Test func `panel and bubble of one process are drawn, touched and opened addresses for one by one`() throws {
+        var phone = try drawn()
+        let panel = SceneID(rawValue: 2)
+        try phone.handle(.openApp(Phone.party.id), notify(1, .patch(panel, Phone.blank)))
+        #expect(phone.host.trees.map(\.instance) == [2, 1])
+        #expect(phone.host.address(of: 2)?.process == 1 && phone.host.address(of: 2)?.scene == panel)
+        try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 1))))
+        #expect(try phone.handle(.requested(process: 1, id: 1, .sendText(panel, "hi"))) == ["answer 1.1 9"])
+        #expect(
+            try phone.handle(notify(1, .openURL(panel, "https://example.org"))) == [
+                "log warning address_without_touch"
+            ])
+        #expect(
+            try phone.handle(notify(1, .openURL(Phone.scene, "https://example.org"))) == ["show https://example.org"])
+        let moved = Patch(revision: 2, operations: [.frame(NodeID(rawValue: 1), .zero)])
+        #expect(try phone.handle(notify(1, .patch(Phone.scene, moved))) == ["show patch 1.2"])
+        #expect(phone.host.tree(of: 1)?.revision == 2 && phone.host.tree(of: 2)?.revision == 1)
+    }
+
+    @Test func `a look that the panel asks for changes nothing`() throws {
+        var phone = try Phone.open()
+        #expect(try phone.handle(notify(1, .bubbleLook(Phone.scene, look))).isEmpty)
+        #expect(phone.host.liveBubbles.isEmpty)
     }
 
     @Test func `a bubble that asks for a style gets the panel, with its message selected`() throws {
@@ -187,7 +212,7 @@ import Testing
         var phone = try drawn()
         try phone.handle(.openApp(Phone.party.id))
         #expect(
-            try phone.handle(.ended(instance: 1, crash)) == [
+            try phone.handle(.ended(process: 1, crash)) == [
                 "show failed party app_crashed", "show live 3=1 app_crashed",
             ])
         #expect(try phone.handle(see(), see(3)).isEmpty, "it would crash the app with each scroll")
@@ -217,9 +242,10 @@ import Testing
 
     @Test func `a look is cut to what was offered`() throws {
         var phone = try drawn()
-        let huge = BubbleLook(size: TreeSize(width: 4_000, height: -3), cornerRadius: 1e9)
+        let huge = BubbleAppearance(size: TreeSize(width: 4_000, height: -3), cornerRadius: 1e9)
         try phone.handle(notify(1, .bubbleLook(Phone.scene, huge)))
-        let cut = BubbleLook(size: TreeSize(width: 300, height: 0), cornerRadius: BubbleLook.cornerRadiusMax)
+        let cut = BubbleAppearance(
+            size: TreeSize(width: 300, height: 0), cornerRadius: BubbleAppearance.cornerRadiusMax)
         #expect(phone.host.liveBubbles.first?.look == cut)
     }
 
@@ -227,7 +253,7 @@ import Testing
         var phone = try drawn()
         var wider = sight([3])
         wider.size.width = 280
-        #expect(try phone.handle(.seeLive(wider)) == ["ask 1 resize 280×400"])
+        #expect(try phone.handle(.visibleLiveBubbles(wider)) == ["ask 1 resize 280×400"])
         let dark = ScreenBody(
             compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
             environment: SceneEnvironment(colorScheme: .dark))
@@ -236,14 +262,14 @@ import Testing
 
     @Test(arguments: [39.0, 1_001, .nan, .infinity]) func `a size that no bubble has is refused`(side: Double) {
         let sight = LiveSight(entries: [], draft: true, size: TreeSize(width: side, height: 400))
-        #expect(Phone().refusal(of: .seeLive(sight)) == .badNumber)
+        #expect(Phone().refusal(of: .visibleLiveBubbles(sight)) == .badNumber)
     }
 
     @Test func `a bubble with a template, or of an app that is not here, is left alone`() throws {
         var phone = Phone()
         var plain = sight([3])
         plain.found = [FoundBubble(entry: Phone.entry(3), picture: nil)]
-        #expect(try phone.handle(.seeLive(plain)).isEmpty)
+        #expect(try phone.handle(.visibleLiveBubbles(plain)).isEmpty)
         let foreign = AppSummary(id: AppID(unchecked: "elsewhere"), name: "Elsewhere")
         #expect(try phone.handle(see(3, app: foreign)).isEmpty)
     }
@@ -278,7 +304,7 @@ import Testing
 
     @Test func `no keyboard reaches a bubble, and a touch does`() throws {
         var phone = try drawn()
-        let node = try #require(phone.host.liveTrees.first?.patch.root)
+        let node = try #require(phone.host.trees.first?.patch.root)
         for typed in [InputEvent.focus(node, isFocused: true), .edit(node, text: "hi", edit: 1), .submit(node)] {
             #expect(try phone.handle(.input(instance: 1, typed)).isEmpty)
         }
@@ -303,11 +329,11 @@ import Testing
 
     @Test func `nobody looks any more`() throws {
         var phone = try drawn()
-        #expect(try phone.handle(.lookAway) == ["ask 1 deactivate", "terminate 1", "show live"])
+        #expect(try phone.handle(.conversationHidden) == ["ask 1 deactivate", "terminate 1", "show live"])
         #expect(!phone.host.knows(3))
         var staging = try Phone.open()
         try staging.handle(see(), Phone.insert(Phone.liveMessage("one")))
-        #expect(try staging.handle(.lookAway) == ["ask 1 deactivate", "ask 1 destroy"])
+        #expect(try staging.handle(.conversationHidden) == ["ask 1 deactivate", "ask 1 destroy"])
     }
 
     @Test func `a picture belongs to its process, and is had by each of its scenes`() throws {

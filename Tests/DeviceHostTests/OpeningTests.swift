@@ -18,12 +18,12 @@ import Testing
         var phone = Phone()
         try phone.handle(.openApp(Phone.party.id))
         #expect(
-            try phone.handle(.notified(instance: 1, .patch(Phone.scene, Phone.blank))) == [
+            try phone.handle(.notified(process: 1, .patch(Phone.scene, Phone.blank))) == [
                 "show open party compact 1", "show patch 1.1",
             ])
         let second = Patch(revision: 2, operations: [.frame(NodeID(rawValue: 1), .zero)])
-        #expect(try phone.handle(.notified(instance: 1, .patch(Phone.scene, second))) == ["show patch 1.2"])
-        #expect(phone.host.tree[NodeID(rawValue: 1)]?.frame == .zero)
+        #expect(try phone.handle(.notified(process: 1, .patch(Phone.scene, second))) == ["show patch 1.2"])
+        #expect(phone.host.tree(of: 1)?[NodeID(rawValue: 1)]?.frame == .zero)
     }
 
     @Test func `the app learns who is there under its own identifiers only`() throws {
@@ -52,7 +52,7 @@ import Testing
                 "ask 1 deactivate", "terminate 1", "show opening chess compact", "launch 2 chess",
                 "ask 2 create compact 390×310", "ask 2 activate –",
             ])
-        #expect(phone.host.tree == NodeTree())
+        #expect(phone.host.tree(of: 1) == nil)
     }
 
     @Test func `an app that is not installed cannot be opened, from the drawer or by its bubble`() throws {
@@ -63,7 +63,7 @@ import Testing
     }
 
     @Test func `closing tells the app, ends it and closes the panel, and the app's dismiss does the same`() throws {
-        for event in [DeviceHost.Event.closePanel, .notified(instance: 1, .dismiss(Phone.scene))] {
+        for event in [DeviceHost.Event.closePanel, .notified(process: 1, .dismiss(Phone.scene))] {
             var phone = try Phone.open()
             #expect(try phone.handle(event) == ["ask 1 deactivate", "terminate 1", "show closed"])
             #expect(phone.host.panel == .closed)

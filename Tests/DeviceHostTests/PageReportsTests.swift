@@ -28,37 +28,37 @@ import Testing
     @Test func `pages see together, those nearest to any eyes first`() throws {
         var reports = reports(one, two)
         #expect(reports.sight == nil)
-        try reports.take(sight(9, 8, 7), from: one)
-        try reports.take(sight(3, 9, draft: true), from: two)
+        try reports.store(sight(9, 8, 7), of: one)
+        try reports.store(sight(3, 9, draft: true), of: two)
         #expect(reports.sight?.entries == [3, 9, 8, 7])
         #expect(reports.sight?.draft == true)
     }
 
     @Test func `bubbles fit the narrowest page that has one`() throws {
         var reports = reports(one, two)
-        try reports.take(sight(1, width: 300), from: one)
-        try reports.take(sight(width: 200), from: two)
+        try reports.store(sight(1, width: 300), of: one)
+        try reports.store(sight(width: 200), of: two)
         #expect(reports.sight?.size.width == 300)
-        try reports.take(sight(2, width: 200), from: two)
+        try reports.store(sight(2, width: 200), of: two)
         #expect(reports.sight?.size == TreeSize(width: 200, height: 400))
     }
 
     @Test func `bubbles fit the lowest page that has one, whichever is narrower`() throws {
         var reports = reports(one, two)
-        try reports.take(sight(1, width: 200, height: 400), from: one)
-        try reports.take(sight(height: 250), from: two)
+        try reports.store(sight(1, width: 200, height: 400), of: one)
+        try reports.store(sight(height: 250), of: two)
         #expect(reports.sight?.size == TreeSize(width: 200, height: 400))
-        try reports.take(sight(2, width: 300, height: 250), from: two)
+        try reports.store(sight(2, width: 300, height: 250), of: two)
         #expect(reports.sight?.size == TreeSize(width: 200, height: 250))
-        try reports.take(sight(1, width: 200, height: 400), from: one)
+        try reports.store(sight(1, width: 200, height: 400), of: one)
         #expect(reports.sight?.size == TreeSize(width: 200, height: 250))
     }
 
     @Test func `an impossible height changes nothing`() throws {
         var reports = reports(one)
-        try reports.take(sight(1), from: one)
+        try reports.store(sight(1), of: one)
         for height in [ChatLimits.liveSideMin - 1, ChatLimits.liveSideMax + 1, .nan] {
-            #expect(throws: ChatError.self) { try reports.take(sight(2, height: height), from: one) }
+            #expect(throws: ChatError.self) { try reports.store(sight(2, height: height), of: one) }
         }
         #expect(reports.sight == sight(1))
     }
@@ -67,14 +67,14 @@ import Testing
         let (least, most) = (ChatLimits.liveSideMin, ChatLimits.liveSideMax)
         for (width, height) in [(least, most), (most, least)] {
             var reports = reports(one)
-            try reports.take(sight(1, width: width, height: height), from: one)
+            try reports.store(sight(1, width: width, height: height), of: one)
             #expect(reports.sight?.size == TreeSize(width: width, height: height))
         }
     }
 
     @Test func `the end of a stream that never was takes none away`() throws {
         var reports = PageReports()
-        try reports.take(sight(1), from: one)
+        try reports.store(sight(1), of: one)
         reports.closed(one)
         reports.opened(one)
         #expect(reports.sight?.entries == [1])
@@ -82,8 +82,8 @@ import Testing
 
     @Test func `a page takes its own away, with the last of its streams`() throws {
         var reports = reports(one, two, two)
-        try reports.take(sight(1), from: one)
-        try reports.take(sight(2), from: two)
+        try reports.store(sight(1), of: one)
+        try reports.store(sight(2), of: two)
         reports.closed(two)
         #expect(reports.sight?.entries == [2, 1])
         reports.closed(two)
@@ -96,8 +96,8 @@ import Testing
     @Test func `the size is that of the page that said so last, then of the one before`() {
         var reports = reports(one, two)
         #expect(reports.screen == nil)
-        reports.take(screen(400), from: one)
-        reports.take(screen(300), from: two)
+        reports.store(screen(400), of: one)
+        reports.store(screen(300), of: two)
         #expect(reports.screen == screen(300))
         reports.closed(two)
         #expect(reports.screen == screen(400))
@@ -105,9 +105,9 @@ import Testing
 
     @Test func `an impossible size changes nothing, also beside a good one`() throws {
         var reports = reports(one, two)
-        try reports.take(sight(1), from: one)
+        try reports.store(sight(1), of: one)
         for width in [ChatLimits.liveSideMin - 1, ChatLimits.liveSideMax + 1, .nan, -.infinity] {
-            #expect(throws: ChatError.self) { try reports.take(sight(2, width: width), from: two) }
+            #expect(throws: ChatError.self) { try reports.store(sight(2, width: width), of: two) }
         }
         #expect(reports.sight == sight(1))
     }
@@ -115,16 +115,16 @@ import Testing
     @Test func `of as many pages as there may be, none is forgotten`() throws {
         let pages = (1...ChatLimits.pagesPerDeviceMax).map { PageID(unchecked: "p\($0)") }
         var reports = PageReports()
-        for (place, page) in pages.enumerated() { try reports.take(sight(place), from: page) }
+        for (place, page) in pages.enumerated() { try reports.store(sight(place), of: page) }
         for page in pages { reports.opened(page) }
         #expect(reports.sight?.entries.sorted() == Array(pages.indices))
     }
 
     @Test func `pages whose stream does not come are forgotten, the oldest first`() throws {
         var reports = reports(one)
-        try reports.take(sight(1), from: one)
+        try reports.store(sight(1), of: one)
         for number in 0...ChatLimits.pagesPerDeviceMax {
-            try reports.take(sight(2), from: PageID(unchecked: "p\(number)"))
+            try reports.store(sight(2), of: PageID(unchecked: "p\(number)"))
         }
         reports.opened(PageID(unchecked: "p0"))
         #expect(reports.sight?.entries == [1])

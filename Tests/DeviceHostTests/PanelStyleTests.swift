@@ -6,7 +6,7 @@ import Testing
 
 @Suite(.timeLimit(.minutes(5))) struct PanelStyleTests {
     private func ask(for style: PresentationStyle) -> DeviceHost.Event {
-        .notified(instance: 1, .presentationStyle(Phone.scene, style))
+        .notified(process: 1, .presentationStyle(Phone.scene, style))
     }
 
     @Test func `the person and the app can change the style`() throws {

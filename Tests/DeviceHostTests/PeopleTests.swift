@@ -58,7 +58,7 @@ import Testing
         let sight = LiveSight(
             entries: [3], draft: true, size: TreeSize(width: 300, height: 400),
             found: [FoundBubble(entry: Phone.liveEntry(3), picture: nil)])
-        try phone.handle(.seeLive(sight), .notified(instance: 1, .patch(Phone.scene, Phone.blank)))
+        try phone.handle(.visibleLiveBubbles(sight), .notified(process: 1, .patch(Phone.scene, Phone.blank)))
         #expect(
             try phone.handle(.people([Phone.john, Self.mary], former: [Phone.kate])) == [
                 "show people John Mary", "ask 1 deactivate", "terminate 1", "show live",

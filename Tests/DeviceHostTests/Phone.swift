@@ -19,7 +19,7 @@ struct Phone {
     private(set) var actions: [DeviceHost.Action] = []
 
     init(
-        draft: StagedDraft = StagedDraft(), policy: DevicePolicy = DevicePolicy(), apps: [AppSummary] = [party, chess]
+        draft: Draft = Draft(), policy: DevicePolicy = DevicePolicy(), apps: [AppSummary] = [party, chess]
     ) {
         let context = DeviceContext(
             device: DeviceID(unchecked: "kate-phone"), person: Self.kate.id, conversation: Self.conversation,
@@ -38,7 +38,7 @@ struct Phone {
     /// Party is open in this style and has drawn itself, as process 1.
     static func open(_ style: PresentationStyle = .compact, policy: DevicePolicy = DevicePolicy()) throws -> Phone {
         var phone = Phone(policy: policy)
-        try phone.handle(.openApp(party.id), .notified(instance: 1, .patch(scene, blank)))
+        try phone.handle(.openApp(party.id), .notified(process: 1, .patch(scene, blank)))
         if style == .expanded { try phone.handle(.setStyle(.expanded)) }
         return phone
     }
@@ -91,15 +91,15 @@ struct Phone {
         _ sequence: Int, caption: String = "hello", app: AppSummary = party, from sender: Participant = john,
         device: String = "john-phone"
     ) -> LogEntry {
-        let state = MessageState(
-            session: uuid(100), url: "?n=\(sequence)", layout: TemplateLayoutState(caption: caption), isPending: false)
+        let state = AppMessage.State(
+            session: uuid(100), url: "?n=\(sequence)", layout: AppMessage.Layout(caption: caption), isPending: false)
         return LogEntry(
             sequence: sequence, sender: sender.id, device: DeviceID(unchecked: device),
             key: SendKey(unchecked: "k\(sequence)"), sentAt: 0,
             content: .message(AppMessage(app: app.id, state: state)))
     }
 
-    static func insert(_ message: MessageState, id: Int = 1, instance: Int = 1) -> DeviceHost.Event {
-        .requested(instance: instance, id: id, .insertMessage(scene, message))
+    static func insert(_ message: MessageState, id: Int = 1, process: ProcessID = 1) -> DeviceHost.Event {
+        .requested(process: process, id: id, .insertMessage(scene, message))
     }
 }

@@ -12,7 +12,7 @@ import Testing
 
     private func insert(_ bytes: Data = Pictures.movie, name: String = "a.mov", id: Int = 1) -> DeviceHost.Event {
         .requested(
-            instance: 1, id: id,
+            process: 1, id: id,
             .insertAttachment(Phone.scene, AttachmentState(kind: .file, name: name, bytes: bytes)))
     }
 
@@ -22,7 +22,7 @@ import Testing
 
     private func send(_ bytes: Data) -> DeviceHost.Event {
         .requested(
-            instance: 1, id: 1,
+            process: 1, id: 1,
             .sendAttachment(Phone.scene, AttachmentState(kind: .file, name: "a.mov", bytes: bytes)))
     }
 
@@ -71,7 +71,7 @@ import Testing
                     "answer 1.1 \(answer)", "show draft '' –",
                 ])
         }
-        #expect(phone.host.draft == StagedDraft())
+        #expect(phone.host.draft == Draft())
     }
 
     @Test func `the person takes it back, and what comes afterwards is dropped`() throws {
@@ -135,7 +135,7 @@ import Testing
 
     @Test func `an app that is gone is not answered, and its media is staged all the same`() throws {
         var phone = try Phone.open()
-        try phone.handle(insert(), .closePanel, .ended(instance: 1, nil))
+        try phone.handle(insert(), .closePanel, .ended(process: 1, nil))
         #expect(try phone.handle(.prepared(1, .success(Self.video))) == ["save '' – a.mov", "show draft '' – a.mov"])
     }
 

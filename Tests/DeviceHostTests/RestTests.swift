@@ -10,7 +10,7 @@ import Testing
     private let direct = SendKey(unchecked: "direct-1")
     private let touch = DeviceHost.Event.input(instance: 1, .tap(NodeID(rawValue: 1)))
 
-    private func ask(_ request: AppRequest) -> DeviceHost.Event { .requested(instance: 1, id: 1, request) }
+    private func ask(_ request: AppRequest) -> DeviceHost.Event { .requested(process: 1, id: 1, request) }
 
     @Test func `an app that is open, ending or failed keeps its host, and what is typed does not`() throws {
         var phone = Phone()
@@ -21,10 +21,10 @@ import Testing
         #expect(!phone.host.isAtRest)
         try phone.handle(.closePanel)
         #expect(!phone.host.isAtRest, "its process has not ended")
-        try phone.handle(.ended(instance: 1, nil))
+        try phone.handle(.ended(process: 1, nil))
         #expect(phone.host.isAtRest)
         let crash = PanelFailure(code: .crashed, message: "Mussels Party stopped.")
-        try phone.handle(.openApp(Phone.party.id), .ended(instance: 2, crash))
+        try phone.handle(.openApp(Phone.party.id), .ended(process: 2, crash))
         #expect(!phone.host.isAtRest, "its failure is on screen")
         try phone.handle(.closePanel)
         #expect(phone.host.isAtRest)
@@ -47,7 +47,7 @@ import Testing
         for (events, end) in ways {
             var phone = try Phone.open()
             for event in events { try phone.handle(event) }
-            try phone.handle(.closePanel, .ended(instance: 1, nil))
+            try phone.handle(.closePanel, .ended(process: 1, nil))
             #expect(phone.host.panel == .closed && !phone.host.isAtRest, "before \(end)")
             try phone.handle(end)
             #expect(phone.host.isAtRest, "after \(end)")

@@ -12,7 +12,7 @@ import Testing
     private let key = SendKey(unchecked: "k")
 
     private func put(
-        _ place: StickerPlace = place, draft: Int? = nil, node: Int? = nil, instance: Int = 1,
+        _ place: StickerPlace = place, draft: Int? = nil, node: Int? = nil, instance: InstanceID = 1,
         on target: LogEntry? = nil,
         count: Int = 0
     ) -> DeviceHost.Event {
@@ -37,16 +37,16 @@ import Testing
             Node(id: id(3), frame: area, content: picture), Node(id: id(4), frame: area, content: picture),
         ]
         try phone.handle(
-            .notified(instance: 1, .asset(asset, bytes: Self.gif)),
+            .notified(process: 1, .asset(asset, bytes: Self.gif)),
             .notified(
-                instance: 1, .patch(Phone.scene, Patch(revision: 2, operations: nodes.map(PatchOperation.put)))))
+                process: 1, .patch(Phone.scene, Patch(revision: 2, operations: nodes.map(PatchOperation.put)))))
         return phone
     }
 
     private func staged() throws -> Phone {
         var phone = try Phone.open()
         let sticker = AttachmentState(kind: .sticker, name: "a.gif", bytes: Self.gif)
-        try phone.handle(.requested(instance: 1, id: 1, .insertAttachment(Phone.scene, sticker)))
+        try phone.handle(.requested(process: 1, id: 1, .insertAttachment(Phone.scene, sticker)))
         return phone
     }
 
@@ -98,10 +98,10 @@ import Testing
 
     @Test func `an app for media is opened in its context, and inserts nothing but stickers and pictures`() throws {
         var phone = Phone(apps: [AppSummary(id: Phone.party.id, name: "Stickers", isForMedia: true)])
-        try phone.handle(.openApp(Phone.party.id), .notified(instance: 1, .patch(Phone.scene, Phone.blank)))
+        try phone.handle(.openApp(Phone.party.id), .notified(process: 1, .patch(Phone.scene, Phone.blank)))
         try phone.handle(.input(instance: 1, .tap(NodeID(rawValue: 1))))
         func answer(_ request: AppRequest) throws -> String? {
-            try phone.handle(.requested(instance: 1, id: 1, request)).last
+            try phone.handle(.requested(process: 1, id: 1, request)).last
         }
         let sticker = AttachmentState(kind: .sticker, name: "a.gif", bytes: Self.gif)
         let picture = AttachmentState(kind: .file, name: "a.gif", bytes: Self.gif)

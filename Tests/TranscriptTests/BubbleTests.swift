@@ -1,4 +1,3 @@
-import AppProtocol
 import ChatModels
 import Testing
 import Transcript
@@ -7,15 +6,15 @@ import Transcript
     private let picture = PictureID(unchecked: "abc")
 
     private func bubble(
-        _ layout: TemplateLayoutState?, picture: PictureID? = nil, label: String? = nil, summary: String? = nil
+        _ layout: AppMessage.Layout?, picture: PictureID? = nil, label: String? = nil, summary: String? = nil
     ) -> Bubble {
-        let state = MessageState(layout: layout, summaryText: summary, accessibilityLabel: label)
+        let state = AppMessage.State(layout: layout, summaryText: summary, accessibilityLabel: label)
         return Transcript.bubble(
             for: AppMessage(app: Cast.party.id, state: state, picture: picture), for: Cast.reader(Cast.john))
     }
 
     @Test func `all parts of a full layout are shown`() {
-        let layout = TemplateLayoutState(
+        let layout = AppMessage.Layout(
             caption: "a", subcaption: "b", trailingCaption: "c", trailingSubcaption: "d", imageTitle: "e",
             imageSubtitle: "f")
         #expect(
@@ -27,16 +26,16 @@ import Transcript
     }
 
     @Test func `a second line is shown under a first line of its own side only`() {
-        let shown = bubble(TemplateLayoutState(caption: "a", subcaption: "b", trailingSubcaption: "d"))
+        let shown = bubble(AppMessage.Layout(caption: "a", subcaption: "b", trailingSubcaption: "d"))
         #expect(shown.subcaption == "b")
         #expect(shown.trailingSubcaption == nil)
-        let trailing = bubble(TemplateLayoutState(subcaption: "b", trailingCaption: "c", trailingSubcaption: "d"))
+        let trailing = bubble(AppMessage.Layout(subcaption: "b", trailingCaption: "c", trailingSubcaption: "d"))
         #expect(trailing.subcaption == nil)
         #expect(trailing.trailingSubcaption == "d")
     }
 
     @Test func `titles are shown over a picture only`() {
-        let layout = TemplateLayoutState(caption: "a", imageTitle: "e", imageSubtitle: "f")
+        let layout = AppMessage.Layout(caption: "a", imageTitle: "e", imageSubtitle: "f")
         #expect(bubble(layout).imageTitle == nil)
         #expect(bubble(layout).imageSubtitle == nil)
         #expect(bubble(layout, picture: picture).imageTitle == "e")
@@ -44,13 +43,13 @@ import Transcript
 
     @Test func `with nothing else to show the caption is the app's name`() {
         #expect(bubble(nil).caption == "Mussels Party")
-        #expect(bubble(TemplateLayoutState(caption: "", subcaption: "b")).caption == "Mussels Party")
+        #expect(bubble(AppMessage.Layout(caption: "", subcaption: "b")).caption == "Mussels Party")
         #expect(bubble(nil, picture: picture).caption == nil)
-        #expect(bubble(TemplateLayoutState(trailingCaption: "c")).caption == nil)
+        #expect(bubble(AppMessage.Layout(trailingCaption: "c")).caption == nil)
     }
 
     @Test func `a screen reader hears the label, else the caption, else the summary, else the app's name`() {
-        let layout = TemplateLayoutState(caption: "caption")
+        let layout = AppMessage.Layout(caption: "caption")
         #expect(bubble(layout, label: "label", summary: "summary").accessibilityLabel == "label")
         #expect(bubble(layout, label: "", summary: "summary").accessibilityLabel == "caption")
         #expect(bubble(nil, summary: "summary").accessibilityLabel == "summary")

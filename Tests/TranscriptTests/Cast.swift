@@ -1,4 +1,3 @@
-import AppProtocol
 import ChatModels
 import Foundation
 import Transcript
@@ -37,8 +36,8 @@ enum Cast {
         _ sequence: Int, session: UUID? = dinner, summary: String? = nil, caption: String? = nil,
         app: AppSummary = party, from sender: Participant = kate
     ) -> LogEntry {
-        let state = MessageState(
-            session: session, layout: TemplateLayoutState(caption: caption), summaryText: summary, isPending: false)
+        let state = AppMessage.State(
+            session: session, layout: AppMessage.Layout(caption: caption), summaryText: summary, isPending: false)
         return entry(sequence, .message(AppMessage(app: app.id, state: state)), from: sender)
     }
 

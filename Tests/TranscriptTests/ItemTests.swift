@@ -1,9 +1,8 @@
-import AppProtocol
 import ChatModels
 import Testing
 import Transcript
 
-/// What one entry shows of each kind.
+/// Covers the item of an entry of each kind.
 @Suite(.timeLimit(.minutes(5))) struct ItemTests {
     private let john = Cast.reader(Cast.john)
 
@@ -77,13 +76,5 @@ import Transcript
         #expect(shown(video).map(\.kind) == [.picture, .link])
         #expect(shown(video).first?.media == video)
         #expect(shown(MediaInfo(mediaType: "audio/mp4")).map(\.kind) == [.link])
-    }
-
-    @Test func `a staged picture counts before it has a name`() {
-        let layout = TemplateLayoutState(imageTitle: "Title", picture: Cast.picture)
-        let state = MessageState(layout: layout)
-        let bubble = Transcript.bubble(for: AppMessage(app: Cast.party.id, state: state), for: john)
-        #expect(bubble.imageTitle == "Title")
-        #expect(bubble.caption == nil)
     }
 }

@@ -1,4 +1,3 @@
-import AppProtocol
 import ChatModels
 import Foundation
 import Testing
@@ -9,7 +8,7 @@ import Transcript
     private let john = "$\(Cast.john.id)"
 
     private func caption(_ text: String, for reader: Participant = Cast.john) -> String? {
-        let state = MessageState(layout: TemplateLayoutState(caption: text))
+        let state = AppMessage.State(layout: AppMessage.Layout(caption: text))
         return Transcript.bubble(for: AppMessage(app: Cast.party.id, state: state), for: Cast.reader(reader)).caption
     }
 
@@ -32,10 +31,10 @@ import Transcript
     }
 
     @Test func `names stand in the six template texts and the summary, never in the label`() {
-        let layout = TemplateLayoutState(
+        let layout = AppMessage.Layout(
             caption: kate, subcaption: kate, trailingCaption: kate, trailingSubcaption: kate, imageTitle: kate,
             imageSubtitle: kate)
-        let state = MessageState(layout: layout, accessibilityLabel: kate)
+        let state = AppMessage.State(layout: layout, accessibilityLabel: kate)
         let message = AppMessage(app: Cast.party.id, state: state, picture: PictureID(unchecked: "abc"))
         let bubble = Transcript.bubble(for: message, for: Cast.reader(Cast.john))
         let shown = [
@@ -51,7 +50,7 @@ import Transcript
     }
 
     @Test func `a caption or summary that stands in for the label has names`() {
-        let message = AppMessage(app: Cast.party.id, state: MessageState(summaryText: "From \(kate)"))
+        let message = AppMessage(app: Cast.party.id, state: AppMessage.State(summaryText: "From \(kate)"))
         #expect(Transcript.bubble(for: message, for: Cast.reader(Cast.john)).accessibilityLabel == "From Kate")
     }
 }

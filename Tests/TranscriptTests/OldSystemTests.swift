@@ -1,10 +1,9 @@
-import AppProtocol
 import ChatModels
 import Foundation
 import Testing
 import Transcript
 
-/// What is left of a message on a system that cannot draw it: docs/messages.md, B125.
+/// Covers messages on a system that cannot draw them: docs/messages.md, B125.
 @Suite(.timeLimit(.minutes(5))) struct OldSystemTests {
     private static let secret = Data(repeating: 7, count: 32)
     private static let links = MessageLinks(secret: secret, conversation: ConversationID(unchecked: "home"))

@@ -83,7 +83,10 @@ import Transcript
         let unknown = "$\(Cast.uuid(77))"
         let written = MessageState(
             url: "?who=\(token)", layout: TemplateLayoutState(caption: unknown), accessibilityLabel: token)
-        #expect(scope.inLog(written) == written)
+        let kept = AppMessage.State(
+            url: "?who=\(token)", layout: AppMessage.Layout(caption: unknown), accessibilityLabel: token)
+        #expect(scope.inLog(written) == kept)
+        #expect(scope.forApp(kept, sender: nil) == written)
     }
 
     @Test func `a picture's name is the digest of its bytes`() {

@@ -43,7 +43,7 @@ import Transcript
         }
     }
 
-    /// What the server looks up, looked up in the whole log.
+    /// Looks up in the whole log what the server looks up in the store.
     private func event(for entry: LogEntry, in log: [LogEntry], _ reader: TranscriptReader) -> EntryEvent {
         let key = SessionKey(of: entry)
         guard let target = entry.stickerTarget, let bubble = log.first(where: { $0.sequence == target }) else {

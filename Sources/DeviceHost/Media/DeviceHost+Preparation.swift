@@ -3,7 +3,7 @@ import ChatModels
 import Foundation
 import Transcript
 
-// Media that is being made ready. The app's request stays open meanwhile, so that it learns of media that is none.
+// Media being prepared. The app's request stays open meanwhile, so that the app learns when its media is invalid.
 extension DeviceHost {
     func checkPreparationCount() throws(Problem) {
         guard preparations.count < ChatLimits.preparingCountMax else {
@@ -13,19 +13,19 @@ extension DeviceHost {
     }
 
     mutating func prepare(
-        _ job: MediaJob, _ handover: Handover, to destination: Handover.Destination, for asker: Asker
+        _ job: MediaJob, _ handover: Handover, to destination: Handover.Destination, for asker: RequestOrigin
     ) -> [Action] {
         let replaced = replacedPreparations(by: handover, in: destination)
         lastPreparation += 1
         preparations[lastPreparation] = Preparation(
-            handover: handover, destination: destination, instance: asker.scene.process, request: asker.request,
+            handover: handover, destination: destination, process: asker.scene.process, request: asker.request,
             item: PreparingItem(
                 id: lastPreparation, kind: PreparingItem.Kind(job.format), name: name(of: handover),
                 isDirect: destination == .conversation))
         return replaced + [.prepare(lastPreparation, job), .publish(.draft(draftState))]
     }
 
-    /// A message that is staged takes the place of one that is still being made ready, too (B39).
+    /// Cancels messages in preparation that a newly staged message replaces (docs/messages.md, B39).
     mutating func replacedPreparations(by handover: Handover, in destination: Handover.Destination) -> [Action] {
         guard case .message = handover, destination == .field else { return [] }
         return preparations.filter { $0.value.isStagedMessage }.keys.sorted().flatMap { number -> [Action] in
@@ -56,7 +56,7 @@ extension DeviceHost {
             return answer(waiting, .failed(failure.problem)) + [.publish(.draft(draftState))]
         case .success(let media):
             let delivered = deliver(waiting.handover.entry(media), to: waiting.destination, answer(waiting, .done))
-            // A staged entry has shown the field already.
+            // Staging the entry has published the draft already.
             return delivered + (waiting.destination == .field ? [] : [.publish(.draft(draftState))])
         }
     }
@@ -65,10 +65,10 @@ extension DeviceHost {
         preparations.isEmpty ? nil : preparations.sorted { $0.key < $1.key }.map(\.value.item)
     }
 
-    /// The app may be gone by now.
+    /// Answers the app's request, unless its process has ended.
     private func answer(_ waiting: Preparation, _ outcome: Outcome) -> [Action] {
-        guard processes[waiting.instance] != nil else { return [] }
-        return [.answer(instance: waiting.instance, id: waiting.request, outcome)]
+        guard processes[waiting.process] != nil else { return [] }
+        return [.answer(process: waiting.process, id: waiting.request, outcome)]
     }
 
     private func name(of handover: Handover) -> String {
@@ -84,7 +84,7 @@ extension Preparation {
         if case .message = handover { destination == .field } else { false }
     }
 
-    /// A file that will stand in the field.
+    /// Whether it is a file for the input field.
     var isStagedFile: Bool {
         if case .file = handover { destination == .field } else { false }
     }

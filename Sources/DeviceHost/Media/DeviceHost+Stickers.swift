@@ -4,7 +4,7 @@ import Foundation
 import RenderTree
 import Transcript
 
-// Stickers on bubbles (docs/messages.md, B116): peeled off in the open app, or taken out of the field.
+// Placing stickers on bubbles (docs/messages.md, B116), dragged from the open app or from the input field.
 extension DeviceHost {
     mutating func placeSticker(_ body: PlaceStickerBody, on target: LogEntry, count: Int) throws(ChatError) -> [Action]
     {
@@ -37,17 +37,17 @@ extension DeviceHost {
         }
     }
 
-    /// Of the bytes that the app itself has handed to the painter.
+    /// Returns the sticker at a node of the open app, with the bytes that the app itself supplied.
     private func peeled(_ named: PlaceStickerBody.Node) throws(ChatError) -> StagedAttachment {
-        guard let run, run.instance == named.instance, let node = run.tree[named.id],
+        guard let scene = panelScene, scene.instance == named.instance, let node = scene.tree[named.id],
             node.interactions.contains(.peel),
-            let bytes = node.children.lazy.compactMap({ picture(in: $0, of: run) }).first
+            let bytes = node.children.lazy.compactMap({ picture(in: $0, of: scene) }).first
         else { throw ChatError(.notASticker, "The app shows no sticker there.") }
         let file = AttachmentState(
             kind: .sticker, name: "sticker", bytes: bytes, label: node.accessibility.label)
         do throws(Problem) {
             let media = try MessageCheck.sticker(bytes)
-            let entry = Handover.file(try MessageCheck.name(of: file, from: run.app)).entry(media)
+            let entry = Handover.file(try MessageCheck.name(of: file, from: scene.app)).entry(media)
             guard case .attachment(let attachment) = entry.content else { throw Self.noSticker }
             return StagedAttachment(attachment: attachment, bytes: bytes)
         } catch {
@@ -57,9 +57,9 @@ extension DeviceHost {
 
     private static let noSticker = MessageCheck.problem(MessageErrorCode.unknown, "That is no sticker.")
 
-    private func picture(in id: NodeID, of run: AppRun) -> Data? {
-        guard case .image(let image) = run.tree[id]?.content else { return nil }
-        return asset(image.asset, instance: run.instance)
+    private func picture(in id: NodeID, of scene: HostedScene) -> Data? {
+        guard case .image(let image) = scene.tree[id]?.content else { return nil }
+        return asset(image.asset, instance: scene.instance)
     }
 
     mutating func putBack(_ sticker: StagedAttachment) -> [Action] {

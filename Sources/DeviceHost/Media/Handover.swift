@@ -1,11 +1,11 @@
-import AppProtocol
 import ChatModels
 import Foundation
+import MediaFormats
 import Transcript
 
-/// What an app has handed over for the conversation, checked, and its media apart.
+/// A checked message or file that an app hands over, without its media.
 enum Handover: Hashable, Sendable {
-    /// In log form.
+    /// The message in the log's form.
     case message(AppMessage)
     case file(FileName)
 
@@ -16,14 +16,14 @@ enum Handover: Hashable, Sendable {
         var app: AppID
     }
 
-    /// Where it goes.
+    /// Destination of the message or file.
     enum Destination: Hashable, Sendable {
         case field
-        /// Past the field: the touch that pays for it is used up.
+        /// A direct send, which uses the touch up.
         case conversation
     }
 
-    /// With its media in: as an entry of the log would be.
+    /// Returns the entry with its media.
     func entry(_ media: PreparedMedia?) -> NewEntry {
         switch self {
         case .message(var message):
@@ -50,12 +50,12 @@ enum Handover: Hashable, Sendable {
     }
 }
 
-/// Media of an app that is being made ready.
+/// A message or file whose media is being prepared.
 struct Preparation: Hashable, Sendable {
     var handover: Handover
     var destination: Handover.Destination
-    /// Who waits for the answer.
-    var instance: Int
+    /// Process and request that wait for the answer.
+    var process: ProcessID
     var request: Int
     var item: PreparingItem
 }

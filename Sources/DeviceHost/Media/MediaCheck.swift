@@ -1,9 +1,10 @@
 import AppProtocol
 import ChatModels
 import Foundation
+import MediaFormats
 
-/// What an app's media needs before it can travel: nothing, or to be made ready in a process of its own. Only headers
-/// are read here, so that a picture as apps draw them costs nothing.
+/// Decides whether an app's media can be sent as it is or must be prepared in a process of its own. Reads only headers,
+/// so that pictures as apps draw them cost nothing.
 enum MediaCheck {
     enum Plan: Hashable {
         case ready(PreparedMedia)
@@ -35,9 +36,9 @@ enum MediaCheck {
         PreparedMedia(bytes: bytes, info: MediaInfo(mediaType: Attachment.anyMediaType))
     }
 
-    /// A small file can hold a picture that would take all memory of whoever opens it.
+    /// Limits the size in pixels: a small file can decode to a picture that would exhaust the memory of every reader.
     private static func check(_ picture: PictureInspection) throws(Problem) {
-        // Divided, since two sides of a header can be too large to be multiplied.
+        // By division, since the product of the two sides could overflow.
         let pixels = ProtocolLimits.mediaPixelCountMax
         guard picture.width > 0, picture.height > 0, picture.width <= pixels / picture.height else {
             throw MessageCheck.problem(
@@ -60,14 +61,14 @@ extension PictureInspection {
 }
 
 extension PreparedMedia {
-    /// What a message or an attachment says of it; nothing where it stands still.
+    /// Media information for the message or attachment; nil for a still picture.
     var shownInfo: MediaInfo? {
         info.duration != nil || info.mediaType.hasPrefix("video/") || info.mediaType.hasPrefix("audio/") ? info : nil
     }
 }
 
 extension MediaFailure {
-    /// As the app that handed the media over gets it.
+    /// The error in the form that the app gets.
     var problem: Problem {
         MessageCheck.problem(
             code == .damaged ? MessageErrorCode.improperFileType : MessageErrorCode.unknown, message)

@@ -1,0 +1,54 @@
+import AppProtocol
+import ChatModels
+import RenderTree
+
+// Input of the person, and changes of the screen, for scenes in the panel and live bubbles.
+extension DeviceHost {
+    /// Forwards input to a scene. What it does not take is ignored, and so is a scene that is no longer shown.
+    mutating func forward(_ input: InputEvent, to instance: InstanceID) throws(ChatError) -> [Action] {
+        // Checked here, because the app would send the text back in its tree and be terminated for what the person
+        // typed.
+        if case .edit(_, let text, _) = input { try checkText(text) }
+        guard input.hasGoodNumbers else {
+            throw ChatError(
+                .badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
+        }
+        if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
+            throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
+        }
+        guard let scene = scenes[instance], scene.takes(input) else { return [] }
+        if input.isTouch { scenes[instance]?.touch(at: now) }
+        // A compact panel has no room for a keyboard (B19).
+        return (input.asksForKeyboard ? transition(to: .expanded) : []) + [scene.address.perform(.input(input))]
+    }
+
+    mutating func setScreen(_ screen: ScreenBody) throws(ChatError) -> [Action] {
+        for size in [screen.compact, screen.expanded] {
+            let sides = ChatLimits.panelSideMin...ChatLimits.panelSideMax
+            guard sides.contains(size.width), sides.contains(size.height) else {
+                throw ChatError(.badNumber, "A panel's sides are \(sides.lowerBound) to \(sides.upperBound) points.")
+            }
+        }
+        guard (1...4).contains(screen.environment.displayScale), screen.environment.locale.utf8.count <= 64 else {
+            throw ChatError(.badNumber, "A display has 1 to 4 pixels a point, and a locale at most 64 bytes.")
+        }
+        let before = self.screen
+        self.screen = screen
+        return tellOfScreen(after: before)
+    }
+
+    private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {
+        let resized = resizePanel(after: before)
+        guard screen.environment != before.environment else { return resized }
+        return resized + orderedScenes.map { $0.address.perform(.environment(screen.environment)) }
+    }
+
+    /// Ends a drag too.
+    private mutating func resizePanel(after before: ScreenBody) -> [Action] {
+        guard let scene = panelScene else { return [] }
+        scenes[scene.instance]?.draggedHeight = nil
+        let former = scene.style == .compact ? before.compact : before.expanded
+        guard size(of: scene.style) != former || scene.draggedHeight != nil else { return [] }
+        return [scene.address.perform(.resize(size(of: scene.style)))]
+    }
+}
