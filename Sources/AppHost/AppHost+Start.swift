@@ -8,9 +8,8 @@ import ProgramRunner
 typealias ConnectionBox = NIOLoopBoundBox<AppConnection?>
 
 extension AppHost {
-    func start(_ bundle: AppBundle, container: ContainerFolder) async throws(AppHostError) -> LaunchedApp {
-        let app: LaunchedApp
-        do throws(ProgramError) { app = try await spawn(bundle, container) } catch { throw AppHostError(error) }
+    func start(_ bundle: AppBundle, container: ContainerFolder) async throws(ProgramError) -> LaunchedApp {
+        let app = try await spawn(bundle, container)
         app.perform(
             .initialize(
                 Initialization(
@@ -24,8 +23,7 @@ extension AppHost {
         var connectionEnds = try DescriptorPair()
         var logEnds = try DescriptorPair()
         let eventLoop = group.next()
-        let command = LauncherCommand(
-            launcher: launcher, executable: bundle.executable, container: container.url, limits: limits)
+        let command = try command(for: bundle, container)
         let child = try await spawner.spawn(
             command.arguments, connection: connectionEnds.child, log: logEnds.child,
             directory: container.descriptor)
@@ -35,7 +33,7 @@ extension AppHost {
     }
 }
 
-/// What belongs to one process, while it is put together.
+/// Objects of one process, while it is being started.
 private struct Parts: Sendable {
     let host: AppHost
     let eventLoop: any EventLoop

@@ -1,12 +1,12 @@
-package import AppProtocol
-package import Foundation
-package import Logging
-package import NIOCore
-package import ProgramRunner
+public import AppProtocol
+public import Foundation
+public import Logging
+public import NIOCore
+public import ProgramRunner
 import Synchronization
 
 /// Starts app processes and watches over them. Each runs under `AppLauncher`, with its bundle and a container folder.
-package final class AppHost: Sendable {
+public final class AppHost: Sendable {
     let launcher: URL
     let containers: URL
     let limits: AppHostLimits
@@ -15,6 +15,8 @@ package final class AppHost: Sendable {
     let logger: Logger
     let tellsCalls: Bool
     let spawner: ProcessSpawner
+    let sandbox: Sandbox
+    let sharedLimits: SharedLimits?
     private let processCount = Mutex(0)
 
     /// - Parameters:
@@ -22,14 +24,20 @@ package final class AppHost: Sendable {
     ///   - containers: the folder in which each container gets its own; made when it is first needed.
     ///   - tellsCalls: whether apps say which callbacks they make.
     ///   - clock: measures the time that a process takes for an answer.
-    package init(
+    ///   - sharedLimits: of all processes of this host together; nil where the kernel offers none.
+    ///   - hasWalls: whether walls stand around each process; without them it can do whatever the server can.
+    public init(
         launcher: URL = Launcher.besideExecutable, containers: URL, limits: AppHostLimits = AppHostLimits(),
         clock: any Clock<Duration> = ContinuousClock(),
         group: any EventLoopGroup = ProcessStreams.group,
         logger: Logger = Logger(label: "parley.apps"),
         tellsCalls: Bool = false,
-        spawner: ProcessSpawner = .shared
+        spawner: ProcessSpawner = .shared,
+        sharedLimits: SharedLimits? = nil,
+        hasWalls: Bool = true
     ) {
+        self.sharedLimits = sharedLimits
+        sandbox = hasWalls ? .walls : .none
         self.spawner = spawner
         self.tellsCalls = tellsCalls
         self.launcher = launcher
@@ -41,26 +49,30 @@ package final class AppHost: Sendable {
     }
 
     /// Makes ready to start processes: called when the server starts, as long as there is room for the thread.
-    /// - Throws: as `launch`.
-    package func prepare() throws(AppHostError) {
-        do { try spawner.start() } catch { throw AppHostError(error) }
+    public func prepare() throws(ProgramError) { try spawner.start() }
+
+    /// Tries the walls once and returns in one line what is in force on this computer.
+    /// - Throws: `walls_unavailable` where one cannot stand, and what keeps a process from starting.
+    public static func wallsInForce(launcher: URL = Launcher.besideExecutable) async throws(ProgramError) -> String {
+        try await WallCheck.run(launcher: launcher)
     }
 
     /// Processes that run or are being ended.
-    package var runningCount: Int { processCount.withLock { $0 } }
+    public var runningCount: Int { processCount.withLock { $0 } }
 
     /// Starts a process of an app and sends it `initialize`. The process is the caller's: dropping the
     /// result ends it.
     /// - Parameter container: names the writable folder of the app, the same for every start: 1…200 of the characters
     ///   `A-Z a-z 0-9 - _ .`, the first no full stop.
-    /// - Throws: a code of the second group of `AppHostError.Code`. What goes wrong later comes as `.ended`.
-    package func launch(_ bundle: AppBundle, container name: String) async throws(AppHostError) -> LaunchedApp {
+    /// - Throws: `AppHostError` where the container cannot be used, `ProgramError` where the process cannot be started.
+    ///   What goes wrong later comes as `.ended`.
+    public func launch(_ bundle: AppBundle, container name: String) async throws -> LaunchedApp {
         let container = try ContainerFolder.prepare(name, in: containers)
         guard FileManager.default.isExecutableFile(atPath: launcher.path) else {
-            throw AppHostError(.launcherMissing, "There is no executable \(launcher.path).")
+            throw ProgramError(.launcherMissing, "There is no executable \(launcher.path).")
         }
         try takePlace()
-        do throws(AppHostError) {
+        do {
             return try await start(bundle, container: container)
         } catch {
             givePlaceBack()
@@ -69,7 +81,7 @@ package final class AppHost: Sendable {
     }
 
     /// A file of an app that has been launched with this container.
-    package func open(_ file: AppFile, of bundle: AppBundle, container name: String) -> OpenedFile? {
+    public func open(_ file: AppFile, of bundle: AppBundle, container name: String) -> OpenedFile? {
         switch file.folder {
         case .bundle: OpenedFile(file, in: bundle.folder)
         case .container:
@@ -79,24 +91,24 @@ package final class AppHost: Sendable {
 
     /// Gives a container that is there another name, unless that one is taken.
     /// - Throws: `containerNameMalformed`, `containerUnusable`.
-    package func renameContainer(_ name: String, to new: String) throws(AppHostError) {
+    public func renameContainer(_ name: String, to new: String) throws(AppHostError) {
         try ContainerFolder.rename(name, to: new, in: containers)
     }
 
     /// Removes all that is in a container; one that is not there is no error. A process that still has it keeps running.
     /// - Throws: `containerNameMalformed`, `containerUnusable`.
-    package func removeContainer(_ name: String) throws(AppHostError) {
+    public func removeContainer(_ name: String) throws(AppHostError) {
         try ContainerFolder.remove(name, from: containers)
     }
 
-    func takePlace() throws(AppHostError) {
+    func takePlace() throws(ProgramError) {
         let isTaken = processCount.withLock { count in
             guard count < limits.processCountMax else { return false }
             count += 1
             return true
         }
         guard isTaken else {
-            throw AppHostError(.tooManyProcesses, "\(limits.processCountMax) app processes run already.")
+            throw ProgramError(.tooManyProcesses, "\(limits.processCountMax) app processes run already.")
         }
     }
 

@@ -1,57 +1,65 @@
-/// What an app process may use, and how long the host waits for it.
-package struct AppHostLimits: Hashable, Sendable {
+/// Limits of an app process: resources, and the time that the host waits for it.
+public struct AppHostLimits: Hashable, Sendable {
     // Time.
     /// For one answer, from the moment when no older request waits: longer than any layout, and as long as a person waits.
-    package var answerTimeMax: Duration = .seconds(5)
+    public var answerTimeMax: Duration = .seconds(5)
     /// For the first answer: on a busy machine, linking and reading fonts come on top.
-    package var startTimeMax: Duration = .seconds(10)
+    public var startTimeMax: Duration = .seconds(10)
     /// From the end of the connection to the kill, and from the end of the process to the end of reading.
-    package var grace: Duration = .milliseconds(500)
+    public var grace: Duration = .milliseconds(500)
 
     // Counts and bytes of what is between host and process.
     /// Processes of one `AppHost` at a time.
-    package var processCountMax = 256
+    public var processCountMax = 256
     /// Requests of the host that wait for an answer; within `answerTimeMax` no person makes so many.
-    package var unansweredCountMax = 1024
+    public var unansweredCountMax = 1024
     /// Bytes on the way to the process: two frames of the largest size.
-    package var outboundByteCountMax = 16 << 20
+    public var outboundByteCountMax = 16 << 20
     /// Elements and bytes that wait for the reader of `AppProcess.output`; the host stops reading the process above them.
-    package var outputCountMax = 256
-    package var outputByteCountMax = 16 << 20
-    /// What is kept of standard output and error: the newest lines, so many bytes together.
-    package var logByteCountMax = 64 << 10
+    public var outputCountMax = 256
+    public var outputByteCountMax = 16 << 20
+    /// Bytes kept of standard output and error together: the newest lines.
+    public var logByteCountMax = 64 << 10
     /// UTF-8 bytes of one line; the rest of it is dropped.
-    package var logLineByteCountMax = 1000
+    public var logLineByteCountMax = 1000
 
     /// How often within a minute the host's own log says that a process has written something.
-    package var logEntriesPerMinuteMax = 600
+    public var logEntriesPerMinuteMax = 600
     /// Bytes a second that a process may send for long: what animations and typing make is far below. Whoever sends more
     /// finds its pipe full, so that no app keeps the host from serving the others.
-    package var inboundBytesPerSecond = 2 << 20
+    public var inboundBytesPerSecond = 2 << 20
     /// Bytes that it may send at once above that: the pictures of a first screen, or two frames of the largest size.
-    package var inboundBurstByteCount = 16 << 20
+    public var inboundBurstByteCount = 16 << 20
     /// How long it may go on sending as much as it can, before it is ended.
-    package var overrunTimeMax: Duration = .seconds(30)
+    public var overrunTimeMax: Duration = .seconds(30)
 
     // Limits of the kernel on the process (`AppLauncher`).
     /// Private writable memory: an app with a list open has about 20 MB.
-    package var memoryByteCountMax = 512 << 20
+    public var memoryByteCountMax = 512 << 20
     /// All mappings; far above the other, because address space that is only reserved costs nothing.
-    package var addressSpaceByteCountMax = 4 << 30
-    package var openFileCountMax = 256
+    public var addressSpaceByteCountMax = 4 << 30
+    public var openFileCountMax = 256
     /// How far an app stands back for the server, as nice(2) counts: where both want the processor, the server gets three
     /// times as much.
-    package var niceness = 5
-    /// Bytes of one file.
-    package var fileByteCountMax = 64 << 20
+    public var niceness = 5
+    /// Threads of an app, its own and those of the libraries; within the walls alone, where its user has no others.
+    public var threadCountMax = 200
+    /// Bytes of one file, which the kernel refuses to exceed.
+    public var fileByteCountMax = 64 << 20
+    /// Bytes of `/tmp`, which is memory.
+    public var temporaryByteCountMax = 16 << 20
+    /// Bytes and files of an app's folder. No kernel limits a folder without help from whoever set the disk up, so
+    /// `AppLauncher` looks at it at the start and, where the app has worked, four times a second, and ends an app that is above.
+    public var containerByteCountMax = 256 << 20
+    public var containerFileCountMax = 10_000
     /// Seconds of processor over the whole life of a process. Nil, because a person may use an app all day.
-    package var processorSecondsMax: Int?
+    public var processorSecondsMax: Int?
 
-    package init() {}
+    public init() {}
 }
 
-/// What is read of a bundle.
-package enum AppBundleLimits {
+/// Limits of what is read from a bundle.
+public enum AppBundleLimits {
     /// Bytes of `Info.plist`. Property list parsers recurse: this also bounds the nesting.
     static let manifestByteCountMax = 16 << 10
     /// Bytes of an identifier, as the App Store has it.

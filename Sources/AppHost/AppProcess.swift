@@ -1,7 +1,7 @@
-package import AppProtocol
+public import AppProtocol
 
 /// One running app process, as its owner sees it.
-package protocol AppProcess: Sendable {
+public protocol AppProcess: Sendable {
     /// Everything that comes from the process, in order. Ends after `.ended`, which is always the last element.
     var output: AsyncStream<AppProcessOutput> { get }
     /// Queues a request; numbering, the time limit for its answer and the answer itself are the process's business.
@@ -12,14 +12,14 @@ package protocol AppProcess: Sendable {
     func terminate()
 }
 
-package enum AppProcessOutput: Hashable, Sendable {
+public enum AppProcessOutput: Hashable, Sendable {
     case request(id: Int, AppRequest)
     case notification(AppNotification)
     case ended(AppProcessEnd)
 }
 
 /// Why a process is gone.
-package enum AppProcessEnd: Hashable, Sendable {
+public enum AppProcessEnd: Hashable, Sendable {
     /// The host asked for it.
     case terminated
     /// By itself: exit status, or the signal that killed it.
@@ -27,19 +27,19 @@ package enum AppProcessEnd: Hashable, Sendable {
     case crashed(signal: Int32)
     /// Did not answer a request in time.
     case hung
-    /// Sent something that no app may send; the code is stable (`frame_too_long`, `frame_cut_off`, `frame_malformed`, …).
-    case misbehaved(code: String, message: String)
+    /// Sent something that no app may send, or could not be started.
+    case misbehaved(Misbehaviour)
 }
 
 extension AppProcessEnd {
     /// A stable code of why.
-    package var code: String {
+    public var code: String {
         switch self {
         case .terminated: "terminated"
         case .exited: "exited"
         case .crashed: "crashed"
         case .hung: "hung"
-        case .misbehaved(let code, _): code
+        case .misbehaved(let error): error.code.rawValue
         }
     }
 }

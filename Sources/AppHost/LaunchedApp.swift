@@ -1,13 +1,13 @@
-package import AppProtocol
+public import AppProtocol
 import NIOCore
 import Synchronization
 
 /// A process that `AppHost` has started. Whoever drops it, ends it.
-package final class LaunchedApp: AppProcess {
-    package let processID: Int32
-    package let output: AsyncStream<AppProcessOutput>
-    /// What the app writes to its standard output and error.
-    package let log: AppLog
+public final class LaunchedApp: AppProcess {
+    public let processID: Int32
+    public let output: AsyncStream<AppProcessOutput>
+    /// Log of the app's standard output and error.
+    public let log: AppLog
     private let eventLoop: any EventLoop
     private let connection: ConnectionBox
 
@@ -22,11 +22,11 @@ package final class LaunchedApp: AppProcess {
         self.connection = connection
     }
 
-    package func perform(_ request: HostRequest) { step { $0.perform(request) } }
+    public func perform(_ request: HostRequest) { step { $0.perform(request) } }
 
-    package func answer(_ id: Int, _ outcome: Outcome) { step { $0.answer(id, outcome) } }
+    public func answer(_ id: Int, _ outcome: Outcome) { step { $0.answer(id, outcome) } }
 
-    package func terminate() { step { $0.terminate() } }
+    public func terminate() { step { $0.terminate() } }
 
     /// In the order of the calls: the loop's queue keeps it.
     private func step(_ event: @escaping @Sendable (inout ProcessSession) -> [ProcessSession.Action]) {

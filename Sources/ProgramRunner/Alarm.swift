@@ -1,9 +1,9 @@
 /// Calls once after a time, unless the alarm is dropped before.
-package final class Alarm: Sendable {
-    package let number: Int
+public final class Alarm: Sendable {
+    public let number: Int
     private let task: Task<Void, Never>
 
-    package init(number: Int, in time: Duration, on clock: any Clock<Duration>, ring: @escaping @Sendable () -> Void) {
+    public init(number: Int, in time: Duration, on clock: any Clock<Duration>, ring: @escaping @Sendable () -> Void) {
         self.number = number
         task = Task {
             do { try await clock.sleep(for: time) } catch { return }

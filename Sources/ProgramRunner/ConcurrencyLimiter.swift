@@ -1,17 +1,17 @@
 /// Lets so many tasks work at once and has the others wait, in the order in which they came; no more wait than may.
-package actor ConcurrencyLimiter {
+public actor ConcurrencyLimiter {
     private var free: Int
     private let waitingCountMax: Int
     private var waiting: [CheckedContinuation<Void, Never>] = []
 
-    package init(countMax: Int, waitingCountMax: Int) {
+    public init(countMax: Int, waitingCountMax: Int) {
         free = countMax
         self.waitingCountMax = waitingCountMax
     }
 
     /// Waits for a place, which is to be given back with `release`. Returns false where too many wait already. A task that is
     /// cancelled while it waits gets its place all the same.
-    package func acquire() async -> Bool {
+    public func acquire() async -> Bool {
         if free > 0 {
             free -= 1
             return true
@@ -21,7 +21,7 @@ package actor ConcurrencyLimiter {
         return true
     }
 
-    package func release() {
+    public func release() {
         if waiting.isEmpty { free += 1 } else { waiting.removeFirst().resume() }
     }
 }

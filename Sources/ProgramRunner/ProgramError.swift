@@ -1,8 +1,11 @@
+public import CodedErrors
 import Glibc
 
-/// Why a process cannot be started or heard: a stable code that programs switch on and a sentence that people read.
-package struct ProgramError: Error, Hashable, Sendable, CustomStringConvertible {
-    package enum Code: String, Hashable, Sendable, CaseIterable {
+/// Why a process cannot be started or heard.
+public struct ProgramError: CodedError {
+    public enum Code: String, ErrorCode {
+        case launcherMissing = "launcher_missing"
+        case tooManyProcesses = "too_many_processes"
         case tooManyStarts = "too_many_starts"
         // The system has no room: for a process or thread, for memory, for a descriptor.
         case processLimitReached = "process_limit_reached"
@@ -10,18 +13,20 @@ package struct ProgramError: Error, Hashable, Sendable, CustomStringConvertible 
         case tooManyOpenFiles = "too_many_open_files"
         case spawnFailed = "spawn_failed"
         case outputUnreadable = "output_unreadable"
+        /// The kernel does not let a wall stand, and nothing runs without.
+        case wallsUnavailable = "walls_unavailable"
     }
 
-    package var code: Code
-    package var description: String
+    public var code: Code
+    public var message: String
 
-    package init(_ code: Code, _ description: String) {
+    public init(_ code: Code, _ message: String) {
         self.code = code
-        self.description = description
+        self.message = message
     }
 
     /// Makes the error for a failed system call from its `errno`.
-    package init(refused call: String, _ problem: Int32) {
+    public init(refused call: String, _ problem: Int32) {
         let code: Code =
             switch problem {
             case EAGAIN: .processLimitReached
@@ -33,10 +38,10 @@ package struct ProgramError: Error, Hashable, Sendable, CustomStringConvertible 
     }
 
     /// Whether there is no room just now, and the same may well be done in a while.
-    package var isShortage: Bool {
+    public var isShortage: Bool {
         switch code {
-        case .tooManyStarts, .processLimitReached, .outOfMemory, .tooManyOpenFiles: true
-        case .spawnFailed, .outputUnreadable: false
+        case .tooManyProcesses, .tooManyStarts, .processLimitReached, .outOfMemory, .tooManyOpenFiles: true
+        case .launcherMissing, .spawnFailed, .outputUnreadable, .wallsUnavailable: false
         }
     }
 }

@@ -82,7 +82,7 @@ import Testing
     @Test func `a value of the wrong kind is named`() throws {
         let error = #expect(throws: AppHostError.self) { try load { $0["CFBundleIdentifier"] = 7 } }
         #expect(error?.code == .manifestMalformed)
-        #expect(error?.description.contains("CFBundleIdentifier") == true)
+        #expect(error?.message.contains("CFBundleIdentifier") == true)
     }
 
     @Test func `an identifier is needed`() {

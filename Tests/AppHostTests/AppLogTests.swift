@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 
 @testable import AppHost
@@ -36,6 +37,17 @@ import Testing
 
     @Test func `a line cannot steer a terminal, nor look like two`() {
         #expect(log(["a\u{1b}[2J\rb\n"]).lines == ["a\\u{1b}[2J\\u{d}b"])
+    }
+
+    @Test func `a follower gets the lines that are there, and each new one`() {
+        let log = log(["one\ntw"])
+        let heard = Mutex<[String]>([])
+        log.follow { line in heard.withLock { $0.append(line) } }
+        #expect(heard.withLock { $0 } == ["one"])
+        log.append("o\nthree\nfo".utf8)
+        #expect(heard.withLock { $0 } == ["one", "two", "three"])
+        log.finish()
+        #expect(heard.withLock { $0 } == ["one", "two", "three", "fo"])
     }
 
     @Test func `bytes that are no text are shown as such`() {

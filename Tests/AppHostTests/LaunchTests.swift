@@ -1,6 +1,7 @@
 import AppHost
 import AppProtocol
 import Foundation
+import ProgramRunner
 import RenderTree
 import Testing
 
@@ -95,7 +96,7 @@ extension ProcessTests {
             let first = try await world.launch()
             let second = try await world.launch()
 
-            let error = await #expect(throws: AppHostError.self) { try await world.launch() }
+            let error = await #expect(throws: ProgramError.self) { try await world.launch() }
             #expect(error?.code == .tooManyProcesses)
             second.terminate()
             #expect(await second.end() == .terminated)
@@ -108,7 +109,7 @@ extension ProcessTests {
             let world = try ProbeWorld("normal")
             let host = AppHost(
                 launcher: world.folder.url.appendingPathComponent("none"), containers: world.folder.url)
-            let error = await #expect(throws: AppHostError.self) { try await host.launch(world.bundle, container: "a") }
+            let error = await #expect(throws: ProgramError.self) { try await host.launch(world.bundle, container: "a") }
             #expect(error?.code == .launcherMissing)
             #expect(host.runningCount == 0)
         }

@@ -13,9 +13,11 @@ extension ProcessTests {
             (["--"], 112, "no executable"),
             ([], 112, "no executable"),
             (["--parent", "1", "--", "/bin/true"], 113, "the host is gone"),
+            (["--sandbox", "maybe", "--", "/bin/true"], 112, "neither yes nor no"),
+            (["--", "/bin/true"], 112, "no absolute path: --container"),
             (["--directory", "/none", "--", "/bin/true"], 118, "/none: No such file or directory"),
-            (["--", "/etc/passwd"], 126, "Permission denied"),
-            (["--", "/none"], 127, "No such file or directory"),
+            (["--sandbox", "no", "--", "/etc/passwd"], 126, "Permission denied"),
+            (["--sandbox", "no", "--", "/none"], 127, "No such file or directory"),
         ])
         func `a step that fails has its exit code and one line`(
             arguments: [String], status: Int32, message: String
@@ -28,7 +30,8 @@ extension ProcessTests {
 
         @Test func `the app replaces the launcher`() throws {
             let result = try run([
-                "--directory", "/", "--environment", "A=b", "--", "/bin/sh", "-c", "test $A = b && exit 7",
+                "--sandbox", "no", "--directory", "/", "--environment", "A=b", "--", "/bin/sh", "-c",
+                "test $A = b && exit 7",
             ])
             #expect(result.status == 7)
             #expect(result.errors.isEmpty)
@@ -40,7 +43,9 @@ extension ProcessTests {
             let host = Process()
             let pipe = Pipe()
             host.executableURL = URL(fileURLWithPath: "/bin/sh")
-            host.arguments = ["-c", "\(launcher) --parent $$ -- /bin/sh -c 'echo ready; exec sleep 1000' & wait"]
+            host.arguments = [
+                "-c", "\(launcher) --parent $$ --sandbox no -- /bin/sh -c 'echo ready; exec sleep 1000' & wait",
+            ]
             host.standardOutput = pipe
             try host.run()
             #expect(pipe.fileHandleForReading.availableData == Data("ready\n".utf8))

@@ -5,23 +5,23 @@ import Testing
 extension ProcessTests {
     struct MisbehaviourTests {
         @Test(arguments: [
-            ("frameTooLong", MisbehaviourCode.frameTooLong), ("halfFrame", .frameCutOff),
+            ("frameTooLong", Misbehaviour.Code.frameTooLong), ("halfFrame", .frameCutOff),
             ("notJSON", .frameMalformed), ("unknownKind", .frameMalformed), ("unexpectedAnswer", .unexpectedAnswer),
             ("requestFlood", .tooManyRequests), ("assetTooLarge", .assetTooLarge),
         ])
         func `an app that sends what it must not is ended with a code`(
-            behaviour: String, code: MisbehaviourCode
+            behaviour: String, code: Misbehaviour.Code
         ) async throws {
             let world = try ProbeWorld(behaviour)
             let run = try await world.launchAndTap()
 
-            guard case .misbehaved(let found, let message) = await run.end() else {
+            guard case .misbehaved(let error) = await run.end() else {
                 Issue.record("\(behaviour) was let pass")
                 return
             }
 
-            #expect(found == code.rawValue)
-            #expect(!message.isEmpty)
+            #expect(error.code == code)
+            #expect(!error.message.isEmpty)
             #expect(world.host.runningCount == 0)
         }
 
@@ -35,8 +35,7 @@ extension ProcessTests {
 
         @Test func `an app that refuses to start gives its reason`() async throws {
             let run = try await ProbeWorld("refuseToStart").launchWithScene()
-            #expect(
-                await run.end() == .misbehaved(code: "cannot_start", message: "The probe does not want to."))
+            #expect(await run.end() == .misbehaved(Misbehaviour(.cannotStart, "The probe does not want to.")))
         }
 
         @Test(arguments: ["closeConnection", "closeAtStart"])
@@ -44,10 +43,7 @@ extension ProcessTests {
             var limits = AppHostLimits()
             limits.grace = .milliseconds(20)
             let run = try await ProbeWorld(behaviour, limits: limits).launchAndTap()
-            guard case .misbehaved("connection_closed", _) = await run.end() else {
-                Issue.record("\(behaviour) was let pass")
-                return
-            }
+            #expect(await run.end()?.code == "connection_closed")
         }
 
         @Test func `an app that does not read is ended when too much waits for it`() async throws {
@@ -56,10 +52,7 @@ extension ProcessTests {
             let run = try await ProbeWorld("hang", limits: limits).launchAndTap()
             let text = String(repeating: "a", count: 100_000)
             for edit in 1...30 { run.type(text, edit: edit) }
-            guard case .misbehaved("falls_behind", _) = await run.end() else {
-                Issue.record("an app that does not read was let pass")
-                return
-            }
+            #expect(await run.end()?.code == "falls_behind")
         }
 
         @Test func `a flood is held up until its reader has time, and nothing of it is lost`() async throws {
@@ -90,10 +83,7 @@ extension ProcessTests {
             limits.inboundBurstByteCount = 10_000
             limits.overrunTimeMax = .milliseconds(200)
             let run = try await ProbeWorld("endlessFlood", limits: limits).launchAndTap()
-            guard case .misbehaved("sends_too_much", _) = await run.end() else {
-                Issue.record("a flood without end was let pass")
-                return
-            }
+            #expect(await run.end()?.code == "sends_too_much")
         }
 
         @Test func `a host with a misbehaving app still starts others`() async throws {

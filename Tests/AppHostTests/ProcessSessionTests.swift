@@ -98,22 +98,25 @@ import Testing
         #expect(ending(&session, .crashed(signal: 9)).code == code)
     }
 
-    @Test func `pictures may have so many bytes together, and one of a known name takes the place of the older`() {
+    @Test func `pictures may have so many bytes together, and one of a known name takes the place of the older`() throws
+    {
         var ledger = AssetLedger()
         let full = ProtocolLimits.pictureByteCountMax
         for number in 1...(ProtocolLimits.assetByteCountMax / full) {
-            #expect(ledger.take(AssetID(rawValue: "a\(number)"), byteCount: full) == nil)
+            try ledger.take(AssetID(rawValue: "a\(number)"), byteCount: full)
         }
-        #expect(ledger.take(AssetID(rawValue: "a1"), byteCount: full) == nil)
-        #expect(ledger.take(AssetID(rawValue: "b"), byteCount: 1)?.code == .tooManyAssets)
+        try ledger.take(AssetID(rawValue: "a1"), byteCount: full)
+        let error = #expect(throws: Misbehaviour.self) { try ledger.take(AssetID(rawValue: "b"), byteCount: 1) }
+        #expect(error?.code == .tooManyAssets)
     }
 
-    @Test func `so many pictures, and not one more`() {
+    @Test func `so many pictures, and not one more`() throws {
         var ledger = AssetLedger()
         for number in 1...ProtocolLimits.assetCountMax {
-            #expect(ledger.take(AssetID(rawValue: "a\(number)"), byteCount: 1) == nil)
+            try ledger.take(AssetID(rawValue: "a\(number)"), byteCount: 1)
         }
-        #expect(ledger.take(AssetID(rawValue: "b"), byteCount: 1)?.code == .tooManyAssets)
+        let error = #expect(throws: Misbehaviour.self) { try ledger.take(AssetID(rawValue: "b"), byteCount: 1) }
+        #expect(error?.code == .tooManyAssets)
     }
 
     @Test func `a process that dies inside a frame has crashed`() {
@@ -179,19 +182,31 @@ import Testing
         #expect(session.receive(.notification(.dismiss(SceneID(rawValue: 1)))) == [])
     }
 
-    @Test(arguments: LauncherFailure.statuses.sorted())
-    func `a status of the launcher means that the app could not start`(status: Int32) {
+    @Test(arguments: LauncherFailure.allCases)
+    func `a status of the launcher means that the app could not start`(failure: LauncherFailure) {
         var session = ProcessSession(limits: limits)
         _ = session.perform(initialize)
-        #expect(ending(&session, .exited(status: status)).code == "cannot_start")
+        let code: Misbehaviour.Code =
+            failure == .containerFull ? .containerFull : failure.isOfWalls ? .wallsUnavailable : .cannotStart
+        let end = ending(&session, .exited(status: failure.rawValue))
+        #expect(end == .misbehaved(Misbehaviour(code, failure.sentence)))
+    }
 
-        var later = started()
-        #expect(ending(&later, .exited(status: status)) == .exited(status: status))
+    @Test(arguments: LauncherFailure.allCases)
+    func `an app that has started may end with any status, but for that of a full container`(failure: LauncherFailure) {
+        var session = started()
+        let end = ending(&session, .exited(status: failure.rawValue))
+        #expect(
+            end
+                == (failure == .containerFull
+                    ? .misbehaved(Misbehaviour(.containerFull, failure.sentence))
+                    : .exited(status: failure.rawValue)))
     }
 
     private func ending(_ session: inout ProcessSession, _ exit: ChildExit) -> AppProcessEnd {
         let actions = session.exited(exit) + session.connectionClosed() + session.logClosed()
         for case .finish(let end) in actions { return end }
-        return .misbehaved(code: "did not finish", message: "")
+        Issue.record("The session has not finished.")
+        return .terminated
     }
 }

@@ -33,7 +33,7 @@ import Testing
     func `what the system refuses has a code of its own`(problem: Int32, code: ProgramError.Code) {
         let error = ProgramError(refused: "posix_spawn", problem)
         #expect(error.code == code)
-        #expect(error.description.hasPrefix("posix_spawn: "))
+        #expect(error.message.hasPrefix("posix_spawn: "))
         #expect(error.isShortage == (code != .spawnFailed))
     }
 

@@ -1,8 +1,8 @@
-package import Foundation
+public import Foundation
 
 extension AppBundle {
     /// - Throws: a code of the first group of `AppHostError.Code`.
-    package static func load(at url: URL) throws(AppHostError) -> AppBundle {
+    public static func load(at url: URL) throws(AppHostError) -> AppBundle {
         let folder = url.resolvingSymlinksInPath().absoluteURL
         guard kind(of: folder) == .typeDirectory else {
             throw AppHostError(.bundleMissing, "There is no folder \(url.path).")
@@ -25,7 +25,7 @@ extension AppBundle {
 
     /// Every bundle among the entries of a folder, in the order of the drawer, and what is wrong with the others. Files and
     /// folders without `Info.plist` whose name does not end in `.app` are passed over.
-    package static func loadAll(in folder: URL) -> (bundles: [AppBundle], problems: [Problem]) {
+    public static func loadAll(in folder: URL) -> (bundles: [AppBundle], problems: [Problem]) {
         var bundles: [AppBundle] = []
         var problems: [Problem] = []
         for entry in candidates(in: folder, &problems) {
@@ -43,9 +43,9 @@ extension AppBundle {
         return (bundles, problems)
     }
 
-    package struct Problem: Hashable, Sendable {
-        package var folder: URL
-        package var error: AppHostError
+    public struct Problem: Hashable, Sendable {
+        public var folder: URL
+        public var error: AppHostError
     }
 
     private static func candidates(in folder: URL, _ problems: inout [Problem]) -> [URL] {
@@ -101,7 +101,7 @@ extension AppBundle {
             && !name.utf8.contains { $0 == UInt8(ascii: "/") || $0 == 0 }
     }
 
-    /// What stands at the path itself; a symbolic link is not followed.
+    /// Returns the type of the file at the path, without following a symbolic link; nil if there is none.
     private static func kind(of url: URL) -> FileAttributeType? {
         let attributes = try? FileManager.default.attributesOfItem(atPath: url.path)
         return attributes?[.type] as? FileAttributeType

@@ -25,7 +25,7 @@ final class AppConnection: ChannelInboundHandler {
     private var isFull = false
     private var isSlowed = false
     private var isReading: Bool { !isFull && !isSlowed }
-    /// Of the frame that is being handled.
+    /// Length of the frame that is being handled, in bytes.
     private var frameByteCount = 0
     private var deadline: Alarm?
     private var grace: Alarm?

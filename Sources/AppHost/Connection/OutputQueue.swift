@@ -1,8 +1,8 @@
 import NIOCore
 import Synchronization
 
-/// What the process has said and its owner has not read yet. Says when it is full, so that the process is not read on,
-/// and when it has room again.
+/// Queues output of the process until its owner reads it. Reports when it is full, so that the connection is not read
+/// further, and when it has room again.
 final class OutputQueue: Sendable {
     private struct State {
         var items: CircularBuffer<(output: AppProcessOutput, byteCount: Int)> = []

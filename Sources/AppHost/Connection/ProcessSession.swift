@@ -23,9 +23,9 @@ struct ProcessSession {
     private var lastID = 0
     private var appRequests: Set<Int> = []
     private var assets = AssetLedger()
-    /// What the host has decided; wins over what happens to the process then.
+    /// End decided by the host; takes precedence over the exit of the process.
     private var verdict: AppProcessEnd?
-    /// What was wrong with the last bytes of a process that may have died of something else.
+    /// Violation found in the last bytes of a process; dropped if the process turns out to have crashed.
     private var suspicion: AppProcessEnd?
     private var exit: ChildExit?
     private var isConnectionOpen = true
@@ -129,7 +129,7 @@ struct ProcessSession {
         return [.closeConnection] + (finishIfComplete() ?? [])
     }
 
-    mutating func condemn(_ code: MisbehaviourCode, _ message: String) -> [Action] {
+    mutating func condemn(_ code: Misbehaviour.Code, _ message: String) -> [Action] {
         condemn(.misbehaved(code, message))
     }
 
@@ -151,9 +151,8 @@ struct ProcessSession {
         if isLeaving { return .terminated }
         switch exit {
         case .crashed(let signal): return .crashed(signal: signal)
-        case .exited(let status) where !hasStarted && LauncherFailure.statuses.contains(status):
-            return .misbehaved(.cannotStart, "the launcher ended with status \(status)")
-        case .exited(let status): return suspicion ?? .exited(status: status)
+        case .exited(let status):
+            return LauncherFailure.end(status, hasStarted: hasStarted) ?? suspicion ?? .exited(status: status)
         }
     }
 }
@@ -192,16 +191,15 @@ extension ProcessSession {
     }
 
     private mutating func receiveNotification(_ notification: AppNotification) -> [Action] {
-        if case .asset(let asset, let bytes) = notification, let problem = assets.take(asset, byteCount: bytes.count) {
-            return condemn(problem.code, problem.message)
+        if case .asset(let asset, let bytes) = notification {
+            do { try assets.take(asset, byteCount: bytes.count) } catch { return condemn(.misbehaved(error)) }
         }
         return [.deliver(.notification(notification))]
     }
 }
 
 extension AppProcessEnd {
-    static func misbehaved(_ code: MisbehaviourCode, _ message: String) -> AppProcessEnd {
-        // It may hold what the app has sent.
-        .misbehaved(code: code.rawValue, message: message.onOneLine())
+    static func misbehaved(_ code: Misbehaviour.Code, _ message: String) -> AppProcessEnd {
+        .misbehaved(Misbehaviour(code, message))
     }
 }

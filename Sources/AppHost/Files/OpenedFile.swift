@@ -1,16 +1,16 @@
-package import AppProtocol
-package import Foundation
+public import AppProtocol
+public import Foundation
 import Glibc
 
 /// A file of an app that was opened where the app says it is, and nowhere else: no part of the way to it is a link, so that it
 /// does not lead out of the folder, whatever the app does meanwhile. Closed with the value.
-package final class OpenedFile: Sendable {
+public final class OpenedFile: Sendable {
     private let descriptor: Int32
-    package let byteCount: Int
+    public let byteCount: Int
 
     /// Nil for a path that is not well formed, and for what is no file, or cannot be opened.
     /// - Parameter root: the app's bundle.
-    package convenience init?(_ file: AppFile, in root: URL) {
+    public convenience init?(_ file: AppFile, in root: URL) {
         let folder = Glibc.open(root.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard folder >= 0 else { return nil }
         defer { close(folder) }
@@ -32,10 +32,10 @@ package final class OpenedFile: Sendable {
     deinit { close(descriptor) }
 
     /// The first bytes, by which its kind is known.
-    package func head(_ count: Int) -> Data { read(at: 0, count: count) }
+    public func head(_ count: Int) -> Data { read(at: 0, count: count) }
 
     /// - Returns: fewer bytes at the end of the file.
-    package func read(at offset: Int, count: Int) -> Data {
+    public func read(at offset: Int, count: Int) -> Data {
         var bytes = Data(count: count)
         let read = bytes.withUnsafeMutableBytes { pread(descriptor, $0.baseAddress, $0.count, off_t(offset)) }
         return bytes.prefix(max(0, read))

@@ -19,7 +19,9 @@ final class ContainerFolder: Sendable {
         defer { close(parent) }
         let folder = try ContainerFolder(makingIn: parent, name, url: url(of: name, in: containers))
         // `tmp` is what the app finds as TMPDIR.
-        _ = try ContainerFolder(makingIn: folder.descriptor, "tmp", url: folder.url.appendingPathComponent("tmp"))
+        let temporary = try ContainerFolder(
+            makingIn: folder.descriptor, "tmp", url: folder.url.appendingPathComponent("tmp"))
+        ProcessUser.share(folder.descriptor, temporary.descriptor)
         return folder
     }
 
@@ -57,11 +59,23 @@ final class ContainerFolder: Sendable {
         guard descriptor >= 0 else { throw Self.unusable(url, problem) }
         var about = stat()
         // Closed by `deinit` where this throws: every part of the value has its value by now.
-        guard fstat(descriptor, &about) == 0, about.st_uid == geteuid() else { throw Self.unusable(url, EACCES) }
+        guard fstat(descriptor, &about) == 0, Self.isOurs(about.st_uid) else { throw Self.unusable(url, EACCES) }
     }
 
     deinit {
         if descriptor >= 0 { close(descriptor) }
+    }
+
+    /// Whether the server has made the folder, for itself or for the app.
+    private static func isOurs(_ user: uid_t) -> Bool { user == geteuid() || geteuid() == 0 && ProcessUser.isOne(user) }
+
+    /// Makes the folder the app's own, where the app has a user of its own; returns that user.
+    func own(in sandbox: Sandbox) throws(ProgramError) -> uid_t? {
+        guard sandbox == .walls else {
+            ProcessUser.disown(descriptor)
+            return nil
+        }
+        return try ProcessUser.own(descriptor)
     }
 
     private static func openParent(_ containers: URL) throws(AppHostError) -> Int32 {

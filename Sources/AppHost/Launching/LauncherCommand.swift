@@ -2,19 +2,33 @@ import Foundation
 import Glibc
 import ProgramRunner
 
-/// The command line of `AppLauncher`: who may start, with what, and within which limits. It enters the container by a
+/// The command line of `AppLauncher`: who may start, with what, within which walls and limits. It enters the container by a
 /// descriptor, which was opened for that: a path could lead elsewhere by then.
 struct LauncherCommand {
     var launcher: URL
-    var executable: URL
+    var bundle: AppBundle
     var container: URL
     var limits: AppHostLimits
+    var sandbox: Sandbox
+    var sharedLimits: SharedLimits?
+    /// The app's user, where root starts it.
+    var user: uid_t?
 
     var arguments: [String] {
         [launcher.path, "--parent", "\(getpid())", "--directory", "/proc/self/fd/\(ChildProcess.directoryDescriptor)"]
-            + limitArguments
+            + walls + (sharedLimits?.launcherArguments ?? []) + limitArguments
             + environment.flatMap { ["--environment", $0] }
-            + ["--", executable.path]
+            + ["--", bundle.executable.path]
+    }
+
+    private var walls: [String] {
+        guard sandbox == .walls else { return ["--sandbox", "no"] }
+        let numbers: [(String, Int)] = [
+            ("--process-count", limits.threadCountMax), ("--temporary-bytes", limits.temporaryByteCountMax),
+            ("--container-bytes", limits.containerByteCountMax), ("--container-files", limits.containerFileCountMax),
+        ]
+        return ["--container", container.path] + WalledRoot(programs: [bundle.folder]).arguments
+            + (user.map { ["--user", "\($0)"] } ?? []) + numbers.flatMap { [$0.0, "\($0.1)"] }
     }
 
     private var limitArguments: [String] {
@@ -41,7 +55,23 @@ struct LauncherCommand {
     }
 }
 
-/// Exit codes of `Sources/AppLauncher/main.c`: the app was never reached.
-enum LauncherFailure {
-    static let statuses: Set<Int32> = [112, 113, 114, 115, 116, 117, 118, 126, 127]
+extension AppHost {
+    /// The command that starts an app with this container, which its user owns from now on.
+    func command(for bundle: AppBundle, _ container: ContainerFolder) throws(ProgramError) -> LauncherCommand {
+        LauncherCommand(
+            launcher: launcher, bundle: bundle, container: container.url, limits: limits, sandbox: sandbox,
+            sharedLimits: sharedLimits, user: try container.own(in: sandbox))
+    }
+}
+
+extension LauncherFailure {
+    /// How an app has ended that was never reached; nil for a status of the app's own.
+    /// - Parameter hasStarted: whether the app has answered: no status but that of a full container is the launcher's then.
+    static func end(_ status: Int32, hasStarted: Bool) -> AppProcessEnd? {
+        guard let failure = LauncherFailure(rawValue: status), failure == .containerFull || !hasStarted
+        else { return nil }
+        let code: Misbehaviour.Code =
+            failure == .containerFull ? .containerFull : failure.isOfWalls ? .wallsUnavailable : .cannotStart
+        return .misbehaved(code, failure.sentence)
+    }
 }

@@ -11,11 +11,11 @@ final class LogHandler: ChannelInboundHandler {
     private let onClose: () -> Void
     /// Between two reads: an app that writes without end gets some 10 MB a second through, and the host stays idle.
     private static let pause = TimeAmount.milliseconds(5)
-    private var meter: MinuteMeter
+    private var limiter: RateLimiter
 
     init(log: AppLog, limits: AppHostLimits, logger: Logger, onClose: @escaping () -> Void) {
         self.log = log
-        meter = MinuteMeter(countMax: limits.logEntriesPerMinuteMax)
+        limiter = RateLimiter(countMax: limits.logEntriesPerMinuteMax)
         self.logger = logger
         self.onClose = onClose
     }
@@ -25,11 +25,12 @@ final class LogHandler: ChannelInboundHandler {
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let bytes = unwrapInboundIn(data)
         let lineCount = log.append(bytes.readableBytesView)
-        guard let leftOut = meter.take(at: Int64(NIODeadline.now().uptimeNanoseconds / 1_000_000)) else { return }
+        let now = Int64(NIODeadline.now().uptimeNanoseconds / 1_000_000)
+        guard let rejectedCount = limiter.admit(at: now) else { return }
         logger.debug(
             "app output",
             metadata: [
-                "lines": "\(lineCount)", "bytes": "\(bytes.readableBytes)", "readsLeftOut": "\(leftOut)",
+                "lines": "\(lineCount)", "bytes": "\(bytes.readableBytes)", "readsLeftOut": "\(rejectedCount)",
             ])
     }
 

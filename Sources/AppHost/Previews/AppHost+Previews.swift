@@ -6,8 +6,8 @@ import ProgramRunner
 extension AppHost {
     /// Draws the previews that are in an app's executable, in a process of its own under `AppLauncher`, with a container
     /// that is removed again. A preview that ends its process has no picture; the next process goes on behind it.
-    /// - Throws: `previews_failed` where the app does not say what it has, and the codes of a launch.
-    package func previews(of bundle: AppBundle) async throws(AppHostError) -> [AppPreview] {
+    /// - Throws: `previews_failed` where the app does not say what it has, and as `launch`.
+    public func previews(of bundle: AppBundle) async throws -> [AppPreview] {
         let name = "previews-\(UUID().uuidString)"
         let folder = try ContainerFolder.prepare(name, in: containers)
         defer { try? ContainerFolder.remove(name, from: containers) }
@@ -21,21 +21,15 @@ extension AppHost {
         return try output.previews()
     }
 
-    private func draw(_ bundle: AppBundle, into folder: ContainerFolder, from first: Int) async throws(AppHostError) {
-        let command = LauncherCommand(
-            launcher: launcher, executable: bundle.executable, container: folder.url, limits: limits)
+    private func draw(_ bundle: AppBundle, into folder: ContainerFolder, from first: Int) async throws(ProgramError) {
         let arguments = [PreviewListing.option, bundle.folder.path, folder.url.path, "\(first)"]
         try takePlace()
         defer { givePlaceBack() }
-        let child: ChildProcess
-        do throws(ProgramError) {
-            let nowhere = try Nowhere()
-            child = try await spawner.spawn(
-                command.arguments + arguments, connection: nowhere.descriptor, log: nowhere.descriptor,
-                directory: folder.descriptor)
-        } catch {
-            throw AppHostError(error)
-        }
+        let nowhere = try Nowhere()
+        let command = try command(for: bundle, folder)
+        let child = try await spawner.spawn(
+            command.arguments + arguments, connection: nowhere.descriptor, log: nowhere.descriptor,
+            directory: folder.descriptor)
         let alarm = Alarm(number: 0, in: PreviewLimits.timeMax, on: clock) { child.kill() }
         _ = await child.exit
         withExtendedLifetime(alarm) {}

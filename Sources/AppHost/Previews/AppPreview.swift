@@ -1,31 +1,31 @@
-package import Foundation
+public import Foundation
 
 /// One preview in an app's executable, as it was drawn.
-package struct AppPreview: Hashable, Sendable {
+public struct AppPreview: Hashable, Sendable {
     /// PNG, two pixels a point.
-    package struct Picture: Hashable, Sendable {
-        package var light: Data
-        package var dark: Data
+    public struct Picture: Hashable, Sendable {
+        public var light: Data
+        public var dark: Data
 
         var byteCount: Int { light.count + dark.count }
     }
 
-    package var name: String
-    /// Where it stands in the sources, as in `Party/ListView.swift:12`.
-    package var place: String?
+    public var name: String
+    /// File and line in the sources, such as `Party/ListView.swift:12`.
+    public var place: String?
     /// nil where drawing it ended the process, or there was nothing to see.
-    package var picture: Picture?
+    public var picture: Picture?
 }
 
-/// What is taken of an app's previews.
+/// Limits of an app's previews.
 enum PreviewLimits {
     static let countMax = 200
     /// Previews that may end the process before the rest is left undrawn.
     static let failureCountMax = 20
     static let pictureByteCountMax = 4 << 20
-    /// Of all pictures of one app: the server keeps them.
+    /// Bytes of all pictures of one app, which the server keeps.
     static let pictureByteCountTotalMax = 64 << 20
     static let listingByteCountMax = 256 << 10
-    /// For one process.
+    /// Time for one process.
     static let timeMax: Duration = .seconds(30)
 }

@@ -1,7 +1,8 @@
 import AppProtocol
 import Foundation
+import MediaFormats
 
-/// What a process has drawn. The app has written it: nothing in it is believed.
+/// Reads the previews that a process has drawn. Trusts nothing in the folder, because the app has written it.
 struct PreviewFolder {
     let url: URL
 
@@ -46,7 +47,8 @@ struct PreviewFolder {
 
     private func exists(_ name: String) -> Bool { read(name, atMost: PreviewLimits.pictureByteCountMax) != nil }
 
-    /// Of plain files only: an app could put a link there, or a pipe that never ends.
+    /// Returns the contents of a regular file of limited size; nil for anything else, since an app could put a link or a
+    /// pipe that never ends there.
     private func read(_ name: String, atMost byteCountMax: Int) -> Data? {
         let file = url.appendingPathComponent(name)
         guard let attributes = try? FileManager.default.attributesOfItem(atPath: file.path),

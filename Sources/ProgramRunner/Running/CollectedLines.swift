@@ -1,12 +1,12 @@
 import Synchronization
 
 /// Collects the lines that a program writes.
-package final class CollectedLines: Sendable {
+public final class CollectedLines: Sendable {
     private let lines = Mutex<[String]>([])
 
-    package init() {}
+    public init() {}
 
-    package var text: String { lines.withLock { $0.joined(separator: "\n") } }
+    public var text: String { lines.withLock { $0.joined(separator: "\n") } }
 
-    package func add(_ line: String) { lines.withLock { $0.append(line) } }
+    public func add(_ line: String) { lines.withLock { $0.append(line) } }
 }

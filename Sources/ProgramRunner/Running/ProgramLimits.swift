@@ -1,17 +1,17 @@
-/// What one outside program may use.
-package struct ProgramLimits: Hashable, Sendable {
-    package var timeMax: Duration
-    package var processorSecondsMax: Int
+/// Limits of one outside program.
+public struct ProgramLimits: Hashable, Sendable {
+    public var timeMax: Duration
+    public var processorSecondsMax: Int
     /// Private writable memory.
-    package var memoryByteCountMax: Int
-    package var addressSpaceByteCountMax: Int
-    package var openFileCountMax: Int
+    public var memoryByteCountMax: Int
+    public var addressSpaceByteCountMax: Int
+    public var openFileCountMax: Int
     /// Bytes of one file that the program writes.
-    package var fileByteCountMax: Int
+    public var fileByteCountMax: Int
     /// Bytes that the program may say on its output.
-    package var outputByteCountMax: Int
+    public var outputByteCountMax: Int
 
-    package init(
+    public init(
         timeMax: Duration, processorSecondsMax: Int, memoryByteCountMax: Int, addressSpaceByteCountMax: Int,
         openFileCountMax: Int, fileByteCountMax: Int, outputByteCountMax: Int
     ) {

@@ -1,11 +1,11 @@
-package import Foundation
+public import Foundation
 import Glibc
 import Synchronization
 
 /// One outside program, from its start to its end: a process of its own under `AppLauncher`, with limits, in a folder of
 /// its own, and without anything else of the server's.
-package struct ProgramRun: Sendable {
-    package enum End: Hashable, Sendable {
+public struct ProgramRun: Sendable {
+    public enum End: Hashable, Sendable {
         case exited(status: Int32)
         /// It wrote a file over its limit.
         case wroteTooMuch
@@ -24,29 +24,52 @@ package struct ProgramRun: Sendable {
     private let limits: ProgramLimits
     private let folder: URL
     private let environment: [String]
+    private let sandbox: Sandbox
+    private let hasNetwork: Bool
 
     /// - Parameters:
     ///   - launcher: the executable `AppLauncher`.
-    ///   - folder: where it runs; its `HOME`.
+    ///   - folder: where it runs; its `HOME`, and the one folder in which it can write. Of the server's own making.
     ///   - environment: more of its environment, as in `NAME=value`.
-    package init(launcher: URL, limits: ProgramLimits, folder: URL, environment: [String] = []) {
+    ///   - hasNetwork: whether it has the network of the computer.
+    public init(
+        launcher: URL, limits: ProgramLimits, folder: URL, environment: [String] = [], sandbox: Sandbox = .walls,
+        hasNetwork: Bool = false
+    ) {
         self.launcher = launcher
         self.limits = limits
         self.folder = folder
         self.environment = environment
+        self.sandbox = sandbox
+        self.hasNetwork = hasNetwork
     }
 
     /// Returns when the program is gone. Cancelling the task ends it.
     /// - Parameter line: each line that it writes; called on an event loop, which must not be held up.
-    package func run(
+    public func run(
         _ program: URL, _ arguments: [String], line: @escaping @Sendable (String) -> Void = { _ in }
     ) async -> End {
+        // Its root has the file alone, and not the links to it.
+        let program = program.resolvingSymlinksInPath()
         guard FileManager.default.isExecutableFile(atPath: program.path) else { return .missing }
+        return await run(line: line) { () throws(ProgramError) in try command(program, arguments) }
+    }
+
+    /// Tries the walls in which a program would run.
+    /// - Parameter line: what the launcher says.
+    func report(line: @escaping @Sendable (String) -> Void) async -> End {
+        await run(line: line) { () throws(ProgramError) in try command(launcher, [], ["--report", "yes"]) }
+    }
+
+    private func run(
+        line: @escaping @Sendable (String) -> Void,
+        command: @escaping @Sendable () throws(ProgramError) -> [String]
+    ) async -> End {
         let state = State()
         let end = await withTaskCancellationHandler {
             let alarm = Alarm(number: 0, in: limits.timeMax, on: ContinuousClock()) { state.giveUp(.tooSlow) }
             defer { withExtendedLifetime(alarm) {} }
-            return await runToEnd(command(program, arguments), state, line)
+            return await runToEnd(command, state, line)
         } onCancel: {
             state.giveUp(.cancelled)
         }
@@ -54,10 +77,10 @@ package struct ProgramRun: Sendable {
     }
 
     private func runToEnd(
-        _ command: [String], _ state: State, _ line: @escaping @Sendable (String) -> Void
+        _ command: () throws(ProgramError) -> [String], _ state: State, _ line: @escaping @Sendable (String) -> Void
     ) async -> End {
         do throws(ProgramError) {
-            let (child, output) = try await start(command, line)
+            let (child, output) = try await start(command(), line)
             state.take(child)
             let exit = await child.exit
             try await output.finish()
@@ -69,7 +92,10 @@ package struct ProgramRun: Sendable {
 
     private static func end(_ exit: ChildExit) -> End {
         switch exit {
-        case .exited(let status): .exited(status: status)
+        case .exited(let status):
+            // A program could end with such a number itself: it has failed then as well.
+            LauncherFailure(rawValue: status).flatMap { $0.isOfWalls ? $0 : nil }
+                .map { .failed(ProgramError(.wallsUnavailable, $0.sentence)) } ?? .exited(status: status)
         case .crashed(signal: SIGXFSZ): .wroteTooMuch
         case .crashed(signal: SIGXCPU): .tooSlow
         case .crashed(let signal): .crashed(signal: signal)
@@ -90,8 +116,10 @@ package struct ProgramRun: Sendable {
         }
     }
 
-    private func command(_ program: URL, _ arguments: [String]) -> [String] {
-        let options: [(String, Int)] = [
+    private func command(
+        _ program: URL, _ arguments: [String], _ options: [String] = []
+    ) throws(ProgramError) -> [String] {
+        let limits: [(String, Int)] = [
             ("--memory-bytes", limits.memoryByteCountMax),
             ("--address-space-bytes", limits.addressSpaceByteCountMax),
             ("--open-file-count", limits.openFileCountMax), ("--file-bytes", limits.fileByteCountMax),
@@ -100,8 +128,22 @@ package struct ProgramRun: Sendable {
         let environment =
             ["PATH=/usr/bin:/bin", "LANG=C.UTF-8", "HOME=\(folder.path)", "TMPDIR=\(folder.path)"] + environment
         return [launcher.path, "--parent", "\(getpid())", "--directory", folder.path]
-            + options.flatMap { [$0.0, "\($0.1)"] } + environment.flatMap { ["--environment", $0] }
+            + (try walls(around: program)) + options + limits.flatMap { [$0.0, "\($0.1)"] }
+            + environment.flatMap { ["--environment", $0] }
             + ["--", program.path] + arguments
+    }
+
+    private func walls(around program: URL) throws(ProgramError) -> [String] {
+        guard sandbox == .walls else { return ["--sandbox", "no"] }
+        return WalledRoot(programs: [program], hasNetwork: hasNetwork).arguments
+            + (try ownUser().map { ["--user", "\($0)"] } ?? [])
+    }
+
+    private func ownUser() throws(ProgramError) -> uid_t? {
+        let opened = open(folder.path, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard opened >= 0 else { throw ProgramError(refused: "open", errno) }
+        defer { close(opened) }
+        return try ProcessUser.own(opened)
     }
 
     /// The running child and why it is ended, whichever comes first.

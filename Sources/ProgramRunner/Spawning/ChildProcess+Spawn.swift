@@ -3,9 +3,9 @@ import Glibc
 extension ChildProcess {
     /// Descriptors of the child: 0, 1 and 2 as usual, and these.
     static let connectionDescriptor: Int32 = 3
-    /// Where the launcher finds the folder that it enters; the app has it no more.
-    package static let directoryDescriptor: Int32 = 4
-    package static let firstFreeDescriptor: Int32 = 10
+    /// Descriptor of the folder that the launcher enters; closed before the app runs.
+    public static let directoryDescriptor: Int32 = 4
+    public static let firstFreeDescriptor: Int32 = 10
 
     /// Starts the process; the calling thread is its parent.
     /// - Throws: `processLimitReached`, `outOfMemory`, `tooManyOpenFiles`, `spawnFailed`.

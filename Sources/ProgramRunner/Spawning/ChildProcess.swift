@@ -1,34 +1,34 @@
-package import Glibc
+public import Glibc
 import Synchronization
 
 /// How a child process ended.
-package enum ChildExit: Hashable, Sendable {
+public enum ChildExit: Hashable, Sendable {
     case exited(status: Int32)
     case crashed(signal: Int32)
 }
 
 /// One child process, which a `ProcessSpawner` has started and reaps.
-package final class ChildProcess: Sendable {
+public final class ChildProcess: Sendable {
     private struct State {
         var isReaped = false
         var exit: ChildExit?
         var listeners: [@Sendable (ChildExit) -> Void] = []
     }
 
-    package let id: pid_t
+    public let id: pid_t
     private let state = Mutex(State())
 
     init(id: pid_t) { self.id = id }
 
     /// Ends the process and all of its group. Does nothing once it is reaped: the number may be another's by then.
-    package func kill() {
+    public func kill() {
         state.withLock { state in
             if !state.isReaped { killGroup() }
         }
     }
 
     /// Calls once the process is gone and no zombie is left of it: at once where it is already, else on another thread.
-    package func whenEnded(_ listener: @escaping @Sendable (ChildExit) -> Void) {
+    public func whenEnded(_ listener: @escaping @Sendable (ChildExit) -> Void) {
         let exit = state.withLock { state in
             if state.exit == nil { state.listeners.append(listener) }
             return state.exit
@@ -37,7 +37,7 @@ package final class ChildProcess: Sendable {
     }
 
     /// Waits until the process is gone.
-    package var exit: ChildExit {
+    public var exit: ChildExit {
         get async { await withCheckedContinuation { answer in whenEnded { answer.resume(returning: $0) } } }
     }
 
@@ -53,7 +53,7 @@ package final class ChildProcess: Sendable {
         var information = siginfo_t()
         while waitid(P_PID, id_t(id), &information, WEXITED | WNOWAIT) != 0, errno == EINTR {}
         let (exit, listeners) = state.withLock { state in
-            // What the app has started itself goes with it, while the number still names its session.
+            // Kills the processes that the app has started, while the number still names its session.
             killGroup()
             ProcessTable.killMembers(ofSession: id)
             var status: Int32 = 0

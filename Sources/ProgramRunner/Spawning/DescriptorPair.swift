@@ -1,13 +1,13 @@
 import Glibc
 
 /// Two ends of one stream: the host keeps one, the child gets the other. Closed with the value unless taken.
-package struct DescriptorPair: ~Copyable {
-    package let host: Int32
-    package let child: Int32
+public struct DescriptorPair: ~Copyable {
+    public let host: Int32
+    public let child: Int32
     private var ownsHost = true
 
     /// Both ends close on exec from the first moment on, so no other child that is spawned meanwhile can inherit them.
-    package init() throws(ProgramError) {
+    public init() throws(ProgramError) {
         var ends: [Int32] = [-1, -1]
         let kind = Int32(SOCK_STREAM.rawValue | SOCK_CLOEXEC.rawValue)
         guard socketpair(AF_UNIX, kind, 0, &ends) == 0 else { throw ProgramError(refused: "socketpair", errno) }
@@ -24,7 +24,7 @@ package struct DescriptorPair: ~Copyable {
     }
 
     /// The host's end, to be closed by the caller from now on.
-    package mutating func takeHost() -> Int32 {
+    public mutating func takeHost() -> Int32 {
         ownsHost = false
         return host
     }

@@ -6,26 +6,26 @@ import Synchronization
 /// It must be a thread that stays: "die with the parent" (`PR_SET_PDEATHSIG`) means the parent's *thread*, and the threads
 /// that run Swift's tasks come and go. No thread is made for a child: where the system has no room for one more thread or
 /// process, a start fails with a code, and nobody waits for it.
-package final class ProcessSpawner: Sendable {
+public final class ProcessSpawner: Sendable {
     /// The server's. Its thread lives as long as the server.
-    package static let shared = ProcessSpawner()
+    public static let shared = ProcessSpawner()
 
     private let queue: SpawnQueue
     /// Holds the write end of the pipe that wakes the thread; nil until the thread runs.
     private let bell = Mutex<Int32?>(nil)
 
-    package init(waitingCountMax: Int = SpawnLimits.waitingCountMax) {
+    public init(waitingCountMax: Int = SpawnLimits.waitingCountMax) {
         queue = SpawnQueue(countMax: waitingCountMax)
     }
 
     /// Makes the thread, where there is none yet.
     /// - Throws: as `spawn`, where the system has no room for it.
-    package func start() throws(ProgramError) { _ = try openBell() }
+    public func start() throws(ProgramError) { _ = try openBell() }
 
     /// Starts a process whose streams 1 and 2 are `log`, and whose stream 3 is `connection`; it may have a folder. All are
     /// the caller's to close, after the answer.
     /// - Throws: `tooManyStarts`, `processLimitReached`, `outOfMemory`, `tooManyOpenFiles`, `spawnFailed`.
-    package func spawn(
+    public func spawn(
         _ arguments: [String], connection: Int32, log: Int32, directory: Int32? = nil
     ) async throws(ProgramError) -> ChildProcess {
         let result = await withCheckedContinuation { answer in
@@ -40,7 +40,7 @@ package final class ProcessSpawner: Sendable {
     private func add(_ request: SpawnRequest) throws(ProgramError) {
         let bell = try openBell()
         try queue.add(request)
-        // Where no byte has room, the thread is about to wake.
+        // Ignores a full socket: the thread is about to wake then.
         var byte: UInt8 = 0
         _ = write(bell, &byte, 1)
     }
@@ -64,7 +64,7 @@ package final class ProcessSpawner: Sendable {
 }
 
 /// Limits how many starts of processes wait at once.
-package enum SpawnLimits {
+public enum SpawnLimits {
     /// A start takes milliseconds; so many wait only where the system is overloaded.
-    package static let waitingCountMax = 64
+    public static let waitingCountMax = 64
 }

@@ -3,6 +3,7 @@ import AppProtocol
 import Foundation
 import Logging
 import ProbeBundles
+import ProgramRunner
 import RenderTree
 import Testing
 
@@ -18,13 +19,15 @@ struct ProbeWorld {
     static let scene = SceneID(rawValue: 1)
 
     init(
-        _ behaviour: String, limits: AppHostLimits = AppHostLimits(), clock: any Clock<Duration> = ContinuousClock()
+        _ behaviour: String, limits: AppHostLimits = AppHostLimits(), clock: any Clock<Duration> = ContinuousClock(),
+        sharedLimits: SharedLimits? = nil, hasWalls: Bool = true
     ) throws {
         folder = try TemporaryFolder()
         bundle = try AppBundle.load(at: ProbeBundle.make(behaviour, in: folder.url))
         host = AppHost(
             launcher: ProbeBundle.product("AppLauncher"), containers: folder.url.appendingPathComponent("containers"),
-            limits: limits, clock: clock, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() })
+            limits: limits, clock: clock, logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
+            sharedLimits: sharedLimits, hasWalls: hasWalls)
     }
 
     func launch() async throws -> ProbeRun {

@@ -3,11 +3,13 @@ import Foundation
 import Glibc
 import Logging
 import ProbeBundles
+import ProgramRunner
 import Testing
 
 extension ProbeWorld {
-    /// A host with a bundle whose executable is a shell script. Time stands still: nothing is given up, however slow it is.
-    init(script: String, tellsCalls: Bool = false) throws {
+    /// A host with a bundle whose executable is a shell script, which needs programs of the computer: so without walls. Time
+    /// stands still: nothing is given up, however slow it is.
+    init(script: String, tellsCalls: Bool = false, sharedLimits: SharedLimits? = nil) throws {
         folder = try TemporaryFolder()
         let url = try ProbeBundle.make(in: folder.url) { $0["CFBundleExecutable"] = "script" }
         try Self.write(script, to: url.appendingPathComponent("script"))
@@ -15,7 +17,7 @@ extension ProbeWorld {
         host = AppHost(
             launcher: ProbeBundle.product("AppLauncher"), containers: folder.url.appendingPathComponent("containers"),
             clock: ManualClock(), logger: Logger(label: "test") { _ in SwiftLogNoOpLogHandler() },
-            tellsCalls: tellsCalls)
+            tellsCalls: tellsCalls, sharedLimits: sharedLimits, hasWalls: false)
     }
 
     /// By another process: a file that this one has open for writing is still open in a child that is just being started,
