@@ -1,2 +1,2 @@
-// As on Apple's systems, geometry comes with Foundation, and CoreGraphics with both.
+// Exports Foundation with its geometry types, as Apple's CoreGraphics does.
 @_exported public import Foundation

@@ -1,3 +1,3 @@
-// As on Apple's systems: UIKit brings these with it.
+// Importing UIKit imports these modules, as on Apple's systems.
 @_exported public import CoreGraphics
 @_exported public import Foundation

@@ -115,6 +115,12 @@ private let everything = CGRect(x: 0, y: 0, width: 20, height: 20)
         #expect(image.at(10, 10) == [0, 0, 0, 0])
     }
 
+    @Test func `has no gradient of values that are no colours`() {
+        #expect(CGGradient(colorsSpace: nil, colors: [red, "blue"], locations: nil) == nil)
+        #expect(CGGradient(colorsSpace: nil, colors: [red, "blue", blue], locations: [0, 1]) == nil)
+        #expect(CGGradient(colorsSpace: nil, colors: [], locations: nil) == nil)
+    }
+
     @Test func `draws gradients from the first colour to the last`() throws {
         let gradient = try #require(CGGradient(colorsSpace: nil, colors: [red, blue], locations: nil))
         let image = try drawn {

@@ -58,6 +58,20 @@ private func drawn(_ width: CGFloat = 20, _ height: CGFloat = 20, _ draw: () -> 
         #expect(image?.components(5, 7) == [0, 0, 255, 255])
     }
 
+    @Test func `draws a rectangle's frame within it in the fill colour`() {
+        let image = drawn {
+            UIColor.green.setStroke()
+            UIColor.red.setFill()
+            UIRectFrame(CGRect(x: 2, y: 2, width: 10, height: 8))
+            UIRectFrame(CGRect(x: 15, y: 2, width: 2, height: 8))
+        }
+        for corner in [(2, 2), (11, 2), (2, 9), (11, 9), (15, 5), (16, 5)] {
+            #expect(image.components(corner.0, corner.1) == [255, 0, 0, 255])
+        }
+        #expect(image.components(3, 3)[3] == 0)
+        #expect(image.components(12, 9)[3] == 0)
+    }
+
     @Test func `stands aside while another draws within it`() {
         let image = drawn {
             _ = drawn { UIBezierPath(rect: CGRect(x: 0, y: 0, width: 9, height: 9)).fill() }

@@ -66,6 +66,15 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(day?.cgImage?.pixel(x: 0, y: 0)?.red == 255)
         let night = UIImage(named: "Mussel", in: folder.bundle, compatibleWith: dark)
         #expect(night?.cgImage?.pixel(x: 0, y: 0)?.blue == 255)
+        let symbol = UIImage.SymbolConfiguration(pointSize: 20).withTraitCollection(dark)
+        for configuration in [dark.imageConfiguration, symbol] {
+            let configured = UIImage(named: "Mussel", in: folder.bundle, with: configuration)
+            #expect(configured?.cgImage?.pixel(x: 0, y: 0)?.blue == 255)
+        }
+        light.performAsCurrent {
+            let plain = UIImage(named: "Mussel", in: folder.bundle, with: nil)
+            #expect(plain?.cgImage?.pixel(x: 0, y: 0)?.red == 255)
+        }
     }
 
     @Test func `in a folder with a namespace has both names`() throws {

@@ -1,13 +1,13 @@
 import Foundation
 
-/// Colours around a point.
+/// A conic gradient: colours around a point.
 struct AngularSweep {
-    /// Premultiplied pixels at equal steps from the start to the end; more than any circle on a screen has pixels would
-    /// not be seen.
+    /// Premultiplied pixels at equal steps from start to end; a circle on a screen has no more pixels than the table
+    /// has steps.
     private let table: [PixelValue]
     private let center: CGPoint
     private let start: Float
-    /// Radians from start to end; positive.
+    /// Angle from start to end in radians; positive.
     private let span: Float
     private static let stepCount = 2048
 
@@ -34,7 +34,8 @@ struct AngularSweep {
         }
     }
 
-    /// - Parameter inverse: from pixels to the coordinates of the centre.
+    /// Fills an area of a bitmap with the gradient.
+    /// - Parameter inverse: transform from pixels to the coordinates of the centre.
     func fill(_ bitmap: Bitmap, _ area: PixelArea, _ inverse: CGAffineTransform, opacity: CGFloat) {
         let pixels = table.map { ($0 * Float(opacity)).pixel }
         let turn = 2 * Float.pi

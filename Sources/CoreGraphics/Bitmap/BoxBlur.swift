@@ -1,21 +1,22 @@
-/// A Gaussian blur as three box blurs, the way of the SVG specification (feGaussianBlur): near enough to be taken for one.
-/// Only the part that the blur can reach is worked on: a small group on a large canvas costs little.
+/// Approximates a Gaussian blur by three box blurs, as the SVG specification does (feGaussianBlur); the difference is
+/// not visible. Only the area that the blur can reach is processed: a small group on a large canvas costs little.
 enum BoxBlur {
-    /// Blurs the alpha of the pixels, and clears their colours.
+    /// Blurs the alpha of the pixels and clears their colours.
     /// - Parameter deviation: in pixels.
     static func blurAlpha(_ bitmap: Bitmap, deviation: Double) {
         blur(bitmap, deviation, read: { Float($0 >> 24) }, write: { UInt32(max(0, min(255, $0.rounded()))) << 24 })
     }
 
-    /// Blurs the pixels, each component alike.
+    /// Blurs all components of the pixels.
     static func blurColors(_ bitmap: Bitmap, deviation: Double) {
         blur(bitmap, deviation, read: { PixelValue(pixel: $0) }, write: { $0.pixel })
     }
 
-    /// Pixels beyond a picture that its blur reaches.
+    /// Returns by how many pixels a blur extends beyond a picture.
     static func reach(of deviation: Double) -> Int { boxWidth(deviation, 10_000) * 3 / 2 + 3 }
 
-    /// Odd, so that a box has a middle: an even one would move the picture by half a pixel each time.
+    /// Returns an odd width, so that a box has a centre: an even one would shift the picture by half a pixel each
+    /// time.
     private static func boxWidth(_ deviation: Double, _ side: Int) -> Int {
         Int((max(0, min(deviation.isNaN ? 0 : deviation, Double(side))) * 1.879_971_2 + 0.5).rounded(.down)) | 1
     }
@@ -25,7 +26,7 @@ enum BoxBlur {
         _ bitmap: Bitmap, _ deviation: Double, read: (UInt32) -> Value, write: (Value) -> UInt32
     ) {
         let boxWidth = boxWidth(deviation, max(bitmap.width, bitmap.height))
-        guard var area = bitmap.inked else { return }
+        guard var area = bitmap.nonTransparentArea else { return }
         area.grow(by: boxWidth * 3 / 2 + 3, width: bitmap.width, height: bitmap.height)
         let (width, height) = (area.columns.count, area.rows.count)
         var values: [Value] = []
@@ -58,7 +59,7 @@ enum BoxBlur {
         }
     }
 
-    /// A running sum along every row.
+    /// Blurs each row by a running sum.
     private static func blurRows<Value: Blurrable>(
         _ source: UnsafeBufferPointer<Value>, _ result: UnsafeMutableBufferPointer<Value>, _ width: Int, _ height: Int,
         _ boxWidth: Int
@@ -76,7 +77,7 @@ enum BoxBlur {
         }
     }
 
-    /// Running sums of all columns at once, row by row as they lie in memory.
+    /// Blurs all columns at once by running sums, row by row in memory order.
     private static func blurColumns<Value: Blurrable>(
         _ source: UnsafeBufferPointer<Value>, _ result: UnsafeMutableBufferPointer<Value>, _ width: Int, _ height: Int,
         _ boxWidth: Int
@@ -93,7 +94,7 @@ enum BoxBlur {
     }
 }
 
-/// What can be added up and divided.
+/// A value that can be summed and scaled.
 private protocol Blurrable {
     static var zero: Self { get }
     static func += (left: inout Self, right: Self)

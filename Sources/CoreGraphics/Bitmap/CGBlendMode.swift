@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// How what is drawn mixes with what is there. Source: Apple, "CGBlendMode".
+/// Compositing operator. Source: Apple, "CGBlendMode".
 public enum CGBlendMode: Int32, Sendable {
     case normal = 0
     case multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference, exclusion

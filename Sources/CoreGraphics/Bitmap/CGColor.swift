@@ -22,7 +22,7 @@ public final class CGColor: Hashable, Sendable {
         self.init(red: gray, green: gray, blue: gray, alpha: alpha)
     }
 
-    /// Red, green, blue and alpha.
+    /// Red, green, blue and alpha, 0…1.
     public var components: [CGFloat]? { [red, green, blue, alpha] }
 
     public var numberOfComponents: Int { 4 }
@@ -34,16 +34,19 @@ public final class CGColor: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(components) }
 }
 
-/// A row of colours that flow into each other. Source: Apple, "CGGradient".
+/// A sequence of colour stops. Source: Apple, "CGGradient".
 public final class CGGradient: Sendable {
     package let stops: [(location: CGFloat, color: CGColor)]
 
+    /// Creates a gradient.
+    ///
     /// - Parameters:
-    ///   - colors: `CGColor`s; anything else makes the initialiser fail.
-    ///   - locations: one a colour, 0…1; nil spreads them evenly.
+    ///   - colors: `CGColor`s; the initialiser fails without any, and where a value has another type.
+    ///   - locations: one per colour, 0…1; nil spaces them evenly. The initialiser fails if the counts differ.
     public init?(colorsSpace: CGColorSpace?, colors: [Any], locations: [CGFloat]?) {
+        let count = colors.count
         let colors = colors.compactMap { $0 as? CGColor }
-        guard !colors.isEmpty, locations.map({ $0.count == colors.count }) ?? true else { return nil }
+        guard count > 0, colors.count == count, locations.map({ $0.count == count }) ?? true else { return nil }
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.indices.map { (locations?[$0] ?? CGFloat($0) / last, colors[$0]) }
     }
@@ -51,7 +54,7 @@ public final class CGGradient: Sendable {
     package init(stops: [(location: CGFloat, color: CGColor)]) { self.stops = stops }
 }
 
-/// The colour space that everything here is in. Source: Apple, "CGColorSpace".
+/// The only supported colour space, sRGB. Source: Apple, "CGColorSpace".
 public final class CGColorSpace: Sendable {
     public static let sRGB = "kCGColorSpaceSRGB"
 
@@ -62,6 +65,6 @@ public final class CGColorSpace: Sendable {
     init() {}
 }
 
-// Apple's name.
+// Name given by Apple.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CGColorSpaceCreateDeviceRGB() -> CGColorSpace { CGColorSpace() }

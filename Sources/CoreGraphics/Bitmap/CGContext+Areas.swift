@@ -1,7 +1,7 @@
 import CPangoCairo
 public import Foundation
 
-// Whole shapes at once. Each takes the place of the path that was being made.
+// Operations on whole shapes. Each discards the current path.
 extension CGContext {
     public func fill(_ rect: CGRect) { fill([rect]) }
 
@@ -36,7 +36,7 @@ extension CGContext {
         strokePath()
     }
 
-    /// Each two points are a line of their own.
+    /// Strokes a separate line for each pair of points.
     public func strokeLineSegments(between points: [CGPoint]) {
         beginPath()
         for index in stride(from: 0, to: points.count - 1, by: 2) {
@@ -53,7 +53,7 @@ extension CGContext {
         clip()
     }
 
-    /// Makes the rectangle empty again.
+    /// Makes the rectangle transparent.
     public func clear(_ rect: CGRect) {
         cairo_save(cairo)
         cairo_set_operator(cairo, CAIRO_OPERATOR_CLEAR)

@@ -1,8 +1,8 @@
 import CPangoCairo
 
 extension CGContext {
-    /// Blurs what was drawn so far, within a rectangle and the clip. The rectangle's edges mirror what is inside: nothing
-    /// beyond them comes in, as in CSS's `backdrop-filter`.
+    /// Blurs the existing content within a rectangle and the clip. The rectangle's edges mirror its content, so that
+    /// nothing from outside bleeds in, as in CSS's `backdrop-filter`.
     /// - Parameter deviation: standard deviation in pixels.
     package func blurBehind(_ rect: CGRect, deviation: CGFloat) {
         let reach = BoxBlur.reach(of: Double(deviation))
@@ -19,7 +19,7 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// A copy of what was drawn; nil where there is none.
+    /// Returns a copy of the existing content; nil if the area is empty or too large.
     private func pixels(in area: PixelArea) -> Bitmap? {
         guard let bitmap = Bitmap(width: area.columns.count, height: area.rows.count) else { return nil }
         bitmap.draw {
@@ -31,7 +31,7 @@ extension CGContext {
 }
 
 extension Bitmap {
-    /// With so many pixels on each side as a mirror there would show.
+    /// Returns a copy extended on each side by pixels mirrored at the edges.
     fileprivate func mirrored(by margin: Int) -> Bitmap? {
         guard let wide = Bitmap(width: width + 2 * margin, height: height + 2 * margin) else { return nil }
         wide.draw {

@@ -1,7 +1,7 @@
 import CPangoCairo
 public import Foundation
 
-/// Whether the end colours go on where the gradient has ended. Source: Apple, "CGGradientDrawingOptions".
+/// Whether the end colours extend beyond the gradient. Source: Apple, "CGGradientDrawingOptions".
 public struct CGGradientDrawingOptions: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -10,7 +10,7 @@ public struct CGGradientDrawingOptions: OptionSet, Sendable {
 }
 
 extension CGContext {
-    /// Fills the clipped area, along a line between two points.
+    /// Fills the clip with a gradient along the line between two points.
     public func drawLinearGradient(
         _ gradient: CGGradient, start: CGPoint, end: CGPoint, options: CGGradientDrawingOptions
     ) {
@@ -22,7 +22,7 @@ extension CGContext {
         cairo_pattern_destroy(pattern)
     }
 
-    /// Fills the clipped area, between two circles.
+    /// Fills the clip with a gradient between two circles.
     public func drawRadialGradient(
         _ gradient: CGGradient, startCenter: CGPoint, startRadius: CGFloat, endCenter: CGPoint, endRadius: CGFloat,
         options: CGGradientDrawingOptions
@@ -39,7 +39,8 @@ extension CGContext {
 
     func setSource(_ pattern: OpaquePointer?, _ gradient: CGGradient, _ options: CGGradientDrawingOptions) {
         let stops = gradient.stops.sorted { $0.location < $1.location }
-        // Cairo has one rule for both ends: an end that is not to go on gets an empty stop at the same place.
+        // Cairo has one extend mode for both ends: an end that must not extend gets a transparent stop at the same
+        // position.
         if !options.contains(.drawsBeforeStartLocation), let first = stops.first { add(first, opacity: 0, to: pattern) }
         for stop in stops { add(stop, opacity: state.alpha, to: pattern) }
         if !options.contains(.drawsAfterEndLocation), let last = stops.last { add(last, opacity: 0, to: pattern) }

@@ -2,8 +2,8 @@ import CPangoCairo
 public import Foundation
 
 extension CGContext {
-    /// The picture stretched to the rectangle. As on Apple's systems its top is at the rectangle's largest y: in a context
-    /// whose y axis points down, as UIKit's does, it stands on its head. `UIImage.draw(in:)` does not.
+    /// Draws an image stretched to the rectangle. As on Apple's systems, its top is at the rectangle's largest y: in
+    /// a context whose y axis points down, such as UIKit's, it is upside down. `UIImage.draw(in:)` is not.
     public func draw(_ image: CGImage, in rect: CGRect) {
         guard rect.isDrawable else { return }
         cairo_save(cairo)
@@ -13,8 +13,8 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// The picture stretched to the rectangle, its top at the smallest y.
-    /// - Parameter isPixelated: shows the picture's own pixels where it is enlarged.
+    /// Draws an image stretched to the rectangle, with its top at the smallest y.
+    /// - Parameter isPixelated: whether to use nearest-neighbour scaling.
     package func drawUpright(_ image: CGImage, in rect: CGRect, isPixelated: Bool = false) {
         draw(image, in: rect) { pattern in
             if isPixelated { cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST) }
@@ -23,7 +23,7 @@ extension CGContext {
         }
     }
 
-    /// A picture's alpha in one colour, its top at the smallest y.
+    /// Draws an image's alpha in one colour, with its top at the smallest y.
     package func drawMask(_ image: CGImage, in rect: CGRect, color: CGColor, isPixelated: Bool = false) {
         draw(image, in: rect) { pattern in
             if isPixelated { cairo_pattern_set_filter(pattern, CAIRO_FILTER_NEAREST) }
@@ -32,7 +32,7 @@ extension CGContext {
         }
     }
 
-    /// Another pattern, as far as a picture is opaque.
+    /// Paints a pattern through an image's alpha.
     func drawMask(_ image: CGImage, in rect: CGRect, source: OpaquePointer) {
         guard rect.isDrawable, let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
@@ -55,7 +55,7 @@ extension CGContext {
         guard rect.isDrawable, let pattern = cairo_pattern_create_for_surface(image.surface) else { return }
         defer { cairo_pattern_destroy(pattern) }
         cairo_pattern_set_filter(pattern, CAIRO_FILTER_GOOD)
-        // The edge pixels go on outwards, so that scaling does not fade them.
+        // Edge pixels are extended outwards, so that scaling does not fade them.
         cairo_pattern_set_extend(pattern, CAIRO_EXTEND_PAD)
         mark {
             cairo_save(cairo)
@@ -74,7 +74,8 @@ extension CGContext {
 }
 
 extension CGRect {
-    /// An empty rectangle would flatten the context's transform, which Cairo never recovers from.
+    /// Whether the rectangle is finite and not empty: an empty one would make the transform singular, an error that a
+    /// Cairo context never recovers from.
     fileprivate var isDrawable: Bool {
         minX.isFinite && minY.isFinite && width.isFinite && height.isFinite && width > 0 && height > 0
     }

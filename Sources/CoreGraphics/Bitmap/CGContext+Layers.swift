@@ -1,6 +1,7 @@
 import CPangoCairo
 
-// What a painter of whole trees needs beside Apple's calls. Each draws a group apart, and then onto what is there.
+// Compositing for painters of node trees, beyond Apple's API. Each function renders a group offscreen and composites
+// it.
 extension CGContext {
     package func drawGroup(opacity: CGFloat, blend: CGBlendMode = .normal, _ body: () -> Void) {
         cairo_push_group(cairo)
@@ -12,10 +13,10 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// With a shadow as CSS's `drop-shadow` and Apple's layers draw it: the group's alpha, blurred.
+    /// Draws a group with a drop shadow as CSS's `drop-shadow` and Apple's layers do: the group's alpha, blurred.
     /// - Parameters:
-    ///   - radius: the blur's standard deviation; in points, as is the offset.
-    ///   - scale: pixels a point.
+    ///   - radius: standard deviation of the blur; in points, as is the offset.
+    ///   - scale: pixels per point.
     package func drawGroup(
         shadow color: CGColor, radius: CGFloat, x: CGFloat, y: CGFloat, scale: CGFloat, _ body: () -> Void
     ) {
@@ -35,7 +36,7 @@ extension CGContext {
         paint(group)
     }
 
-    /// With its colours changed, and blurred before that.
+    /// Draws a group blurred, and then with colour filters applied.
     /// - Parameter blur: standard deviation in pixels.
     package func drawGroup(blur: CGFloat, filters: [PixelFilter], _ body: () -> Void) {
         let deviation = Double(max(0, blur))
@@ -48,7 +49,7 @@ extension CGContext {
         paint(group)
     }
 
-    /// Seen as far as the picture over the rectangle is opaque.
+    /// Draws a group masked by the alpha of an image stretched to the rectangle.
     package func drawGroup(mask: CGImage, in rect: CGRect, _ body: () -> Void) {
         cairo_push_group(cairo)
         body()
@@ -57,7 +58,7 @@ extension CGContext {
         cairo_pattern_destroy(group)
     }
 
-    /// Turned in space about the middle of a rectangle, which holds most of what is drawn.
+    /// Draws a group with a perspective transform about the centre of a rectangle, which contains most of the group.
     package func drawGroup(_ homography: Homography, about rect: CGRect, _ body: () -> Void) {
         let margin = max(40, max(rect.width, rect.height) / 2)
         let area = PixelArea(rect.insetBy(dx: -margin, dy: -margin).applying(ctm))
@@ -79,14 +80,14 @@ extension CGContext {
         cairo_restore(cairo)
     }
 
-    /// Draws apart so much beyond the clip as later reaches into it. The caller destroys the group.
-    /// - Parameter reach: in pixels.
+    /// Renders a group including the margin around the clip that affects it later. The caller destroys the group.
+    /// - Parameter reach: margin in pixels.
     private func group(reach: Int, _ body: () -> Void) -> OpaquePointer? {
         let seen = clipArea
         return seen.isEmpty ? nil : group(over: seen.grown(by: reach), body)
     }
 
-    /// Draws apart what falls into an area, whatever the clip. The caller destroys the group.
+    /// Renders the part of a group within an area, regardless of the clip. The caller destroys the group.
     private func group(over area: PixelArea, _ body: () -> Void) -> OpaquePointer? {
         cairo_save(cairo)
         defer { cairo_restore(cairo) }
@@ -103,7 +104,7 @@ extension CGContext {
         return cairo_pop_group(cairo)
     }
 
-    /// The pixels that drawing can change now.
+    /// Pixels within the current clip.
     var clipArea: PixelArea {
         var (left, top, right, bottom) = (0.0, 0.0, 0.0, 0.0)
         inPixels { cairo_clip_extents(cairo, &left, &top, &right, &bottom) }
@@ -125,7 +126,7 @@ extension CGContext {
         cairo_paint(cairo)
     }
 
-    /// One run of text, its letters standing at this point.
+    /// Draws one run of text from the point at the given baseline.
     package func drawText(_ text: String, font: FontSpec, color: CGColor, x: CGFloat, baseline: CGFloat) {
         drawText(text, font: font, with: .color(color), x: x, baseline: baseline)
     }

@@ -1,11 +1,12 @@
 import CPangoCairo
 
 extension CGContext {
-    /// A context whose pixels an author reads and writes: at `data`, which must stay for as long as the context, or at
-    /// memory of its own where that is nil. As Apple's, and unlike all others here, its origin is the lower left corner.
+    /// Creates a context with pixels accessible to the app: at `data`, which must outlive the context, or in memory
+    /// of its own if that is nil. As in Apple's API, and unlike all other contexts here, the origin is the lower left
+    /// corner.
     ///
-    /// nil for anything but 8 bits a component in RGB with premultiplied or without alpha, for rows that do not fit into
-    /// `bytesPerRow` (0 is as many as needed), and for more than 4096 pixels on a side.
+    /// Returns nil for anything but 8-bit RGB components with premultiplied or ignored alpha, if a row does not fit
+    /// into `bytesPerRow` (0 chooses the minimum), and for more than 4096 pixels on a side.
     ///
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/init(data:width:height:bitspercomponent:bytesperrow:space:bitmapinfo:)
     public convenience init?(
@@ -16,14 +17,14 @@ extension CGContext {
             (1...CGImage.sideMax).contains(width), bytesPerRow == 0 || bytesPerRow >= width * 4
         else { return nil }
         self.init(width: width, height: height)
-        let memory = ClientMemory(data, bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow, height, order)
+        let memory = SharedPixels(data, bytesPerRow: bytesPerRow == 0 ? width * 4 : bytesPerRow, height, order)
         memory.give(to: surface)
         client = memory
         translateBy(x: 0, y: CGFloat(height))
         scaleBy(x: 1, y: -1)
     }
 
-    /// The pixels, where the context was made for an author to read them; nil for others.
+    /// The pixels, if the context was created with accessible memory; otherwise nil.
     public var data: UnsafeMutableRawPointer? {
         client?.take(surface)
         return client?.data
@@ -34,7 +35,7 @@ extension CGContext {
     public var bitsPerPixel: Int { 32 }
 }
 
-/// Where the components of a pixel stand among its four bytes.
+/// Byte offsets of the components of a four-byte pixel.
 struct PixelOrder {
     let red: Int
     let green: Int
@@ -42,7 +43,7 @@ struct PixelOrder {
     let alpha: Int
     let isOpaque: Bool
 
-    /// nil for what is not drawn into here.
+    /// Returns nil for pixel formats that contexts do not support.
     init?(_ info: CGBitmapInfo) {
         let isLittle = info.intersection(.byteOrderMask) == .byteOrder32Little
         let isFirst: Bool
@@ -59,8 +60,8 @@ struct PixelOrder {
     }
 }
 
-/// Pixels as an author wants them in memory.
-final class ClientMemory {
+/// Pixels in the memory layout that the app asked for.
+final class SharedPixels {
     let data: UnsafeMutableRawPointer
     let bytesPerRow: Int
     private let height: Int
@@ -79,7 +80,7 @@ final class ClientMemory {
 
     deinit { if isOwn { data.deallocate() } }
 
-    /// From the surface to the memory.
+    /// Copies the pixels from the surface to the memory.
     func take(_ surface: OpaquePointer) {
         each(surface) { pixel, bytes in
             bytes[order.red] = UInt8(pixel.pointee >> 16 & 0xff)
@@ -89,7 +90,8 @@ final class ClientMemory {
         }
     }
 
-    /// From the memory to the surface: what an author has put there before. No component is more than its alpha.
+    /// Copies the pixels from the memory, which the app may have written, to the surface. Components are limited to
+    /// their alpha, as premultiplication requires.
     func give(to surface: OpaquePointer) {
         each(surface) { pixel, bytes in
             let alpha = order.isOpaque ? 255 : UInt32(bytes[order.alpha])

@@ -1,7 +1,7 @@
 import CPangoCairo
 public import Foundation
 
-/// Which side of a path's lines is inside. Source: Apple, "CGPathFillRule".
+/// Rule that decides which areas of a path are inside. Source: Apple, "CGPathFillRule".
 public enum CGPathFillRule: Int, Sendable {
     case winding = 0
     case evenOdd = 1
@@ -9,7 +9,7 @@ public enum CGPathFillRule: Int, Sendable {
     var cairo: cairo_fill_rule_t { self == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING }
 }
 
-/// What is done with a path. Source: Apple, "CGPathDrawingMode".
+/// Combination of filling and stroking a path. Source: Apple, "CGPathDrawingMode".
 public enum CGPathDrawingMode: Int32, Sendable {
     case fill = 0
     case eoFill = 1
@@ -18,7 +18,7 @@ public enum CGPathDrawingMode: Int32, Sendable {
     case eoFillStroke = 4
 }
 
-// Points are taken where the transform of that moment puts them; later transforms do not move them. Source: Apple,
+// Points are transformed when they are added; later changes of the transform do not move them. Source: Apple,
 // "CGContext", "Constructing a Current Graphics Path".
 extension CGContext {
     public func beginPath() { pendingPath = CGMutablePath() }
@@ -44,7 +44,7 @@ extension CGContext {
     }
     public func closePath() { pendingPath.closeSubpath() }
 
-    /// What has been added since the last path was drawn, in the current coordinates; nil for nothing.
+    /// The current path in the current coordinates; nil if empty.
     public var path: CGPath? { isPathEmpty ? nil : pendingPath.copy(using: ctm.inverted()) }
     public var isPathEmpty: Bool { pendingPath.isEmpty }
     public var currentPointOfPath: CGPoint { pendingPath.currentPoint.applying(ctm.inverted()) }
@@ -83,7 +83,7 @@ extension CGContext {
         beginPath()
     }
 
-    /// Hands the current path to Cairo, with no path of its own left there.
+    /// Replaces Cairo's current path by the pending path.
     func trace() {
         cairo_new_path(cairo)
         var matrix = cairo_matrix_t()
@@ -114,6 +114,6 @@ extension CGContext {
 }
 
 extension CGPoint {
-    /// Cairo counts in 24.8 fixed point: a coordinate beyond that would come out somewhere else.
+    /// Whether Cairo can represent the point: coordinates beyond its 24.8 fixed-point range would wrap around.
     fileprivate var isDrawable: Bool { abs(x) < 4_000_000 && abs(y) < 4_000_000 }
 }

@@ -1,17 +1,17 @@
 import CPangoCairo
 public import Foundation
 
-/// What is drawn behind everything.
+/// Shadow cast by everything that is drawn.
 struct ShadowState {
-    /// In points of the context, whatever its transform.
+    /// Offset in points of the base coordinate system, independent of the transform.
     var offset: CGSize
     var blur: CGFloat
     var color: CGColor
 }
 
 extension CGContext {
-    /// Draws a shadow behind all that is drawn from now on. Offset and blur in points, not changed by transforms; the
-    /// blur's standard deviation is half of `blur`. No colour is no shadow.
+    /// Casts a shadow behind everything drawn from now on. Offset and blur are in points and unaffected by
+    /// transforms; the blur's standard deviation is half of `blur`. nil as the colour removes the shadow.
     ///
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/setshadow(offset:blur:color:)
     public func setShadow(offset: CGSize, blur: CGFloat, color: CGColor?) {
@@ -23,19 +23,19 @@ extension CGContext {
         state.shadow = ShadowState(offset: offset, blur: max(0, blur), color: color)
     }
 
-    /// The same in black, a third opaque.
+    /// Casts a black shadow with an opacity of one third.
     public func setShadow(offset: CGSize, blur: CGFloat) {
         setShadow(offset: offset, blur: blur, color: CGColor(gray: 0, alpha: 1 / 3))
     }
 
-    /// Points that a shadow may reach; what is farther is not drawn.
+    /// Largest offset and blur in points; larger shadows are not drawn.
     private static let shadowReachMax: CGFloat = 1000
 
-    /// Every mark goes through here: its shadow comes before it, and memory of an author's own is kept true after it.
+    /// Runs every drawing operation: draws its shadow first, and afterwards updates memory accessible to the app.
     func mark(_ body: () -> Void) {
         if let shadow = state.shadow {
             state.shadow = nil
-            // Where the origin is the lower left corner, up is up.
+            // With the origin at the lower left corner, positive offsets point up.
             let down = client == nil ? shadow.offset.height : -shadow.offset.height
             drawGroup(
                 shadow: shadow.color, radius: shadow.blur / 2, x: shadow.offset.width, y: down, scale: scale, body)
@@ -50,8 +50,8 @@ extension CGContext {
 // MARK: - Transparency layers
 
 extension CGContext {
-    /// Until `endTransparencyLayer` all is drawn apart, and then as one: with the alpha, the shadow and the blend mode of
-    /// this moment, which do not hold meanwhile.
+    /// Renders everything until `endTransparencyLayer` offscreen, and then composites it as a whole with the current
+    /// alpha, shadow and blend mode, which are reset meanwhile.
     ///
     /// Source: developer.apple.com/documentation/coregraphics/cgcontext/begintransparencylayer(auxiliaryinfo:)
     public func beginTransparencyLayer(auxiliaryInfo: [String: Any]?) {
@@ -64,13 +64,13 @@ extension CGContext {
         state.shadow = nil
     }
 
-    /// The same for what falls into a rectangle.
+    /// Begins a layer clipped to a rectangle.
     public func beginTransparencyLayer(in rect: CGRect, auxiliaryInfo: [String: Any]?) {
         beginTransparencyLayer(auxiliaryInfo: auxiliaryInfo)
         clip(to: rect)
     }
 
-    /// Without a layer that was begun, nothing happens.
+    /// Composites the innermost layer; does nothing without one.
     public func endTransparencyLayer() {
         guard let depth = layers.popLast() else { return }
         while savedStates.count > depth { restoreGState() }
@@ -83,6 +83,6 @@ extension CGContext {
         cairo_pattern_destroy(group)
     }
 
-    /// Layers within one another: each takes as much memory as the context.
+    /// Maximum nesting of layers: each takes as much memory as the context.
     private static let layerCountMax = 32
 }

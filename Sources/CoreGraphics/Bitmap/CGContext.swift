@@ -1,13 +1,14 @@
 import CPangoCairo
 public import Foundation
 
-/// Draws into a bitmap. Unlike Apple's default, and like UIKit's contexts, the origin is the top-left corner.
+/// A drawing context for a bitmap. The origin is the top-left corner, unlike Apple's default and like UIKit's
+/// contexts.
 ///
 /// Source: Apple, "CGContext".
 open class CGContext {
     let cairo: OpaquePointer
     let surface: OpaquePointer
-    /// What path calls add to until it is drawn, in pixels.
+    /// Current path, in pixels.
     var pendingPath = CGMutablePath()
     var state = DrawingState()
     var savedStates: [DrawingState] = []
@@ -18,15 +19,15 @@ open class CGContext {
         var alpha: CGFloat = 1
         var shadow: ShadowState?
     }
-    /// Pixels a point, before any transform.
+    /// Pixels per point, before any transform.
     let scale: CGFloat
-    /// How many states were saved when each transparency layer began.
+    /// Number of saved states at the beginning of each transparency layer.
     var layers: [Int] = []
-    /// Set where an author reads the pixels.
-    var client: ClientMemory?
+    /// Memory accessible to the app, if there is any.
+    var client: SharedPixels?
 
-    /// nil where a side has no pixel, or more than `CGImage.sideMax`.
-    /// - Parameter scale: pixels a point; all drawing is in points.
+    /// Creates a context in pixels; returns nil if a side is 0 or exceeds `CGImage.sideMax`.
+    /// - Parameter scale: pixels per point; all drawing is in points.
     package init?(width: Int, height: Int, scale: CGFloat = 1) {
         let sides = 1...CGImage.sideMax
         guard sides.contains(width), sides.contains(height), scale.isFinite, scale > 0,
@@ -39,7 +40,8 @@ open class CGContext {
         cairo_scale(cairo, Double(scale), Double(scale))
     }
 
-    /// The same for a size in points, whole pixels at least. nil for what is no size too.
+    /// Creates a context of a size in points, rounded up to whole pixels; returns nil for sizes that are not finite,
+    /// too.
     package convenience init?(size: CGSize, scale: CGFloat) {
         let sides = [size.width, size.height].compactMap { Int(exactly: ($0 * scale).rounded(.up)) }
         guard sides.count == 2 else { return nil }
@@ -54,7 +56,7 @@ open class CGContext {
     public var width: Int { Int(cairo_image_surface_get_width(surface)) }
     public var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-    /// A picture of what is drawn so far; later drawing does not change it.
+    /// Returns a copy of the current content.
     open func makeImage() -> CGImage? {
         guard let copy = CGContext(width: width, height: height) else { return nil }
         cairo_surface_flush(surface)
@@ -70,7 +72,7 @@ open class CGContext {
         savedStates.append(state)
     }
 
-    /// Without a saved state, nothing happens.
+    /// Restores the last saved state; does nothing without one.
     open func restoreGState() {
         guard let saved = savedStates.popLast() else { return }
         state = saved
@@ -110,7 +112,7 @@ open class CGContext {
 
     open func setMiterLimit(_ limit: CGFloat) { cairo_set_miter_limit(cairo, Double(limit)) }
 
-    /// Lengths in points; no lengths are a whole line. Lengths that are all zero or negative are ignored.
+    /// Sets the dash pattern in points; an empty one is a solid line. Patterns without a positive length are ignored.
     open func setLineDash(phase: CGFloat, lengths: [CGFloat]) {
         let dashes = lengths.map { max(0, Double($0)) }
         guard dashes.isEmpty || dashes.contains(where: { $0 > 0 }), dashes.allSatisfy(\.isFinite), phase.isFinite else {
@@ -130,7 +132,7 @@ open class CGContext {
     open func scaleBy(x: CGFloat, y: CGFloat) { concatenate(CGAffineTransform(scaleX: x, y: y)) }
     open func rotate(by angle: CGFloat) { concatenate(CGAffineTransform(rotationAngle: angle)) }
 
-    /// From points to pixels.
+    /// Transform from points to pixels.
     open var ctm: CGAffineTransform {
         var matrix = cairo_matrix_t()
         cairo_get_matrix(cairo, &matrix)
@@ -138,7 +140,8 @@ open class CGContext {
             a: matrix.xx, b: matrix.yx, c: matrix.xy, d: matrix.yy, tx: matrix.x0, ty: matrix.y0)
     }
 
-    /// A transform that flattens everything would put Cairo into an error that never ends; it draws nothing instead.
+    /// Applies a transform. A singular one would put Cairo into an unrecoverable error; instead nothing is drawn any
+    /// more.
     open func concatenate(_ transform: CGAffineTransform) {
         let determinant = transform.a * transform.d - transform.b * transform.c
         guard determinant.isFinite, determinant != 0, transform.tx.isFinite, transform.ty.isFinite else {
@@ -152,7 +155,7 @@ open class CGContext {
     }
 }
 
-/// Source: Apple, "CGLineCap".
+/// Shape of the ends of lines. Source: Apple, "CGLineCap".
 public enum CGLineCap: Int32, Sendable {
     case butt = 0
     case round = 1
@@ -167,7 +170,7 @@ public enum CGLineCap: Int32, Sendable {
     }
 }
 
-/// Source: Apple, "CGLineJoin".
+/// Shape of the corners of lines. Source: Apple, "CGLineJoin".
 public enum CGLineJoin: Int32, Sendable {
     case miter = 0
     case round = 1

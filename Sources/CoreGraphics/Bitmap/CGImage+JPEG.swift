@@ -2,9 +2,9 @@ import CPangoCairo
 import CTurboJPEG
 import Foundation
 
-// Photographs. Source: libjpeg-turbo, "TurboJPEG C API 2.1".
+// JPEG coding. Source: libjpeg-turbo, "TurboJPEG C API 2.1".
 extension CGImage {
-    /// nil for bytes that are no JPEG, or have more than `sideMax` pixels on a side, or are in CMYK.
+    /// Decodes a JPEG; returns nil for other data, for CMYK, and for more than `sideMax` pixels on a side.
     package convenience init?(jpeg bytes: Data) {
         guard bytes.starts(with: [0xff, 0xd8, 0xff]), let surface = Self.decodeJPEG([UInt8](bytes)) else { return nil }
         self.init(surface: surface)
@@ -29,7 +29,7 @@ extension CGImage {
             decoder, bytes, UInt(bytes.count), data, width, cairo_image_surface_get_stride(surface), height,
             Int32(TJPF_BGRA.rawValue), 0)
         cairo_surface_mark_dirty(surface)
-        // A file that ends too early still has its upper part, as on Apple's systems; only a broken one has nothing.
+        // A truncated file still shows its upper part, as on Apple's systems; only a corrupt one fails.
         guard status == 0 || tjGetErrorCode(decoder) == Int32(TJERR_WARNING.rawValue) else {
             cairo_surface_destroy(surface)
             return nil
@@ -37,7 +37,7 @@ extension CGImage {
         return surface
     }
 
-    /// Without alpha: what is see-through becomes white.
+    /// Encodes the image as JPEG, which has no alpha: transparent areas become white.
     /// - Parameter quality: 0…1.
     package func jpegData(quality: CGFloat) -> Data? {
         guard let flat = CGContext(width: width, height: height), let encoder = tjInitCompress() else { return nil }

@@ -2,7 +2,7 @@ import CPangoCairo
 public import Foundation
 
 extension CGImage {
-    /// The part of the picture within the rectangle, in pixels; nil where they do not meet.
+    /// Returns the part of the image within a rectangle in pixels; nil if they do not intersect.
     ///
     /// Source: developer.apple.com/documentation/coregraphics/cgimage/cropping(to:)
     public func cropping(to rect: CGRect) -> CGImage? {
@@ -23,15 +23,15 @@ extension CGImage {
     public var alphaInfo: CGImageAlphaInfo { .premultipliedFirst }
     public var bitmapInfo: CGBitmapInfo { [.byteOrder32Little, CGBitmapInfo(rawValue: alphaInfo.rawValue)] }
 
-    /// A new picture of this size, drawn with the origin at the top-left corner.
+    /// Returns a new image of this size, drawn with the origin at the top-left corner.
     package func redrawn(width: Int, height: Int, _ draw: (CGContext) -> Void) -> CGImage? {
         guard let context = CGContext(width: width, height: height) else { return nil }
         draw(context)
         return CGImage(surface: cairo_surface_reference(context.surface))
     }
 
-    /// The picture turned upright.
-    /// - Parameter exif: how it lies, 1…8 as Exif counts; other numbers count as 1.
+    /// Returns the image rotated and mirrored upright.
+    /// - Parameter exif: Exif orientation, 1…8; other numbers count as 1.
     package func upright(exif: Int) -> CGImage {
         guard (2...8).contains(exif) else { return self }
         let (w, h) = (CGFloat(width), CGFloat(height))
@@ -54,13 +54,15 @@ extension CGImage {
     }
 }
 
-/// Where a bitmap's alpha stands. Source: developer.apple.com/documentation/coregraphics/cgimagealphainfo
+/// Position of the alpha component in a pixel.
+///
+/// Source: developer.apple.com/documentation/coregraphics/cgimagealphainfo
 public enum CGImageAlphaInfo: UInt32, Sendable {
     case none = 0
     case premultipliedLast, premultipliedFirst, last, first, noneSkipLast, noneSkipFirst, alphaOnly
 }
 
-/// How a bitmap's components lie in memory. Source: developer.apple.com/documentation/coregraphics/cgbitmapinfo
+/// Memory layout of a bitmap's components. Source: developer.apple.com/documentation/coregraphics/cgbitmapinfo
 public struct CGBitmapInfo: OptionSet, Hashable, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }

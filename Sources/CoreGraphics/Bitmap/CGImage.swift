@@ -1,16 +1,16 @@
 import CPangoCairo
 import Foundation
 
-/// A bitmap in sRGB with alpha, 8 bits a component. It does not change.
+/// An immutable bitmap in sRGB with alpha, 8 bits per component.
 ///
 /// Source: Apple, "CGImage".
 public final class CGImage: @unchecked Sendable {  // the surface is only read after init
-    /// Pixels on the longer side: what is larger is refused, before memory for it is asked for.
+    /// Maximum width and height in pixels: larger images are rejected before memory is allocated for them.
     package static let sideMax = 4096
 
     let surface: OpaquePointer
 
-    /// Takes over the surface, which nobody draws into any more.
+    /// Takes ownership of the surface, which must not be drawn into any more.
     init(surface: OpaquePointer) {
         cairo_surface_flush(surface)
         self.surface = surface
@@ -18,11 +18,11 @@ public final class CGImage: @unchecked Sendable {  // the surface is only read a
 
     deinit { cairo_surface_destroy(surface) }
 
-    /// In pixels.
+    /// Width in pixels.
     public var width: Int { Int(cairo_image_surface_get_width(surface)) }
     public var height: Int { Int(cairo_image_surface_get_height(surface)) }
 
-    /// Red, green, blue and alpha of a pixel, each 0…255 and not premultiplied; nil outside the picture.
+    /// Returns the components of a pixel, 0…255 and not premultiplied; nil outside of the image.
     package func pixel(x: Int, y: Int) -> (red: Int, green: Int, blue: Int, alpha: Int)? {
         guard (0..<width).contains(x), (0..<height).contains(y), let data = cairo_image_surface_get_data(surface) else {
             return nil
@@ -52,7 +52,7 @@ extension CGImage {
         return status == CAIRO_STATUS_SUCCESS ? bytes : nil
     }
 
-    /// nil for bytes that are no PNG, end too early, or have more than `sideMax` pixels on a side.
+    /// Decodes a PNG; returns nil for other data, for truncated files, and for more than `sideMax` pixels on a side.
     package convenience init?(png bytes: Data) {
         guard Self.hasAllowedSize(bytes) else { return nil }
         var source = ByteSource(bytes: [UInt8](bytes))
@@ -73,7 +73,7 @@ extension CGImage {
         self.init(surface: own)
     }
 
-    /// Signature and first chunk, PNG specification sections 5.2 and 11.2.1.
+    /// Checks signature and size in the first chunk, PNG specification sections 5.2 and 11.2.1.
     private static func hasAllowedSize(_ bytes: Data) -> Bool {
         let header = [UInt8](bytes.prefix(24))
         guard header.count == 24, header.starts(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]) else {
@@ -84,7 +84,8 @@ extension CGImage {
         return (1...sideMax).contains(width) && (1...sideMax).contains(height)
     }
 
-    /// A PNG without alpha is read in another format; everything here works with one.
+    /// Copies the surface as ARGB: Cairo decodes a PNG without alpha to another format, and all code here expects
+    /// this one.
     private static func copyAsARGB(_ surface: OpaquePointer) -> OpaquePointer? {
         let copy = cairo_image_surface_create(
             CAIRO_FORMAT_ARGB32, cairo_image_surface_get_width(surface), cairo_image_surface_get_height(surface))
@@ -98,7 +99,7 @@ extension CGImage {
     }
 }
 
-/// Bytes that are read from the front.
+/// Bytes with a read position.
 private struct ByteSource {
     let bytes: [UInt8]
     var place = 0

@@ -1,10 +1,10 @@
 import Foundation
 
-/// A picture turned in space, seen from in front: (x, y) goes to (a·x + b·y + c, d·x + e·y + f) / (g·x + h·y + i).
+/// A perspective transform of the plane: (x, y) goes to (a·x + b·y + c, d·x + e·y + f) / (g·x + h·y + i).
 package struct Homography {
     private let rows: [Double]
 
-    /// Nine finite numbers, row by row; nil for others.
+    /// Creates a transform from nine finite numbers, row by row; returns nil for others.
     package init?(_ numbers: [Double]) {
         guard numbers.count == 9, numbers.allSatisfy(\.isFinite) else { return nil }
         rows = numbers
@@ -15,7 +15,7 @@ package struct Homography {
             Double.init)
     }
 
-    /// This first, then the other.
+    /// Returns the transform that applies this one first, then the other.
     func concatenating(_ other: Homography) -> Homography {
         var product = [Double](repeating: 0, count: 9)
         for row in 0..<3 {
@@ -28,7 +28,7 @@ package struct Homography {
         return Homography(product) ?? self
     }
 
-    /// nil where it flattens everything.
+    /// The inverse; nil if the transform is singular.
     var inverted: Homography? {
         let m = rows
         let (a, b, c) = (m[4] * m[8] - m[5] * m[7], m[2] * m[7] - m[1] * m[8], m[1] * m[5] - m[2] * m[4])
@@ -41,14 +41,14 @@ package struct Homography {
             ].map { $0 / determinant })
     }
 
-    /// Where a point comes from, if this is an inverse.
+    /// Maps a point by this inverse back to its origin; nil at infinity.
     func origin(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         let depth = rows[6] * x + rows[7] * y + rows[8]
         guard abs(depth) > 1e-12 else { return nil }
         return ((rows[0] * x + rows[1] * y + rows[2]) / depth, (rows[3] * x + rows[4] * y + rows[5]) / depth)
     }
 
-    /// Where a point goes; nil behind the eye.
+    /// Maps a point; nil behind the viewer.
     func map(_ x: Double, _ y: Double) -> (x: Double, y: Double)? {
         let depth = rows[6] * x + rows[7] * y + rows[8]
         guard depth > 1e-9 else { return nil }
@@ -57,25 +57,25 @@ package struct Homography {
 }
 
 extension Bitmap {
-    /// Draws the pixels of another bitmap, whose first stands at `corner`, where the homography puts them. The first
-    /// pixel here is that of `area`.
+    /// Draws another bitmap, whose first pixel is at `corner`, through the homography. The first pixel of this bitmap
+    /// is that of `area`.
     func warp(
         _ source: Bitmap, at corner: (x: Double, y: Double), _ homography: Homography, from area: PixelArea
     ) {
-        guard let inked = source.inked, let inverse = homography.inverted else { return }
+        guard let nonTransparentArea = source.nonTransparentArea, let inverse = homography.inverted else { return }
         for y in 0..<height {
             let row = row(y)
             for x in 0..<width {
                 let (toX, toY) = (Double(area.columns.lowerBound + x) + 0.5, Double(area.rows.lowerBound + y) + 0.5)
-                // Behind the eye there is nothing to be seen; an inverse alone does not know where that is.
+                // Nothing behind the viewer is visible; the inverse alone cannot tell.
                 guard let from = inverse.origin(toX, toY), homography.map(from.x, from.y) != nil else { continue }
-                row[x] = source.value(from.x - corner.x - 0.5, from.y - corner.y - 0.5, inked)
+                row[x] = source.value(from.x - corner.x - 0.5, from.y - corner.y - 0.5, nonTransparentArea)
             }
         }
         written()
     }
 
-    /// Between four pixels.
+    /// Returns the bilinear interpolation of four pixels.
     private func value(_ x: Double, _ y: Double, _ area: PixelArea) -> UInt32 {
         guard x > Double(area.columns.lowerBound) - 1, x < Double(area.columns.upperBound),
             y > Double(area.rows.lowerBound) - 1, y < Double(area.rows.upperBound)

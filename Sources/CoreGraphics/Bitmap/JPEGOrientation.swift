@@ -1,8 +1,8 @@
 import Foundation
 
-/// How a camera was held. Source: CIPA DC-008 (Exif 2.32), tag 274 "Orientation", and section 4.5 on its place in a JPEG.
+/// Exif orientation. Source: CIPA DC-008 (Exif 2.32), tag 274 "Orientation", and section 4.5 on its place in a JPEG.
 package enum JPEGOrientation {
-    /// 1…8; 1, upright, where the bytes do not say.
+    /// Returns the orientation, 1…8; 1, upright, if the file has none.
     package static func value(in bytes: Data) -> Int {
         var reader = SegmentReader(bytes: [UInt8](bytes.prefix(searchedByteCount)))
         while let segment = reader.next() {
@@ -12,11 +12,11 @@ package enum JPEGOrientation {
         return 1
     }
 
-    /// The part of a file in which it is looked for: an Exif segment is one of the first, and has at most 64 KB.
+    /// Number of leading bytes that are searched: an Exif segment is one of the first, and has at most 64 KB.
     private static let searchedByteCount = 1 << 18
 }
 
-/// The segments of a JPEG before its pixels.
+/// Iterates over the segments of a JPEG that precede the image data.
 private struct SegmentReader {
     let bytes: [UInt8]
     var place = 2
@@ -34,7 +34,7 @@ private struct SegmentReader {
     }
 }
 
-/// The first directory of a TIFF header.
+/// Reads the first directory of a TIFF header.
 private struct TIFFReader {
     let bytes: [UInt8]
 
@@ -56,7 +56,7 @@ private struct TIFFReader {
         return nil
     }
 
-    /// In the byte order that the header says; nil behind the end.
+    /// Reads an unsigned integer in the header's byte order; nil past the end.
     private func number(at place: Int, _ count: Int) -> Int? {
         guard place >= 0, place + count <= bytes.count else { return nil }
         let digits = bytes[place..<place + count]

@@ -11,7 +11,7 @@ struct PixelArea: Equatable {
         self.rows = rows
     }
 
-    /// All the pixels that a rectangle touches, and one more on each side: what is looked up between pixels needs it.
+    /// Creates the area of all pixels that a rectangle touches, plus a margin of one for interpolation.
     init(_ box: CGRect) {
         func bound(_ value: CGFloat) -> Int { Int(max(-100_000, min(100_000, value.isNaN ? 0 : value))) }
         let (left, top) = (bound(box.minX.rounded(.down)) - 1, bound(box.minY.rounded(.down)) - 1)
@@ -43,7 +43,7 @@ struct PixelArea: Equatable {
     }
 }
 
-/// Pixels of premultiplied ARGB, 32 bits each, in the machine's byte order.
+/// Premultiplied ARGB pixels, 32 bits each, in native byte order.
 struct Bitmap {
     let surface: OpaquePointer
     let data: UnsafeMutablePointer<UInt8>
@@ -52,7 +52,7 @@ struct Bitmap {
     let stride: Int
     private let owner: CGImage?
 
-    /// Empty pixels; nil where there would be none or too many.
+    /// Creates a transparent bitmap; returns nil for empty or excessive sizes.
     init?(width: Int, height: Int) {
         guard width > 0, height > 0, width <= CGImage.sideMax * 2, height <= CGImage.sideMax * 2,
             let surface = cairo_image_surface_create(CAIRO_FORMAT_ARGB32, Int32(width), Int32(height))
@@ -60,7 +60,7 @@ struct Bitmap {
         self.init(surface, owner: CGImage(surface: surface))
     }
 
-    /// The pixels of a group that was drawn apart. Valid while the group is.
+    /// Accesses the pixels of an offscreen group; valid as long as the group.
     init?(group: OpaquePointer) {
         var surface: OpaquePointer?
         guard cairo_pattern_get_surface(group, &surface) == CAIRO_STATUS_SUCCESS, let surface else { return nil }
@@ -80,7 +80,7 @@ struct Bitmap {
         stride = Int(cairo_image_surface_get_stride(surface))
     }
 
-    /// Pixels of their own, from the same corner.
+    /// Returns a copy of the pixels, from the same corner.
     func copy() -> Bitmap? {
         guard let copy = Bitmap(width: width, height: height), copy.stride == stride else { return nil }
         copy.data.update(from: data, count: stride * height)
@@ -88,7 +88,7 @@ struct Bitmap {
         return copy
     }
 
-    /// Where the first pixel stands among those of the context that a group was drawn apart from.
+    /// Position of the first pixel within the context for which the group was rendered.
     var corner: (x: Double, y: Double) {
         var (x, y) = (0.0, 0.0)
         cairo_surface_get_device_offset(surface, &x, &y)
@@ -99,11 +99,11 @@ struct Bitmap {
         UnsafeMutableRawPointer(data + y * stride).assumingMemoryBound(to: UInt32.self)
     }
 
-    /// Tells Cairo that pixels were written.
+    /// Informs Cairo that pixels were changed directly.
     func written() { cairo_surface_mark_dirty(surface) }
 
-    /// The smallest rectangle that holds every pixel that is not empty; nil where all are.
-    var inked: PixelArea? {
+    /// Smallest rectangle that contains all non-transparent pixels; nil if there are none.
+    var nonTransparentArea: PixelArea? {
         var area: PixelArea?
         for y in 0..<height {
             let row = UnsafeBufferPointer(start: row(y), count: width)
@@ -119,7 +119,7 @@ struct Bitmap {
     }
 }
 
-/// The four bytes of a pixel as numbers 0…255: blue, green, red, alpha.
+/// Components of a pixel as numbers 0…255: blue, green, red, alpha.
 typealias PixelValue = SIMD4<Float>
 
 extension PixelValue {

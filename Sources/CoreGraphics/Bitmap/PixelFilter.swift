@@ -1,25 +1,25 @@
 import Foundation
 
-/// What happens to the colours of a group drawn apart. One step after the other, each cut to 0…1, as browsers compute
-/// the CSS filters of these names.
+/// A colour filter for an offscreen group. Filters apply in order, each clamped to 0…1, as browsers compute the CSS
+/// filters of the same names.
 ///
 /// Source: W3C Filter Effects Module Level 1, "Filter Functions"
 package enum PixelFilter {
-    /// Added to each component.
+    /// Amount added to each component.
     case brightness(Double)
     case contrast(Double)
     case saturation(Double)
-    /// 0…1.
+    /// Amount, 0…1.
     case grayscale(Double)
-    /// Degrees.
+    /// Angle in degrees.
     case hueRotation(Double)
     case inversion
-    /// Alpha too.
+    /// Multiplies all components including alpha.
     case multiplication(CGColor)
-    /// What was bright is seen, black is not.
+    /// Converts luminance to alpha: black becomes transparent.
     case luminanceToAlpha
 
-    /// Of components 0…255 that are not premultiplied.
+    /// Matrix for components 0…255 that are not premultiplied.
     var matrix: ColorMatrix {
         switch self {
         case .brightness(let amount): ColorMatrix(scale: 1, add: Float(amount) * 255)
@@ -38,14 +38,14 @@ package enum PixelFilter {
     }
 }
 
-/// Rows of factors for red, green and blue, and what is added to each.
+/// Factors for red, green and blue, and an offset added to each.
 struct ColorMatrix {
     var red: SIMD3<Float>
     var green: SIMD3<Float>
     var blue: SIMD3<Float>
     var add: Float = 0
     var alpha: Float = 1
-    /// Where it is set, alpha comes from the components, not from what it was.
+    /// If set, alpha is computed from the components instead of the previous alpha.
     var luminance: SIMD3<Float>?
 
     static func saturation(_ s: Float) -> ColorMatrix {
@@ -81,9 +81,9 @@ extension ColorMatrix {
 }
 
 extension Bitmap {
-    /// Changes all that is drawn. Equal neighbours, the most of most pictures, are computed once.
+    /// Applies the filters to all pixels. Runs of equal pixels, the greater part of most pictures, are computed once.
     func apply(_ filters: [PixelFilter]) {
-        guard !filters.isEmpty, let area = inked else { return }
+        guard !filters.isEmpty, let area = nonTransparentArea else { return }
         let matrices = filters.map(\.matrix)
         var (last, changed) = (UInt32(0), UInt32(0))
         for y in area.rows {

@@ -1,13 +1,13 @@
 import CPangoCairo
 package import Foundation
 
-/// What fills an area, a line or letters. Points and lengths are in the coordinates that are drawn in.
+/// Paint for areas, lines or text. Points and lengths are in the current coordinates.
 package enum Shading {
     case color(CGColor)
     case linear(CGGradient, start: CGPoint, end: CGPoint)
-    /// Circles around one centre, stretched by a factor across and down.
+    /// Concentric circles, stretched horizontally and vertically.
     case radial(CGGradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat, stretch: CGSize)
-    /// Around a point, clockwise from the right; angles in degrees. Behind the end the last colour goes on.
+    /// Conic gradient, clockwise from the right; angles in degrees. The last colour continues after the end.
     case angular(CGGradient, center: CGPoint, startAngle: CGFloat, endAngle: CGFloat)
 
     fileprivate var lastColor: CGColor? {
@@ -18,7 +18,7 @@ package enum Shading {
         }
     }
 
-    /// True where a gradient has no length: its last colour is everywhere, as SVG has it.
+    /// Whether a gradient has no length: it is then filled with its last colour, as in SVG.
     fileprivate var isFlat: Bool {
         switch self {
         case .color, .angular: false
@@ -42,8 +42,8 @@ extension CGContext {
         beginPath()
     }
 
-    /// One run of text, its letters standing at this point.
-    /// - Parameter tracking: points between one letter and the next, beside the font's own.
+    /// Draws one run of text from the point at the given baseline.
+    /// - Parameter tracking: points between letters, in addition to the font's own.
     package func drawText(
         _ text: String, font: FontSpec, with shading: Shading, x: CGFloat, baseline: CGFloat, tracking: CGFloat = 0
     ) {
@@ -92,7 +92,7 @@ extension CGContext {
         cairo_pattern_destroy(pattern)
     }
 
-    /// The pixels that will be touched, within the clip.
+    /// Returns the affected pixels within the clip; nil if there are none or too many.
     private func deviceArea(_ extents: Extents) -> PixelArea? {
         let box = box(extents).intersection(box { cairo_clip_extents(cairo, $0, $1, $2, $3) })
         guard !box.isEmpty else { return nil }

@@ -1,20 +1,20 @@
-extension AreaArithmetic.Point {
+extension PathBooleanOperation.Point {
     init(_ x: Double, _ y: Double) { self.init(x: x.rounded(), y: y.rounded()) }
 
     func isBefore(_ other: Self) -> Bool { y == other.y ? x < other.x : y < other.y }
 
     var inPoints: CGPoint {
-        CGPoint(x: x / AreaArithmetic.grid, y: y / AreaArithmetic.grid)
+        CGPoint(x: x / PathBooleanOperation.grid, y: y / PathBooleanOperation.grid)
     }
 }
 
-extension AreaArithmetic.Line {
-    typealias Point = AreaArithmetic.Point
+extension PathBooleanOperation.Line {
+    typealias Point = PathBooleanOperation.Point
 
     var length: Double { share(of: to) }
 
-    /// How far along the line a point lies, in units of its own.
-    func share(of point: AreaArithmetic.Point) -> Double {
+    /// Returns the position of a point's projection on the line, for comparisons along this line only.
+    func share(of point: PathBooleanOperation.Point) -> Double {
         (point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)
     }
 
@@ -23,8 +23,9 @@ extension AreaArithmetic.Line {
             && max(from.y, to.y) >= min(other.from.y, other.to.y) && max(other.from.y, other.to.y) >= min(from.y, to.y)
     }
 
-    /// Where the other line meets this one: a crossing, or the ends of a stretch that both share.
-    func cuts(by other: Self) -> [AreaArithmetic.Point] {
+    /// Returns the points at which the other line splits this one: the intersection, or the other's ends if both are
+    /// collinear.
+    func cuts(by other: Self) -> [PathBooleanOperation.Point] {
         let (dx, dy) = (to.x - from.x, to.y - from.y)
         let (ex, ey) = (other.to.x - other.from.x, other.to.y - other.from.y)
         let cross = dx * ey - dy * ex

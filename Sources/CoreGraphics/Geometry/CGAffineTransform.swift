@@ -18,13 +18,14 @@ public struct CGAffineTransform: Hashable, Sendable {
         self.ty = ty
     }
 
-    /// The identity.
+    /// Creates the identity.
     public init() { self.init(a: 1, b: 0, c: 0, d: 1, tx: 0, ty: 0) }
 
     public init(translationX tx: CGFloat, y ty: CGFloat) { self.init(a: 1, b: 0, c: 0, d: 1, tx: tx, ty: ty) }
 
     public init(scaleX sx: CGFloat, y sy: CGFloat) { self.init(a: sx, b: 0, c: 0, d: sy, tx: 0, ty: 0) }
 
+    /// Creates a rotation.
     /// - Parameter angle: in radians; clockwise on a screen, whose y axis points down.
     public init(rotationAngle angle: CGFloat) {
         self.init(a: cos(angle), b: sin(angle), c: -sin(angle), d: cos(angle), tx: 0, ty: 0)
@@ -34,7 +35,7 @@ public struct CGAffineTransform: Hashable, Sendable {
 
     public var isIdentity: Bool { self == .identity }
 
-    /// This transform first, then the other.
+    /// Returns the transform that applies this one first, then the other.
     public func concatenating(_ other: CGAffineTransform) -> CGAffineTransform {
         CGAffineTransform(
             a: a * other.a + b * other.c, b: a * other.b + b * other.d, c: c * other.a + d * other.c,
@@ -54,7 +55,7 @@ public struct CGAffineTransform: Hashable, Sendable {
         CGAffineTransform(rotationAngle: angle).concatenating(self)
     }
 
-    /// A transform that cannot be inverted is returned as it is, as Apple's does.
+    /// Returns the inverse, or as in Apple's API the transform itself if it is singular.
     public func inverted() -> CGAffineTransform {
         let determinant = a * d - b * c
         guard determinant != 0 else { return self }
@@ -79,7 +80,7 @@ extension CGSize {
 }
 
 extension CGRect {
-    /// The smallest rectangle that holds the four transformed corners.
+    /// Returns the bounding box of the four transformed corners.
     public func applying(_ transform: CGAffineTransform) -> CGRect {
         let corners = [
             CGPoint(x: minX, y: minY), CGPoint(x: maxX, y: minY), CGPoint(x: minX, y: maxY), CGPoint(x: maxX, y: maxY),
@@ -87,7 +88,7 @@ extension CGRect {
         return CGRect(around: corners) ?? .null
     }
 
-    /// nil for no points.
+    /// Creates the bounding box of points; returns nil for none.
     init?(around points: [CGPoint]) {
         guard let left = points.map(\.x).min(), let right = points.map(\.x).max(), let top = points.map(\.y).min(),
             let bottom = points.map(\.y).max()
@@ -96,7 +97,7 @@ extension CGRect {
     }
 }
 
-/// A distance in two dimensions. Source: Apple, "CGVector".
+/// A two-dimensional vector. Source: Apple, "CGVector".
 public struct CGVector: Hashable, Sendable {
     public var dx: CGFloat
     public var dy: CGFloat

@@ -1,4 +1,4 @@
-/// A path that is being drawn. Source: Apple, "CGMutablePath".
+/// A path that can be extended. Source: Apple, "CGMutablePath".
 open class CGMutablePath: CGPath, @unchecked Sendable {
     public init() { super.init(elements: []) }
 
@@ -36,7 +36,7 @@ open class CGMutablePath: CGPath, @unchecked Sendable {
         add(Self.roundedRectangle(rect, cornerWidth, cornerHeight), transform)
     }
 
-    /// Joined to what is there by a line. Angles in radians.
+    /// Adds a circular arc, joined to the current point by a line. Angles in radians.
     open func addArc(
         center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool,
         transform: CGAffineTransform = .identity

@@ -1,29 +1,29 @@
-// What two areas have in common, and the like. Curves are taken as short straight lines, and points as
-// `AreaArithmetic.grid` says: the result is made of straight lines.
+// Boolean operations. Curves are flattened to short straight lines, and points rounded to `PathBooleanOperation.grid`: the
+// result consists of straight lines.
 extension CGPath {
-    /// What is inside of this path, of the other, or of both.
+    /// Returns the area inside of either path.
     ///
     /// Source: developer.apple.com/documentation/coregraphics/cgpath/union(_:using:)
     public func union(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 || $1 }
     }
 
-    /// What is inside of both.
+    /// Returns the area inside of both paths.
     public func intersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && $1 }
     }
 
-    /// What is inside of this path and not of the other.
+    /// Returns the area inside of this path and outside of the other.
     public func subtracting(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 && !$1 }
     }
 
-    /// What is inside of one of them and not of both.
+    /// Returns the area inside of exactly one of the paths.
     public func symmetricDifference(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         combined(with: other, rule) { $0 != $1 }
     }
 
-    /// The same area, with an outline that does not cross itself.
+    /// Returns the same area with an outline that does not cross itself.
     public func normalized(using rule: CGPathFillRule = .evenOdd) -> CGPath {
         combined(with: CGPath(elements: []), rule) { inside, _ in inside }
     }
@@ -31,7 +31,7 @@ extension CGPath {
     private func combined(
         with other: CGPath, _ rule: CGPathFillRule, _ isInside: (Bool, Bool) -> Bool
     ) -> CGPath {
-        let areas = AreaArithmetic(flattened(.identity), other.flattened(.identity), rule)
+        let areas = PathBooleanOperation(flattened(.identity), other.flattened(.identity), rule)
         return CGPath(elements: areas.outlines(where: isInside).flatMap(Self.polygon))
     }
 

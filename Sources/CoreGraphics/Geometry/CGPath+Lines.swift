@@ -1,21 +1,21 @@
-// What of a path's lines lies in an area. Curves are taken as short straight lines.
+// Clipping of a path's lines by an area. Curves are flattened to short straight lines.
 extension CGPath {
-    /// Comparisons of one line with another that one call makes; beyond, nothing of the path is left. Some seconds.
+    /// Maximum number of line comparisons per call, which take some seconds; beyond it the result is empty.
     private static let comparisonCountMax = 20_000_000
 
-    /// What of this path's lines lies inside of the other.
+    /// Returns the parts of this path's lines inside of the other path.
     ///
     /// Source: developer.apple.com/documentation/coregraphics/cgpath/lineintersection(_:using:)
     public func lineIntersection(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(of: other, rule) { $0 }
     }
 
-    /// What of this path's lines lies outside of the other.
+    /// Returns the parts of this path's lines outside of the other path.
     public func lineSubtraction(_ other: CGPath, using rule: CGPathFillRule = .winding) -> CGPath {
         lines(of: other, rule) { !$0 }
     }
 
-    /// True where both areas have something in common.
+    /// Returns whether both areas overlap.
     public func intersects(_ other: CGPath, using rule: CGPathFillRule = .winding) -> Bool {
         !intersection(other, using: rule).elements.isEmpty
     }
@@ -41,7 +41,7 @@ extension CGPath {
         return CGPath(elements: elements)
     }
 
-    /// The subpaths as points, closed ones back to where they began.
+    /// Subpaths as points; closed ones end at their first point.
     private var outlines: [[CGPoint]] {
         var (all, run): ([[CGPoint]], [Element]) = ([], [])
         func finish(_ isClosed: Bool) {
@@ -65,7 +65,7 @@ extension CGPath {
         return all
     }
 
-    /// A line, cut where it crosses a side of the area.
+    /// Splits a line where it crosses a side of the area.
     private static func pieces(
         _ from: CGPoint, _ to: CGPoint, _ sides: [(CGPoint, CGPoint)]
     ) -> [(CGPoint, CGPoint)] {
@@ -74,7 +74,7 @@ extension CGPath {
         return zip(points, points.dropFirst()).filter { $0 != $1 }
     }
 
-    /// How far along the first line, 0 to 1, the other crosses it; nil where it does not.
+    /// Returns the position on the first line, 0…1, at which the other crosses it; nil if it does not.
     private static func crossing(_ from: CGPoint, _ to: CGPoint, _ start: CGPoint, _ end: CGPoint) -> CGFloat? {
         let (way, side) = (CGPoint(x: to.x - from.x, y: to.y - from.y), CGPoint(x: end.x - start.x, y: end.y - start.y))
         let area = way.x * side.y - way.y * side.x
@@ -86,7 +86,7 @@ extension CGPath {
 }
 
 extension CGPoint {
-    /// The point so far on the way to another, 0 to 1.
+    /// Returns the linear interpolation between two points; `share` 0 is this one, 1 the other.
     fileprivate func mixed(with other: CGPoint, _ share: CGFloat) -> CGPoint {
         CGPoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }

@@ -1,5 +1,5 @@
 extension CGPath {
-    /// Whether the point is inside. Open subpaths count as closed, as they do when filled.
+    /// Returns whether the point is inside. Open subpaths are closed, as when filled.
     public func contains(
         _ point: CGPoint, using rule: CGPathFillRule = .winding, transform: CGAffineTransform = .identity
     ) -> Bool {
@@ -14,8 +14,8 @@ extension CGPath {
         return rule == .evenOdd ? crossings % 2 == 1 : turns != 0
     }
 
-    /// The smallest rectangle around what is drawn, without the control points that stand outside of it; to within a
-    /// sixty-fourth of a curve. `CGRect.null` for an empty path.
+    /// Bounding box of the path, excluding control points outside of it; curves are approximated by 64 steps.
+    /// `CGRect.null` for an empty path.
     public var boundingBoxOfPath: CGRect {
         CGRect(around: flattened(.identity).flatMap { $0 }) ?? .null
     }
@@ -26,7 +26,7 @@ extension CGPath {
         }
     }
 
-    /// The subpaths as points joined by straight lines.
+    /// Returns the subpaths as points connected by straight lines.
     func flattened(_ transform: CGAffineTransform) -> [[CGPoint]] {
         var subpaths: [[CGPoint]] = []
         for element in elements {
@@ -37,7 +37,7 @@ extension CGPath {
             }
             let start = subpaths.last?.first
             if case .close = element {
-                // What follows a closed subpath begins where it began.
+                // A subpath after a closed one starts at the closed one's first point.
                 if let start { subpaths.append([start]) }
                 continue
             }
@@ -52,7 +52,7 @@ extension CGPath {
 extension CGPath.Element {
     private static let pieceCount = 64
 
-    /// Points behind the start, up to the element's end.
+    /// Returns the points after the start, including the element's end.
     fileprivate func flattened(from start: CGPoint) -> [CGPoint] {
         switch self {
         case .move, .close: []

@@ -1,6 +1,6 @@
-// SVG path data is the form in which node trees carry paths.
+// Node trees store paths as SVG path data.
 extension CGPath {
-    /// Absolute `M L Q C Z` with points to a thousandth.
+    /// Path data with absolute `M L Q C Z` commands and three decimals.
     package var svg: String {
         elements.map { element in
             let letter =
@@ -21,7 +21,7 @@ extension CGPath {
         return rounded == rounded.rounded() ? String(Int(rounded)) : String(Double(rounded))
     }
 
-    /// Reads what `svg` writes; nil for anything else.
+    /// Parses the format of `svg`; returns nil for anything else.
     package convenience init?(svg text: String) {
         var reader = PathDataReader(text)
         guard let elements = reader.elements() else { return nil }
@@ -29,7 +29,7 @@ extension CGPath {
     }
 }
 
-/// Reads absolute `M L Q C Z` commands. Total: any text gives elements or nil.
+/// Parser of absolute `M L Q C Z` commands. Returns nil for malformed text; never traps.
 private struct PathDataReader {
     private var rest: Substring.UTF8View
 

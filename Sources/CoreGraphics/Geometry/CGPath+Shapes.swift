@@ -7,7 +7,7 @@ extension CGPath {
         ]
     }
 
-    /// How far a cubic's control points stand from its ends to come nearest to a quarter of a circle.
+    /// Distance of a cubic's control points from its ends that approximates a quarter circle best, for radius 1.
     static let quarterCircle: CGFloat = 0.5522847498
 
     static func ellipse(in rect: CGRect) -> [Element] {
@@ -34,7 +34,7 @@ extension CGPath {
         ]
     }
 
-    /// An arc of a circle as cubics, each of a quarter or less. The first element is its start.
+    /// Returns a circular arc as cubics of at most a quarter turn each. The first element is a line to its start.
     static func arc(
         center: CGPoint, radius: CGFloat, from start: CGFloat, to end: CGFloat, clockwise: Bool
     ) -> [Element] {
@@ -57,7 +57,8 @@ extension CGPath {
         return elements
     }
 
-    /// `clockwise` as CoreGraphics means it: with y up; on a screen it runs the other way round.
+    /// Returns the signed angle of an arc. `clockwise` is meant with the y axis pointing up, as in CoreGraphics; on a
+    /// screen the arc runs the other way round.
     private static func normalizedSweep(from start: CGFloat, to end: CGFloat, clockwise: Bool) -> CGFloat {
         let full = 2 * CGFloat.pi
         guard start.isFinite, end.isFinite else { return 0 }

@@ -1,4 +1,4 @@
-/// A path of lines and curves that does not change.
+/// An immutable path of lines and curves.
 ///
 /// Source: Apple, "CGPath".
 open class CGPath: Hashable, @unchecked Sendable {  // `elements` of a CGPath proper is never written after init
@@ -22,7 +22,7 @@ open class CGPath: Hashable, @unchecked Sendable {  // `elements` of a CGPath pr
         elements = Self.ellipse(in: rect).map { $0.applying(transform ?? .identity) }
     }
 
-    /// Corners larger than half a side are cut to it.
+    /// Creates a rounded rectangle; corners are limited to half of a side.
     public init(
         roundedRect rect: CGRect, cornerWidth: CGFloat, cornerHeight: CGFloat, transform: CGAffineTransform? = nil
     ) {
@@ -31,7 +31,7 @@ open class CGPath: Hashable, @unchecked Sendable {  // `elements` of a CGPath pr
 
     public var isEmpty: Bool { elements.isEmpty }
 
-    /// Of all end and control points; `CGRect.null` for an empty path.
+    /// Bounding box of all end and control points; `CGRect.null` for an empty path.
     public var boundingBox: CGRect { CGRect(around: elements.flatMap(\.points)) ?? .null }
 
     public var currentPoint: CGPoint {

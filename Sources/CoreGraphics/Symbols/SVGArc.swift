@@ -1,6 +1,6 @@
 import Foundation
 
-/// An arc of an ellipse between two points. Source: W3C, SVG 2, "Elliptical arc implementation notes".
+/// An elliptical arc between two points. Source: W3C, SVG 2, "Elliptical arc implementation notes".
 struct SVGArc {
     private let center: CGPoint
     private let rx: CGFloat
@@ -9,7 +9,7 @@ struct SVGArc {
     private let start: CGFloat
     private let sweep: CGFloat
 
-    /// `rotation` in degrees. nil where the arc is a straight line.
+    /// Converts SVG's end-point parameters, with `rotation` in degrees; returns nil if the arc is a straight line.
     init?(
         from: CGPoint, to: CGPoint, rx: CGFloat, ry: CGFloat, rotation: CGFloat, _ isLarge: Bool, _ isSweep: Bool
     ) {
@@ -18,7 +18,7 @@ struct SVGArc {
         let half = CGPoint(x: (from.x - to.x) / 2, y: (from.y - to.y) / 2)
         let x = cos(angle) * half.x + sin(angle) * half.y
         let y = -sin(angle) * half.x + cos(angle) * half.y
-        // Radii that do not reach are made larger.
+        // Radii that are too small are scaled up.
         let reach = max(1, (x * x / (rx * rx) + y * y / (ry * ry)).squareRoot())
         let (rx, ry) = (rx * reach, ry * reach)
         let denominator = rx * rx * y * y + ry * ry * x * x
@@ -34,7 +34,7 @@ struct SVGArc {
         (self.rx, self.ry, self.rotation, start, sweep) = (rx, ry, angle, first, turn)
     }
 
-    /// Cubics of a quarter of a turn or less.
+    /// The arc as cubics of at most a quarter turn each.
     var curves: [(control1: CGPoint, control2: CGPoint, end: CGPoint)] {
         let count = max(1, Int((abs(sweep) / (.pi / 2) - 1e-9).rounded(.up)))
         let step = sweep / CGFloat(count)
@@ -48,7 +48,7 @@ struct SVGArc {
         }
     }
 
-    /// A point of the unit circle, as it lies on the ellipse.
+    /// Maps a point of the unit circle to the ellipse.
     private func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
         CGPoint(
             x: center.x + cos(rotation) * rx * x - sin(rotation) * ry * y,

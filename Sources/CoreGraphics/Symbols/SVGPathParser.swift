@@ -1,14 +1,14 @@
 import Foundation
 
-/// Reads SVG path data of any kind: relative commands, shorthands and arcs become lines and curves.
+/// Parser of arbitrary SVG path data: converts relative commands, shorthands and arcs to lines and curves.
 ///
-/// Source: W3C, SVG 2, "Paths". Total: what cannot be read ends the path there, as the standard says.
+/// Source: W3C, SVG 2, "Paths". Never fails: an error ends the path there, as the standard requires.
 struct SVGPathParser {
     private var rest: Substring.UTF8View
     private var elements: [CGPath.Element] = []
     private var point = CGPoint.zero
     private var start = CGPoint.zero
-    /// The last control point, for the shorthands that mirror it.
+    /// Last control point, for shorthands that mirror it.
     private var cubicControl: CGPoint?
     private var quadControl: CGPoint?
 
@@ -29,7 +29,7 @@ struct SVGPathParser {
         }
     }
 
-    /// All segments behind one letter; false where the data is broken.
+    /// Parses all segments after a command letter; returns false for malformed data.
     private mutating func readSegments(_ command: Character) -> Bool {
         guard command.lowercased() != "z" else {
             elements.append(.close)
@@ -40,7 +40,7 @@ struct SVGPathParser {
         var command = command
         repeat {
             guard readSegment(command) else { return false }
-            // Further pairs behind a move are lines.
+            // Further coordinate pairs after a move are lines.
             if command == "M" { command = "L" } else if command == "m" { command = "l" }
             skipSeparators()
         } while startsNumber
@@ -124,7 +124,7 @@ extension SVGPathParser {
         return CGPoint(x: origin.x + x, y: origin.y + y)
     }
 
-    /// A second dot or sign begins the next number: `.5.5` is two.
+    /// Parses a number. A second dot or sign starts the next number: `.5.5` are two.
     private mutating func number() -> CGFloat? {
         skipSeparators()
         var text = ""
@@ -143,7 +143,7 @@ extension SVGPathParser {
         return CGFloat(value)
     }
 
-    /// The flags of an arc need no space behind them.
+    /// Parses a flag of an arc, which need not be followed by a separator.
     private mutating func flag() -> Bool? {
         skipSeparators()
         switch rest.popFirst() {
@@ -159,6 +159,6 @@ extension SVGPathParser {
 }
 
 extension CGPath {
-    /// Reads SVG path data of any kind, up to what cannot be read.
+    /// Parses arbitrary SVG path data, up to the first error.
     package convenience init(svgAny text: String) { self.init(elements: SVGPathParser.elements(of: text)) }
 }

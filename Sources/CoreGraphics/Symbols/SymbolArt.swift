@@ -1,5 +1,5 @@
-/// What one symbol looks like, in units of which a full-size symbol has 16 a side, y down. The middle of the font's
-/// capitals stands at y = 8.
+/// Outlines of one symbol, in units of which a full-size symbol has 16 per side, y down. The centre of the font's
+/// capitals is at y = 8.
 package struct SymbolArt: Hashable, Sendable {
     package struct Layer: Hashable, Sendable {
         package var path: CGPath
@@ -7,13 +7,13 @@ package struct SymbolArt: Hashable, Sendable {
         package var part = Part.main
     }
 
-    /// What a layer is to the whole, for rendering modes that colour parts differently.
+    /// Role of a layer, for rendering modes that colour layers differently.
     package enum Part: Hashable, Sendable { case main, enclosure, badge }
 
     package var layers: [Layer]
-    /// Drawn in its own colours in place of layers, where no outline is near to what the name says.
+    /// Emoji drawn in its own colours instead of layers, for names without a similar outline.
     package var emoji: String?
-    /// True where the symbol is a filled variant: a heavier font does not make it larger.
+    /// Whether the symbol is a filled variant: heavier fonts do not enlarge it.
     package var isFilled = false
 
     init(layers: [Layer]) { self.layers = layers }
@@ -23,7 +23,7 @@ package struct SymbolArt: Hashable, Sendable {
         self.emoji = emoji
     }
 
-    /// Around all that is drawn.
+    /// Bounding box of everything that is drawn.
     package var bounds: CGRect {
         let boxes = layers.map(\.path.boundingBoxOfPath).filter { !$0.isNull }
         guard let first = boxes.first, emoji == nil else { return CGRect(x: 0, y: 0, width: 16, height: 16) }
@@ -31,22 +31,24 @@ package struct SymbolArt: Hashable, Sendable {
     }
 }
 
-/// How large a symbol is beside text, in points.
-package struct SymbolPlace: Hashable, Sendable {
+/// Size of a symbol relative to text, in points.
+package struct SymbolMetrics: Hashable, Sendable {
     package var size: CGSize
-    /// Where letters beside it stand, from its top.
+    /// Baseline of adjacent text, measured from the top.
     package var baseline: CGFloat
-    /// From the art's units to points of its frame.
+    /// Transform from the art's units to points of the frame.
     package var transform: CGAffineTransform
 
-    /// Units of white beside and above what is drawn.
+    /// Margin in units at the sides, and above and below.
     private static let margin = CGSize(width: 0.5, height: 0.25)
-    /// Points that 16 units are, for each point of the font.
+    /// Points per 16 units, relative to the font size.
     private static let heightPerPoint: CGFloat = 1.13
 
+    /// Computes the size next to text.
+    ///
     /// - Parameters:
     ///   - scale: 1 is SwiftUI's medium.
-    ///   - capHeight: of the font, in points.
+    ///   - capHeight: cap height of the font, in points.
     package init(of art: SymbolArt, pointSize: CGFloat, scale: CGFloat, capHeight: CGFloat) {
         let unit = max(1, min(pointSize, TextEngine.fontSizeMax)) * Self.heightPerPoint * scale / 16
         let box = art.bounds.insetBy(dx: -Self.margin.width, dy: -Self.margin.height)

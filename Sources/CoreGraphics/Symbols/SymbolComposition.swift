@@ -1,4 +1,4 @@
-/// Puts symbols together: in a circle or square, struck through, with a badge.
+/// Composes symbols: in a circle or square, struck through, or with a badge.
 enum SymbolComposition {
     enum Enclosure: String, CaseIterable {
         case circle, square, rectangle, diamond, app, shield, seal
@@ -17,9 +17,11 @@ enum SymbolComposition {
         var content: CGFloat { self == .circle || self == .diamond ? 0.55 : 0.6 }
     }
 
+    /// Encloses a symbol; returns the symbol alone if the enclosure is unavailable or the content an emoji.
+    ///
     /// - Parameters:
-    ///   - isFilled: the content is cut out of the filled enclosure.
-    ///   - isLayered: the content stands on the enclosure as a layer of its own.
+    ///   - isFilled: whether the content is cut out of the filled enclosure.
+    ///   - isLayered: whether the content is a layer of its own on the enclosure.
     static func enclose(_ content: SymbolArt, in enclosure: Enclosure, isFilled: Bool, isLayered: Bool) -> SymbolArt? {
         guard content.emoji == nil, let frame = SymbolIcons.layer(enclosure.outline + (isFilled ? "-fill" : "")) else {
             return content
@@ -56,7 +58,7 @@ enum SymbolComposition {
         return art
     }
 
-    /// Letters as a symbol: capitals eleven units high, or as small as 15 units of width ask for.
+    /// Returns letters as a symbol: capitals eleven units high, or smaller to fit a width of 15 units.
     static func letters(_ text: String) -> SymbolArt? {
         let font = FontSpec(size: 100, weight: 500)
         let path = TextEngine.outline(text, font: font)
@@ -69,7 +71,7 @@ enum SymbolComposition {
         return SymbolArt(layers: [SymbolArt.Layer(path: path.copy(using: transform))])
     }
 
-    /// About the middle of the enclosure; wide content is made smaller.
+    /// Returns the transform that centres content in an enclosure; wide content is scaled down further.
     private static func shrinking(_ box: CGRect, to share: CGFloat) -> CGAffineTransform {
         let scale = min(share, 16 * share / max(box.width, box.height, 1))
         return CGAffineTransform(

@@ -1,18 +1,18 @@
 import Foundation
 
-/// The icons of Debian's package `bootstrap-icons` (MIT), read when they are first shown. They stay files, as fonts do:
-/// a table of their outlines would be 900 KB of source, and reading one takes a tenth of a millisecond.
+/// Icons of Debian's package `bootstrap-icons` (MIT), loaded on first use. Like fonts they remain files: a table of
+/// their outlines would be 900 KB of source, and loading one takes a tenth of a millisecond.
 enum SymbolIcons {
-    /// Whatever confines an app's process must let it read this folder.
+    /// Folder of the icons. A sandbox of app processes must allow reading it.
     static let folder = "/usr/share/bootstrap-icons/svg"
-    /// Bytes; the largest icon has 9 KB.
+    /// Largest icon that is loaded, in bytes; the largest in the package has 9 KB.
     private static let byteCountMax = 100_000
 
     static func has(_ name: String) -> Bool { FileManager.default.fileExists(atPath: path(name)) }
 
     static var isInstalled: Bool { FileManager.default.fileExists(atPath: folder) }
 
-    /// nil where there is no such icon.
+    /// Loads an icon; returns nil if there is none.
     static func layer(_ name: String) -> SymbolArt.Layer? {
         guard let data = FileManager.default.contents(atPath: path(name)), data.count <= byteCountMax else {
             return nil
@@ -24,13 +24,13 @@ enum SymbolIcons {
     private static func path(_ name: String) -> String { "\(folder)/\(name).svg" }
 }
 
-/// Finds the outlines in one icon. The files hold `path`, `circle` and `rect` elements and nothing that nests.
+/// Parser of one icon. The files contain `path`, `circle` and `rect` elements without nesting.
 private struct SymbolIconReader {
     let text: String
 
     init(_ text: String) { self.text = text }
 
-    /// All outlines as one path. Parts of an icon do not overlap, so the rule of one serves for all.
+    /// All outlines as one path. Parts of an icon do not overlap, so one fill rule fits all.
     var layer: SymbolArt.Layer {
         let tags = text.split(separator: "<").map(String.init)
         let elements = tags.flatMap(elements)

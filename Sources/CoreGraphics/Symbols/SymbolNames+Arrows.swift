@@ -1,5 +1,5 @@
 extension SymbolNames {
-    /// Arrows, chevrons and what points somewhere.
+    /// Arrows, chevrons and other pointers.
     static let arrows = """
         chevron.left=chevron-left chevron.right=chevron-right chevron.up=chevron-up chevron.down=chevron-down
         chevron.backward=chevron-left chevron.forward=chevron-right chevron.left.2=chevron-double-left

@@ -1,5 +1,5 @@
 extension SymbolNames {
-    /// People, talk, sound and networks.
+    /// People, communication, sound and networks.
     static let people = """
         person=person person.2=people person.3=people person.circle=person-circle person.crop=person person.crop.circle=person-circle
         person.crop.square=person-square person.crop.rectangle=person-badge person.crop.artframe=image

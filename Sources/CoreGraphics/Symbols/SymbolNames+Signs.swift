@@ -1,5 +1,5 @@
 extension SymbolNames {
-    /// Marks, signs of arithmetic, lists and text.
+    /// Marks, arithmetic signs, lists and text.
     static let signs = """
         xmark=x-lg xmark.circle=x-circle xmark.square=x-square xmark.octagon=x-octagon xmark.diamond=x-diamond
         xmark.app=x-square xmark.seal=patch-minus xmark.shield=shield-x xmark.bin=trash plus=plus-lg

@@ -1,5 +1,5 @@
 extension SymbolNames {
-    /// Places, trade, play, weather, nature and traffic.
+    /// Places, trade, games, weather, nature and traffic.
     static let world = """
         basket=basket creditcard=credit-card giftcard=gift gift=gift wallet.pass=wallet2 wallet.bifold=wallet2
         banknote=cash ticket=ticket-perforated dice=dice-5 die.face.1=dice-1 die.face.2=dice-2 die.face.3=dice-3

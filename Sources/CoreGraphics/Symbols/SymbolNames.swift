@@ -1,6 +1,6 @@
-/// What each of Apple's symbol names is drawn with: the name of a file of Debian's `bootstrap-icons`, letters
-/// (`glyph:`), one of our own outlines (`own:`), or, where no outline is near, an emoji. Names are Apple's, pictures are
-/// not: where there is no icon of the same thing, the nearest stands in.
+/// Sources of Apple's symbol names: a file of Debian's `bootstrap-icons`, letters (`glyph:`), a custom outline
+/// (`own:`), or an emoji if there is no similar outline. Only the names are Apple's; where there is no icon of the
+/// same thing, the most similar one is used.
 enum SymbolNames {
     static let all: [String: SymbolSource] = {
         var all: [String: SymbolSource] = [:]

@@ -1,4 +1,4 @@
-/// Outlines of our own, 16 units a side, for common symbols that the icon set lacks.
+/// Custom outlines, 16 units per side, of common symbols that the icon set lacks.
 enum SymbolOutlines {
     static let all: [String: String] = [
         "scope": """

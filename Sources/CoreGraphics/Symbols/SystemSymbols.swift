@@ -1,10 +1,10 @@
 import Synchronization
 
-/// Apple's symbol names and what is drawn for them.
+/// Apple's symbol names and the outlines drawn for them.
 ///
 /// Source: Apple, "SF Symbols" (names only; none of Apple's pictures is here).
 package enum SystemSymbols {
-    /// Names looked up that are remembered, known or not.
+    /// Maximum number of cached names, known or not.
     static let rememberedCountMax = 2_000
 
     private struct Key: Hashable {
@@ -13,10 +13,10 @@ package enum SystemSymbols {
     }
     private static let remembered = Mutex<[Key: SymbolArt?]>([:])
 
-    /// nil where nothing is known by that name. Also of variants: `.fill`, `.circle`, `.square`, `.slash`, `.badge.plus`
-    /// and the like of every known name, and digits and letters in an enclosure.
+    /// Returns the outlines of a symbol; nil if the name is unknown. Also resolves variants of every known name
+    /// (`.fill`, `.circle`, `.square`, `.slash`, `.badge.plus` and the like), and digits and letters in an enclosure.
     ///
-    /// - Parameter isLayered: true keeps the content of a filled enclosure as a layer of its own.
+    /// - Parameter isLayered: whether the content of a filled enclosure is kept as a layer of its own.
     package static func art(named name: String, isLayered: Bool = false) -> SymbolArt? {
         let key = Key(name: name, isLayered: isLayered)
         if let known = remembered.withLock({ $0[key] }) { return known }
@@ -28,12 +28,12 @@ package enum SystemSymbols {
         return art
     }
 
-    /// All names of the table, sorted, without the variants that follow from them.
+    /// All names of the table, sorted, without derived variants.
     package static var names: [String] { SymbolNames.all.keys.sorted() }
 
     package static var isInstalled: Bool { SymbolIcons.isInstalled }
 
-    /// Known names that look like this one, the nearest first; at most three.
+    /// Returns up to three similar known names, the most similar first.
     package static func suggestions(for name: String) -> [String] {
         let name = bare(name)
         let parts = Set(name.split(separator: "."))
@@ -43,7 +43,7 @@ package enum SystemSymbols {
         return scored.sorted { ($0.score, $0.name) < ($1.score, $1.name) }.prefix(3).map(\.name)
     }
 
-    /// Without the endings that any name may have.
+    /// Removes the suffixes that any name may have.
     private static func bare(_ name: String) -> String {
         let endings = ["fill", "circle", "square", "slash"]
         var parts = name.split(separator: ".").map(String.init)
@@ -51,7 +51,7 @@ package enum SystemSymbols {
         return parts.joined(separator: ".")
     }
 
-    /// Letters to insert, remove or replace. Of names longer than 60 bytes only the beginning counts.
+    /// Returns the edit distance between two names, limited to their first 60 bytes.
     private static func distance(_ left: String, _ right: String) -> Int {
         let (left, right) = (Array(left.utf8.prefix(60)), Array(right.utf8.prefix(60)))
         var row = Array(0...right.count)
@@ -68,10 +68,10 @@ package enum SystemSymbols {
     }
 }
 
-/// Reads a name from its end: what is left of a variant is looked up again.
+/// Resolver of names, from their end: removes a variant's suffix and looks the rest up again.
 private struct SymbolResolver {
     let isLayered: Bool
-    /// Variants of variants: no real name has more.
+    /// Maximum number of nested variants; no real name has more.
     private static let depthMax = 6
 
     func art(of name: String, depth: Int = 0) -> SymbolArt? {
@@ -99,7 +99,8 @@ private struct SymbolResolver {
         return enclosed(base, isFilled: true, depth) ?? art(of: base, depth: depth + 1)
     }
 
-    /// `xmark.circle.fill` is one icon; its parts can only be coloured apart where it is put together here.
+    /// Returns whether to compose the symbol: `xmark.circle.fill` is a single icon, so layers can only be coloured
+    /// separately if it is composed here.
     private func mustLayer(_ base: String) -> Bool {
         isLayered
             && SymbolComposition.Enclosure.allCases.contains { enclosure in
@@ -120,7 +121,7 @@ private struct SymbolResolver {
         return nil
     }
 
-    /// Numbers up to 50, and single letters.
+    /// Returns the art for numbers up to 99 and single letters.
     private func letters(_ name: String) -> SymbolArt? {
         if let number = Int(name), (0...99).contains(number) { return SymbolComposition.letters(name) }
         guard name.count == 1, let letter = name.first, letter.isLetter else { return nil }

@@ -1,20 +1,20 @@
-/// Distances of one font in points, all positive, from the baseline.
+/// Metrics of one font in points, all positive distances from the baseline.
 package struct FontMetrics: Hashable, Sendable {
-    /// Whole points, as the browser rounds them for a natural line.
+    /// Distance to the top of a line, in whole points as browsers round it for natural line height.
     package var ascent: CGFloat
     package var descent: CGFloat
     package var capHeight: CGFloat
     package var xHeight: CGFloat
-    /// The middle of a line below the letters, and of one through them.
+    /// Distance to the middle of an underline, downwards, and of a strikethrough, upwards.
     package var underlineOffset: CGFloat
     package var strikethroughOffset: CGFloat
     package var lineThickness: CGFloat
 
     package var lineHeight: CGFloat { ascent + descent }
 
-    /// Rounds as Chromium does: to whole pixels, and where that would cut the descent, the baseline moves up by one
-    /// (measured at 22 sizes of Inter, the same at one, two and three device pixels a point). Then a line of this height
-    /// has its letters at the same place in both.
+    /// Rounds as Chromium does: to whole pixels, and if that would cut off the descent, the baseline moves up by one
+    /// (measured at 22 sizes of Inter, identical at one, two and three device pixels per point). A line of this
+    /// height then has its text at the same position here and in the browser.
     mutating func roundAsBrowser() {
         let unrounded = descent
         ascent = ascent.rounded()

@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// A line before it has its place: runs stand one after the other from 0.
+/// A line before alignment: its runs are adjacent, starting at 0.
 struct MeasuredLine {
     var bytes: Range<Int>
     var ascent: CGFloat
@@ -17,8 +17,8 @@ extension PangoMeasurer {
         return read(layout, text)
     }
 
-    /// The last line that a limit leaves room for: all the rest of the text, cut to the width. Text behind a line break
-    /// does not move up, as on Apple's systems, but for an ellipsis that stands before the end of it.
+    /// Returns the last line that the limit allows: the rest of the text, truncated to the width. With tail
+    /// truncation, text after a line break is not pulled up; as on Apple's systems an ellipsis stands for it.
     func lastLine(from start: Int, of text: PangoText, _ paragraph: TextParagraph) -> MeasuredLine {
         let rest: PangoText
         if paragraph.truncation == .tail {
@@ -39,7 +39,7 @@ extension PangoMeasurer {
         return read(layout, rest).first ?? nothing
     }
 
-    /// Lines stand below each other without rounding; each aligned within the widest.
+    /// Stacks the lines without rounding, each aligned within the widest one.
     func place(_ lines: [MeasuredLine], _ paragraph: TextParagraph, isTruncated: Bool) -> TextLayout {
         let width = lines.map(\.width).max() ?? 0
         var placed: [TextLayout.Line] = []
@@ -90,7 +90,7 @@ extension PangoMeasurer {
             guard let run = current.pointee.data?.assumingMemoryBound(to: PangoLayoutRun.self).pointee else { continue }
             if let piece = TextPiece(run, text, &families) { pieces.append(piece) }
         }
-        // Pango gives its ellipsis all the room that the line has left.
+        // Pango gives its ellipsis the whole remaining width of the line.
         for index in pieces.indices where pieces[index].isEllipsis {
             pieces[index].width = ellipsisWidth(in: text.spans[pieces[index].span].font)
         }
@@ -105,7 +105,7 @@ extension PangoMeasurer {
             .first?.width ?? 0
     }
 
-    /// Spaces at which a line was broken hang behind its end, and take part in nothing.
+    /// Removes the spaces at which a line was broken: they hang beyond its end and do not count for its width.
     private func trimEnd(of pieces: inout [TextPiece], _ text: PangoText) {
         while let last = pieces.indices.max(by: { pieces[$0].bytes.lowerBound < pieces[$1].bytes.lowerBound }),
             !pieces[last].isEllipsis
@@ -120,7 +120,7 @@ extension PangoMeasurer {
         }
     }
 
-    /// Neighbours that a painter draws alike are one run.
+    /// Merges adjacent pieces that a painter can draw as one run.
     private func join(_ pieces: [TextPiece], _ text: PangoText) -> [TextLayout.Run] {
         var runs: [TextLayout.Run] = []
         var previous: TextPiece?
@@ -140,8 +140,8 @@ extension PangoMeasurer {
         return spaced(runs, text)
     }
 
-    /// Pango puts half of the spacing before each letter and half behind it, but none at the ends of a line; browsers put
-    /// all of it behind.
+    /// Corrects letter spacing: Pango puts half of it before and half after each letter, but none at the ends of a
+    /// line; browsers put all of it after each letter.
     private func spaced(_ runs: [TextLayout.Run], _ text: PangoText) -> [TextLayout.Run] {
         guard let first = runs.first, let last = runs.last else { return runs }
         let (before, behind) = (text.spans[first.span].font.tracking / 2, text.spans[last.span].font.tracking / 2)

@@ -1,35 +1,35 @@
 import CPangoCairo
 
-// Breaking a long text takes Pango time that grows with its lines; these ways round it give the same lines.
+// Pango's time for breaking long text grows with the number of lines; these shortcuts give the same lines.
 extension PangoMeasurer {
-    /// Of the font's size: what the narrowest letter takes, by far.
+    /// Lower bound of the width of any letter, relative to the font size.
     private static let narrowestLetter: CGFloat = 0.2
 
-    /// Bytes that are sure to fill so many lines, unless all letters are narrower than real ones.
+    /// Returns a number of bytes certain to fill so many lines, unless all letters are narrower than any real ones.
     func byteCount(ofLines count: Int, of text: PangoText, _ width: CGFloat?) -> Int {
         guard let width, width.isFinite else { return Int.max / 2 }
         let size = text.spans.map(\.font.clampedSize).min() ?? 17
         let letters = max(1, min(width, 1e6) / (size * Self.narrowestLetter)) + 1
-        // Four bytes a letter are the most that UTF-8 needs; words may leave half of a line empty.
+        // UTF-8 needs at most four bytes per letter; word wrapping may leave half of a line empty.
         return min(Int(letters) * 4, 1 << 20) * min(count + 1, 1_000)
     }
 
-    /// Where few lines are wanted, only so much text is broken as fills them: the lines before are the same whatever
-    /// follows.
+    /// Breaks text into lines. With a line limit, only as much text is broken as fills the lines: earlier lines do
+    /// not depend on what follows.
     func lines(of text: PangoText, _ paragraph: TextParagraph) -> [MeasuredLine] {
         if let limit = paragraph.lineLimit {
             let enough = text.characterBoundary(at: byteCount(ofLines: max(limit, 1), of: text, paragraph.width))
             if enough < text.bytes.count {
                 let lines = brokenLines(of: PangoText(text, 0..<enough, ending: ""), width: paragraph.width)
-                // The last line may be cut short by the end of the part.
+                // The last line may be short, because the text was cut off.
                 if lines.count > max(limit, 1) + 1 { return lines }
             }
         }
         return brokenLines(of: text, width: paragraph.width)
     }
 
-    /// Where no two letters fit beside each other, each is a line of its own: stacks ask every text how wide it is in no
-    /// room at all. nil where that is not so, or the text is short.
+    /// Returns one line per letter if no two letters fit next to each other: stacks ask every text for its width at a
+    /// proposal of zero. Returns nil for other widths, or short text.
     func narrowLines(of text: PangoText, _ paragraph: TextParagraph) -> [MeasuredLine]? {
         guard let width = paragraph.width, text.bytes.count > 200,
             text.spans.allSatisfy({ width < $0.font.clampedSize * Self.narrowestLetter && $0.font.tracking >= 0 })
@@ -60,14 +60,14 @@ extension PangoMeasurer {
     }
 }
 
-/// One letter, as far as its looks go.
+/// Cache key of a letter: character and style.
 struct NarrowLetter: Hashable {
     var text: String
     var span: Int
 }
 
 extension PangoText {
-    /// The letters in order; a line break that follows another one, or stands first, counts as an empty letter.
+    /// The letters in order; a line break at the start of a line counts as an empty letter.
     var letters: [(key: NarrowLetter, bytes: Range<Int>)] {
         var letters: [(key: NarrowLetter, bytes: Range<Int>)] = []
         var start = 0
@@ -86,7 +86,7 @@ extension PangoText {
         return letters
     }
 
-    /// The first byte of a character at this place or before it.
+    /// Returns the start of the UTF-8 character at or before a byte offset.
     func characterBoundary(at byte: Int) -> Int {
         guard byte < bytes.count else { return bytes.count }
         var index = max(0, byte)

@@ -1,7 +1,8 @@
 import CPangoCairo
 
 extension PangoMeasurer {
-    /// Of the font itself: a fallback font makes no line higher, neither here nor in the browser.
+    /// Returns the metrics of the font itself: fallback fonts do not increase the line height, neither here nor in
+    /// the browser.
     func metrics(of font: FontSpec) -> FontMetrics {
         if let known = knownMetrics[font] { return known }
         let measured = measureMetrics(of: font)
@@ -39,7 +40,7 @@ extension PangoMeasurer {
 }
 
 extension FontMetrics {
-    /// Where the machine has no font at all, text still has a place.
+    /// Returns placeholder metrics for machines without any font.
     fileprivate static func ofNoFont(size: CGFloat) -> FontMetrics {
         FontMetrics(
             ascent: size.rounded(), descent: 0, capHeight: 0, xHeight: 0, underlineOffset: 0, strikethroughOffset: 0,
@@ -48,26 +49,26 @@ extension FontMetrics {
 }
 
 extension FontSpec {
-    /// Sizes outside of what Pango can count are read as the nearest that it can.
+    /// Size clamped to the range that Pango supports.
     var clampedSize: CGFloat { size.isNaN ? 1 : max(1, min(TextEngine.fontSizeMax, size)) }
 
-    /// OpenType features that differ from a font's own.
+    /// OpenType features that differ from the font's defaults.
     var features: String? {
         let list = [
             monospacedDigits ? "tnum=1" : nil,
-            // The arrows and signs that a programmer's font joins are not Apple's.
+            // The ligatures for arrows and operators of a programming font do not exist in Apple's fonts.
             family == "JetBrains Mono" ? "calt=0, liga=0" : nil,
         ]
         let wanted = list.compactMap(\.self)
         return wanted.isEmpty ? nil : wanted.joined(separator: ", ")
     }
 
-    /// In Pango's units; nil where there is none.
+    /// Tracking in Pango's units; nil if there is none.
     var letterSpacing: Int32? {
         tracking == 0 || !tracking.isFinite ? nil : PangoMeasurer.pangoUnits(max(-1_000, min(1_000, tracking)))
     }
 
-    /// Owned by the caller.
+    /// Creates a Pango font description, owned by the caller.
     func makeDescription() -> OpaquePointer? {
         let description = pango_font_description_new()
         pango_font_description_set_family(description, family)

@@ -1,9 +1,9 @@
 import CPangoCairo
 
 extension PangoMeasurer {
-    /// The outlines of one line of letters that stand at (0, 0), in points, y down.
+    /// Returns the outlines of one line of text whose baseline starts at (0, 0), in points, y down.
     func outline(of text: String, font: FontSpec) -> [CGPath.Element] {
-        // Cairo counts in 256ths: letters are drawn on a surface that nobody sees, for its path alone.
+        // Cairo rounds to 1/256, so the text is drawn on a recording surface, only to obtain its path.
         guard let surface = cairo_recording_surface_create(CAIRO_CONTENT_ALPHA, nil) else { return [] }
         defer { cairo_surface_destroy(surface) }
         guard let cairo = cairo_create(surface) else { return [] }

@@ -1,7 +1,7 @@
 import CPangoCairo
 
-/// The one place that measures with Pango. Set up so that widths are those of Chromium for the same font file: 72 dpi (a
-/// point is a CSS pixel), no hinting, positions not rounded. Not safe for several threads: `TextEngine` holds a lock.
+/// The only user of Pango's measuring. Configured so that widths equal Chromium's for the same font file: 72 dpi (a
+/// point is a CSS pixel), no hinting, unrounded positions. Not thread-safe: `TextEngine` holds a lock.
 final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mutex
     let context: OpaquePointer
     var knownMetrics: [FontSpec: FontMetrics] = [:]
@@ -17,7 +17,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         pango_cairo_context_set_font_options(context, options)
         cairo_font_options_destroy(options)
         pango_context_set_round_glyph_positions(context, 0)
-        // The machine's locale would otherwise have a say in line breaks and fallback fonts.
+        // Otherwise the machine's locale would affect line breaks and fallback fonts.
         pango_context_set_language(context, pango_language_from_string("en"))
         g_object_unref(UnsafeMutableRawPointer(map))
     }
@@ -36,7 +36,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         return place(lines, paragraph, isTruncated: isTruncated)
     }
 
-    /// The first line only, its letters standing at this point.
+    /// Draws the first line of text from the point at the given baseline.
     func draw(
         _ text: String, font: FontSpec, into cairo: OpaquePointer, _ x: CGFloat, _ baseline: CGFloat,
         _ tracking: CGFloat
@@ -44,7 +44,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         let layout = makeLayout(of: PangoText(TextParagraph(spans: [TextSpan(text: text, font: font)])), width: nil)
         defer { g_object_unref(UnsafeMutableRawPointer(layout)) }
         if tracking != 0, let attributes = pango_attr_list_copy(pango_layout_get_attributes(layout)) {
-            // Without bounds it holds for the whole text.
+            // Without indices the attribute applies to the whole text.
             pango_attr_list_insert(
                 attributes, pango_attr_letter_spacing_new(Self.pangoUnits(max(-10_000, min(10_000, tracking)))))
             pango_layout_set_attributes(layout, attributes)
@@ -54,7 +54,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         pango_cairo_show_layout_line(cairo, pango_layout_get_line_readonly(layout, 0))
     }
 
-    /// A Pango layout of the text; the caller releases it.
+    /// Creates a Pango layout, which the caller releases.
     func makeLayout(of text: PangoText, width: CGFloat?) -> OpaquePointer {
         let layout: OpaquePointer = pango_layout_new(context)
         pango_layout_set_text(layout, text.text(in: 0..<text.bytes.count), -1)
@@ -63,7 +63,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
         pango_attr_list_unref(attributes)
         pango_layout_set_wrap(layout, PANGO_WRAP_WORD_CHAR)
         if let width, width.isFinite {
-            // A text that was measured must fit the width that it measured, whatever rounding does to it on the way.
+            // Text must fit the width that it was measured with, despite rounding.
             pango_layout_set_width(layout, Self.pangoUnits(max(width, 0) + TextEngine.wrapTolerance))
         }
         return layout

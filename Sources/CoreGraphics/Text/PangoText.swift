@@ -1,9 +1,9 @@
 import CPangoCairo
 
-/// A paragraph's characters as UTF-8, with the bytes that each span covers.
+/// A paragraph's text as UTF-8, with the byte range of each span.
 struct PangoText {
     private(set) var bytes: [UInt8] = []
-    /// One a span of the paragraph, in order; some may be empty. At least one.
+    /// One entry per span of the paragraph, in order; ranges may be empty. Has at least one entry.
     private(set) var spans: [(range: Range<Int>, font: FontSpec, attachmentWidth: CGFloat?)] = []
 
     static let newline = UInt8(ascii: "\n")
@@ -17,7 +17,7 @@ struct PangoText {
         if spans.isEmpty { spans = [(0..<0, FontSpec(size: 17), nil)] }
     }
 
-    /// A part of the text; spans keep their numbers. `ending` is written in the font of the part's last character.
+    /// Creates a part of a text; span indices are kept. `ending` gets the font of the part's last character.
     init(_ whole: PangoText, _ part: Range<Int>, ending: String) {
         bytes = Array(whole.bytes[part]) + Array(ending.utf8)
         spans = whole.spans.map { span in
@@ -31,7 +31,7 @@ struct PangoText {
         for later in spans.indices where later > last { spans[later].range = bytes.count..<bytes.count }
     }
 
-    /// Every line break becomes a newline, which is all that Pango and we then have to know; a NUL would end the text.
+    /// Appends text with normalised line breaks, so that newline is the only one to handle; a NUL would end the text.
     private mutating func append(_ text: String) {
         for character in text {
             guard bytes.count < TextEngine.byteCountMax else { return }
@@ -44,7 +44,7 @@ struct PangoText {
         }
     }
 
-    /// The span that holds this byte; the last one for the end of the text.
+    /// Returns the span that contains a byte; the last one for the end of the text.
     func span(at byte: Int) -> Int {
         spans.firstIndex { $0.range.contains(byte) } ?? spans.lastIndex { !$0.range.isEmpty } ?? 0
     }
@@ -53,13 +53,13 @@ struct PangoText {
         String(decoding: bytes[range.clamped(to: 0..<bytes.count)], as: UTF8.self)
     }
 
-    /// The fonts that letters within these bytes are written in; of nothing, the font that would be there.
+    /// Returns the fonts used within a byte range; for an empty range, the font at that position.
     func fonts(in range: Range<Int>) -> [FontSpec] {
         let used = spans.filter { $0.range.overlaps(range) }.map(\.font)
         return used.isEmpty ? [spans[span(at: range.lowerBound)].font] : used
     }
 
-    /// Owned by the caller.
+    /// Creates Pango's attributes, owned by the caller.
     func makeAttributes() -> OpaquePointer? {
         let list = pango_attr_list_new()
         for span in spans where !span.range.isEmpty {
@@ -77,7 +77,7 @@ struct PangoText {
                 insert(pango_attr_shape_new(&box, &box), span.range, into: list)
             }
         }
-        // A line broken at a soft hyphen would show one that the text to be drawn does not have.
+        // Pango would insert a hyphen at a soft hyphen, which the drawn text does not have.
         insert(pango_attr_insert_hyphens_new(0), 0..<bytes.count, into: list)
         return list
     }

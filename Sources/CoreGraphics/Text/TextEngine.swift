@@ -1,20 +1,20 @@
 import Synchronization
 
-/// Measures text and breaks it into lines, as Chromium does with the same font files. Safe to call from any thread: Pango
-/// works behind one lock, and what was measured is remembered.
+/// Measures text and breaks it into lines, as Chromium does with the same font files. Safe to call from any thread:
+/// Pango runs under one lock, and results are cached.
 package enum TextEngine {
-    /// Paragraphs remembered; when so many are, all are forgotten. A screen has some hundreds.
+    /// Maximum number of cached paragraphs, at which the cache is cleared. A screen has some hundreds.
     package static let rememberedCountMax = 4_096
-    /// Bytes of what is remembered, roughly; with more, all is forgotten.
+    /// Approximate maximum size of the cache in bytes, at which it is cleared.
     package static let rememberedByteCountMax = 24 << 20
     package static let rememberedFontCountMax = 500
-    /// UTF-8 bytes of one paragraph that are measured; text behind them is cut. A node of a tree holds no more.
+    /// Maximum number of UTF-8 bytes per paragraph; further text is cut off. A node of a tree holds no more.
     package static let byteCountMax = 100_000
-    /// Points. Far above what a screen shows, and far below where Pango's 32-bit lengths end.
+    /// Largest font size in points: far above what a screen shows, and far below the limit of Pango's 32-bit lengths.
     package static let fontSizeMax: CGFloat = 1_000
-    /// Lines that a text may keep room for.
+    /// Maximum number of lines for which a text may reserve space.
     package static let reservedLineCountMax = 1_000
-    /// Points by which a line may be wider than its box.
+    /// Points by which a line may exceed its box.
     static let wrapTolerance: CGFloat = 0.01
 
     private static let state = Mutex(State())
@@ -51,13 +51,13 @@ package enum TextEngine {
         state.withLock { $0.pango.metrics(of: font) }
     }
 
-    /// The outlines of one line of letters that stand at (0, 0), in points, y down.
+    /// Returns the outlines of one line of text whose baseline starts at (0, 0), in points, y down.
     package static func outline(_ text: String, font: FontSpec) -> CGPath {
         CGPath(elements: state.withLock { $0.pango.outline(of: text, font: font) })
     }
 
-    /// Draws one run in the current source, as it was measured.
-    /// - Parameter tracking: points between one letter and the next, beside the font's own.
+    /// Draws one run with the current source, exactly as it was measured.
+    /// - Parameter tracking: points between letters, in addition to the font's own.
     static func draw(
         _ text: String, font: FontSpec, into cairo: OpaquePointer, x: CGFloat, baseline: CGFloat, tracking: CGFloat = 0
     ) {

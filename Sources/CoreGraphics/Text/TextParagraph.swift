@@ -1,14 +1,14 @@
-/// A font to measure with: what `FontDescription` says on the wire.
+/// A font for measuring; the counterpart of `FontDescription` in node trees.
 package struct FontSpec: Hashable, Sendable {
-    /// `Inter` is what the system font is drawn with.
+    /// Font family; the system font is `Inter`.
     package var family: String
-    /// In points.
+    /// Size in points.
     package var size: CGFloat
     /// CSS weight, 100…900.
     package var weight: Int
     package var italic: Bool
     package var monospacedDigits: Bool
-    /// Points added after each character but the last of a line.
+    /// Points added after each character except the last one of a line.
     package var tracking: CGFloat
 
     package init(
@@ -24,12 +24,12 @@ package struct FontSpec: Hashable, Sendable {
     }
 }
 
-/// Neighbouring characters in one font.
+/// A run of characters in one font.
 package struct TextSpan: Hashable, Sendable {
     package var text: String
     package var font: FontSpec
-    /// Set where something else than letters stands in the line: how wide that is, in points. `text` is then one
-    /// character, which nobody draws.
+    /// Width in points of an inline attachment, which replaces the text; `text` is then one placeholder character
+    /// that is not drawn.
     package var attachmentWidth: CGFloat?
 
     package init(text: String, font: FontSpec, attachmentWidth: CGFloat? = nil) {
@@ -39,19 +39,19 @@ package struct TextSpan: Hashable, Sendable {
     }
 }
 
-/// Text to be measured and broken into lines.
+/// Text to measure and break into lines, with its layout settings.
 package struct TextParagraph: Hashable, Sendable {
     package enum Alignment: Hashable, Sendable { case leading, center, trailing }
     package enum Truncation: Hashable, Sendable { case head, middle, tail }
 
     package var spans: [TextSpan]
-    /// Lines are broken to fit it; nil lets each line be as long as it is.
+    /// Width to wrap lines at; nil does not wrap.
     package var width: CGFloat?
-    /// nil is no limit. At least 1.
+    /// Maximum number of lines, at least 1; nil is no limit.
     package var lineLimit: Int?
     package var alignment: Alignment
     package var truncation: Truncation
-    /// Additional points between lines.
+    /// Additional space between lines, in points.
     package var lineSpacing: CGFloat
 
     package init(
@@ -67,28 +67,28 @@ package struct TextParagraph: Hashable, Sendable {
     }
 }
 
-/// Measured text: lines in order, from the top-left corner of the text's own box. All in points.
+/// Measured text: lines in order, in points relative to the top-left corner of the text's box.
 package struct TextLayout: Hashable, Sendable {
     package struct Line: Hashable, Sendable {
         package var y: CGFloat
         package var height: CGFloat
-        /// Where the letters stand, from the top of the box.
+        /// Distance of the baseline from the top of the box.
         package var baseline: CGFloat
         package var width: CGFloat
         package var runs: [Run]
     }
 
     package struct Run: Hashable, Sendable {
-        /// Of the paragraph's `spans`.
+        /// Index into the paragraph's `spans`.
         package var span: Int
         package var text: String
         package var x: CGFloat
         package var width: CGFloat
-        /// True where a glyph came from another font than the one asked for.
+        /// Whether a glyph comes from a fallback font.
         package var isFallback: Bool
     }
 
-    /// The width of the longest line, and the height of all.
+    /// Width of the longest line, and total height.
     package var size: CGSize
     package var lines: [Line]
     package var isTruncated: Bool

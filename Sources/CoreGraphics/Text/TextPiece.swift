@@ -1,6 +1,6 @@
 import CPangoCairo
 
-/// What Pango draws in one go: letters of one span, font and direction.
+/// A run of Pango: text of one span, font and direction.
 struct TextPiece {
     let span: Int
     private(set) var bytes: Range<Int>
@@ -9,7 +9,7 @@ struct TextPiece {
     let level: UInt8
     let isEllipsis: Bool
     let isFallback: Bool
-    /// Where in the text each glyph comes from, and how wide it is.
+    /// Source byte offset and width of each glyph.
     private let advances: [(byte: Int, width: Int32)]
 
     init?(_ run: PangoLayoutRun, _ source: PangoText, _ families: inout FontFamilies) {
@@ -36,7 +36,8 @@ struct TextPiece {
         width = Self.sum(advances.filter { $0.byte < end })
     }
 
-    /// Right-to-left pieces stay apart: in what order their words are drawn is the painter's to find.
+    /// Returns whether both can be merged. Right-to-left pieces stay separate, because the painter determines the
+    /// order of their words.
     func isFollowed(by next: TextPiece) -> Bool {
         span == next.span && level == next.level && level % 2 == 0 && isFallback == next.isFallback
             && isEllipsis == next.isEllipsis && bytes.upperBound == next.bytes.lowerBound
@@ -47,10 +48,10 @@ struct TextPiece {
     }
 }
 
-/// The families of the fonts that one layout is drawn with: asking Pango for each of a thousand lines takes longer than
+/// Cache of the font families used by one layout: asking Pango for each of a thousand lines takes longer than
 /// breaking them.
 struct FontFamilies {
-    /// The fonts live as long as the layout.
+    /// Keys stay valid as long as the layout.
     private var names: [UnsafeMutablePointer<PangoFont>: String] = [:]
 
     mutating func name(of font: UnsafeMutablePointer<PangoFont>?) -> String? {

@@ -1,4 +1,4 @@
-/// What a controller has for the bars around it, made when somebody asks for it.
+/// A controller's items for the bars around it, each made when it is first read.
 @MainActor struct ControllerBars {
     var navigationItem: UINavigationItem?
     var tabBarItem: UITabBarItem?
@@ -28,7 +28,7 @@ extension UIViewController {
         }
     }
 
-    /// Turns editing on and off; it says Edit or Done.
+    /// Button that toggles `isEditing`; its title is Edit or Done.
     public var editButtonItem: UIBarButtonItem {
         if let item = bars.editButton { return item }
         let item = EditButtonItem(of: self)
@@ -36,24 +36,25 @@ extension UIViewController {
         return item
     }
 
-    /// For the bar below, where the navigation controller shows one.
+    /// Items for the bottom toolbar, where the navigation controller shows it.
     public var toolbarItems: [UIBarButtonItem]? {
         get { bars.toolbarItems }
         set { setToolbarItems(newValue, animated: false) }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     public func setToolbarItems(_ toolbarItems: [UIBarButtonItem]?, animated: Bool) {
         bars.toolbarItems = toolbarItems
         navigationController?.barsDidChange()
     }
 
-    /// Whether a tab bar goes while this controller is pushed.
+    /// Whether the tab bar is hidden while this controller, or one above it on the stack, is pushed.
     public var hidesBottomBarWhenPushed: Bool {
         get { bars.hidesBottomBar }
         set { bars.hidesBottomBar = newValue }
     }
 
-    /// The nearest one that this controller is within.
+    /// Nearest ancestor that is a navigation controller.
     public var navigationController: UINavigationController? {
         (parent as? UINavigationController) ?? parent?.navigationController
     }
@@ -64,7 +65,7 @@ extension UIViewController {
         (parent as? UISplitViewController) ?? parent?.splitViewController
     }
 
-    /// The title is also what bars call the controller, as on Apple's systems.
+    /// Copies the title to the bar items, which show it, as on Apple's systems.
     func titleDidChange() {
         bars.navigationItem?.title = title
         bars.tabBarItem?.title = title
@@ -73,7 +74,7 @@ extension UIViewController {
     }
 }
 
-/// A button that turns a controller's editing on and off.
+/// Button that toggles a controller's `isEditing`.
 @MainActor final class EditButtonItem: UIBarButtonItem {
     init(of controller: UIViewController) {
         super.init()
@@ -85,6 +86,7 @@ extension UIViewController {
 
     func showEditing(_ isEditing: Bool) {
         style = isEditing ? .done : .plain
-        title = isEditing ? "Done" : "Edit"
+        title = nil
+        systemItem = isEditing ? .done : .edit
     }
 }

@@ -1,4 +1,7 @@
-/// What a controller knows of presenting and being presented.
+import RenderTree
+import TreePainter
+
+/// State of a controller that presents another one or is presented.
 @MainActor struct Presentation {
     var presented: UIViewController?
     weak var presenting: UIViewController?
@@ -7,13 +10,14 @@
     var transition = UIModalTransitionStyle.coverVertical
     var isModal = false
     var size = CGSize.zero
-    /// Made when somebody asks for it.
+    /// Created when it is first read.
     var adaptiveController: UIPresentationController?
 }
 
-/// The whole scene's area: a presented controller's view, and what dims what is behind.
+/// View that fills the scene: a presented controller's view, above a layer that dims the content behind it.
 @MainActor final class PresentationView: UIView {
     private unowned let content: UIViewController
+    private var cornerRadius: CGFloat?
 
     init(_ content: UIViewController) {
         self.content = content
@@ -22,9 +26,9 @@
         content.view.autoresizingMask = []
         content.view.translatesAutoresizingMaskIntoConstraints = true
         if isSheet {
-            content.view.layer.cornerRadius = 10
             content.view.layer.maskedCorners = [.layerMinXMinYCorner, .layerMaxXMinYCorner]
             content.view.clipsToBounds = true
+            updateCorners()
         }
     }
 
@@ -34,13 +38,25 @@
         [.automatic, .pageSheet, .formSheet, .popover].contains(content.modalPresentationStyle)
     }
 
-    /// A presented view is not within another controller's.
-    override var shownSubviews: [UIView] { subviews }
-
     override var rootWindow: UIWindow? { content.presentingViewController?.viewIfLoaded?.window }
 
-    /// Points that are left free above a sheet.
+    /// Free space above a sheet, in points.
     private static let topGap: CGFloat = 10
+    /// Radius of a sheet's upper corners where the app prefers none, in points.
+    private static let systemRadius: CGFloat = 10
+    private static let grabberSize = CGSize(width: 36, height: 5)
+
+    private var sheet: UISheetPresentationController? {
+        isSheet ? content.presentation.adaptiveController as? UISheetPresentationController : nil
+    }
+
+    /// Sets the preferred radius where it is another than before: the app may have set one of its own in the meantime.
+    private func updateCorners() {
+        let radius = sheet?.preferredCornerRadius.map { $0.isFinite ? max(0, $0) : Self.systemRadius }
+        guard cornerRadius != radius ?? Self.systemRadius else { return }
+        cornerRadius = radius ?? Self.systemRadius
+        content.view.layer.cornerRadius = radius ?? Self.systemRadius
+    }
 
     override func layoutSubviews() {
         super.layoutSubviews()
@@ -48,37 +64,39 @@
         if isSheet {
             let height = sheetHeight(within: max(0, box.height - Self.topGap))
             area = CGRect(x: 0, y: box.height - height, width: box.width, height: height)
+            updateCorners()
         }
         content.view.frame = area
     }
 
     private func sheetHeight(within most: CGFloat) -> CGFloat {
-        if let sheet = content.presentation.adaptiveController as? UISheetPresentationController {
-            return sheet.height(within: most)
-        }
+        if let sheet { return sheet.height(within: most) }
         let wanted = content.preferredContentSize.height
         return wanted > 0 ? min(most, wanted) : most
     }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         guard isSheet else { return [] }
-        return [.box(CGRect(origin: .zero, size: box.size), CGColor(gray: 0, alpha: 0.2))]
+        return [.box(CGRect(origin: .zero, size: box.size), .black(0.2))]
     }
 
-    override var role: ViewRole {
+    override func upperNodes() -> [NodeDraft] {
+        guard sheet?.prefersGrabberVisible == true else { return [] }
+        let corner = CGPoint(x: (box.width - Self.grabberSize.width) / 2, y: content.view.frame.minY + 5)
+        let bar = CGRect(origin: corner, size: Self.grabberSize)
+        return [.box(bar, UIColor.tertiaryLabel.rgba, cornerRadius: bar.height / 2)]
+    }
+
+    override var nodeContent: NodeContent {
         // An alert's view is a dialog itself.
-        if content is UIAlertController { return .plain }
-        return .dialog(ViewDialog(kind: .dialog, isDismissable: isSheet && !content.isModalInPresentation))
+        if content is UIAlertController { return .group }
+        return .dialog(DialogContent(isDismissable: isSheet && !content.isModalInPresentation))
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.label = content.title
-        return speech
-    }
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(label: content.title) }
 
-    override func receive(_ input: ViewInput) {
-        guard case .dismiss = input else { return super.receive(input) }
+    override func receive(_ event: InputEvent) {
+        guard case .dismiss = event else { return super.receive(event) }
         content.wantsToGo()
     }
 }

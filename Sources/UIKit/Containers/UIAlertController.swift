@@ -1,4 +1,7 @@
-/// A choice in an alert. Source: developer.apple.com/documentation/uikit/uialertaction
+import RenderTree
+import TreePainter
+
+/// Action that an alert offers as a button. Source: developer.apple.com/documentation/uikit/uialertaction
 @MainActor open class UIAlertAction: NSObject {
     public let title: String?
     public let style: Style
@@ -15,7 +18,8 @@
     }
 }
 
-/// Asks a person something. Source: developer.apple.com/documentation/uikit/uialertcontroller
+/// Controller that asks a person something, as an alert or an action sheet.
+/// Source: developer.apple.com/documentation/uikit/uialertcontroller
 @MainActor open class UIAlertController: UIViewController {
     open var message: String?
     public private(set) var preferredStyle = Style.alert
@@ -45,14 +49,14 @@
 
     override open func loadView() { view = AlertView(self) }
 
-    /// Cancel stands last, as on Apple's systems.
+    /// The actions in the order in which they are shown: Cancel is last, as on Apple's systems.
     var shownActions: [UIAlertAction] {
         actions.filter { $0.style != .cancel } + actions.filter { $0.style == .cancel }
     }
 
     func choose(_ action: UIAlertAction) {
         guard action.isEnabled else { return }
-        dismiss(animated: false)
+        dismiss(animated: true)
         action.handler?(action)
     }
 
@@ -60,12 +64,12 @@
         if let cancel = actions.first(where: { $0.style == .cancel }) {
             choose(cancel)
         } else if preferredStyle == .actionSheet {
-            dismiss(animated: false)
+            dismiss(animated: true)
         }
     }
 }
 
-/// The card of an alert, in the middle, or of an action sheet, at the bottom.
+/// Card of an alert, in the middle of the scene, or of an action sheet, at its bottom.
 @MainActor private final class AlertView: UIView {
     private unowned let alert: UIAlertController
     private let card = UIView()
@@ -126,7 +130,7 @@
         y = labels.isEmpty && alert.textFields == nil ? 0 : y + 16
         let isPair = !isSheet && buttons.count == 2
         for (index, button) in buttons.enumerated() {
-            // Of two, the one to leave by stands left.
+            // Places Cancel on the left of two buttons.
             let place = isPair ? 1 - index : index
             button.frame =
                 isPair
@@ -139,19 +143,14 @@
         card.frame = CGRect(x: (box.width - width) / 2, y: max(0, top), width: width, height: height)
     }
 
-    override func ownMarks() -> [ViewMark] {
-        [.box(CGRect(origin: .zero, size: box.size), CGColor(gray: 0, alpha: 0.2))]
+    override func ownNodes() -> [NodeDraft] {
+        [.box(CGRect(origin: .zero, size: box.size), .black(0.2))]
     }
 
-    override var role: ViewRole { .dialog(ViewDialog(kind: .alert, isDismissable: true)) }
+    override var nodeContent: NodeContent { .dialog(DialogContent(role: .alert)) }
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(label: alert.title ?? alert.message) }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.label = alert.title ?? alert.message
-        return speech
-    }
-
-    override func receive(_ input: ViewInput) {
-        if case .dismiss = input { alert.wantsToGo() } else { super.receive(input) }
+    override func receive(_ event: InputEvent) {
+        if case .dismiss = event { alert.wantsToGo() } else { super.receive(event) }
     }
 }

@@ -1,6 +1,8 @@
 /// A button in a bar. Source: developer.apple.com/documentation/uikit/uibarbuttonitem
 @MainActor open class UIBarButtonItem: NSObject {
-    open var title: String? { didSet { changed() } }
+    private var ownTitle: String? { didSet { changed() } }
+    /// Names the button where it has no title of its own.
+    var systemItem: SystemItem? { didSet { changed() } }
     open var image: UIImage? { didSet { changed() } }
     open var isEnabled = true { didSet { changed() } }
     open var tintColor: UIColor? { didSet { changed() } }
@@ -8,12 +10,12 @@
     open var customView: UIView? { didSet { changed() } }
     open var primaryAction: UIAction? { didSet { changed() } }
     open var menu: UIMenu? { didSet { changed() } }
-    private(set) var isSpace = false
+    var isSpace: Bool { systemItem?.isSpace ?? false }
     private var taps: [(UIBarButtonItem) -> Void] = []
     open var width: CGFloat = 0
     open var tag = 0
     open var accessibilityLabel: String?
-    /// The navigation controller that shows the item.
+    /// Called when the item has changed, so that the bar that shows it updates.
     var onChange: (() -> Void)?
 
     public enum Style: Int, Sendable { case plain = 0, done = 2 }
@@ -25,9 +27,33 @@
 
         var isSpace: Bool { self == .flexibleSpace || self == .fixedSpace }
 
-        var title: String {
-            let words = "\(self)"
-            return words.prefix(1).uppercased() + words.dropFirst()
+        /// nil for a space.
+        fileprivate var word: SystemWord? {
+            switch self {
+            case .done: .done
+            case .cancel: .cancel
+            case .edit: .edit
+            case .save: .save
+            case .add: .add
+            case .flexibleSpace, .fixedSpace: nil
+            case .compose: .compose
+            case .reply: .reply
+            case .action: .action
+            case .organize: .organize
+            case .bookmarks: .bookmarks
+            case .search: .search
+            case .refresh: .refresh
+            case .stop: .stop
+            case .camera: .camera
+            case .trash: .trash
+            case .play: .play
+            case .pause: .pause
+            case .rewind: .rewind
+            case .fastForward: .fastForward
+            case .undo: .undo
+            case .redo: .redo
+            case .close: .close
+            }
         }
 
         var symbol: String? {
@@ -43,6 +69,12 @@
 
     override public init() { super.init() }
 
+    /// A system item's is in the app's language, unless it was given another.
+    open var title: String? {
+        get { ownTitle ?? systemItem?.word.map { SystemWords.current[$0] } }
+        set { ownTitle = newValue }
+    }
+
     public convenience init(
         title: String? = nil, image: UIImage? = nil, primaryAction: UIAction? = nil, menu: UIMenu? = nil
     ) {
@@ -54,11 +86,11 @@
     }
 
     public convenience init(systemItem: SystemItem, primaryAction: UIAction? = nil, menu: UIMenu? = nil) {
-        self.init(title: systemItem.title, primaryAction: primaryAction, menu: menu)
+        self.init()
+        self.systemItem = systemItem
+        (self.primaryAction, self.menu) = (primaryAction, menu)
         image = systemItem.symbol.flatMap { UIImage(systemName: $0) }
-        accessibilityLabel = systemItem.title
         if systemItem == .done || systemItem == .save { style = .done }
-        isSpace = systemItem.isSpace
     }
 
     public class func flexibleSpace() -> UIBarButtonItem { UIBarButtonItem(systemItem: .flexibleSpace) }
@@ -68,8 +100,8 @@
         return item
     }
 
-    /// Parley's own, in place of the form that takes a selector: the action is a method without arguments. The target is not
-    /// kept alive.
+    /// Parley's own, in place of the initialiser that takes a selector: the action is a method without arguments. The
+    /// target is held weakly.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -79,7 +111,7 @@
         taps.append { [weak target] _ in if let target { action(target)() } }
     }
 
-    /// Parley's own: as above.
+    /// Parley's own: a system item whose action is a method without arguments. The target is held weakly.
     public convenience init<Target: AnyObject>(
         barButtonSystemItem systemItem: SystemItem, target: Target?,
         action: @escaping @MainActor (Target) -> @MainActor () -> Void

@@ -1,16 +1,21 @@
-/// Would let a person take a picture or choose one of theirs. A browser has none of the person's pictures for an app: no
-/// source is available, which is what code asks before it presents one. Presented all the same, it offers only Cancel.
+/// Picker that lets a person take a picture or choose one of theirs. A browser gives an app none of the person's
+/// pictures, so no source type is available, which is what code checks before it presents a picker. Presented all the
+/// same, it offers only Cancel.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiimagepickercontroller
 @MainActor open class UIImagePickerController: UIViewController {
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
+    /// Ignored: no source is available.
     open var sourceType = SourceType.photoLibrary
+    /// Ignored: no picture can be picked.
     open var allowsEditing = false
+    /// Ignored: no picture can be picked.
     open var mediaTypes = ["public.image"]
 
     public enum SourceType: Int, Sendable { case photoLibrary = 0, camera, savedPhotosAlbum }
     public enum CameraDevice: Int, Sendable { case rear = 0, front }
 
+    /// Key of the dictionary that describes a picked medium.
     /// Source: developer.apple.com/documentation/uikit/uiimagepickercontroller/infokey
     public struct InfoKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -21,28 +26,36 @@
         public static let imageURL = InfoKey(rawValue: "UIImagePickerControllerImageURL")
     }
 
-    /// Always false.
+    /// Always returns false.
     open class func isSourceTypeAvailable(_ sourceType: SourceType) -> Bool { false }
+    /// Always returns false.
     open class func isCameraDeviceAvailable(_ cameraDevice: CameraDevice) -> Bool { false }
+    /// Always returns nil.
     open class func availableMediaTypes(for sourceType: SourceType) -> [String]? { nil }
+
+    private let explanation = UILabel()
+    private lazy var cancelButton = UIButton(
+        configuration: .plain(), primaryAction: UIAction { [weak self] _ in self?.cancel() })
 
     override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
-        title = "Photos"
     }
 
     public required init?(coder: NSCoder) { nil }
 
+    /// "Photos" in the app's language, unless it was given another.
+    override open var title: String? {
+        get { super.title ?? SystemWords.current[.photos] }
+        set { super.title = newValue }
+    }
+
     override open func viewDidLoad() {
         super.viewDidLoad()
         view.backgroundColor = .systemBackground
-        let label = UILabel()
-        label.text = "This app cannot see your pictures here."
-        label.numberOfLines = 0
-        label.textAlignment = .center
-        let cancel = UIButton(
-            configuration: .plain(), primaryAction: UIAction(title: "Cancel") { [weak self] _ in self?.cancel() })
-        let stack = UIStackView(arrangedSubviews: [label, cancel])
+        showWords()
+        explanation.numberOfLines = 0
+        explanation.textAlignment = .center
+        let stack = UIStackView(arrangedSubviews: [explanation, cancelButton])
         stack.axis = .vertical
         stack.spacing = 16
         stack.translatesAutoresizingMaskIntoConstraints = false
@@ -54,21 +67,34 @@
         ])
     }
 
+    override open func viewWillLayoutSubviews() {
+        super.viewWillLayoutSubviews()
+        showWords()
+    }
+
+    /// Sets what has changed only, since a new text asks for another layout.
+    private func showWords() {
+        let words = SystemWords.current
+        if explanation.text != words[.noPictures] { explanation.text = words[.noPictures] }
+        if cancelButton.configuration?.title != words[.cancel] { cancelButton.configuration?.title = words[.cancel] }
+    }
+
     override func wantsToGo() { cancel() }
 
     private func cancel() {
-        guard let delegate else { return dismiss(animated: false) }
+        guard let delegate else { return dismiss(animated: true) }
         delegate.imagePickerControllerDidCancel(self)
     }
 }
 
+/// Receives the outcome of an image picker.
 /// Source: developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate
 @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
-    /// Never told here.
+    /// Never called: no picture can be picked.
     func imagePickerController(
         _ picker: UIImagePickerController,
         didFinishPickingMediaWithInfo info: [UIImagePickerController.InfoKey: Any])
-    /// Dismiss the picker in it.
+    /// Called when the person cancels; implementations dismiss the picker.
     func imagePickerControllerDidCancel(_ picker: UIImagePickerController)
 }
 

@@ -1,17 +1,24 @@
-/// A title between buttons. Source: developer.apple.com/documentation/uikit/uinavigationbar
+import TreePainter
+
+/// Bar with a title between buttons. Source: developer.apple.com/documentation/uikit/uinavigationbar
 @MainActor open class UINavigationBar: UIView {
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
-    /// It never is here: what is behind begins below it.
+    /// Ignored: the bar is opaque, and content begins below it.
     open var isTranslucent = true
-    /// Titles are small here.
+    /// Ignored: titles are always small.
     open var prefersLargeTitles = false
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { styleTitle() } }
-    /// What it looks like; the first that is set of these counts.
+    /// Appearance of the bar where `scrollEdgeAppearance` is nil.
     open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
+    /// Ignored: the bar has one height.
     open var compactAppearance: UINavigationBarAppearance?
     static let height: CGFloat = 44
     var goBack: (() -> Void)?
+    /// Makes the buttons again where the system's words in them are in another language than the app is now.
+    var wordsChanged: (() -> Void)?
+    /// Words that the buttons were made with.
+    private var shownWords = SystemWords()
     private var left: [UIView] = []
     private var right: [UIView] = []
     private var middle: UIView?
@@ -29,6 +36,7 @@
 
     func show(_ item: UINavigationItem?, back: String?, title: String?) {
         for view in subviews { view.removeFromSuperview() }
+        shownWords = .current
         left = (back.map { [backButton($0)] } ?? []) + (item?.leftBarButtonItems ?? []).map(\.view)
         right = (item?.rightBarButtonItems ?? []).map(\.view)
         middle = item?.titleView ?? titleLabel(title)
@@ -61,6 +69,7 @@
     }
 
     override open func layoutSubviews() {
+        if shownWords != .current { wordsChanged?() }
         super.layoutSubviews()
         placeParts()
         mirrorIfNeeded(left + right + [middle])
@@ -77,7 +86,8 @@
             x: max(x, min(wanted, end - width)), y: (box.height - own.height) / 2, width: width, height: own.height)
     }
 
-    /// Beside each other from an edge inwards.
+    /// Places views beside each other from an edge inwards, and returns the x coordinate where the next one would
+    /// begin.
     private func place(_ views: [UIView], from start: CGFloat, step: CGFloat) -> CGFloat {
         var x = start
         for view in views {
@@ -90,26 +100,26 @@
         return x
     }
 
-    /// A view of an app's own has the size that it was given, or the one that its constraints need.
+    /// Returns a bar view's size: its intrinsic size, else its frame's, else the one that its constraints need.
     static func size(of view: UIView) -> CGSize {
         let own = view.intrinsicContentSize
         if own.width >= 0, own.height >= 0 { return own }
         return view.box.size == .zero ? view.systemLayoutSizeFitting(.zero) : view.box.size
     }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
         let line = CGRect(x: 0, y: box.height - 0.5, width: box.width, height: 0.5)
         let ground = barTintColor ?? appearance.backgroundColor ?? .systemBackground
-        return [.box(area, ground.cgColor)] + (appearance.shadowColor.map { [.box(line, $0.cgColor)] } ?? [])
+        return [.box(area, ground.rgba)] + (appearance.shadowColor.map { [.box(line, $0.rgba)] } ?? [])
     }
 }
 
-/// How bars look. Source: developer.apple.com/documentation/uikit/uibarappearance
+/// Appearance of a bar. Source: developer.apple.com/documentation/uikit/uibarappearance
 @MainActor open class UIBarAppearance: NSObject {
-    /// nil is the system's.
+    /// Background colour; nil is the system's.
     open var backgroundColor: UIColor?
-    /// The line at the bar's edge; nil draws none.
+    /// Colour of the line at the bar's edge; nil draws none.
     open var shadowColor: UIColor? = .separator
 
     override public init() { super.init() }
@@ -127,9 +137,9 @@
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uinavigationbarappearance
+/// Appearance of a navigation bar. Source: developer.apple.com/documentation/uikit/uinavigationbarappearance
 @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
-    /// Titles are small here.
+    /// Ignored: titles are always small.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]
 }

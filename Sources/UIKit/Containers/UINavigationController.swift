@@ -1,5 +1,6 @@
-/// Shows the last of a row of controllers below a bar. Source:
-/// developer.apple.com/documentation/uikit/uinavigationcontroller. The bar is opaque: a controller's view begins below it.
+/// Stack of controllers of which the last is shown below a bar. The bar is opaque: a controller's view begins below it.
+///
+/// Source: developer.apple.com/documentation/uikit/uinavigationcontroller
 @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
@@ -11,7 +12,7 @@
 
     public init(rootViewController: UIViewController) {
         super.init(nibName: nil, bundle: nil)
-        show([rootViewController])
+        show([rootViewController], animated: false)
     }
 
     override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -24,7 +25,8 @@
         view = NavigationView(top: navigationBar, bottom: toolbar, area: area)
         toolbar.isHidden = isBottomHidden
         navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
-        update()
+        navigationBar.wordsChanged = { [weak self] in self?.barsDidChange() }
+        update(animated: false)
     }
 
     open var viewControllers: [UIViewController] {
@@ -35,26 +37,29 @@
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
-    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) { show(viewControllers) }
-
-    /// A controller that is there already is not pushed again; Apple's ends the app.
-    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
-        guard !stack.contains(viewController) else { return }
-        show(stack + [viewController])
+    open func setViewControllers(_ viewControllers: [UIViewController], animated: Bool) {
+        show(viewControllers, animated: animated)
     }
 
-    /// The first controller stays.
+    /// Pushes a controller. One that is on the stack already is not pushed again; Apple's framework raises an
+    /// exception.
+    open func pushViewController(_ viewController: UIViewController, animated: Bool) {
+        guard !stack.contains(viewController) else { return }
+        show(stack + [viewController], animated: animated)
+    }
+
+    /// Pops the top controller and returns it, or returns nil where only the first one is left.
     @discardableResult
     open func popViewController(animated: Bool) -> UIViewController? {
         guard stack.count > 1, let last = stack.last else { return nil }
-        show(stack.dropLast())
+        show(stack.dropLast(), animated: animated)
         return last
     }
 
     @discardableResult
     open func popToRootViewController(animated: Bool) -> [UIViewController]? {
         let gone = Array(stack.dropFirst())
-        show(Array(stack.prefix(1)))
+        show(Array(stack.prefix(1)), animated: animated)
         return gone
     }
 
@@ -62,7 +67,7 @@
     open func popToViewController(_ viewController: UIViewController, animated: Bool) -> [UIViewController]? {
         guard let index = stack.firstIndex(where: { $0 === viewController }) else { return nil }
         let gone = Array(stack[(index + 1)...])
-        show(Array(stack[...index]))
+        show(Array(stack[...index]), animated: animated)
         return gone
     }
 
@@ -75,6 +80,7 @@
         set { setNavigationBarHidden(newValue, animated: false) }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setNavigationBarHidden(_ hidden: Bool, animated: Bool) {
         isBarHidden = hidden
         navigationBar.isHidden = hidden
@@ -86,13 +92,14 @@
         set { setToolbarHidden(newValue, animated: false) }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setToolbarHidden(_ hidden: Bool, animated: Bool) {
         isBottomHidden = hidden
         toolbar.isHidden = hidden
         viewIfLoaded?.setNeedsLayout()
     }
 
-    /// Shows in the bars what the top controller now says.
+    /// Shows the top controller's items in the bars.
     func barsDidChange() {
         guard isViewLoaded, let top = stack.last else { return }
         let item = top.navigationItem
@@ -113,16 +120,16 @@
             below.navigationItem.backButtonTitle, below.navigationItem.backBarButtonItem?.title,
             below.navigationItem.title, below.title,
         ]
-        return names.compactMap(\.self).first { !$0.isEmpty } ?? "Back"
+        return names.compactMap(\.self).first { !$0.isEmpty } ?? SystemWords.current[.back]
     }
 
     // MARK: The stack
 
-    private func show(_ new: [UIViewController]) {
+    private func show(_ new: [UIViewController], animated: Bool) {
         let old = stack
         stack = new
         for controller in new where controller.parent !== self { addChild(controller) }
-        if isViewLoaded { update() }
+        if isViewLoaded { update(animated: animated) }
         for controller in new where !old.contains(controller) { controller.didMove(toParent: self) }
         for controller in old where !new.contains(controller) {
             controller.willMove(toParent: nil)
@@ -132,21 +139,25 @@
         tabBarController?.barDidChange()
     }
 
-    private func update() {
+    private func update(animated: Bool) {
         guard let top = stack.last else { return }
         let isNew = top.view.superview !== area
-        if isNew { delegate?.navigationController(self, willShow: top, animated: false) }
-        for view in area.subviews where view !== top.view { view.removeFromSuperview() }
+        if isNew { delegate?.navigationController(self, willShow: top, animated: animated) }
+        for view in area.subviews where view !== top.view {
+            begin(false, of: view.owner, animated: animated)
+            view.removeFromSuperview()
+        }
         if isNew {
             top.view.frame = CGRect(origin: .zero, size: area.box.size)
+            begin(true, of: top, animated: animated)
             area.addSubview(top.view)
         }
         barsDidChange()
-        if isNew { delegate?.navigationController(self, didShow: top, animated: false) }
+        if isNew { delegate?.navigationController(self, didShow: top, animated: animated) }
     }
 }
 
-/// A bar, the top controller, and a bar.
+/// The navigation bar, the top controller's view and the toolbar.
 @MainActor private final class NavigationView: UIView {
     private let top: UINavigationBar
     private let bottom: UIToolbar

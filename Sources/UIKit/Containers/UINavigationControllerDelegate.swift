@@ -1,4 +1,4 @@
-/// Told of what a navigation controller shows.
+/// Receives the changes of a navigation controller's top controller.
 ///
 /// Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
 @MainActor public protocol UINavigationControllerDelegate: AnyObject {

@@ -1,20 +1,21 @@
-/// What a controller puts into the bar. Source: developer.apple.com/documentation/uikit/uinavigationitem
+/// A controller's items in the navigation bar. Source: developer.apple.com/documentation/uikit/uinavigationitem
 @MainActor open class UINavigationItem: NSObject {
     open var title: String? { didSet { onChange?() } }
-    /// Shown nowhere: the bar has one line.
+    /// Not shown: the bar has one line.
     open var prompt: String?
     open var titleView: UIView? { didSet { onChange?() } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
     open var hidesBackButton = false { didSet { onChange?() } }
-    /// Its title names the way back to this controller, and its action is not called.
+    /// Only its title is used, as the title of the back button that leads to this controller; its action is not called.
     open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
     open var backButtonTitle: String? { didSet { onChange?() } }
+    /// Ignored: titles are always small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     var onChange: (() -> Void)?
 
-    /// Titles are small here.
+    /// Ignored: titles are always small.
     public enum LargeTitleDisplayMode: Int, Sendable { case automatic = 0, always, never }
 
     public init(title: String) {
@@ -32,9 +33,14 @@
         set { rightBarButtonItems = newValue.map { [$0] } }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setLeftBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { leftBarButtonItems = items }
+    /// Takes effect at once: `animated` is ignored.
     open func setRightBarButtonItems(_ items: [UIBarButtonItem]?, animated: Bool) { rightBarButtonItems = items }
+    /// Takes effect at once: `animated` is ignored.
     open func setHidesBackButton(_ hidesBackButton: Bool, animated: Bool) { self.hidesBackButton = hidesBackButton }
+    /// Takes effect at once: `animated` is ignored.
     open func setLeftBarButton(_ item: UIBarButtonItem?, animated: Bool) { leftBarButtonItem = item }
+    /// Takes effect at once: `animated` is ignored.
     open func setRightBarButton(_ item: UIBarButtonItem?, animated: Bool) { rightBarButtonItem = item }
 }

@@ -1,6 +1,8 @@
-/// Pages that are swiped through. Source: developer.apple.com/documentation/uikit/uipageviewcontroller
+/// Controller that a person swipes through page by page.
+/// Source: developer.apple.com/documentation/uikit/uipageviewcontroller
 ///
-/// A page and those before and after it stand in a scroll view that rests at each. Pages do not curl.
+/// The current page and its two neighbours are laid out in a scroll view with paging. Page curls are not supported:
+/// every transition scrolls.
 @MainActor open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighboursDidChange() } }
     open weak var delegate: (any UIPageViewControllerDelegate)?
@@ -16,6 +18,7 @@
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
     public enum NavigationDirection: Int, Sendable { case forward = 0, reverse }
 
+    /// Key of an option of a page view controller; options are ignored.
     /// Source: developer.apple.com/documentation/uikit/uipageviewcontroller/optionskey
     public struct OptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -36,7 +39,7 @@
 
     open var viewControllers: [UIViewController]? { current.map { [$0] } }
 
-    /// Only the first is shown.
+    /// Shows the first controller of the array; the others are ignored.
     open func setViewControllers(
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
@@ -133,7 +136,7 @@
 }
 
 extension UIPageViewController: UIScrollViewDelegate {
-    /// Where the browser has come to rest at a page; on its way nothing changes.
+    /// Turns to the page at which the browser has come to rest; while it still scrolls, the current page stays.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) {
         guard !isMoving else { return }
         let place = scrollView.contentOffset
@@ -144,6 +147,7 @@ extension UIPageViewController: UIScrollViewDelegate {
     }
 }
 
+/// Provides the pages before and after another one.
 /// Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
 @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
@@ -152,7 +156,7 @@ extension UIPageViewController: UIScrollViewDelegate {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerAfter viewController: UIViewController
     ) -> UIViewController?
-    /// More than one shows dots.
+    /// Number of dots of the page control; fewer than two hide it.
     func presentationCount(for pageViewController: UIPageViewController) -> Int
     func presentationIndex(for pageViewController: UIPageViewController) -> Int
 }
@@ -162,6 +166,7 @@ extension UIPageViewControllerDataSource {
     public func presentationIndex(for pageViewController: UIPageViewController) -> Int { 0 }
 }
 
+/// Receives the page turns of a page view controller.
 /// Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
 @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(

@@ -1,4 +1,4 @@
-/// How a controller is presented, and who is told when the person takes it away.
+/// Object that manages a controller's presentation and notifies the delegate when the person dismisses it.
 ///
 /// Source: developer.apple.com/documentation/uikit/uipresentationcontroller
 @MainActor open class UIPresentationController: NSObject {
@@ -13,9 +13,10 @@
     func tellGone() { delegate?.presentationControllerDidDismiss(self) }
 }
 
+/// Receives the dismissal of a presented controller.
 /// Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
 @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
-    /// The person has taken it away; not told where the app did.
+    /// Called after the person has dismissed the controller; not called where the app did.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
 
@@ -23,17 +24,22 @@ extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
 }
 
-/// How high a sheet stands. Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller
+/// Presentation controller that decides the height of a sheet.
+/// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller
 @MainActor open class UISheetPresentationController: UIPresentationController {
-    /// The lowest of them is taken; a person does not drag a sheet to another height.
+    /// Allowed heights. The lowest one is used unless one is selected; a person cannot drag a sheet to another height.
     open var detents: [Detent] = [.large()] { didSet { presentedController?.presentation.layer?.setNeedsLayout() } }
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { presentedController?.presentation.layer?.setNeedsLayout() }
     }
-    open var prefersGrabberVisible = false
-    /// Points; nil is the system's.
-    open var preferredCornerRadius: CGFloat?
+    /// Whether a grabber is drawn at the upper edge; it cannot be dragged.
+    open var prefersGrabberVisible = false { didSet { presentedController?.presentation.layer?.didChangeLooks() } }
+    /// Radius of the upper corners in points; nil is the system's.
+    open var preferredCornerRadius: CGFloat? {
+        didSet { presentedController?.presentation.layer?.setNeedsLayout() }
+    }
 
+    /// Height at which a sheet rests.
     /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
     @MainActor public final class Detent {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
@@ -45,7 +51,7 @@ extension UIAdaptivePresentationControllerDelegate {
         }
 
         public let identifier: Identifier
-        /// From the height that a sheet may have at most.
+        /// Height in points for the largest height that a sheet may have.
         let height: (CGFloat) -> CGFloat
 
         private init(_ identifier: Identifier, height: @escaping (CGFloat) -> CGFloat) {
@@ -70,9 +76,10 @@ extension UIAdaptivePresentationControllerDelegate {
     }
 }
 
+/// Values from which a custom detent's height is computed.
 /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
 @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
-    /// Points.
+    /// Largest height of a sheet, in points.
     var maximumDetentValue: CGFloat { get }
 }
 
@@ -80,7 +87,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
     let maximumDetentValue: CGFloat
 }
 
-/// Where an arrow would point from. On a phone's width, as here, popovers are sheets: nothing of it is looked at.
+/// Presentation controller of a popover. On a phone's width, as here, popovers are sheets: every property is ignored.
 ///
 /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
 @MainActor open class UIPopoverPresentationController: UIPresentationController {
@@ -90,6 +97,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
     open var permittedArrowDirections: UIPopoverArrowDirection = .any
 }
 
+/// Directions in which a popover's arrow may point.
 /// Source: developer.apple.com/documentation/uikit/uipopoverarrowdirection
 public struct UIPopoverArrowDirection: OptionSet, Sendable {
     public let rawValue: UInt
@@ -104,13 +112,14 @@ public struct UIPopoverArrowDirection: OptionSet, Sendable {
 extension UIViewController {
     public var presentationController: UIPresentationController? { adaptive(UISheetPresentationController.init) }
 
-    /// nil where the controller covers everything.
+    /// Sheet's presentation controller; nil where the modal presentation style is none of the sheets.
     public var sheetPresentationController: UISheetPresentationController? {
         guard [.automatic, .pageSheet, .formSheet].contains(modalPresentationStyle) else { return nil }
         return adaptive(UISheetPresentationController.init)
     }
 
-    /// nil where the controller is not to be presented as one, as on Apple's systems; alerts have none on a phone.
+    /// Popover's presentation controller; nil where the modal presentation style is another, as on Apple's systems.
+    /// Alerts have none, as on a phone.
     public var popoverPresentationController: UIPopoverPresentationController? {
         modalPresentationStyle == .popover ? adaptive(UIPopoverPresentationController.init) : nil
     }

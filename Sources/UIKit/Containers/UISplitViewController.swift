@@ -1,17 +1,17 @@
-/// A list and what is chosen in it: beside each other where there is room, else one in front of the other.
+/// Controller with a list and a detail column: side by side where both fit, else one in front of the other.
 ///
 /// Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
 @MainActor open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Not looked at: both columns are shown where they fit.
+    /// Ignored: both columns are shown where they fit.
     open var preferredDisplayMode = DisplayMode.automatic
-    /// Points.
+    /// Width of the primary column in points; at most half of the view is used.
     open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
     private var columns: [Column: UIViewController] = [:]
     private let stack = UINavigationController(nibName: nil, bundle: nil)
     private let detail = UINavigationController(nibName: nil, bundle: nil)
     private var isWide: Bool?
-    /// Points from which on there is room for both.
+    /// Width in points from which on both columns are shown.
     private static let wideWidth: CGFloat = 700
 
     public enum DisplayMode: Int, Sendable {
@@ -21,7 +21,7 @@
     public enum Column: Int, Sendable { case primary = 0, supplementary, secondary, compact }
     public enum Style: Int, Sendable { case unspecified = 0, doubleColumn, tripleColumn }
 
-    /// A third column is the second one's way in.
+    /// Creates a split view. A supplementary column is pushed onto the primary one, whatever the style.
     public init(style: Style) { super.init(nibName: nil, bundle: nil) }
 
     override public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -50,7 +50,7 @@
         arrange()
     }
 
-    /// Brings a column to the front where they cover each other.
+    /// Brings a column to the front where the split view is collapsed.
     open func show(_ column: Column) {
         guard isCollapsed, let controller = columns[column] else { return }
         if column == .primary {
@@ -88,7 +88,7 @@
         detail.view.isHidden = !fits
     }
 
-    /// Collapsed, the list is in front until something is shown.
+    /// Distributes the columns. Collapsed, the list is in front until another column is shown.
     private func arrange() {
         guard isViewLoaded else { return }
         let list = [columns[.primary], columns[.supplementary]].compactMap(\.self)
@@ -101,10 +101,11 @@
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate. There is nothing that it is asked here.
+/// Delegate of a split view; it has no requirements.
+/// Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
 @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}
 
-/// Tells how large it is before it is laid out.
+/// View that reports its size before its subviews are laid out.
 @MainActor private final class SplitView: UIView {
     private let layOut: (CGSize) -> Void
 

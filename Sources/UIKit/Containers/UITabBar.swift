@@ -1,8 +1,12 @@
-/// Tabs in a row. Source: developer.apple.com/documentation/uikit/uitabbar
+import RenderTree
+import TreePainter
+
+/// Row of tabs. Source: developer.apple.com/documentation/uikit/uitabbar
 @MainActor open class UITabBar: UIView {
     open var items: [UITabBarItem]? { didSet { show() } }
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
     open var unselectedItemTintColor: UIColor? { didSet { update() } }
+    /// Ignored: the bar is opaque.
     open var isTranslucent = true
     static let height: CGFloat = 49
     var chosen: ((Int) -> Void)?
@@ -49,23 +53,20 @@
         mirrorIfNeeded(tabs)
     }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let line = CGRect(x: 0, y: 0, width: box.width, height: 0.5)
         return [
-            .box(CGRect(origin: .zero, size: box.size), (barTintColor ?? .systemBackground).cgColor),
-            .box(line, UIColor.separator.cgColor),
+            .box(CGRect(origin: .zero, size: box.size), (barTintColor ?? .systemBackground).rgba),
+            .box(line, UIColor.separator.rgba),
         ]
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.isChoices = true
-        speech.label = "Tab Bar"
-        return speech
+    override var ownAccessibility: NodeAccessibility {
+        NodeAccessibility(label: SystemWords.current[.tabBar], traits: [.choices])
     }
 }
 
-/// A symbol above a word, with a badge.
+/// Symbol above a title, with a badge.
 @MainActor private final class TabButton: UIControl {
     private let item: UITabBarItem
     var restColor = UIColor.systemGray
@@ -79,21 +80,21 @@
 
     override func triggered() { sendActions(for: .touchUpInside) }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let color = isSelected ? tintColor : restColor
-        var marks: [ViewMark] = []
+        var drawn: [NodeDraft] = []
         let picture = (isSelected ? item.selectedImage : nil) ?? item.image
         if let picture {
             let area = CGRect(x: 0, y: 6, width: box.width, height: 24)
             let shown = picture.renderingMode == .alwaysOriginal ? picture : picture.withRenderingMode(.alwaysTemplate)
-            marks += shown.marks(in: ContentMode.scaleAspectFit.frame(of: picture.size, in: area), color)
+            drawn += shown.drafts(in: ContentMode.scaleAspectFit.frame(of: picture.size, in: area), color)
         }
-        marks.append(words(item.title ?? "", 10, color, CGRect(x: 2, y: 32, width: box.width - 4, height: 14)))
-        if let badge = item.badgeValue { marks += badgeMarks(badge) }
-        return marks
+        drawn.append(words(item.title ?? "", 10, color, CGRect(x: 2, y: 32, width: box.width - 4, height: 14)))
+        if let badge = item.badgeValue { drawn += badgeNodes(badge) }
+        return drawn
     }
 
-    private func words(_ text: String, _ size: CGFloat, _ color: UIColor, _ area: CGRect) -> ViewMark {
+    private func words(_ text: String, _ size: CGFloat, _ color: UIColor, _ area: CGRect) -> NodeDraft {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
         style.lineBreakMode = .byTruncatingTail
@@ -101,28 +102,29 @@
             .font: UIFont.systemFont(ofSize: size, weight: .medium), .foregroundColor: color, .paragraphStyle: style,
         ]
         return AttributedText(NSAttributedString(string: text, attributes: attributes))
-            .centeredMark(in: area, lineLimit: 1)
+            .centeredDraft(in: area, lineLimit: 1)
     }
 
-    private func badgeMarks(_ badge: String) -> [ViewMark] {
+    private func badgeNodes(_ badge: String) -> [NodeDraft] {
         let width = max(18, CGFloat(badge.count) * 8 + 8)
         let area = CGRect(x: box.width / 2 + 4, y: 2, width: width, height: 18)
-        return [.box(area, (item.badgeColor ?? .systemRed).cgColor, cornerRadius: 9), words(badge, 12, .white, area)]
+        return [.box(area, (item.badgeColor ?? .systemRed).rgba, cornerRadius: 9), words(badge, 12, .white, area)]
     }
 
-    override var role: ViewRole { .toggle(ViewToggle(kind: .tab, isOn: isSelected, isDisabled: !item.isEnabled)) }
+    override var nodeContent: NodeContent {
+        .toggle(ToggleContent(role: .tab, isOn: isSelected, isDisabled: item.isEnabled ? nil : true))
+    }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.label = item.accessibilityLabel ?? item.title ?? item.image?.accessibilityName
-        speech.value = item.badgeValue
-        return speech
+    override var ownAccessibility: NodeAccessibility {
+        let label = item.accessibilityLabel ?? item.title ?? item.image?.accessibilityName
+        return NodeAccessibility(label: label, value: item.badgeValue)
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uitabbaritem
+/// Title, images and badge of a tab. Source: developer.apple.com/documentation/uikit/uitabbaritem
 @MainActor open class UITabBarItem: NSObject {
-    open var title: String? { didSet { onChange?() } }
+    private var ownTitle: String? { didSet { onChange?() } }
+    private var systemItem: SystemItem?
     open var image: UIImage? { didSet { onChange?() } }
     open var selectedImage: UIImage? { didSet { onChange?() } }
     open var badgeValue: String? { didSet { onChange?() } }
@@ -137,22 +139,28 @@
         case favorites, featured, topRated, recents, contacts, history, bookmarks, search, downloads, mostRecent
         case mostViewed
 
-        var words: (title: String, symbol: String) {
+        fileprivate var look: (title: SystemWord, symbol: String) {
             switch self {
-            case .more: ("More", "ellipsis")
-            case .favorites: ("Favorites", "star.fill")
-            case .featured: ("Featured", "star.fill")
-            case .topRated: ("Top Rated", "star.fill")
-            case .recents: ("Recents", "clock.fill")
-            case .contacts: ("Contacts", "person.crop.circle")
-            case .history: ("History", "clock.fill")
-            case .bookmarks: ("Bookmarks", "book.fill")
-            case .search: ("Search", "magnifyingglass")
-            case .downloads: ("Downloads", "square.and.arrow.down")
-            case .mostRecent: ("Most Recent", "clock.fill")
-            case .mostViewed: ("Most Viewed", "list.number")
+            case .more: (.more, "ellipsis")
+            case .favorites: (.favorites, "star.fill")
+            case .featured: (.featured, "star.fill")
+            case .topRated: (.topRated, "star.fill")
+            case .recents: (.recents, "clock.fill")
+            case .contacts: (.contacts, "person.crop.circle")
+            case .history: (.history, "clock.fill")
+            case .bookmarks: (.bookmarks, "book.fill")
+            case .search: (.search, "magnifyingglass")
+            case .downloads: (.downloads, "square.and.arrow.down")
+            case .mostRecent: (.mostRecent, "clock.fill")
+            case .mostViewed: (.mostViewed, "list.number")
             }
         }
+    }
+
+    /// A system item's is in the app's language, unless it was given another.
+    open var title: String? {
+        get { ownTitle ?? systemItem.map { SystemWords.current[$0.look.title] } }
+        set { ownTitle = newValue }
     }
 
     override public init() { super.init() }
@@ -168,7 +176,7 @@
     }
 
     public convenience init(tabBarSystemItem systemItem: SystemItem, tag: Int) {
-        self.init(
-            title: systemItem.words.title, image: UIImage(systemName: systemItem.words.symbol), tag: tag)
+        self.init(title: nil, image: UIImage(systemName: systemItem.look.symbol), tag: tag)
+        self.systemItem = systemItem
     }
 }

@@ -1,5 +1,5 @@
-/// One of several controllers, chosen in a bar at the bottom. Source:
-/// developer.apple.com/documentation/uikit/uitabbarcontroller
+/// Controller that shows one of several controllers, chosen in a bar at the bottom.
+/// Source: developer.apple.com/documentation/uikit/uitabbarcontroller
 @MainActor open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
@@ -24,7 +24,7 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
-    /// At most five have room; all of them are shown here.
+    /// Sets the controllers. All of them are shown in the bar; Apple's framework shows at most five.
     open func setViewControllers(_ viewControllers: [UIViewController]?, animated: Bool) {
         let (old, kept) = (pages, selectedViewController)
         pages = viewControllers ?? []
@@ -42,7 +42,7 @@
         update()
     }
 
-    /// `NSNotFound` for none. A number that no controller has changes nothing.
+    /// Index of the selected controller; `NSNotFound` for none. Setting an index out of range changes nothing.
     open var selectedIndex: Int {
         get { selected }
         set {
@@ -61,7 +61,7 @@
         guard pages.indices.contains(index) else { return }
         let page = pages[index]
         guard delegate?.tabBarController(self, shouldSelect: page) ?? true else { return }
-        // As on Apple's systems the tab that is shown leads back to its first page.
+        // Choosing the tab that is shown already pops to its root controller, as on Apple's systems.
         if index == selected { (page as? UINavigationController)?.popToRootViewController(animated: true) }
         selectedIndex = index
         delegate?.tabBarController(self, didSelect: page)
@@ -72,7 +72,7 @@
         tabBar.selectedIndex = selected
     }
 
-    /// A page deeper in may want the bar's room.
+    /// Hides the bar where a pushed controller has `hidesBottomBarWhenPushed` set.
     func barDidChange() {
         let stack = (selectedViewController as? UINavigationController)?.stack ?? []
         tabBar.isHidden = stack.dropFirst().contains(where: \.hidesBottomBarWhenPushed)
@@ -90,12 +90,13 @@
     }
 }
 
+/// Receives a person's selection of tabs and may refuse it.
 /// Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
 @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool
-    /// Told of a person's choices only.
+    /// Called only when the person selects a tab, not when the app does.
     func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController)
 }
 
@@ -106,7 +107,7 @@ extension UITabBarControllerDelegate {
     public func tabBarController(_ tabBarController: UITabBarController, didSelect viewController: UIViewController) {}
 }
 
-/// A page above the bar.
+/// The selected controller's view above the tab bar.
 @MainActor private final class TabbedView: UIView {
     private let bar: UITabBar
     private let area: UIView

@@ -1,19 +1,26 @@
-/// Buttons in a row. Source: developer.apple.com/documentation/uikit/uitoolbar
+import TreePainter
+
+/// Bar with a row of buttons. Source: developer.apple.com/documentation/uikit/uitoolbar
 @MainActor open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { show() } }
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
+    /// Ignored: the bar is opaque.
     open var isTranslucent = true
     static let height: CGFloat = 44
     private static let gap: CGFloat = 8
     private var shown: [(item: UIBarButtonItem, view: UIView?)] = []
+    /// Words that the system's items were made with.
+    private var shownWords = SystemWords()
 
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }
 
     private func show() {
         for view in shown.compactMap(\.view) { view.removeFromSuperview() }
+        shownWords = .current
         shown = (items ?? []).map { ($0, $0.isSpace ? nil : $0.view) }
         for view in shown.compactMap(\.view) { addSubview(view) }
         for item in items ?? [] where item.onChange == nil { item.onChange = { [weak self] in self?.show() } }
@@ -23,8 +30,9 @@
     override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: Self.height) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: Self.height) }
 
-    /// Spaces without a width share what is left.
+    /// Places the items in a row; spaces without a width share the free space.
     override open func layoutSubviews() {
+        if shownWords != .current { show() }
         super.layoutSubviews()
         let sizes = shown.map { $0.view.map(UINavigationBar.size(of:)) ?? CGSize(width: $0.item.width, height: 0) }
         let flexible = shown.filter { $0.view == nil && $0.item.width == 0 }.count
@@ -40,11 +48,11 @@
         mirrorIfNeeded(shown.map(\.view))
     }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let line = CGRect(x: 0, y: 0, width: box.width, height: 0.5)
         return [
-            .box(CGRect(origin: .zero, size: box.size), (barTintColor ?? .systemBackground).cgColor),
-            .box(line, UIColor.separator.cgColor),
+            .box(CGRect(origin: .zero, size: box.size), (barTintColor ?? .systemBackground).rgba),
+            .box(line, UIColor.separator.rgba),
         ]
     }
 }

@@ -1,5 +1,5 @@
-/// How a controller that is presented covers what is there. Source:
-/// developer.apple.com/documentation/uikit/uimodalpresentationstyle
+/// Style in which a presented controller covers the content behind it.
+/// Source: developer.apple.com/documentation/uikit/uimodalpresentationstyle
 public enum UIModalPresentationStyle: Int, Sendable {
     case fullScreen = 0
     case pageSheet, formSheet, currentContext, custom, overFullScreen, overCurrentContext, popover
@@ -7,11 +7,12 @@ public enum UIModalPresentationStyle: Int, Sendable {
     case automatic = -2
 }
 
-/// The way in is not shown. Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle
+/// Transition of a presented controller. Transitions are not shown.
+/// Source: developer.apple.com/documentation/uikit/uimodaltransitionstyle
 public enum UIModalTransitionStyle: Int, Sendable { case coverVertical = 0, flipHorizontal, crossDissolve, partialCurl }
 
 extension UIViewController {
-    /// The controller that this one, or one that it is within, has presented.
+    /// The controller that this one, or an ancestor of it, has presented.
     public var presentedViewController: UIViewController? { presentation.presented ?? parent?.presentedViewController }
 
     public var presentingViewController: UIViewController? {
@@ -28,42 +29,42 @@ extension UIViewController {
         set { presentation.transition = newValue }
     }
 
-    /// Whether the person may not close it by themselves.
+    /// Whether the person is prevented from dismissing the controller.
     public var isModalInPresentation: Bool {
         get { presentation.isModal }
         set { presentation.isModal = newValue }
     }
 
-    /// For a sheet of one's own size.
+    /// Preferred size; its height sets that of a sheet that has no `UISheetPresentationController`.
     public var preferredContentSize: CGSize {
         get { presentation.size }
         set { presentation.size = newValue }
     }
 
-    func show(presented: UIViewController, _ completion: (() -> Void)?) {
+    func show(presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
         let outer = outermost
         if let inFront = outer.presentation.presented {
-            if inFront !== presented { inFront.present(presented, animated: false, completion: completion) }
+            if inFront !== presented { inFront.present(presented, animated: animated, completion: completion) }
             return
         }
         outer.presentation.presented = presented
         presented.presentation.presenting = outer
         presented.interfaceStyle = outer.traitCollection.userInterfaceStyle
         presented.presentation.layer = PresentationView(presented)
-        presented.beginAppearanceTransition(true, animated: false)
+        presented.beginAppearanceTransition(true, animated: animated)
         presented.endAppearanceTransition()
         outer.viewIfLoaded?.didChangeLooks()
         completion?()
     }
 
-    func takeAwayPresented(_ completion: (() -> Void)?) {
+    func takeAwayPresented(animated: Bool, _ completion: (() -> Void)?) {
         let presenter = presentation.presented == nil ? presentingViewController : self
         guard let presenter, let gone = presenter.presentation.presented else {
             completion?()
             return
         }
         if gone.presentation.presented != nil { gone.dismiss(animated: false) }
-        gone.beginAppearanceTransition(false, animated: false)
+        gone.beginAppearanceTransition(false, animated: animated)
         presenter.presentation.presented = nil
         gone.presentation.presenting = nil
         gone.presentation.layer = nil
@@ -74,19 +75,19 @@ extension UIViewController {
 
     func showNext(_ controller: UIViewController, _ sender: Any?) {
         if let parent { return parent.show(controller, sender: sender) }
-        present(controller, animated: false)
+        present(controller, animated: true)
     }
 
     func showDetail(_ controller: UIViewController, _ sender: Any?) {
         if let parent { return parent.showDetailViewController(controller, sender: sender) }
-        present(controller, animated: false)
+        present(controller, animated: true)
     }
 
     private var outermost: UIViewController { parent?.outermost ?? self }
 
     private var rootOfScene: UIViewController { presentingViewController?.rootOfScene ?? outermost }
 
-    /// What stands in front of the scene's own view, the last on top.
+    /// Views of the presented controllers, in front of the scene's root view; the last is on top.
     package var presentedLayers: [UIView] {
         guard let presented = presentation.presented else { return [] }
         return [presented.presentation.layer].compactMap(\.self) + presented.presentedLayers

@@ -1,10 +1,10 @@
-// What a phone's system asks controllers for. There is no such system around an app here: the types are for code that
-// answers to compile.
+// Values that a phone's system requests from controllers. No such system runs around an app here: the types exist so
+// that code that overrides the properties compiles.
 
-/// Source: developer.apple.com/documentation/uikit/uistatusbarstyle
+/// Appearance of the status bar. Source: developer.apple.com/documentation/uikit/uistatusbarstyle
 public enum UIStatusBarStyle: Int, Sendable { case `default` = 0, lightContent, darkContent = 3 }
 
-/// Source: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
+/// Orientations that a controller supports. Source: developer.apple.com/documentation/uikit/uiinterfaceorientationmask
 public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -17,7 +17,8 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     public static let allButUpsideDown: UIInterfaceOrientationMask = [.portrait, .landscape]
 }
 
-/// What a change of size runs beside. The size is the new one at once: both closures are called right away.
+/// Coordinator that runs closures beside a change of size. The change is not animated: `animate` runs the animation at
+/// once, and the completions run when the new size is in place.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
 @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
@@ -30,13 +31,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     ) -> Bool
 }
 
+/// State of a transition, for the closures that run beside it.
 /// Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
 @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
 }
 
-/// A size that is there at once.
+/// Transition coordinator of a change of size that is not animated.
 @MainActor package final class InstantTransition: UIViewControllerTransitionCoordinator {
     private final class Context: UIViewControllerTransitionCoordinatorContext {
         let isAnimated = false
@@ -57,14 +59,14 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         return true
     }
 
-    /// Call it when the size is in place.
+    /// Runs the completions; to be called when the new size is in place.
     package func finish() {
         for completion in completions { completion(Context()) }
         completions = []
     }
 }
 
-/// A way between two scenes of a storyboard; there are none here.
+/// Transition between two scenes of a storyboard. There are no storyboards here.
 ///
 /// Source: developer.apple.com/documentation/uikit/uistoryboardsegue
 @MainActor open class UIStoryboardSegue: NSObject {
@@ -83,7 +85,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
     open func perform() { source.present(destination, animated: false) }
 }
 
-/// A view in a file of Interface Builder; there are none here.
+/// View stored in an Interface Builder file. There are none here.
 ///
 /// Source: developer.apple.com/documentation/uikit/uinib
 @available(*, deprecated, message: "UINib has no effect in Parley: there are no nib files; register classes")

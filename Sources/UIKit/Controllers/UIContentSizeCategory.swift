@@ -1,4 +1,4 @@
-/// How large a person wants text to be. Source: developer.apple.com/documentation/uikit/uicontentsizecategory
+/// Text size that a person prefers. Source: developer.apple.com/documentation/uikit/uicontentsizecategory
 public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -6,7 +6,7 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
     public static let extraSmall = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXS")
     public static let small = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryS")
     public static let medium = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryM")
-    /// The usual one.
+    /// The default.
     public static let large = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryL")
     public static let extraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXL")
     public static let extraExtraLarge = UIContentSizeCategory(rawValue: "UICTContentSizeCategoryXXL")
@@ -21,14 +21,14 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 
-    /// From the smallest to the largest.
+    /// All categories, from the smallest to the largest.
     package static let all: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,
         .accessibilityMedium, .accessibilityLarge, .accessibilityExtraLarge, .accessibilityExtraExtraLarge,
         .accessibilityExtraExtraExtraLarge,
     ]
 
-    /// What is no category counts as the usual one.
+    /// Index in `all`; a value that is no category counts as `large`.
     package var index: Int { Self.all.firstIndex(of: self) ?? 3 }
 
     public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
@@ -59,7 +59,7 @@ extension UIFont.TextStyle {
     package func size(at category: UIContentSizeCategory) -> CGFloat { sizes[category.index] }
 }
 
-/// Fonts and lengths that grow with a person's text size, as a text style's do.
+/// Scales fonts and lengths with the person's text size, in proportion to a text style.
 ///
 /// Source: developer.apple.com/documentation/uikit/uifontmetrics
 open class UIFontMetrics: NSObject, @unchecked Sendable {  // never changes after init
@@ -79,7 +79,8 @@ open class UIFontMetrics: NSObject, @unchecked Sendable {  // never changes afte
 
     open func scaledValue(for value: CGFloat) -> CGFloat { scaledValue(for: value, compatibleWith: nil) }
 
-    /// - Parameter traitCollection: nil is what is drawn for now.
+    /// Returns a length in points, scaled with the text size.
+    /// - Parameter traitCollection: nil is `UITraitCollection.current`.
     open func scaledValue(for value: CGFloat, compatibleWith traitCollection: UITraitCollection?) -> CGFloat {
         let category = (traitCollection ?? .current).preferredContentSizeCategory
         return value * style.size(at: category) / style.size(at: .large)

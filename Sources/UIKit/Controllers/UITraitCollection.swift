@@ -1,23 +1,28 @@
-/// What a view is shown on. Source: Apple, "UITraitCollection".
+/// Environment in which a view is shown: interface style, layout direction, text size and pixel density.
+/// Source: Apple, "UITraitCollection".
 open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes after init
     public let userInterfaceStyle: UIUserInterfaceStyle
     public let layoutDirection: UITraitEnvironmentLayoutDirection
     public let preferredContentSizeCategory: UIContentSizeCategory
-    /// Pixels a point.
+    /// Pixels per point.
     public let displayScale: CGFloat
-    /// As on a phone that is held upright, whatever the browser's window is like.
+    /// Words of the system's own controls, in the app's language.
+    package let systemWords: SystemWords
+    /// Size classes and idiom are those of a phone held upright, whatever the browser's window is like.
     public let horizontalSizeClass = UIUserInterfaceSizeClass.compact
     public let verticalSizeClass = UIUserInterfaceSizeClass.regular
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
 
     package init(
         _ style: UIUserInterfaceStyle, _ direction: UITraitEnvironmentLayoutDirection = .leftToRight,
-        _ category: UIContentSizeCategory = .large, displayScale: CGFloat = 2
+        _ category: UIContentSizeCategory = .large, displayScale: CGFloat = 2,
+        systemWords: SystemWords = SystemWords()
     ) {
         userInterfaceStyle = style
         layoutDirection = direction
         preferredContentSizeCategory = category
         self.displayScale = displayScale
+        self.systemWords = systemWords
         super.init()
     }
 
@@ -27,13 +32,16 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
         self.init(.light, .leftToRight, preferredContentSizeCategory)
     }
 
-    /// What colours and fonts resolve for while a view draws, or while an app hears of something.
+    /// Traits for which colours and fonts resolve while a view draws, or while an app handles an event.
     @TaskLocal package static var drawing = UITraitCollection(.light)
 
     open class var current: UITraitCollection { drawing }
 
-    /// Colours that are resolved within the actions are resolved for these traits.
+    /// Runs `actions` with these traits as `UITraitCollection.current`, so that colours resolve for them.
     open func performAsCurrent(_ actions: () -> Void) { Self.$drawing.withValue(self) { actions() } }
+
+    /// These traits as an image's configuration.
+    open var imageConfiguration: UIImage.Configuration { UIImage.Configuration(traits: self) }
 
     open func hasDifferentColorAppearance(comparedTo traitCollection: UITraitCollection?) -> Bool {
         userInterfaceStyle != traitCollection?.userInterfaceStyle
@@ -42,27 +50,31 @@ open class UITraitCollection: NSObject, @unchecked Sendable {  // never changes 
     package func with(_ style: UIUserInterfaceStyle) -> UITraitCollection {
         style == userInterfaceStyle
             ? self
-            : UITraitCollection(style, layoutDirection, preferredContentSizeCategory, displayScale: displayScale)
+            : UITraitCollection(
+                style, layoutDirection, preferredContentSizeCategory, displayScale: displayScale,
+                systemWords: systemWords)
     }
 
     override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UITraitCollection else { return false }
         return userInterfaceStyle == other.userInterfaceStyle && layoutDirection == other.layoutDirection
             && preferredContentSizeCategory == other.preferredContentSizeCategory && displayScale == other.displayScale
+            && systemWords == other.systemWords
     }
 
     override open var hash: Int { preferredContentSizeCategory.rawValue.hashValue ^ userInterfaceStyle.rawValue }
 }
 
-/// Source: Apple, "UIUserInterfaceStyle".
+/// Light or dark appearance. Source: Apple, "UIUserInterfaceStyle".
 public enum UIUserInterfaceStyle: Int, Sendable {
     case unspecified = 0
     case light = 1
     case dark = 2
 }
 
+/// Layout direction of a trait collection.
 /// Source: developer.apple.com/documentation/uikit/uitraitenvironmentlayoutdirection
 public enum UITraitEnvironmentLayoutDirection: Int, Sendable { case unspecified = -1, leftToRight, rightToLeft }
 
-/// Source: developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
+/// Size class of a trait collection. Source: developer.apple.com/documentation/uikit/uiuserinterfacesizeclass
 public enum UIUserInterfaceSizeClass: Int, Sendable { case unspecified = 0, compact, regular }

@@ -1,21 +1,21 @@
-// Controllers appear and disappear with their views.
+// A controller appears and disappears with its view.
 extension UIView {
-    /// The controller whose view this is, or is within.
+    /// Controller of this view or of its nearest ancestor that has one.
     var controller: UIViewController? { owner ?? superview?.controller }
 
-    /// This view's controller, where putting the view into the superview brings it on screen.
+    /// Returns this view's controller if adding the view to `superview` makes it appear, else nil.
     func controllerComing(into superview: UIView) -> UIViewController? {
         guard let owner, let outer = superview.controller, outer.isOnScreen else { return nil }
         return outer.shouldAutomaticallyForwardAppearanceMethods ? owner : nil
     }
 
-    /// This view's controller, where taking the view away takes it off the screen.
+    /// Returns this view's controller if removing the view makes it disappear, else nil.
     func controllerLeaving() -> UIViewController? {
         guard let superview else { return nil }
         return controllerComing(into: superview)
     }
 
-    /// The controllers of the views within this one, but not those within theirs.
+    /// The controllers of the nearest descendants that have one; descendants of those are left out.
     var controllersWithin: [UIViewController] {
         subviews.flatMap { view in view.owner.map { [$0] } ?? view.controllersWithin }
     }

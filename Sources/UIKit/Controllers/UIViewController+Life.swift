@@ -1,4 +1,4 @@
-// How a controller's view is made, comes and goes.
+// Loading, containment and appearance of a controller's view.
 extension UIViewController {
     public var viewIfLoaded: UIView? { loadedView }
     public var isViewLoaded: Bool { loadedView != nil }
@@ -8,7 +8,7 @@ extension UIViewController {
         loadView()
         let view = loadedView ?? UIView(frame: .zero)
         view.owner = self
-        // As on Apple's systems: a controller's view follows the view that it is put into.
+        // A controller's view resizes with its superview, as on Apple's systems.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         loadedView = view
         viewDidLoad()
@@ -54,6 +54,7 @@ extension UIViewController {
     func begin(_ isAppearing: Bool, animated: Bool) {
         guard isAppearing != isOnScreen else { return }
         appearance = isAppearing ? .appearing : .disappearing
+        isTransitionAnimated = animated
         loadViewIfNeeded()
         if isAppearing {
             viewWillAppear(animated)
@@ -68,16 +69,23 @@ extension UIViewController {
         switch appearance {
         case .appearing:
             appearance = .appeared
-            viewDidAppear(false)
+            viewDidAppear(isTransitionAnimated)
         case .disappearing:
             appearance = .disappeared
-            viewDidDisappear(false)
+            viewDidDisappear(isTransitionAnimated)
         case .appeared, .disappeared: return
         }
         for inner in innerControllers { inner.endAppearanceTransition() }
     }
 
-    /// Ends what began when the view came into a view that was on screen already.
+    /// Begins the appearance or disappearance of a child whose view is about to be added or removed, where that is on
+    /// screen. Without this call the view's superview begins one that is not animated.
+    func begin(_ isAppearing: Bool, of child: UIViewController?, animated: Bool) {
+        guard isOnScreen, shouldAutomaticallyForwardAppearanceMethods else { return }
+        child?.beginAppearanceTransition(isAppearing, animated: animated)
+    }
+
+    /// Ends the transition that began when the view was added to a view on screen.
     func finishAppearing() {
         guard appearance == .appearing, viewIfLoaded?.superview?.controller?.appearance == .appeared else { return }
         endAppearanceTransition()

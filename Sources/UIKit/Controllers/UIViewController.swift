@@ -1,7 +1,8 @@
-/// Manages a view and the controllers within it.
+/// Manages a view and its child controllers.
 ///
-/// Source: Apple, "UIViewController". Storyboards and nibs cannot exist here: `nibName` and `coder` are taken and not used.
-/// What a subclass may override stands here; see the extensions for the rest.
+/// Source: Apple, "UIViewController". Storyboards and nibs do not exist here: `nibName` and `coder` are accepted and
+/// ignored. Overridable members are declared here, because a subclass cannot override those of an extension; see the
+/// extensions for the rest.
 @MainActor open class UIViewController: UIResponder {
     open var title: String? { didSet { titleDidChange() } }
     public internal(set) var children: [UIViewController] = []
@@ -10,7 +11,9 @@
     var bars = ControllerBars()
     var loadedView: UIView?
     var appearance = Appearance.disappeared
-    /// Kept by the outermost controller of a scene.
+    /// Whether the app has the present or last transition of the appearance animated.
+    var isTransitionAnimated = false
+    /// Window of the scene; set on its outermost controller only.
     weak var sceneWindow: UIWindow?
     private var editing = false
 
@@ -24,7 +27,7 @@
 
     // MARK: View
 
-    /// Made when somebody asks for it first.
+    /// The controller's view, loaded when it is first read.
     open var view: UIView {
         get { loadedView ?? makeView() }
         set {
@@ -34,7 +37,7 @@
         }
     }
 
-    /// Override it to make `view` yourself; without calling super.
+    /// Creates `view`. An override sets `view` and does not call super.
     open func loadView() { view = UIView(frame: .zero) }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
@@ -46,48 +49,51 @@
     open func viewDidLayoutSubviews() {}
     open func updateViewConstraints() {}
     open func viewSafeAreaInsetsDidChange() {}
-    /// Called before the view gets another size.
+    /// Called before the view changes its size.
     open func viewWillTransition(to size: CGSize, with coordinator: any UIViewControllerTransitionCoordinator) {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
-    /// Called by nobody: what an app may use is fixed, and it ends where it uses more.
+    /// Never called: an app's memory limit is fixed, and the process ends where it needs more.
     open func didReceiveMemoryWarning() {}
 
     open var traitCollection: UITraitCollection { inheritedTraits }
-    /// Light or dark for this controller and those within it, whatever the device says.
+    /// Interface style of this controller and its children, in place of the device's; `.unspecified` inherits.
     open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { viewIfLoaded?.didChangeLooks() } }
     override open var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? UIApplication.shared }
 
-    /// Set on the outermost controller by whoever shows it.
+    /// Interface style of the scene; set on the outermost controller by the code that shows it.
     package var interfaceStyle = UIUserInterfaceStyle.light
 
-    /// The person wants a presented controller to go.
+    /// Handles the person's request to dismiss a presented controller.
     func wantsToGo() {
         guard !presentation.isModal else { return }
-        dismiss(animated: false)
+        dismiss(animated: true)
         presentation.adaptiveController?.tellGone()
     }
 
     // MARK: Containment
 
-    /// Calls the child's `willMove(toParent:)`; call its `didMove(toParent:)` when its view is in place.
+    /// Adds a child and calls its `willMove(toParent:)`. Call its `didMove(toParent:)` when its view is in place.
     open func addChild(_ child: UIViewController) { take(child) }
-    /// Call the child's `willMove(toParent: nil)` and take its view away first; this calls its `didMove(toParent:)`.
+    /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` and
+    /// remove its view before.
     open func removeFromParent() { leaveParent() }
     open func willMove(toParent parent: UIViewController?) {}
-    /// A child whose view is put into a controller on screen has appeared when this is called, or else with the next layout.
+    /// Called after the parent has changed. A child whose view was added to a controller on screen has appeared when
+    /// this is called, or else with the next layout.
     open func didMove(toParent parent: UIViewController?) {
         if parent != nil { finishAppearing() }
     }
 
-    /// Further room that the controllers and bars around it take from its view, in points.
+    /// Insets in points that enlarge the view's safe area insets.
     open var additionalSafeAreaInsets = UIEdgeInsets.zero { didSet { safeAreaDidChange() } }
 
     // MARK: Appearance
 
-    /// Override it to tell the controllers within this one yourself.
+    /// Whether appearance calls are forwarded to the controllers of descendant views. An override that returns false
+    /// forwards them itself.
     open var shouldAutomaticallyForwardAppearanceMethods: Bool { true }
-    /// Tells the controller, and those of the views within its view, that it is about to appear or to disappear; once each
-    /// time.
+    /// Begins the appearance or disappearance of the controller, and of those of the views within its view. A repeated
+    /// call has no effect.
     open func beginAppearanceTransition(_ isAppearing: Bool, animated: Bool) { begin(isAppearing, animated: animated) }
     open func endAppearanceTransition() { end() }
 
@@ -98,6 +104,7 @@
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         bars.editButton?.showEditing(editing)
@@ -105,18 +112,22 @@
 
     // MARK: Presenting
 
-    /// In front of everything of this scene. Nothing happens where this controller presents one already.
+    /// Presents a controller in front of the whole scene. One that is in front already presents it instead; presenting
+    /// that same one again does nothing.
     open func present(
         _ viewControllerToPresent: UIViewController, animated flag: Bool, completion: (() -> Void)? = nil
-    ) { show(presented: viewControllerToPresent, completion) }
+    ) { show(presented: viewControllerToPresent, animated: flag, completion) }
 
-    /// Takes away what this controller has presented, or this controller itself where it is presented.
-    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) { takeAwayPresented(completion) }
-    /// In the way of the controller around this one: a navigation controller pushes, everything else presents.
+    /// Dismisses the controller that this one has presented, or this controller itself where it is presented.
+    open func dismiss(animated flag: Bool, completion: (() -> Void)? = nil) {
+        takeAwayPresented(animated: flag, completion)
+    }
+    /// Shows a controller as the nearest container does: a navigation controller pushes it, and without one it
+    /// is presented.
     open func show(_ vc: UIViewController, sender: Any?) { showNext(vc, sender) }
     open func showDetailViewController(_ vc: UIViewController, sender: Any?) { showDetail(vc, sender) }
 
-    // MARK: What a phone's system asks; here nobody does
+    // MARK: Requests of a phone's system, which nobody makes here
 
     open var preferredStatusBarStyle: UIStatusBarStyle { .default }
     open var prefersStatusBarHidden: Bool { false }
@@ -126,7 +137,7 @@
 
     // MARK: Storyboards
 
-    // There are none here: nothing calls these, but code that has them compiles.
+    // There are no storyboards here: nothing calls these methods, but code that overrides them compiles.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
     @available(

@@ -1,7 +1,9 @@
-/// Where a button's picture and title stand.
+import RenderTree
+
+/// Positions of a button's image and title.
 @MainActor struct ButtonContentLayout {
     private let button: UIButton
-    /// What has a size, in the order of reading.
+    /// The parts that have a size, in reading order.
     private let shown: [UIView]
     private let isVertical: Bool
     private let insets: UIEdgeInsets
@@ -26,7 +28,7 @@
         let (widths, heights) = (sizes.map(\.width), sizes.map(\.height))
         let width = isVertical ? widths.max() ?? 0 : widths.reduce(0, +) + gaps
         let height = isVertical ? heights.reduce(0, +) + gaps : heights.max() ?? 0
-        // A system button leaves room above and below its words.
+        // A system button leaves space above and below its title.
         let isPlain = button.configuration == nil
         let rest: CGFloat = isPlain && button.contentEdgeInsets == .zero ? 12 : 0
         return CGSize(

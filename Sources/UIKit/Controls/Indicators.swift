@@ -1,5 +1,8 @@
-/// Says that something is going on. It stands still here. Source:
-/// developer.apple.com/documentation/uikit/uiactivityindicatorview
+import RenderTree
+import TreePainter
+
+/// View that shows that something is in progress. It is not animated here.
+/// Source: developer.apple.com/documentation/uikit/uiactivityindicatorview
 @MainActor open class UIActivityIndicatorView: UIView {
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
     open var color = UIColor.systemGray { didSet { didChangeLooks() } }
@@ -28,36 +31,23 @@
     }
 
     override open var intrinsicContentSize: CGSize {
-        let side: CGFloat = style == .large ? 37 : 20
+        let side = style == .large ? SpinnerLook.largeSide : SpinnerLook.side
         return CGSize(width: side, height: side)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         guard isAnimating || !hidesWhenStopped else { return [] }
-        let side = intrinsicContentSize.width
-        let (center, outer) = (CGPoint(x: box.width / 2, y: box.height / 2), side / 2 - 1)
-        return (0..<8).map { index in
-            let angle = CGFloat(index) * .pi / 4
-            let path = CGMutablePath()
-            for (place, isStart) in [(outer * 0.5, true), (outer, false)] {
-                let point = CGPoint(x: center.x + cos(angle) * place, y: center.y + sin(angle) * place)
-                if isStart { path.move(to: point) } else { path.addLine(to: point) }
-            }
-            let shade = color.withAlphaComponent(1 - CGFloat(index) * 0.1).cgColor
-            return .stroke(path, shade, width: side / 10, bounds: CGRect(origin: .zero, size: box.size))
-        }
+        return SpinnerLook(color: color.rgba).nodes(in: box.size)
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        if isAnimating { speech.label = "In progress" }
-        return speech
+    override var ownAccessibility: NodeAccessibility {
+        NodeAccessibility(label: isAnimating ? SystemWords.current[.inProgress] : nil)
     }
 }
 
-/// How far something has come. Source: developer.apple.com/documentation/uikit/uiprogressview
+/// View that shows how far something has progressed. Source: developer.apple.com/documentation/uikit/uiprogressview
 @MainActor open class UIProgressView: UIView {
     private var share: Float = 0
     open var progressTintColor: UIColor? { didSet { didChangeLooks() } }
@@ -65,9 +55,10 @@
 
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
+    /// Creates a progress view. Both styles are drawn alike.
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
-    /// 0…1.
+    /// Progress in 0…1; other numbers are clamped, and NaN is 0.
     open var progress: Float {
         get { share }
         set {
@@ -76,31 +67,29 @@
         }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setProgress(_ progress: Float, animated: Bool) { self.progress = progress }
 
-    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 4) }
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 4) }
+    override open var intrinsicContentSize: CGSize {
+        CGSize(width: Self.noIntrinsicMetric, height: ProgressLook.height)
+    }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: ProgressLook.height) }
 
-    override func ownMarks() -> [ViewMark] {
-        let area = CGRect(origin: .zero, size: box.size)
-        var filled = area
-        filled.size.width *= CGFloat(share)
-        return [
-            .box(area, (trackTintColor ?? .systemFill).cgColor, cornerRadius: area.height / 2),
-            .box(filled, (progressTintColor ?? tintColor).cgColor, cornerRadius: area.height / 2),
-        ]
+    override func ownNodes() -> [NodeDraft] {
+        let look = ProgressLook(
+            fraction: Double(share), isMirrored: isRightToLeft, track: (trackTintColor ?? .controlTrack).rgba,
+            tint: (progressTintColor ?? tintColor).rgba)
+        return look.nodes(in: box.size)
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.progress = Double(share)
-        return speech
+    override var ownAccessibility: NodeAccessibility {
+        NodeAccessibility(traits: [.progress], progress: Double(share))
     }
 }
 
-/// Which of several pages is shown. Source: developer.apple.com/documentation/uikit/uipagecontrol
+/// Control that shows which of several pages is current. Source: developer.apple.com/documentation/uikit/uipagecontrol
 @MainActor open class UIPageControl: UIControl {
-    /// At least 0, and at most 100 are drawn.
+    /// Number of pages; at least 0 and at most 100 dots are drawn.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
     open var currentPage = 0 { didSet { didChangeLooks() } }
     open var hidesForSinglePage = false { didSet { didChangeLooks() } }
@@ -112,7 +101,7 @@
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
     open func size(forNumberOfPages count: Int) -> CGSize { CGSize(width: CGFloat(count) * 17 + 12, height: 26) }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         guard shownCount > 1 || !hidesForSinglePage else { return [] }
         let start = (box.width - CGFloat(shownCount) * 17) / 2
         return (0..<shownCount).map { page in
@@ -121,30 +110,31 @@
                 ? currentPageIndicatorTintColor ?? .white
                 : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
             let dot = CGRect(x: start + CGFloat(page) * 17 + 5, y: (box.height - 7) / 2, width: 7, height: 7)
-            return .box(dot, color.cgColor, cornerRadius: 3.5)
+            return .box(dot, color.rgba, cornerRadius: 3.5)
         }
     }
 
-    override var role: ViewRole { .button(isDisabled: !isEnabled || numberOfPages < 2) }
+    override var nodeContent: NodeContent {
+        .button(ButtonContent(isDisabled: isEnabled && numberOfPages > 1 ? nil : true))
+    }
 
-    /// A tap goes on by a page, and from the last one to the first.
+    /// Goes on to the next page, and from the last one to the first.
     override func triggered() {
         guard numberOfPages > 1 else { return }
         currentPage = (currentPage + 1) % numberOfPages
         sendActions(for: .valueChanged)
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        let words = "Page \(currentPage + 1) of \(numberOfPages)"
-        // A name of the app's own stands before it.
-        if spokenText.label == nil { speech.label = words } else { speech.value = words }
-        return speech
+    override var ownAccessibility: NodeAccessibility {
+        let words = SystemWords.current.page(currentPage + 1, of: numberOfPages)
+        // A label that the app has set stays the label; the page number is then the value.
+        let isNamed = givenAccessibility.label != nil
+        return NodeAccessibility(label: isNamed ? nil : words, value: isNamed ? words : nil)
     }
 }
 
-/// Blurs what is behind: here it is covered with a thin colour. Source:
-/// developer.apple.com/documentation/uikit/uivisualeffectview
+/// View with a visual effect. Content behind it is not blurred but covered with a translucent colour.
+/// Source: developer.apple.com/documentation/uikit/uivisualeffectview
 @MainActor open class UIVisualEffectView: UIView {
     public let contentView = UIView()
     open var effect: UIVisualEffect? { didSet { didChangeLooks() } }
@@ -158,18 +148,18 @@
 
     public required init?(coder: NSCoder) { nil }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         guard effect != nil else { return [] }
-        let color = UIColor.secondarySystemBackground.withAlphaComponent(0.85).cgColor
+        let color = UIColor.secondarySystemBackground.withAlphaComponent(0.85).rgba
         return [.fill(outline, color, bounds: CGRect(origin: .zero, size: box.size))]
     }
 }
 
 open class UIVisualEffect: NSObject {}
 
-/// Source: developer.apple.com/documentation/uikit/uiblureffect
+/// Blur of a visual effect view. Source: developer.apple.com/documentation/uikit/uiblureffect
 open class UIBlurEffect: UIVisualEffect {
-    /// All are drawn alike.
+    /// Style of a blur. All are drawn alike.
     public enum Style: Int, Sendable {
         case extraLight = 0
         case light, dark, regular, prominent, systemUltraThinMaterial, systemThinMaterial, systemMaterial

@@ -1,4 +1,4 @@
-/// Something that a person can choose: an action or a menu of actions.
+/// An item that a person can choose: an action or a menu of actions.
 ///
 /// Source: developer.apple.com/documentation/uikit/uimenuelement
 @MainActor open class UIMenuElement: NSObject {
@@ -6,7 +6,7 @@
     public internal(set) var image: UIImage?
     open var subtitle: String?
 
-    /// Source: developer.apple.com/documentation/uikit/uimenuelement/attributes
+    /// Attributes of a menu element. Source: developer.apple.com/documentation/uikit/uimenuelement/attributes
     public struct Attributes: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -24,18 +24,18 @@
     }
 }
 
-/// What a control does, as a closure: the way to say it that compiles here and on Apple's systems.
+/// Action of a control or menu, as a closure: the form that compiles both here and on Apple's systems.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiaction
 @MainActor open class UIAction: UIMenuElement {
     public let identifier: Identifier
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
-    /// The control that the action was sent by; nil outside of it.
+    /// The control that sends the action; nil outside of the handler.
     public internal(set) weak var sender: AnyObject?
     let handler: UIActionHandler
 
-    /// Source: developer.apple.com/documentation/uikit/uiaction/identifier
+    /// Identity of an action. Source: developer.apple.com/documentation/uikit/uiaction/identifier
     public struct Identifier: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -44,6 +44,7 @@
 
     private static var count = 0
 
+    /// - Parameter discoverabilityTitle: has no effect: there is no overview of key commands.
     public init(
         title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
         discoverabilityTitle: String? = nil, attributes: UIMenuElement.Attributes = [],
@@ -67,7 +68,7 @@
 
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
-/// Source: developer.apple.com/documentation/uikit/uimenu
+/// Menu of actions and submenus. Source: developer.apple.com/documentation/uikit/uimenu
 @MainActor open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     public let options: Options
@@ -88,7 +89,7 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         super.init(title: title, image: image)
     }
 
-    /// The actions of this menu and those within it that may be chosen.
+    /// The actions of this menu and its submenus, without hidden and disabled ones.
     var actions: [UIAction] {
         children.flatMap { element in
             if let menu = element as? UIMenu { return menu.actions }

@@ -1,5 +1,6 @@
 extension UIButton {
-    /// How a button looks. Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
+    /// Appearance and content of a button.
+    /// Source: developer.apple.com/documentation/uikit/uibutton/configuration-swift.struct
     public struct Configuration {
         enum Look { case plain, tinted, filled, gray, borderless }
 
@@ -9,7 +10,7 @@ extension UIButton {
         public var subtitle: String?
         public var image: UIImage?
         public var imagePlacement = NSDirectionalRectEdge.leading
-        /// Points between image and title.
+        /// Space between image and title, in points.
         public var imagePadding: CGFloat = 0
         public var baseForegroundColor: UIColor?
         public var baseBackgroundColor: UIColor?
@@ -17,12 +18,13 @@ extension UIButton {
         public var buttonSize = Size.medium
         public var contentInsets: NSDirectionalEdgeInsets
         public var background = Background()
+        /// Ignored: no indicator is drawn in a button.
         public var showsActivityIndicator = false
 
         public enum CornerStyle: Int, Sendable { case fixed = -1, dynamic, small, medium, large, capsule }
         public enum Size: Int, Sendable { case medium = 0, small, mini, large }
 
-        /// Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration
+        /// Background of a button. Source: developer.apple.com/documentation/uikit/uibackgroundconfiguration
         public struct Background {
             public var cornerRadius: CGFloat = 0
             public var backgroundColor: UIColor?
@@ -54,7 +56,7 @@ extension UIButton {
         }
 
         func foreground(_ tint: UIColor) -> UIColor {
-            baseForegroundColor ?? (look == .filled ? .white : look == .gray ? tint : tint)
+            baseForegroundColor ?? (look == .filled ? .white : tint)
         }
 
         func background(_ tint: UIColor) -> UIColor? {
@@ -80,7 +82,7 @@ extension UIButton {
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/nsdirectionalrectedge
+/// Edges of a rectangle in the layout direction. Source: developer.apple.com/documentation/uikit/nsdirectionalrectedge
 public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

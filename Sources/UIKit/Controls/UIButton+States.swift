@@ -1,4 +1,4 @@
-// What a button shows in each state. A state without a setting of its own shows that of the usual one.
+// A button's content for each state. A state without a value of its own shows that of `.normal`.
 extension UIButton {
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state] = title
@@ -44,7 +44,7 @@ extension UIButton {
         if let attributed = attributedTitle(for: state) { label.attributedText = attributed }
         label.textColor = isEnabled || colors[.disabled] != nil ? currentTitleColor : .tertiaryLabel
         picture.image = image(for: state).map { image in
-            // A system button takes its pictures for stencils, unless they say otherwise.
+            // A system button draws its images as templates, unless they set a rendering mode.
             buttonType != .custom && image.renderingMode == .automatic
                 ? image.withRenderingMode(.alwaysTemplate) : image
         }

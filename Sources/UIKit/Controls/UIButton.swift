@@ -1,4 +1,7 @@
-/// A button. Source: developer.apple.com/documentation/uikit/uibutton
+import RenderTree
+import TreePainter
+
+/// Control that runs an action when it is tapped. Source: developer.apple.com/documentation/uikit/uibutton
 @MainActor open class UIButton: UIControl {
     public let buttonType: ButtonType
     var titles: [State: String] = [:]
@@ -6,24 +9,28 @@
     var colors: [State: UIColor] = [:]
     var images: [State: UIImage] = [:]
     var backgrounds: [State: UIImage] = [:]
+    /// Accessible name of a system button that shows only a symbol.
+    var systemWord: SystemWord?
     lazy var label = UILabel()
     lazy var picture = UIImageView()
-    /// A configuration decides the looks in place of the setters for single states.
+    /// Content and appearance; where it is set, it replaces the values set for single states.
     open var configuration: Configuration? { didSet { stateDidChange() } }
     private var isUpdating = false
     open var configurationUpdateHandler: ((UIButton) -> Void)? { didSet { setNeedsUpdateConfiguration() } }
+    /// Ignored: a configuration always follows the state.
     open var automaticallyUpdatesConfiguration = true
-    /// Points around title and image together.
+    /// Insets around image and title together, in points.
     open var contentEdgeInsets = UIEdgeInsets.zero { didSet { stateDidChange() } }
     open var titleEdgeInsets = UIEdgeInsets.zero { didSet { stateDidChange() } }
     open var imageEdgeInsets = UIEdgeInsets.zero { didSet { stateDidChange() } }
-    /// Shown by the browser where `showsMenuAsPrimaryAction` is set.
+    /// Menu shown by the browser where `showsMenuAsPrimaryAction` is set.
     open var menu: UIMenu? { didSet { didChangeLooks() } }
     open var showsMenuAsPrimaryAction = false { didSet { didChangeLooks() } }
     open var changesSelectionAsPrimaryAction = false
+    /// Ignored: a pressed button is paler as a whole.
     open var adjustsImageWhenHighlighted = true
 
-    /// Source: developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
+    /// Type of a button. Source: developer.apple.com/documentation/uikit/uibutton/buttontype-swift.enum
     public enum ButtonType: Int, Sendable {
         case custom = 0
         case system, detailDisclosure, infoLight, infoDark, contactAdd, plain, close
@@ -43,7 +50,7 @@
 
     public required init?(coder: NSCoder) { nil }
 
-    /// As on Apple's systems, `UIButton(type:)` makes the class itself.
+    /// Creates a button of the class that it is called on, as on Apple's systems.
     public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
         self.init(type: type)
         take(primaryAction)
@@ -52,7 +59,7 @@
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
         self.init(type: .system)
         self.configuration = configuration
-        // Within an initializer the observer is not called.
+        // Property observers do not run in an initialiser.
         stateDidChange()
         take(primaryAction)
     }
@@ -90,7 +97,7 @@
         addAction(action, for: .primaryActionTriggered)
     }
 
-    // MARK: What it shows
+    // MARK: Content
 
     open var titleLabel: UILabel? { label }
     open var imageView: UIImageView? { picture }
@@ -134,43 +141,43 @@
         contentLayout.place(in: CGRect(origin: .zero, size: box.size))
     }
 
-    // MARK: What reaches the person
+    // MARK: Rendering and input
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
         if let configuration {
-            guard let color = configuration.background(tintColor), color.cgColor.alpha > 0 else { return [] }
+            guard let color = configuration.background(tintColor), color.rgba.alpha > 0 else { return [] }
             return [
                 .box(
-                    area, isEnabled ? color.cgColor : UIColor.tertiarySystemFill.cgColor,
+                    area, isEnabled ? color.rgba : UIColor.tertiarySystemFill.rgba,
                     cornerRadius: configuration.radius(in: area))
             ]
         }
-        return backgroundImage(for: state)?.marks(in: area, tintColor) ?? []
+        return backgroundImage(for: state)?.drafts(in: area, tintColor) ?? []
     }
 
-    /// A pressed button is paler, as on Apple's systems.
-    override func upperMarks() -> [ViewMark] {
+    /// Covers a pressed button with a translucent veil, which makes it paler, as on Apple's systems.
+    override func upperNodes() -> [NodeDraft] {
         guard isHighlighted else { return [] }
         let radius = configuration?.radius(in: CGRect(origin: .zero, size: box.size)) ?? storedLayer?.cornerRadius ?? 0
-        let veil = (backgroundColor ?? .systemBackground).withAlphaComponent(0.35).cgColor
+        let veil = (backgroundColor ?? .systemBackground).withAlphaComponent(0.35).rgba
         return [.box(CGRect(origin: .zero, size: box.size), veil, cornerRadius: radius)]
     }
 
-    override var role: ViewRole {
-        if showsMenuAsPrimaryAction, let menu {
-            let actions = menu.actions
-            return .select(
-                options: actions.map(\.title), selected: actions.firstIndex { $0.state == .on }, isDisabled: !isEnabled)
+    override var nodeContent: NodeContent {
+        let isDisabled: Bool? = isEnabled ? nil : true
+        guard showsMenuAsPrimaryAction, let actions = menu?.actions else {
+            return .button(ButtonContent(isDisabled: isDisabled))
         }
-        return .button(isDisabled: !isEnabled)
+        let selected = actions.firstIndex { $0.state == .on }
+        return .select(SelectContent(options: actions.map(\.title), selected: selected, isDisabled: isDisabled))
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.label = attributedTitle(for: state)?.string ?? currentTitle ?? picture.accessibilityLabel
-        if isSelected { speech.traits = .selected }
-        return speech
+    override var ownAccessibility: NodeAccessibility {
+        let label =
+            systemWord.map { SystemWords.current[$0] } ?? attributedTitle(for: state)?.string ?? currentTitle
+            ?? picture.accessibilityLabel
+        return NodeAccessibility(label: label, traits: isSelected ? [.selected] : nil)
     }
 
     override func triggered() {
@@ -178,8 +185,8 @@
         sendActions(for: [.touchUpInside, .primaryActionTriggered])
     }
 
-    override func receive(_ input: ViewInput) {
-        guard case .choose(let index) = input else { return super.receive(input) }
+    override func receive(_ event: InputEvent) {
+        guard case .choose(_, let index) = event else { return super.receive(event) }
         guard isEnabled, let actions = menu?.actions, actions.indices.contains(index) else { return }
         if changesSelectionAsPrimaryAction {
             for (place, action) in actions.enumerated() { action.state = place == index ? .on : .off }

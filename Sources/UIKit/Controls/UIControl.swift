@@ -1,13 +1,16 @@
-/// A view that a person works with.
+import RenderTree
+
+/// A view that a person operates.
 ///
-/// Source: developer.apple.com/documentation/uikit/uicontrol. Actions are closures: there are no selectors on this platform.
+/// Source: developer.apple.com/documentation/uikit/uicontrol. Actions are closures: there are no selectors on this
+/// platform.
 @MainActor open class UIControl: UIView {
     open var isEnabled = true { didSet { stateDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { stateDidChange() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { stateDidChange() } }
-    private var actions: [(event: Event, identifier: UIAction.Identifier?, perform: (UIControl) -> Void)] = []
+    private var handlers: [ControlHandler] = []
 
     override public init(frame: CGRect) { super.init(frame: frame) }
 
@@ -18,7 +21,7 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// Source: developer.apple.com/documentation/uikit/uicontrol/event
+    /// Events of a control for which actions run. Source: developer.apple.com/documentation/uikit/uicontrol/event
     public struct Event: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -38,7 +41,7 @@
         public static let allEvents = Event(rawValue: 0xffff_ffff)
     }
 
-    /// Source: developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
+    /// State of a control. Source: developer.apple.com/documentation/uikit/uicontrol/state-swift.struct
     public struct State: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -60,15 +63,15 @@
         return state
     }
 
-    /// Called where the state has changed.
+    /// Called when the state has changed.
     func stateDidChange() { setNeedsLayout() }
 
     // MARK: Actions
 
-    /// An action of the same identifier is replaced.
+    /// Adds an action. One with the same identifier for the same events is replaced.
     open func addAction(_ action: UIAction, for controlEvents: Event) {
-        actions.removeAll { $0.event == controlEvents && $0.identifier == action.identifier }
-        actions.append((controlEvents, action.identifier, { action.perform(from: $0) }))
+        handlers.removeAll { $0.events == controlEvents && $0.action?.identifier == action.identifier }
+        handlers.append(ControlHandler(action, for: controlEvents))
         didChangeLooks()
     }
 
@@ -76,56 +79,60 @@
         removeAction(identifiedBy: action.identifier, for: controlEvents)
     }
 
+    /// Removes an action for these events; it stays for the others that it was added for.
     open func removeAction(identifiedBy identifier: UIAction.Identifier, for controlEvents: Event) {
-        actions.removeAll { !$0.event.isDisjoint(with: controlEvents) && $0.identifier == identifier }
+        for index in handlers.indices where handlers[index].action?.identifier == identifier {
+            handlers[index].events.subtract(controlEvents)
+        }
+        handlers.removeAll { $0.events.isEmpty }
     }
 
-    /// Parley's own, in place of the form that takes a selector: `button.addTarget(self, action: Game.tapped, for:
-    /// .touchUpInside)` where `tapped` is a method without arguments. The target is not kept alive.
+    /// Parley's own, in place of the method that takes a selector: `button.addTarget(self, action: Game.tapped, for:
+    /// .touchUpInside)`, where `tapped` is a method without arguments. The target is held weakly.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
     ) {
-        actions.append((controlEvents, nil, { [weak target] _ in if let target { action(target)() } }))
+        handlers.append(ControlHandler(target, for: controlEvents) { target, _ in action(target)() })
     }
 
-    /// Parley's own: as above, where the method takes the control. A control of another class than it wants is not told.
+    /// Parley's own: the same for a method that takes the control. It is not called for a control of another class than
+    /// its parameter's.
     public func addTarget<Target: AnyObject, Sender>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
         for controlEvents: Event
     ) {
-        actions.append(
-            (
-                controlEvents, nil,
-                { [weak target] control in
-                    if let target, let sender = control as? Sender { action(target)(sender) }
-                }
-            ))
+        handlers.append(
+            ControlHandler(target, for: controlEvents) { target, control in
+                if let sender = control as? Sender { action(target)(sender) }
+            })
     }
 
     open func sendActions(for controlEvents: Event) {
-        for entry in actions where !entry.event.isDisjoint(with: controlEvents) { entry.perform(self) }
+        for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { handler.perform(self) }
     }
 
     open func sendAction(_ action: UIAction) { action.perform(from: self) }
 
+    /// Calls `iterator` with each action or target and its events, until it sets its last argument. Apple's has the
+    /// target in a pair with a selector.
     open func enumerateEventHandlers(_ iterator: (UIAction?, Any?, Event, inout Bool) -> Void) {
         var stop = false
-        for entry in actions where !stop { iterator(nil, nil, entry.event, &stop) }
+        for handler in handlers where !stop { iterator(handler.action, handler.target, handler.events, &stop) }
     }
 
     // MARK: Input
 
-    /// What a tap on the control means.
+    /// Runs the control's response to a tap.
     func triggered() {}
 
-    override func receive(_ input: ViewInput) {
+    override func receive(_ event: InputEvent) {
         guard isEnabled else { return }
-        switch input {
+        switch event {
         case .tap: triggered()
-        case .press(let isDown):
+        case .press(_, let isDown):
             isHighlighted = isDown
             if isDown { sendActions(for: .touchDown) }
-        default: super.receive(input)
+        default: super.receive(event)
         }
     }
 }

@@ -1,17 +1,21 @@
-/// A day, a time, or both. Source: developer.apple.com/documentation/uikit/uidatepicker
+import RenderTree
+import TreePainter
+
+/// Control to choose a day, a time, or both. Source: developer.apple.com/documentation/uikit/uidatepicker
 ///
-/// Drawn as the compact style; the browser shows its own calendar and clock, in the time zone of the app's process.
+/// Drawn in the compact style; the browser shows its own calendar and clock.
 @MainActor open class UIDatePicker: UIControl {
     open var datePickerMode = Mode.dateAndTime { didSet { arrange() } }
-    /// Every style is drawn compact.
+    /// Ignored: every style is drawn compact.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic
     open var minimumDate: Date? { didSet { date = current } }
     open var maximumDate: Date? { didSet { date = current } }
-    /// A divisor of 60; times between are rounded down.
+    /// Interval in minutes, a divisor of 60; times between are rounded down. Values outside of 1…60 count as 1.
     open var minuteInterval = 1
     open var locale: Locale? { didSet { update() } }
-    open var calendar = Calendar.current
-    open var timeZone: TimeZone?
+    open var calendar = Calendar.current { didSet { update() } }
+    /// Time zone in which the date is shown and chosen; nil is the calendar's.
+    open var timeZone: TimeZone? { didSet { update() } }
     private var current = Date()
     private let day = DatePart(.date)
     private let time = DatePart(.time)
@@ -31,35 +35,42 @@
 
     public required init?(coder: NSCoder) { nil }
 
-    /// Within the bounds. Setting it tells no action, as on Apple's systems.
+    /// Selected date, clamped to the bounds. Setting it sends no action, as on Apple's systems.
     open var date: Date {
         get { current }
         set {
-            // Bounds that exclude each other are not looked at, as on Apple's systems.
+            // Bounds that exclude each other are ignored, as on Apple's systems.
             let isSound = minimumDate.flatMap { low in maximumDate.map { low <= $0 } } ?? true
             current = isSound ? min(max(newValue, minimumDate ?? newValue), maximumDate ?? .distantFuture) : newValue
             update()
         }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setDate(_ date: Date, animated: Bool) { self.date = date }
 
-    /// Seconds, in whole minutes: the time of day counts as a length of time.
+    /// Duration in seconds, in whole minutes: the time of day counts as a duration.
     open var countDownDuration: TimeInterval {
         get {
-            let parts = calendar.dateComponents([.hour, .minute], from: current)
+            let parts = zonedCalendar.dateComponents([.hour, .minute], from: current)
             return TimeInterval((parts.hour ?? 0) * 3600 + (parts.minute ?? 0) * 60)
         }
         set {
             let seconds = newValue.isFinite ? min(max(0, newValue), 86_340) : 0
-            date = calendar.startOfDay(for: current).addingTimeInterval((seconds / 60).rounded(.down) * 60)
+            date = zonedCalendar.startOfDay(for: current).addingTimeInterval((seconds / 60).rounded(.down) * 60)
         }
+    }
+
+    private var zonedCalendar: Calendar {
+        var calendar = calendar
+        if let timeZone { calendar.timeZone = timeZone }
+        return calendar
     }
 
     private func take(_ new: Date) {
         guard isEnabled else { return }
         let step = (1...60).contains(minuteInterval) ? TimeInterval(minuteInterval * 60) : 60
-        let start = calendar.startOfDay(for: new)
+        let start = zonedCalendar.startOfDay(for: new)
         let isStepped = step > 60
         date =
             isStepped
@@ -75,8 +86,9 @@
 
     private func update() {
         for part in [day, time] {
+            part.zone = zonedCalendar.timeZone
             part.show(current, isEnabled, locale ?? .current, from: minimumDate, to: maximumDate)
-            part.accessibilityLabel = [spokenText.label, part.name].compactMap(\.self).joined(separator: ", ")
+            part.accessibilityLabel = [accessibilityLabel, part.name].compactMap(\.self).joined(separator: ", ")
         }
         invalidateIntrinsicContentSize()
     }
@@ -108,15 +120,16 @@
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uidatepickerstyle
+/// Style of a date picker. Source: developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
 
-/// The day or the time, on a grey ground.
+/// The day or the time, on a grey background.
 @MainActor private final class DatePart: UIControl {
     let part: DateWords.Part
     var picked: ((Date) -> Void)?
     private var date = Date()
     private var locale = Locale.current
+    var zone = TimeZone.current
     private var range: (first: Date?, last: Date?)
     static let height: CGFloat = 34
 
@@ -127,7 +140,7 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
 
     required init?(coder: NSCoder) { nil }
 
-    var name: String { part == .date ? "date" : "time" }
+    var name: String { SystemWords.current[part == .date ? .date : .time] }
 
     func show(_ date: Date, _ isEnabled: Bool, _ locale: Locale, from first: Date?, to last: Date?) {
         (self.date, self.locale, range) = (date, locale, (first, last))
@@ -135,14 +148,15 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         didChangeLooks()
     }
 
-    private var words: String { part == .date ? DateWords.day(date, locale) : DateWords.time(date, locale) }
+    private var words: String {
+        part == .date ? DateWords.day(date, locale, in: zone) : DateWords.time(date, locale, in: zone)
+    }
 
     private var text: AttributedText {
         let style = NSMutableParagraphStyle()
         style.alignment = .center
-        let color = isEnabled ? UIColor.label : .tertiaryLabel
         let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: color, .paragraphStyle: style,
+            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label, .paragraphStyle: style,
         ]
         return AttributedText(NSAttributedString(string: words, attributes: attributes))
     }
@@ -151,31 +165,28 @@ public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compa
         CGSize(width: text.size(width: nil).width.rounded(.up) + 22, height: Self.height)
     }
 
-    override func ownMarks() -> [ViewMark] {
-        let area = CGRect(origin: .zero, size: box.size)
-        return [
-            .box(area, UIColor.tertiarySystemFill.cgColor, cornerRadius: 8), text.centeredMark(in: area, lineLimit: 1),
-        ]
+    override func ownNodes() -> [NodeDraft] {
+        GroundLook(color: UIColor.tertiarySystemFill.rgba).nodes(in: box.size)
+            + [text.centeredDraft(in: CGRect(box.size), lineLimit: 1)]
     }
 
-    override var role: ViewRole {
-        // Bounds of a time hold on one day only: they are kept when the choice is taken.
+    override var nodeContent: NodeContent {
+        // Bounds of a time apply to one day only: they are enforced when the choice is received.
         let isDay = part == .date
         return .valueInput(
-            ViewValueInput(
-                kind: isDay ? .date : .time, value: DateWords.value(date, part),
-                minimum: isDay ? range.first.map { DateWords.value($0, part) } : nil,
-                maximum: isDay ? range.last.map { DateWords.value($0, part) } : nil, isDisabled: !isEnabled))
+            ValueInputContent(
+                valueKind: isDay ? .date : .time, value: DateWords.value(date, part, in: zone),
+                minimum: isDay ? range.first.map { DateWords.value($0, part, in: zone) } : nil,
+                maximum: isDay ? range.last.map { DateWords.value($0, part, in: zone) } : nil,
+                isDisabled: isEnabled ? nil : true)
+        )
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.value = words
-        return speech
-    }
+    override var isDimmed: Bool { !isEnabled }
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(value: words) }
 
-    override func receive(_ input: ViewInput) {
-        guard isEnabled, case .pick(let value) = input else { return super.receive(input) }
-        if let new = DateWords.date(value, part, keeping: date) { picked?(new) }
+    override func receive(_ event: InputEvent) {
+        guard isEnabled, case .pick(_, let value) = event else { return super.receive(event) }
+        if let new = DateWords.date(value, part, keeping: date, in: zone) { picked?(new) }
     }
 }

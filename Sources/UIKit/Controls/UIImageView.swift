@@ -1,4 +1,7 @@
-/// A picture. Source: developer.apple.com/documentation/uikit/uiimageview
+import RenderTree
+import TreePainter
+
+/// View that shows an image. Source: developer.apple.com/documentation/uikit/uiimageview
 @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
@@ -8,7 +11,7 @@
     }
     open var highlightedImage: UIImage? { didSet { didChangeLooks() } }
     open var isHighlighted = false { didSet { didChangeLooks() } }
-    /// Only the first of them is shown.
+    /// Not animated: only the first image is shown, where `image` is nil.
     open var animationImages: [UIImage]? { didSet { didChangeLooks() } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { didChangeLooks() } }
 
@@ -39,25 +42,21 @@
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { shown?.size ?? bounds.size }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         guard let shown else { return [] }
-        return shown.marks(in: contentMode.frame(of: shown.size, in: CGRect(origin: .zero, size: box.size)), tintColor)
+        return shown.drafts(in: contentMode.frame(of: shown.size, in: CGRect(origin: .zero, size: box.size)), tintColor)
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.traits = .image
-        return speech
-    }
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(traits: [.image]) }
 }
 
 extension UIImage {
-    /// The picture in a rectangle; a stencil in the tint.
-    func marks(in rect: CGRect, _ tint: UIColor) -> [ViewMark] {
+    /// Returns the drafts of the image in a rectangle; a template image is drawn in the tint colour.
+    func drafts(in rect: CGRect, _ tint: UIColor) -> [NodeDraft] {
         guard let upright = uprightImage, rect.width > 0, rect.height > 0 else { return [] }
-        let color = renderingMode == .alwaysTemplate ? tint.cgColor : nil
+        let color = renderingMode == .alwaysTemplate ? tint.rgba : nil
         return patches(of: upright, in: rect).compactMap { source, target in
-            (source.map(upright.cropping) ?? upright).map { ViewMark(target, .image($0, tint: color)) }
+            (source.map(upright.cropping) ?? upright).map { .picture($0, in: target, tint: color) }
         }
     }
 }

@@ -1,29 +1,32 @@
-/// Text that is read. Source: developer.apple.com/documentation/uikit/uilabel
+import TreePainter
+
+/// View that shows text. Source: developer.apple.com/documentation/uikit/uilabel
 @MainActor open class UILabel: UIView {
     private var plain: String?
     private var attributed: NSAttributedString?
-    /// The width that came out of constraints, for text of several lines.
+    /// Width that the constraints have given, at which text of several lines wraps.
     private var knownWidth: CGFloat?
 
     open var font = UIFont.systemFont(ofSize: 17) { didSet { textDidChange() } }
     open var textColor = UIColor.label { didSet { didChangeLooks() } }
     open var textAlignment = NSTextAlignment.natural { didSet { didChangeLooks() } }
     open var lineBreakMode = NSLineBreakMode.byTruncatingTail { didSet { textDidChange() } }
-    /// 0 is no limit.
+    /// Maximum number of lines; 0 is no limit.
     open var numberOfLines = 1 { didSet { textDidChange() } }
-    /// Text of one line is drawn smaller where it does not fit.
+    /// Whether text of one line is drawn smaller where it does not fit.
     open var adjustsFontSizeToFitWidth = false { didSet { didChangeLooks() } }
-    /// 0…1; 0 is a half here: smaller letters are not read.
+    /// Smallest scale in 0…1 of text that is drawn smaller. 0 counts as 0.5, because smaller letters cannot be read.
     open var minimumScaleFactor: CGFloat = 0 { didSet { didChangeLooks() } }
+    /// Ignored: letters keep their distances.
     open var allowsDefaultTighteningForTruncation = false
-    /// Points; 0 is the width that constraints or the frame give.
+    /// Width in points at which text wraps; 0 uses the width that constraints or the frame give.
     open var preferredMaxLayoutWidth: CGFloat = 0 { didSet { textDidChange() } }
     open var isEnabled = true { didSet { didChangeLooks() } }
     open var isHighlighted = false { didSet { didChangeLooks() } }
     open var highlightedTextColor: UIColor? { didSet { didChangeLooks() } }
     open var shadowColor: UIColor? { didSet { didChangeLooks() } }
     open var shadowOffset = CGSize(width: 0, height: -1) { didSet { didChangeLooks() } }
-    /// Whether a preferred font follows the person's text size while the label is there.
+    /// Whether a preferred font follows the person's text size while the label is shown.
     open var adjustsFontForContentSizeCategory = false { didSet { textDidChange() } }
 
     override public init(frame: CGRect) {
@@ -45,7 +48,7 @@
         }
     }
 
-    /// Parts without a font or colour of their own have the label's.
+    /// Styled text; ranges without a font or colour have the label's.
     open var attributedText: NSAttributedString? {
         get { attributed ?? plain.map { NSAttributedString(string: $0) } }
         set {
@@ -74,7 +77,7 @@
         self.size(width: numberOfLines == 1 || size.width <= 0 ? nil : size.width)
     }
 
-    /// In whole points upwards, as UIKit's labels are. An empty label has no size.
+    /// Returns the size of the text, rounded up to whole points as UIKit's labels do. An empty label has no size.
     private func size(width: CGFloat?) -> CGSize {
         guard let text, !text.isEmpty else { return .zero }
         let size = AttributedText(shown(color: textColor)).size(width: width, lineLimit: limit)
@@ -85,7 +88,7 @@
 
     override func measure(atWidth width: CGFloat) -> Bool {
         let before = intrinsicContentSize
-        // A width that holds the whole text on its lines breaks nothing.
+        // A width that fits the whole text wraps nothing.
         knownWidth = width >= size(width: nil).width ? nil : width
         return intrinsicContentSize.height != before.height
     }
@@ -98,7 +101,7 @@
 
     // MARK: Drawing
 
-    /// The text with the label's looks where it has none of its own.
+    /// Returns the text with the label's attributes where it has none of its own.
     private func shown(color: UIColor, font: UIFont? = nil) -> NSAttributedString {
         let style = NSMutableParagraphStyle()
         style.alignment = textAlignment
@@ -122,18 +125,18 @@
         return isEnabled ? textColor : .tertiaryLabel
     }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         guard let text, !text.isEmpty, box.width > 0 else { return [] }
         let area = CGRect(origin: .zero, size: box.size)
         let font = fittingFont
-        var marks: [ViewMark] = []
+        var drawn: [NodeDraft] = []
         if let shadowColor {
             let shadow = AttributedText(shown(color: shadowColor, font: font))
-            marks.append(
-                shadow.centeredMark(
+            drawn.append(
+                shadow.centeredDraft(
                     in: area.offsetBy(dx: shadowOffset.width, dy: shadowOffset.height), lineLimit: limit))
         }
-        return marks + [AttributedText(shown(color: shownColor, font: font)).centeredMark(in: area, lineLimit: limit)]
+        return drawn + [AttributedText(shown(color: shownColor, font: font)).centeredDraft(in: area, lineLimit: limit)]
     }
 
     private var fittingFont: UIFont {

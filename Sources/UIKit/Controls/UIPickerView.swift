@@ -1,6 +1,9 @@
-/// Wheels of rows. Source: developer.apple.com/documentation/uikit/uipickerview
+import TreePainter
+import RenderTree
+
+/// Control with wheels of rows. Source: developer.apple.com/documentation/uikit/uipickerview
 ///
-/// Each wheel is scrolled by the browser and rests at a row; the keyboard and assistive technology turn it by a row.
+/// The browser scrolls each wheel, which rests at a row; the keyboard and assistive technology turn it by a row.
 @MainActor open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
@@ -19,12 +22,12 @@
         max(0, dataSource?.pickerView(self, numberOfRowsInComponent: component) ?? 0)
     }
 
-    /// A number that no row has is the nearest that one has. The delegate is not told, as on Apple's systems.
+    /// Selects a row. An index out of range is clamped. The delegate is not called, as on Apple's systems.
     open func selectRow(_ row: Int, inComponent component: Int, animated: Bool) {
         if wheels.indices.contains(component) { wheels[component].select(row, animated: animated) }
     }
 
-    /// -1 where nothing can be selected.
+    /// Returns the index of the selected row; -1 where the component is empty or missing.
     open func selectedRow(inComponent component: Int) -> Int {
         wheels.indices.contains(component) && wheels[component].count > 0 ? wheels[component].selected : -1
     }
@@ -59,8 +62,6 @@
         guard wheels.indices.contains(component) else { return }
         let rows = (0..<numberOfRows(inComponent: component)).map { row(at: $0, component) }
         wheels[component].show(rows, rowHeight: rowSize(forComponent: component).height)
-        wheels[component].accessibilityLabel =
-            delegate?.pickerView(self, accessibilityLabelForComponent: component) ?? spokenText.label ?? "Picker"
         setNeedsLayout()
     }
 
@@ -84,6 +85,7 @@
 
     override open func layoutSubviews() {
         super.layoutSubviews()
+        nameWheels()
         let widths = wheels.indices.map { rowSize(forComponent: $0).width }
         var x = max(0, (box.width - widths.reduce(0, +)) / 2)
         for (wheel, width) in zip(wheels, widths) {
@@ -92,20 +94,31 @@
         }
     }
 
-    /// The band that the chosen rows stand in.
-    override func ownMarks() -> [ViewMark] {
+    private func nameWheels() {
+        for (component, wheel) in wheels.enumerated() {
+            wheel.accessibilityLabel =
+                delegate?.pickerView(self, accessibilityLabelForComponent: component) ?? accessibilityLabel
+                ?? SystemWords.current[.picker]
+        }
+    }
+
+    /// Draws the band behind the selected rows.
+    override func ownNodes() -> [NodeDraft] {
         let height = wheels.map(\.rowHeight).max() ?? 32
-        let band = CGRect(x: 9, y: (box.height - height) / 2, width: max(0, box.width - 18), height: height)
-        return [.box(band, UIColor.tertiarySystemFill.cgColor, cornerRadius: 8)]
+        let band = CGRect(x: 8, y: (box.height - height) / 2, width: max(0, box.width - 16), height: height)
+        let look = GroundLook(color: UIColor.tertiarySystemFill.rgba)
+        return [NodeDraft(frame: TreeRect(band), children: look.nodes(in: band.size))]
     }
 }
 
+/// Provides the number of a picker's components and rows.
 /// Source: developer.apple.com/documentation/uikit/uipickerviewdatasource
 @MainActor public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
+/// Provides a picker's rows and receives their selection.
 /// Source: developer.apple.com/documentation/uikit/uipickerviewdelegate
 @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
@@ -115,11 +128,11 @@
     func pickerView(
         _ pickerView: UIPickerView, viewForRow row: Int, forComponent component: Int, reusing view: UIView?
     ) -> UIView?
-    /// 0 shares the room evenly.
+    /// Width in points; 0 is an equal share of the picker's width.
     func pickerView(_ pickerView: UIPickerView, widthForComponent component: Int) -> CGFloat
-    /// 0 is the system's.
+    /// Height in points; 0 is the system's.
     func pickerView(_ pickerView: UIPickerView, rowHeightForComponent component: Int) -> CGFloat
-    /// Told of a person's choices only.
+    /// Called only when the person selects a row, not when the app does.
     func pickerView(_ pickerView: UIPickerView, didSelectRow row: Int, inComponent component: Int)
     func pickerView(_ pickerView: UIPickerView, accessibilityLabelForComponent component: Int) -> String?
 }

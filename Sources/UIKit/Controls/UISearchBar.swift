@@ -1,9 +1,10 @@
-/// A field to search with. Source: developer.apple.com/documentation/uikit/uisearchbar
+/// Bar with a text field to search with. Source: developer.apple.com/documentation/uikit/uisearchbar
 @MainActor open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     public let searchTextField = UITextField(frame: .zero)
+    /// Ignored: the bar has no ground of its own.
     open var barTintColor: UIColor?
-    /// All are drawn alike.
+    /// Style of the bar. All are drawn alike.
     open var searchBarStyle = Style.default
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
     private let cancelButton = UIButton(type: .system)
@@ -19,7 +20,6 @@
         searchTextField.leftView = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 1))
         searchTextField.leftViewMode = .always
         addSubview(searchTextField)
-        cancelButton.setTitle("Cancel", for: .normal)
         addSubview(cancelButton)
         listen()
     }
@@ -51,6 +51,7 @@
         set { searchTextField.placeholder = newValue }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setShowsCancelButton(_ showsCancelButton: Bool, animated: Bool) {
         self.showsCancelButton = showsCancelButton
     }
@@ -69,6 +70,8 @@
 
     override open func layoutSubviews() {
         super.layoutSubviews()
+        let title = SystemWords.current[.cancel]
+        if cancelButton.currentTitle != title { cancelButton.setTitle(title, for: .normal) }
         let cancel = showsCancelButton ? cancelButton.intrinsicContentSize.width + 8 : 0
         cancelButton.isHidden = !showsCancelButton
         cancelButton.frame = CGRect(x: box.width - cancel, y: 10, width: max(0, cancel - 8), height: 36)
@@ -77,6 +80,7 @@
     }
 }
 
+/// Receives the edits and button taps of a search bar.
 /// Source: developer.apple.com/documentation/uikit/uisearchbardelegate
 @MainActor public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)

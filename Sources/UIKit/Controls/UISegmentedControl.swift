@@ -1,16 +1,21 @@
-/// One of a few choices. Source: developer.apple.com/documentation/uikit/uisegmentedcontrol
+import RenderTree
+import TreePainter
+
+/// Control to choose one of a few segments. Source: developer.apple.com/documentation/uikit/uisegmentedcontrol
 @MainActor open class UISegmentedControl: UIControl {
     public static let noSegment = -1
     private var segments: [Segment] = []
     private var selected = noSegment
-    /// Nothing stays chosen where it is true.
+    /// Whether segments do not stay selected.
     open var isMomentary = false
     open var selectedSegmentTintColor: UIColor? { didSet { didChangeLooks() } }
+    /// Ignored: all segments are of one width.
     open var apportionsSegmentWidthsByContent = false
 
     override public init(frame: CGRect) { super.init(frame: frame) }
 
-    /// - Parameter items: `String`s and `UIImage`s.
+    /// Creates a control with a segment for each item.
+    /// - Parameter items: `String`s and `UIImage`s; others are skipped.
     public convenience init(items: [Any]?) {
         self.init(frame: .zero)
         for (index, item) in (items ?? []).enumerated() {
@@ -29,7 +34,7 @@
 
     open var numberOfSegments: Int { segments.count }
 
-    /// `noSegment` for none. A number that no segment has is none, too.
+    /// Index of the selected segment; `noSegment` for none. An index out of range selects none.
     open var selectedSegmentIndex: Int {
         get { selected }
         set {
@@ -38,20 +43,26 @@
         }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func insertSegment(withTitle title: String?, at segment: Int, animated: Bool) {
         insert(Segment(title: title, image: nil, action: nil), at: segment)
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func insertSegment(with image: UIImage?, at segment: Int, animated: Bool) {
         insert(Segment(title: nil, image: image, action: nil), at: segment)
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func insertSegment(action: UIAction, at segment: Int, animated: Bool) {
         insert(Segment(title: action.title, image: action.image, action: action), at: segment)
     }
 
     private func insert(_ segment: Segment, at index: Int) {
-        segments.insert(segment, at: max(0, min(index, segments.count)))
+        let index = max(0, min(index, segments.count))
+        segments.insert(segment, at: index)
+        // The segment that was selected stays selected, at its new index.
+        if index <= selected { selected += 1 }
         addSubview(segment)
         segment.chosen = { [weak self, weak segment] in
             if let segment { self?.choose(segment) }
@@ -59,10 +70,12 @@
         update()
     }
 
+    /// Removes a segment; an index out of range removes none. Without the selected one none is selected.
     open func removeSegment(at segment: Int, animated: Bool) {
         guard segments.indices.contains(segment) else { return }
         segments.remove(at: segment).removeFromSuperview()
-        if selected >= segments.count { selected = Self.noSegment }
+        if selected == segment { selected = Self.noSegment }
+        if selected > segment { selected -= 1 }
         update()
     }
 
@@ -105,33 +118,32 @@
 
     override open var intrinsicContentSize: CGSize {
         let widest = segments.map(\.ownWidth).max() ?? 0
-        return CGSize(width: (widest + 20) * CGFloat(segments.count), height: 32)
+        return CGSize(
+            width: (widest + 2 * SegmentsLook.padding) * CGFloat(segments.count), height: SegmentsLook.height)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
 
+    private var look: SegmentsLook {
+        SegmentsLook(
+            count: segments.count, selected: selected, isMirrored: isRightToLeft,
+            track: UIColor.tertiarySystemFill.rgba, chosen: (selectedSegmentTintColor ?? .chosenSegment).rgba,
+            line: UIColor.separator.rgba)
+    }
+
     override open func layoutSubviews() {
         super.layoutSubviews()
-        let width = segments.isEmpty ? 0 : box.width / CGFloat(segments.count)
-        for (index, segment) in segments.enumerated() {
-            segment.frame = CGRect(x: width * CGFloat(index), y: 0, width: width, height: box.height)
-        }
-        mirrorIfNeeded(segments)
+        let look = look
+        for (index, segment) in segments.enumerated() { segment.frame = look.frame(of: index, in: box.size) }
     }
 
-    override func ownMarks() -> [ViewMark] {
-        let area = CGRect(origin: .zero, size: box.size)
-        return [.box(area, UIColor.tertiarySystemFill.cgColor, cornerRadius: 8)]
-    }
+    override func ownNodes() -> [NodeDraft] { look.nodes(in: box.size) }
+    override var isDimmed: Bool { !isEnabled }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.isChoices = true
-        return speech
-    }
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(traits: [.choices]) }
 }
 
-/// One segment: a radio button of its own, so that a person reaches it with the keyboard.
+/// One segment, which is a radio button so that a person can reach it with the keyboard.
 @MainActor private final class Segment: UIControl {
     var title: String? { didSet { didChangeLooks() } }
     let image: UIImage?
@@ -155,7 +167,7 @@
             NSAttributedString(
                 string: title ?? "",
                 attributes: [
-                    .font: UIFont.systemFont(ofSize: 13, weight: isSelected ? .semibold : .medium),
+                    .font: UIFont.systemFont(ofSize: 13, weight: .medium),
                     .foregroundColor: isEnabled ? UIColor.label : .tertiaryLabel, .paragraphStyle: style,
                 ]))
     }
@@ -164,35 +176,22 @@
 
     override func triggered() { chosen?() }
 
-    override func ownMarks() -> [ViewMark] {
-        let area = CGRect(origin: .zero, size: box.size)
-        var marks: [ViewMark] = []
-        if isSelected {
-            let own = (superview as? UISegmentedControl)?.selectedSegmentTintColor
-            let isDark = UITraitCollection.current.userInterfaceStyle == .dark
-            let color = own ?? (isDark ? UIColor.systemGray2 : .white)
-            var lit = ViewMark.box(area.insetBy(dx: 2, dy: 2), color.cgColor, cornerRadius: 7)
-            lit.style.shadow = ViewShadow(
-                color: CGColor(gray: 0, alpha: 0.12), radius: 2, offset: CGSize(width: 0, height: 2))
-            marks.append(lit)
+    override func ownNodes() -> [NodeDraft] {
+        let area = CGRect(box.size)
+        if title != nil {
+            return [text.centeredDraft(in: area.insetBy(dx: SegmentsLook.padding / 2, dy: 0), lineLimit: 1)]
         }
-        if title != nil { return marks + [text.centeredMark(in: area.insetBy(dx: 4, dy: 0), lineLimit: 1)] }
-        guard let image else { return marks }
-        return marks + image.marks(in: UIView.ContentMode.center.frame(of: image.size, in: area), .label)
+        return image.map { $0.drafts(in: UIView.ContentMode.center.frame(of: $0.size, in: area), .label) } ?? []
     }
 
-    override var role: ViewRole {
-        .toggle(ViewToggle(kind: .radio, isOn: isSelected, isDisabled: !isEnabled))
+    override var nodeContent: NodeContent {
+        .toggle(ToggleContent(role: .radio, isOn: isSelected, isDisabled: isEnabled ? nil : true))
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.label = title ?? image?.accessibilityName
-        return speech
-    }
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(label: title ?? image?.accessibilityName) }
 }
 
 extension UIImage {
-    /// A symbol's name is better than nothing.
+    /// Name for assistive technology of an image without a label: a symbol's name is better than nothing.
     var accessibilityName: String? { details.symbol?.name.replacing(".", with: " ") }
 }

@@ -1,15 +1,17 @@
-/// A value on a line. Source: developer.apple.com/documentation/uikit/uislider
+import RenderTree
+import TreePainter
+
+/// Control to choose a value on a track. Source: developer.apple.com/documentation/uikit/uislider
 @MainActor open class UISlider: UIControl {
     private var current: Float = 0
     open var minimumValue: Float = 0 { didSet { clamp() } }
     open var maximumValue: Float = 1 { didSet { clamp() } }
-    /// Whether the actions are told while the person still drags.
+    /// Whether the actions are sent while the person still drags.
     open var isContinuous = true
     open var minimumTrackTintColor: UIColor? { didSet { didChangeLooks() } }
     open var maximumTrackTintColor: UIColor? { didSet { didChangeLooks() } }
     open var thumbTintColor: UIColor? { didSet { didChangeLooks() } }
     open private(set) var isTracking = false
-    private static let thumbSide: CGFloat = 27
 
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -22,6 +24,7 @@
         }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setValue(_ value: Float, animated: Bool) { self.value = value }
 
     private func clamp() {
@@ -30,11 +33,13 @@
         didChangeLooks()
     }
 
-    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 31) }
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: max(size.width, 60), height: 31) }
+    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: SliderLook.height) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize {
+        CGSize(width: max(size.width, 60), height: SliderLook.height)
+    }
 
-    override func receive(_ input: ViewInput) {
-        guard isEnabled, case .slide(let new, let isEditing) = input else { return super.receive(input) }
+    override func receive(_ event: InputEvent) {
+        guard isEnabled, case .slide(_, let new, let isEditing) = event else { return super.receive(event) }
         if isEditing, !isTracking { sendActions(for: .touchDown) }
         let isEnd = isTracking && !isEditing
         isTracking = isEditing
@@ -43,35 +48,22 @@
         if isEnd { sendActions(for: .touchUpInside) }
     }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let range = maximumValue - minimumValue
-        let share = range > 0 ? CGFloat((current - minimumValue) / range) : 0
-        let travel = max(0, box.width - Self.thumbSide)
-        let middle = box.height / 2
-        let x = travel * share
-        let track = CGRect(x: 0, y: middle - 2, width: box.width, height: 4)
-        var filled = track
-        filled.size.width = x + Self.thumbSide / 2
-        var knob = ViewMark.box(
-            CGRect(x: x, y: middle - Self.thumbSide / 2, width: Self.thumbSide, height: Self.thumbSide),
-            (thumbTintColor ?? .white).cgColor, cornerRadius: Self.thumbSide / 2)
-        knob.style.shadow = ViewShadow(
-            color: CGColor(gray: 0, alpha: 0.2), radius: 3, offset: CGSize(width: 0, height: 2))
-        var all = ViewMark(
-            CGRect(origin: .zero, size: box.size), .group,
-            children: [
-                .box(track, (maximumTrackTintColor ?? .systemFill).cgColor, cornerRadius: 2),
-                .box(filled, (minimumTrackTintColor ?? tintColor).cgColor, cornerRadius: 2), knob,
-            ])
-        all.style.opacity = isEnabled ? 1 : 0.5
-        return [all]
+        let look = SliderLook(
+            fraction: range > 0 ? Double((current - minimumValue) / range) : 0, isMirrored: isRightToLeft,
+            track: (maximumTrackTintColor ?? .controlTrack).rgba, tint: (minimumTrackTintColor ?? tintColor).rgba,
+            thumb: (thumbTintColor ?? .white).rgba)
+        return look.nodes(in: box.size)
     }
 
-    override var role: ViewRole {
-        guard maximumValue > minimumValue else { return .plain }
+    override var isDimmed: Bool { !isEnabled }
+
+    override var nodeContent: NodeContent {
+        guard maximumValue > minimumValue else { return .group }
         return .slider(
-            ViewSlider(
-                value: Double(current), minimum: Double(minimumValue), maximum: Double(maximumValue), step: nil,
-                isDisabled: !isEnabled))
+            SliderContent(
+                value: Double(current), minimum: Double(minimumValue), maximum: Double(maximumValue),
+                isDisabled: isEnabled ? nil : true, isMirrored: isRightToLeft ? true : nil))
     }
 }

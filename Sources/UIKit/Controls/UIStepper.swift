@@ -1,15 +1,21 @@
-/// Two buttons that raise and lower a value. Source: developer.apple.com/documentation/uikit/uistepper
+import RenderTree
+import TreePainter
+
+/// Control with two buttons that increase and decrease a value.
+/// Source: developer.apple.com/documentation/uikit/uistepper
 @MainActor open class UIStepper: UIControl {
     private var current = 0.0
     open var minimumValue = 0.0 { didSet { value = current } }
     open var maximumValue = 100.0 { didSet { value = current } }
     open var stepValue = 1.0
     open var wraps = false { didSet { update() } }
+    /// Ignored: a step is made each time a button is pushed, however long it is held.
     open var autorepeat = true
+    /// Ignored: each step sends the actions.
     open var isContinuous = true
     private let less = StepButton(isPlus: false)
     private let more = StepButton(isPlus: true)
-    private static let size = CGSize(width: 94, height: 32)
+    private static let size = StepperLook.size
 
     override public init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -65,12 +71,8 @@
         mirrorIfNeeded([less, more])
     }
 
-    override func ownMarks() -> [ViewMark] {
-        let area = CGRect(origin: .zero, size: Self.size)
-        return [
-            .box(area, UIColor.tertiarySystemFill.cgColor, cornerRadius: 8),
-            .box(CGRect(x: 46.5, y: 7, width: 1, height: 18), UIColor.separator.cgColor),
-        ]
+    override func ownNodes() -> [NodeDraft] {
+        StepperLook(ground: UIColor.tertiarySystemFill.rgba, line: UIColor.separator.rgba).nodes(in: Self.size)
     }
 }
 
@@ -80,24 +82,17 @@
     init(isPlus: Bool) {
         self.isPlus = isPlus
         super.init(frame: .zero)
-        accessibilityLabel = isPlus ? "Increment" : "Decrement"
     }
 
     required init?(coder: NSCoder) { nil }
 
     override func triggered() { sendActions(for: .touchUpInside) }
-    override var role: ViewRole { .button(isDisabled: !isEnabled) }
+    override var nodeContent: NodeContent { .button(ButtonContent(isDisabled: isEnabled ? nil : true)) }
+    override var ownAccessibility: NodeAccessibility {
+        NodeAccessibility(label: SystemWords.current[isPlus ? .increment : .decrement])
+    }
 
-    override func ownMarks() -> [ViewMark] {
-        let path = CGMutablePath()
-        let middle = CGPoint(x: box.width / 2, y: box.height / 2)
-        path.move(to: CGPoint(x: middle.x - 7, y: middle.y))
-        path.addLine(to: CGPoint(x: middle.x + 7, y: middle.y))
-        if isPlus {
-            path.move(to: CGPoint(x: middle.x, y: middle.y - 7))
-            path.addLine(to: CGPoint(x: middle.x, y: middle.y + 7))
-        }
-        let color = isEnabled ? UIColor.label : .tertiaryLabel
-        return [.stroke(path, color.cgColor, width: 2, bounds: CGRect(origin: .zero, size: box.size))]
+    override func ownNodes() -> [NodeDraft] {
+        StepSignLook(isPlus: isPlus, isUsable: isEnabled, color: UIColor.label.rgba).nodes(in: box.size)
     }
 }

@@ -1,10 +1,13 @@
-/// Something on or off. Source: developer.apple.com/documentation/uikit/uiswitch
+import RenderTree
+import TreePainter
+
+/// Control that is on or off. Source: developer.apple.com/documentation/uikit/uiswitch
 @MainActor open class UISwitch: UIControl {
     private var value = false
     open var onTintColor: UIColor? { didSet { didChangeLooks() } }
     open var thumbTintColor: UIColor? { didSet { didChangeLooks() } }
     open var title: String?
-    private static let size = CGSize(width: 51, height: 31)
+    private static let size = SwitchLook.size
 
     override public init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
@@ -18,7 +21,7 @@
         set { setOn(newValue, animated: false) }
     }
 
-    /// Without telling the actions, as on Apple's systems.
+    /// Sets the value without sending the actions, as on Apple's systems.
     open func setOn(_ on: Bool, animated: Bool) {
         value = on
         didChangeLooks()
@@ -33,19 +36,16 @@
         sendActions(for: [.valueChanged, .primaryActionTriggered, .touchUpInside])
     }
 
-    override func ownMarks() -> [ViewMark] {
-        let area = CGRect(origin: .zero, size: Self.size)
-        let color = value ? onTintColor ?? .systemGreen : .secondarySystemFill
-        let thumb = CGRect(x: value ? area.maxX - 29 : 2, y: 2, width: 27, height: 27)
-        var shadow = ViewStyle()
-        shadow.shadow = ViewShadow(
-            color: CGColor(gray: 0, alpha: 0.15), radius: 2, offset: CGSize(width: 0, height: 2))
-        var knob = ViewMark.box(thumb, (thumbTintColor ?? .white).cgColor, cornerRadius: 13.5)
-        knob.style = shadow
-        var all = ViewMark(area, .group, children: [.box(area, color.cgColor, cornerRadius: 15.5), knob])
-        all.style.opacity = isEnabled ? 1 : 0.5
-        return [all]
+    override func ownNodes() -> [NodeDraft] {
+        let ground = value ? onTintColor ?? .systemGreen : .controlTrack
+        let look = SwitchLook(
+            isOn: value, isMirrored: isRightToLeft, ground: ground.rgba, thumb: (thumbTintColor ?? .white).rgba)
+        return look.nodes(in: Self.size)
     }
 
-    override var role: ViewRole { .toggle(ViewToggle(kind: .switch, isOn: value, isDisabled: !isEnabled)) }
+    override var isDimmed: Bool { !isEnabled }
+
+    override var nodeContent: NodeContent {
+        .toggle(ToggleContent(role: .switch, isOn: value, isDisabled: isEnabled ? nil : true))
+    }
 }

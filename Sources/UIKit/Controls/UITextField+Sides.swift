@@ -1,6 +1,12 @@
-// What stands beside a field's text.
+// Views beside a field's text.
 extension UITextField {
-    var padding: CGFloat { borderStyle == .none ? 0 : 7 }
+    var padding: CGFloat {
+        switch borderStyle {
+        case .none: 0
+        case .line, .bezel: 7
+        case .roundedRect: FieldLook.padding
+        }
+    }
 
     private func isShown(_ mode: ViewMode) -> Bool {
         switch mode {
@@ -39,7 +45,7 @@ extension UITextField {
     func makeClearButton() -> UIButton {
         let button = UIButton(type: .close)
         button.tintColor = .systemGray3
-        button.accessibilityLabel = "Clear text"
+        button.systemWord = .clearText
         button.frame.size = CGSize(width: 24, height: 24)
         button.addAction(UIAction { [weak self] _ in self?.clear() }, for: .touchUpInside)
         return button

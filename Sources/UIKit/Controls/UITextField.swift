@@ -1,4 +1,7 @@
-/// A line of text that a person types. Source: developer.apple.com/documentation/uikit/uitextfield
+import RenderTree
+import TreePainter
+
+/// Field for a line of text. Source: developer.apple.com/documentation/uikit/uitextfield
 @MainActor open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
@@ -6,7 +9,7 @@
     private var wantsFocus: Bool?
     var hasFocus = false
 
-    open var placeholder: String? { didSet { didChangeLooks() } }
+    open var placeholder: String? { didSet { invalidateIntrinsicContentSize() } }
     open var attributedPlaceholder: NSAttributedString? { didSet { placeholder = attributedPlaceholder?.string } }
     open var font: UIFont? = .systemFont(ofSize: 17) { didSet { invalidateIntrinsicContentSize() } }
     open var textColor: UIColor? = .label { didSet { didChangeLooks() } }
@@ -18,11 +21,16 @@
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { didChangeLooks() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { didChangeLooks() } }
     open var spellCheckingType = UITextSpellCheckingType.default { didSet { didChangeLooks() } }
+    /// Ignored: the keyboard is the person's own.
     open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Ignored: the browser is not told what is to be typed.
     open var textContentType: UITextContentType?
+    /// Ignored: the keyboard is the person's own.
     open var enablesReturnKeyAutomatically = false
     open var clearsOnBeginEditing = false
+    /// Ignored: the browser scrolls text that does not fit.
     open var adjustsFontSizeToFitWidth = false
+    /// Ignored: text is never made smaller.
     open var minimumFontSize: CGFloat = 0
     open var clearButtonMode = ViewMode.never { didSet { setNeedsLayout() } }
     open var leftView: UIView? { didSet { replace(oldValue, leftView) } }
@@ -37,16 +45,17 @@
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// What is typed; never nil.
+    /// The current text; never nil. Setting it changes the intrinsic size, as on Apple's systems; what a person types
+    /// does so when they stop editing.
     open var text: String? {
         get { typed }
         set {
             typed = newValue ?? ""
-            setNeedsLayout()
+            invalidateIntrinsicContentSize()
         }
     }
 
-    /// Only its words are taken: a field has one font and one colour.
+    /// The current text without attributes. Setting it drops the attributes: a field has one font and one colour.
     open var attributedText: NSAttributedString? {
         get { NSAttributedString(string: typed) }
         set { text = newValue?.string }
@@ -55,7 +64,7 @@
     open var hasText: Bool { !typed.isEmpty }
     open var isEditing: Bool { hasFocus }
 
-    // MARK: The keyboard's focus
+    // MARK: Keyboard focus
 
     override open var canBecomeFirstResponder: Bool { isEnabled }
     override open var isFirstResponder: Bool { hasFocus }
@@ -94,21 +103,21 @@
         guard hasFocus else { return }
         _ = delegate?.textFieldShouldEndEditing(self)
         hasFocus = false
-        setNeedsLayout()
+        invalidateIntrinsicContentSize()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
     }
 
-    override func receive(_ input: ViewInput) {
+    override func receive(_ event: InputEvent) {
         guard isEnabled else { return }
-        switch input {
-        case .edit(let text, let number): take(text, number)
+        switch event {
+        case .edit(_, let text, let number): take(text, number)
         case .submit: submit()
-        case .focus(true): if !hasFocus { _ = begin() }
-        case .focus(false):
+        case .focus(_, true): if !hasFocus { _ = begin() }
+        case .focus(_, false):
             if wantsFocus != nil { wantsFocus = false }
             end()
-        default: super.receive(input)
+        default: super.receive(event)
         }
     }
 
@@ -119,7 +128,8 @@
         guard let (range, replacement) = TextChange.between(typed, new),
             delegate?.textField(self, shouldChangeCharactersIn: range, replacementString: replacement) ?? true
         else { return }
-        text = new
+        typed = new
+        setNeedsLayout()
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
     }
@@ -160,43 +170,34 @@
         placeSides()
     }
 
-    // MARK: What reaches the person
+    // MARK: Rendering
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
         switch borderStyle {
         case .none: return []
         case .line, .bezel:
             let path = CGPath(rect: area.insetBy(dx: 0.5, dy: 0.5))
-            return [.stroke(path, UIColor.label.cgColor, width: 1, bounds: area)]
+            return [.stroke(path, UIColor.label.rgba, width: 1, bounds: area)]
         case .roundedRect:
-            let path = CGPath(roundedRect: area.insetBy(dx: 0.25, dy: 0.25), cornerWidth: 5, cornerHeight: 5)
-            return [
-                .box(area, UIColor.systemBackground.cgColor, cornerRadius: 5),
-                .stroke(path, UIColor.systemGray4.cgColor, width: 0.5, bounds: area),
-            ]
+            return FieldLook(ground: UIColor.fieldBackground.rgba, border: UIColor.separator.rgba).nodes(in: box.size)
         }
     }
 
-    override var role: ViewRole {
-        var field = ViewField(
-            text: typed, placeholder: placeholder ?? "", font: (font ?? .systemFont(ofSize: 17)).spec,
-            color: (textColor ?? .label).cgColor, placeholderColor: UIColor.placeholderText.cgColor,
-            alignment: textAlignment, frame: textRect(forBounds: CGRect(origin: .zero, size: box.size)))
-        field.isSecure = isSecureTextEntry
-        field.isDisabled = !isEnabled
-        field.keyboard = keyboardType
-        field.capitalization = autocapitalizationType
-        field.isUncorrected = autocorrectionType == .no || spellCheckingType == .no
-        field.returnKey = returnKeyType
-        field.edit = editNumber
-        field.isFocused = wantsFocus
-        return .field(field)
+    override var textFrame: CGRect { textRect(forBounds: CGRect(origin: .zero, size: box.size)) }
+
+    override var nodeContent: NodeContent {
+        let isUncorrected = autocorrectionType == .no || spellCheckingType == .no
+        return .textField(
+            TextFieldContent(
+                text: typed, placeholder: placeholder ?? "",
+                font: FontDescription((font ?? .systemFont(ofSize: 17)).spec),
+                color: (textColor ?? .label).rgba, placeholderColor: UIColor.placeholderText.rgba,
+                alignment: .init(textAlignment), isSecure: isSecureTextEntry ? true : nil,
+                isDisabled: isEnabled ? nil : true, keyboard: .init(keyboardType),
+                capitalization: .init(autocapitalizationType), isUncorrected: isUncorrected ? true : nil,
+                submitLabel: returnKeyType.submitLabel, edit: editNumber, isFocused: wantsFocus))
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.label = placeholder
-        return speech
-    }
+    override var ownAccessibility: NodeAccessibility { NodeAccessibility(label: placeholder) }
 }

@@ -1,10 +1,10 @@
-/// Told of what is typed into a field, and asked before.
+/// Receives the edits of a text field and decides which of them take effect.
 ///
 /// Source: developer.apple.com/documentation/uikit/uitextfielddelegate
 @MainActor public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
-    /// Asked; but a person's browser may take the focus away whatever the answer.
+    /// Called before editing ends; the answer is ignored, because the browser may remove the focus at any time.
     func textFieldShouldEndEditing(_ textField: UITextField) -> Bool
     func textFieldDidEndEditing(_ textField: UITextField)
     func textField(

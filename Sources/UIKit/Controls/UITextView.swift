@@ -1,4 +1,8 @@
-/// Several lines of text, to be typed or only read. Source: developer.apple.com/documentation/uikit/uitextview
+import RenderTree
+import TreePainter
+
+/// View that shows several lines of text, which may be editable.
+/// Source: developer.apple.com/documentation/uikit/uitextview
 @MainActor open class UITextView: UIScrollView {
     private var typed = ""
     private var attributed: NSAttributedString?
@@ -15,7 +19,7 @@
     open var returnKeyType = UIReturnKeyType.default { didSet { didChangeLooks() } }
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { didChangeLooks() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { didChangeLooks() } }
-    /// Points left and right of the text, as UIKit's text containers have.
+    /// Padding on either side of the text, in points, as UIKit's text containers have.
     private static let linePadding: CGFloat = 5
 
     override public init(frame: CGRect) { super.init(frame: frame) }
@@ -31,7 +35,7 @@
         }
     }
 
-    /// Drawn with its attributes where the text is only read.
+    /// Styled text. It is drawn with its attributes where the view is not editable.
     open var attributedText: NSAttributedString? {
         get { attributed ?? NSAttributedString(string: typed) }
         set {
@@ -57,7 +61,7 @@
                 ]))
     }
 
-    private var textArea: CGRect {
+    override var textFrame: CGRect {
         CGRect(origin: .zero, size: box.size).inset(by: textContainerInset).insetBy(dx: Self.linePadding, dy: 0)
     }
 
@@ -71,7 +75,7 @@
             height: max(text.height, line).rounded(.up) + textContainerInset.top + textContainerInset.bottom)
     }
 
-    /// A text view that does not scroll is as high as its text.
+    /// A text view that does not scroll is as tall as its text.
     override open var intrinsicContentSize: CGSize {
         guard !isScrollEnabled else { return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric) }
         return CGSize(width: Self.noIntrinsicMetric, height: sizeThatFits(CGSize(width: box.width, height: 0)).height)
@@ -82,7 +86,7 @@
         if !isEditable { contentSize = sizeThatFits(CGSize(width: box.width, height: 0)) }
     }
 
-    // MARK: The keyboard's focus
+    // MARK: Keyboard focus
 
     override open var canBecomeFirstResponder: Bool { isEditable }
     override open var isFirstResponder: Bool { hasFocus }
@@ -116,9 +120,9 @@
         textDelegate?.textViewDidEndEditing(self)
     }
 
-    override func receive(_ input: ViewInput) {
-        switch input {
-        case .edit(let new, let number) where isEditable && number > editNumber:
+    override func receive(_ event: InputEvent) {
+        switch event {
+        case .edit(_, let new, let number) where isEditable && number > editNumber:
             editNumber = number
             didChangeLooks()
             guard let (range, replacement) = TextChange.between(text, new),
@@ -126,40 +130,37 @@
             else { return }
             text = new
             textDelegate?.textViewDidChange(self)
-        case .focus(true): begin()
-        case .focus(false):
+        case .focus(_, true): begin()
+        case .focus(_, false):
             if wantsFocus != nil { wantsFocus = false }
             end()
-        default: super.receive(input)
+        default: super.receive(event)
         }
     }
 
-    // MARK: What reaches the person
+    // MARK: Rendering
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         guard !isEditable, !text.isEmpty else { return [] }
-        var area = textArea
+        var area = textFrame
         area.size.height = max(area.height, shown.size(width: area.width).height)
-        return [shown.mark(in: area, lineLimit: nil)]
+        return [shown.draft(in: area, lineLimit: nil)]
     }
 
-    override var role: ViewRole {
-        guard isEditable else { return super.role }
+    override var nodeContent: NodeContent {
+        guard isEditable else { return super.nodeContent }
         let font = (font ?? .systemFont(ofSize: 12)).spec
-        var field = ViewField(
-            text: text, placeholder: "", font: font, color: (textColor ?? .label).cgColor,
-            placeholderColor: UIColor.placeholderText.cgColor, alignment: textAlignment, frame: textArea)
-        field.keyboard = keyboardType
-        field.capitalization = autocapitalizationType
-        field.isUncorrected = autocorrectionType == .no
-        field.returnKey = returnKeyType
-        field.lineHeight = TextEngine.metrics(of: font).lineHeight
-        field.edit = editNumber
-        field.isFocused = wantsFocus
-        return .field(field)
+        return .textField(
+            TextFieldContent(
+                text: text, placeholder: "", font: FontDescription(font), color: (textColor ?? .label).rgba,
+                placeholderColor: UIColor.placeholderText.rgba, alignment: .init(textAlignment),
+                keyboard: .init(keyboardType), capitalization: .init(autocapitalizationType),
+                isUncorrected: autocorrectionType == .no ? true : nil, submitLabel: returnKeyType.submitLabel,
+                lineHeight: TextEngine.metrics(of: font).lineHeight, edit: editNumber, isFocused: wantsFocus))
     }
 }
 
+/// Receives the edits of a text view and decides which of them take effect.
 /// Source: developer.apple.com/documentation/uikit/uitextviewdelegate
 @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool

@@ -1,10 +1,12 @@
-/// One wheel of a picker: rows in a scroll area that rests with one of them in the middle.
+import RenderTree
+
+/// One wheel of a picker view: rows in a scroll view that rests with one of them in the middle.
 @MainActor final class Wheel: UIView {
     private let area = UIScrollView(frame: .zero)
     private var rows: [UIView] = []
     private(set) var selected = 0
     private(set) var rowHeight: CGFloat = 32
-    /// The person has turned it to a row.
+    /// Called with the row that the person has turned the wheel to.
     var turned: ((Int) -> Void)?
 
     init() {
@@ -12,7 +14,7 @@
         area.showsVerticalScrollIndicator = false
         area.showsHorizontalScrollIndicator = false
         area.delegate = self
-        // The wheel itself says its value; the rows would say all of them.
+        // The wheel reports its value to assistive technology; the rows would read out all of them.
         area.accessibilityElementsHidden = true
         addSubview(area)
     }
@@ -37,7 +39,7 @@
         area.setContentOffset(CGPoint(x: 0, y: rowHeight * CGFloat(selected)), animated: animated)
     }
 
-    /// The first and the last row reach the middle, too.
+    /// Space above the first and below the last row, so that they can reach the middle, too.
     private var margin: CGFloat { max(0, (box.height - rowHeight) / 2) }
 
     override func layoutSubviews() {
@@ -54,17 +56,14 @@
         if !isTurning, area.contentOffset != place { area.setContentOffset(place, animated: false) }
     }
 
-    /// Between two rows: the browser is on its way.
+    /// Whether the offset is between two rows, because the browser still scrolls.
     private var isTurning: Bool {
         area.contentOffset.y.truncatingRemainder(dividingBy: max(1, rowHeight)) != 0
     }
 
-    override var ownSpeech: ViewSpeech {
-        var speech = ViewSpeech()
-        speech.traits = .adjustable
-        speech.value =
-            rows.indices.contains(selected) ? (rows[selected] as? UILabel)?.text ?? rows[selected].spokenWords : nil
-        return speech
+    override var ownAccessibility: NodeAccessibility {
+        let row = view(of: selected)
+        return NodeAccessibility(value: (row as? UILabel)?.text ?? row?.spokenWords, isAdjustable: true)
     }
 
     override func accessibilityIncrement() { turn(to: selected + 1) }
@@ -78,7 +77,7 @@
 }
 
 extension Wheel: UIScrollViewDelegate {
-    /// Where it comes to rest is what is chosen. A row that the app has just chosen is no news.
+    /// Selects the row at which the wheel comes to rest. A row that the app has just selected is not reported.
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
         let place = scrollView.contentOffset.y / max(1, rowHeight)
         let nearest = place.rounded()

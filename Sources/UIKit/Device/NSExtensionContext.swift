@@ -1,4 +1,5 @@
-/// What a message app says to the app that it runs in. Source: developer.apple.com/documentation/foundation/nsextensioncontext
+/// A message app's connection to the app that it runs in.
+/// Source: developer.apple.com/documentation/foundation/nsextensioncontext
 @MainActor open class NSExtensionContext: NSObject {
     private weak var controller: UIViewController?
 
@@ -7,7 +8,8 @@
         super.init()
     }
 
-    /// Asks the person, outside of the app. The completion says whether they were asked, not what they said.
+    /// Asks the person, outside of the app, to open an address. The completion reports whether they were asked, not
+    /// their answer.
     open func open(_ url: URL, completionHandler: (@MainActor (Bool) -> Void)? = nil) {
         let window = controller?.viewIfLoaded?.window
         completionHandler?(UIApplication.shared.canOpenURL(url) && window?.openAddress?(url) == true)

@@ -1,4 +1,4 @@
-/// What a person has asked of their system. A browser does not tell an app of it: every wish is false here, and the
+/// Accessibility settings of a person's system. A browser does not report them: every setting is false here, and the
 /// painter follows the person's own settings by itself.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiaccessibility-swift.enum
@@ -23,17 +23,21 @@
     public static func post(notification: Notification, argument: Any?) {}
 }
 
+/// Superclass of the haptic feedback generators, which have no effect.
 /// Source: developer.apple.com/documentation/uikit/uifeedbackgenerator
 @MainActor open class UIFeedbackGenerator: NSObject {
     override public init() { super.init() }
 
+    /// Has no effect: a browser gives no such feedback.
     open func prepare() {}
 }
 
+/// Haptic feedback of an impact; it has no effect.
 /// Source: developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
 @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
 
+    /// Creates a generator; the style is ignored.
     public init(style: FeedbackStyle) { super.init() }
     override public init() { super.init() }
 
@@ -44,6 +48,7 @@
     open func impactOccurred(intensity: CGFloat) {}
 }
 
+/// Haptic feedback of a success or failure; it has no effect.
 /// Source: developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
 @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
@@ -52,6 +57,7 @@
     open func notificationOccurred(_ notificationType: FeedbackType) {}
 }
 
+/// Haptic feedback of a changed selection; it has no effect.
 /// Source: developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
 @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     @available(*, deprecated, message: "haptics have no effect in Parley: a browser cannot be felt")

@@ -1,18 +1,19 @@
-/// The app as a whole. Source: developer.apple.com/documentation/uikit/uiapplication
+/// The app. Source: developer.apple.com/documentation/uikit/uiapplication
 ///
-/// Apple's message apps cannot have `shared`; here they can.
+/// Apple's message apps cannot use `shared`; here they can.
 @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
-    /// The window of the scene that a person has last done something in.
+    /// Window of the scene that the person has interacted with last.
     public package(set) weak var keyWindow: UIWindow?
-    /// The browser decides when a screen goes dark.
+    /// Ignored: the browser decides when a screen turns off.
     open var isIdleTimerDisabled = false
-    /// Shown nowhere: an app has no number on its icon.
+    /// Ignored: an app's icon shows no number.
     open var applicationIconBadgeNumber = 0
 
     public enum State: Int, Sendable { case active = 0, inactive, background }
 
+    /// Key of an option to open a URL; options are ignored.
     /// Source: developer.apple.com/documentation/uikit/uiapplication/openexternalurloptionskey
     public struct OpenExternalURLOptionsKey: RawRepresentable, Hashable, Sendable {
         public let rawValue: String
@@ -20,21 +21,22 @@
         public static let universalLinksOnly = OpenExternalURLOptionsKey(rawValue: "universalLinksOnly")
     }
 
-    /// There are no settings of the app for it to lead to: nothing is opened.
+    /// Address of the app's settings. Opening it has no effect, because there are none.
     public static let openSettingsURLString = "app-settings:"
     public static let didBecomeActiveNotification = Notification.Name("UIApplicationDidBecomeActiveNotification")
     public static let willResignActiveNotification = Notification.Name("UIApplicationWillResignActiveNotification")
 
     override private init() { super.init() }
 
-    /// A process only runs while somebody looks at one of its scenes.
+    /// Always `.active`: a process runs only while somebody looks at one of its scenes.
     open var applicationState: State { .active }
     open var windows: [UIWindow] { [keyWindow].compactMap(\.self) }
 
-    /// Whether it is an address of a page: nothing else can be opened from a browser.
+    /// Whether the URL is an HTTP or HTTPS address; a browser can open nothing else.
     open func canOpenURL(_ url: URL) -> Bool { ["http", "https"].contains(url.scheme?.lowercased() ?? "") }
 
-    /// Asks the person, outside of the app. The completion says whether they were asked, not what they said.
+    /// Asks the person, outside of the app, to open an address. The completion reports whether they were asked, not
+    /// their answer.
     open func open(
         _ url: URL, options: [OpenExternalURLOptionsKey: Any] = [:],
         completionHandler completion: (@MainActor (Bool) -> Void)? = nil

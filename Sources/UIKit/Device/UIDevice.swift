@@ -1,4 +1,4 @@
-/// What the app runs on: a browser's page. Source: developer.apple.com/documentation/uikit/uidevice
+/// The device that the app runs on, which is a browser's page. Source: developer.apple.com/documentation/uikit/uidevice
 @MainActor public final class UIDevice {
     public static let current = UIDevice()
 
@@ -6,13 +6,13 @@
     public let model = "iPhone"
     public let localizedModel = "iPhone"
     public let systemName = "Parley"
-    /// What apps that look for a version of Apple's system should find.
+    /// The version of Apple's system that apps find which check for one.
     public let systemVersion = "18.0"
     public let userInterfaceIdiom = UIUserInterfaceIdiom.phone
     public let orientation = UIDeviceOrientation.portrait
-    /// Unknown here.
+    /// -1, which means unknown.
     public let batteryLevel: Float = -1
-    /// A new one each time that the app starts.
+    /// Identifier that changes each time the app starts.
     public let identifierForVendor: UUID? = UUID()
 
     private init() {}
@@ -27,7 +27,7 @@ public enum UIDeviceOrientation: Int, Sendable {
     public var isPortrait: Bool { self == .portrait || self == .portraitUpsideDown }
 }
 
-/// What the app has copied, for itself: nothing goes to the person's own clipboard, nor comes from there.
+/// Pasteboard of the app's process only: it neither reads nor writes the person's clipboard.
 ///
 /// Source: developer.apple.com/documentation/uikit/uipasteboard
 @MainActor public final class UIPasteboard {

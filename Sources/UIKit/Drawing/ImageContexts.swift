@@ -1,8 +1,9 @@
-/// The contexts that drawing without a context goes to, the innermost last. Each thread has its own, as on Apple's systems.
+/// Stack of the contexts that functions draw into which take no context; the last is current. Each thread has its own,
+/// as on Apple's systems.
 enum ImageContexts {
     private static let key = "org.parley.UIKit.ImageContexts"
 
-    /// A context that is made when somebody asks for it.
+    /// A context that is created when it is first read.
     final class Entry {
         private(set) var made: CGContext?
         let scale: CGFloat
@@ -44,7 +45,7 @@ enum ImageContexts {
 
     static func pop() { _ = stack.entries.popLast() }
 
-    /// nil where a side would have no pixel, or too many.
+    /// Returns nil where a side would have no pixel, or too many.
     static func make(size: CGSize, scale: CGFloat, opaque: Bool) -> CGContext? {
         guard let context = CGContext(size: size, scale: scale) else { return nil }
         if opaque {
@@ -55,16 +56,17 @@ enum ImageContexts {
     }
 }
 
-// The older calls, which authors still write. Source: Apple, "UIGraphicsBeginImageContextWithOptions(_:_:_:)" and its kin.
-// Their names are Apple's.
+// Older functions that authors still use. Source: Apple, "UIGraphicsBeginImageContextWithOptions(_:_:_:)" and related
+// pages. Their names are Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsGetCurrentContext() -> CGContext? { ImageContexts.current?.context }
 
-/// - Parameter scale: 0 is the screen's: 2.
+/// Begins an image context, transparent or black, and makes it current.
+/// - Parameter scale: pixels per point; 0 is the screen's, which is 2.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsBeginImageContextWithOptions(_ size: CGSize, _ opaque: Bool, _ scale: CGFloat) {
     let scale = scale == 0 ? 2 : scale
-    // A context that cannot be made still takes its place: the call that ends it is sure to come.
+    // A context that cannot be created is pushed all the same, because the matching call that ends it pops one.
     ImageContexts.pushLazily(scale: scale) { ImageContexts.make(size: size, scale: scale, opaque: opaque) }
 }
 
@@ -80,7 +82,7 @@ public func UIGraphicsGetImageFromCurrentImageContext() -> UIImage? {
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsEndImageContext() { ImageContexts.pop() }
 
-/// A context of the app's own that drawing without a context goes to, until it is popped.
+/// Makes the app's own context the current one until it is popped.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIGraphicsPushContext(_ context: CGContext) { ImageContexts.push(context, scale: 1) }
 
@@ -90,10 +92,17 @@ public func UIGraphicsPopContext() { ImageContexts.pop() }
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFill(_ rect: CGRect) { UIGraphicsGetCurrentContext()?.fill(rect) }
 
-/// One point wide, within the rectangle; in the fill colour's place stands the stroke's.
+/// Draws a frame one point wide within the rectangle, in the fill colour.
+///
+/// Source: developer.apple.com/documentation/uikit/uirectframe
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func UIRectFrame(_ rect: CGRect) {
-    UIGraphicsGetCurrentContext()?.stroke(rect.insetBy(dx: 0.5, dy: 0.5), width: 1)
+    guard let context = UIGraphicsGetCurrentContext() else { return }
+    context.beginPath()
+    context.addRect(rect)
+    // One that is two points wide or high has nothing within its frame.
+    if min(rect.width, rect.height) > 2 { context.addRect(rect.insetBy(dx: 1, dy: 1)) }
+    context.fillPath(using: .evenOdd)
 }
 
 // swift-format-ignore: AlwaysUseLowerCamelCase

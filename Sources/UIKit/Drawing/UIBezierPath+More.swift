@@ -10,7 +10,8 @@ public struct UIRectCorner: OptionSet, Sendable {
 }
 
 extension UIBezierPath {
-    /// - Parameter cornerRadii: in points; corners are parts of circles, of the width's radius.
+    /// Creates a rectangle with some rounded corners.
+    /// - Parameter cornerRadii: in points. Corners are circular, with the width as their radius; the height is ignored.
     public convenience init(roundedRect rect: CGRect, byRoundingCorners corners: UIRectCorner, cornerRadii: CGSize) {
         let radius = max(0, min(cornerRadii.width, rect.width / 2, rect.height / 2))
         func corner(_ one: UIRectCorner) -> CGFloat { corners.contains(one) ? radius : 0 }

@@ -1,4 +1,4 @@
-/// A path to draw, with how to draw it. Source: Apple, "UIBezierPath".
+/// A path with the settings to draw it. Source: Apple, "UIBezierPath".
 open class UIBezierPath: NSObject {
     private let path: CGMutablePath
     open var lineWidth: CGFloat = 1
@@ -25,7 +25,7 @@ open class UIBezierPath: NSObject {
         self.init(cgPath: CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius))
     }
 
-    /// Angles in radians; clockwise as seen on the screen.
+    /// Creates an arc. Angles are in radians, and clockwise is as seen on the screen.
     public convenience init(
         arcCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
@@ -48,14 +48,14 @@ open class UIBezierPath: NSObject {
     open func addArc(
         withCenter center: CGPoint, radius: CGFloat, startAngle: CGFloat, endAngle: CGFloat, clockwise: Bool
     ) {
-        // UIKit says clockwise as seen; CoreGraphics as seen with y up.
+        // UIKit means clockwise as seen on the screen; CoreGraphics as seen with the y axis pointing up.
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
     open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
     open func close() { path.closeSubpath() }
 
-    /// Into the current context, with its fill colour.
+    /// Fills the path in the current context, with its fill colour.
     open func fill() {
         guard let context = UIGraphicsGetCurrentContext() else { return }
         context.beginPath()

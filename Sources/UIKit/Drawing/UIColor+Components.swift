@@ -1,19 +1,20 @@
 extension UIColor {
-    /// A colour set of the app's asset catalogue; nil for a name that it has not.
+    /// Creates a colour from a colour set of the app's asset catalogue; nil for an unknown name.
     public convenience init?(named name: String) { self.init(named: name, in: nil, compatibleWith: nil) }
 
-    /// - Parameter traits: not looked at: the colour itself differs between light and dark.
+    /// Creates a colour from a colour set of a bundle's asset catalogue; nil for an unknown name.
+    /// - Parameter traits: ignored: the colour itself resolves to light or dark.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         guard let color = AssetCatalog.color(name, in: UIImage.folder(of: bundle)) else { return nil }
         self.init(dynamicProvider: { _ in color })
     }
 
-    /// In the sRGB space, whatever the components were made for.
+    /// Creates a colour of these components in the sRGB colour space, although they are meant for Display P3.
     public convenience init(displayP3Red red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
         self.init(red: red, green: green, blue: blue, alpha: alpha)
     }
 
-    /// Always true: every colour has these components.
+    /// Reports the components of the colour. Always returns true: every colour has them.
     @discardableResult
     public func getHue(
         _ hue: UnsafeMutablePointer<CGFloat>?, saturation: UnsafeMutablePointer<CGFloat>?,
@@ -41,7 +42,7 @@ extension UIColor {
         return (sixth < 0 ? sixth + 6 : sixth) / 6
     }
 
-    /// The brightness of the colour as a grey. True only where it is one, as on Apple's systems.
+    /// Reports the white component of a grey. Returns false for every other colour, as on Apple's systems.
     @discardableResult
     public func getWhite(_ white: UnsafeMutablePointer<CGFloat>?, alpha: UnsafeMutablePointer<CGFloat>?) -> Bool {
         let color = cgColor
@@ -54,7 +55,7 @@ extension UIColor {
     public static let quaternarySystemFill = UIColor { traits in
         UIColor(red: 0.455, green: 0.455, blue: 0.502, alpha: traits.userInterfaceStyle == .dark ? 0.18 : 0.08)
     }
-    /// The app's accent: the system's blue.
+    /// The app's accent colour, which is the system's blue.
     public static var tintColor: UIColor { .systemBlue }
     public static let darkText = UIColor(white: 0, alpha: 1)
     public static let lightText = UIColor(white: 1, alpha: 0.6)

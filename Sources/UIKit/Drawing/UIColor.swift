@@ -1,3 +1,6 @@
+package import RenderTree
+import TreePainter
+
 /// A colour, which may differ between light and dark. Source: Apple, "UIColor".
 open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never written after init, and pure
     private let resolve: @Sendable (UITraitCollection) -> CGColor
@@ -17,7 +20,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never writt
         self.init(red: parts[0], green: parts[1], blue: parts[2], alpha: parts[3])
     }
 
-    /// Hue, saturation and brightness 0…1.
+    /// Creates a colour; hue, saturation and brightness in 0…1.
     public convenience init(hue: CGFloat, saturation: CGFloat, brightness: CGFloat, alpha: CGFloat) {
         let sector = (hue - hue.rounded(.down)) * 6
         func channel(_ shift: CGFloat) -> CGFloat {
@@ -32,7 +35,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never writt
         super.init()
     }
 
-    /// For the traits that are drawn with now.
+    /// The colour resolved for the current traits.
     open var cgColor: CGColor { cgColor(for: .current) }
 
     open func resolvedColor(with traits: UITraitCollection) -> UIColor { UIColor(cgColor: cgColor(for: traits)) }
@@ -43,7 +46,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never writt
         }
     }
 
-    /// Always true: every colour here has these components.
+    /// Reports the components of the colour. Always returns true: every colour has them.
     @discardableResult
     open func getRed(
         _ red: UnsafeMutablePointer<CGFloat>?, green: UnsafeMutablePointer<CGFloat>?,
@@ -57,7 +60,7 @@ open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never writt
         return true
     }
 
-    /// For what is drawn next into the current context.
+    /// Sets the fill colour of the current context.
     open func setFill() { UIGraphicsGetCurrentContext()?.setFillColor(cgColor) }
     open func setStroke() { UIGraphicsGetCurrentContext()?.setStrokeColor(cgColor) }
     open func set() {
@@ -66,6 +69,9 @@ open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never writt
     }
 
     package func cgColor(for traits: UITraitCollection) -> CGColor { resolve(traits) }
+
+    /// The colour resolved for the current traits, for the node tree.
+    package var rgba: RGBA { RGBA(cgColor) }
 
     override open func isEqual(_ object: Any?) -> Bool {
         guard let other = object as? UIColor else { return false }

@@ -1,11 +1,12 @@
 extension UIFont {
-    /// nil for a name that is neither served here nor one of Apple's with a stand-in (Helvetica, Avenir, Arial, Menlo,
-    /// Courier and the like are drawn in Inter or JetBrains Mono).
+    /// Creates a font by name; nil for a name that is neither that of a served font nor mapped to one (Helvetica,
+    /// Avenir, Arial, Menlo, Courier and the like are drawn in Inter or JetBrains Mono).
     public convenience init?(name: String, size: CGFloat) {
         guard let font = NamedFont(name) else { return nil }
         self.init(spec: font.spec(size: size))
     }
 
+    /// Creates a font from a descriptor.
     /// - Parameter size: in points; 0 keeps the descriptor's.
     public convenience init(descriptor: UIFontDescriptor, size: CGFloat) {
         var spec = descriptor.spec
@@ -30,7 +31,8 @@ extension UIFont {
         UIFont(spec: FontSpec(family: NamedFont.monospaced, size: size, weight: weight.css))
     }
 
-    /// - Parameter traits: nil is what is drawn for now.
+    /// Returns the font of a text style, scaled for a text size.
+    /// - Parameter traits: nil is the current traits.
     public class func preferredFont(
         forTextStyle style: TextStyle, compatibleWith traits: UITraitCollection?
     ) -> UIFont {

@@ -1,7 +1,7 @@
 /// A font: the system font is Inter here. Source: Apple, "UIFont".
 open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
     package let spec: FontSpec
-    /// Set for a preferred font: what it is made from anew when a person's text size changes.
+    /// Text style of a preferred font, from which it is created again when the person's text size changes; else nil.
     let style: TextStyle?
 
     package init(spec: FontSpec, style: TextStyle? = nil) {
@@ -10,7 +10,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
         super.init()
     }
 
-    /// -1…1, as Apple counts. Source: Apple, "UIFont.Weight".
+    /// Weight of a font in -1…1, on Apple's scale. Source: Apple, "UIFont.Weight".
     public struct Weight: RawRepresentable, Hashable, Sendable {
         public var rawValue: CGFloat
         public init(rawValue: CGFloat) { self.rawValue = rawValue }
@@ -24,7 +24,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
         public static let heavy = Weight(rawValue: 0.56)
         public static let black = Weight(rawValue: 0.62)
 
-        /// The CSS weight that is nearest.
+        /// The nearest CSS weight, 100…900.
         package var css: Int {
             let steps: [(limit: CGFloat, css: Int)] = [
                 (-0.7, 100), (-0.5, 200), (-0.2, 300), (0.115, 400), (0.265, 500), (0.35, 600), (0.48, 700),
@@ -34,7 +34,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
         }
     }
 
-    /// Source: Apple, Human Interface Guidelines, "Typography".
+    /// A text style. Source: Apple, Human Interface Guidelines, "Typography".
     public enum TextStyle: Sendable {
         case largeTitle, title1, title2, title3, headline, body, callout, subheadline, footnote, caption1, caption2
     }
@@ -62,7 +62,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
     open var pointSize: CGFloat { spec.size }
     open var familyName: String { spec.family }
     open var lineHeight: CGFloat { metrics.lineHeight }
-    /// In points from the baseline; the descender's is negative, as on Apple's systems.
+    /// Highest ascent above the baseline in points. `descender`, below it, is negative, as on Apple's systems.
     open var ascender: CGFloat { metrics.ascent }
     open var descender: CGFloat { -metrics.descent }
     open var capHeight: CGFloat { metrics.capHeight }
@@ -81,7 +81,7 @@ open class UIFont: NSObject, @unchecked Sendable {  // never changes after init
         return UIFont(spec: resized)
     }
 
-    /// The font for the text size that is drawn for now, where it is a preferred one.
+    /// The preferred font of the same style at the current text size; another font is returned as it is.
     var adjusted: UIFont { style.map { UIFont.preferredFont(forTextStyle: $0) } ?? self }
 
     override open func isEqual(_ object: Any?) -> Bool { (object as? UIFont)?.spec == spec }

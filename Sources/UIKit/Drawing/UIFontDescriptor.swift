@@ -1,4 +1,4 @@
-/// What a font is like. Source: developer.apple.com/documentation/uikit/uifontdescriptor
+/// Attributes of a font. Source: developer.apple.com/documentation/uikit/uifontdescriptor
 open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes after init
     let spec: FontSpec
 
@@ -7,6 +7,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         super.init()
     }
 
+    /// Creates a descriptor; an unknown name is the system font's.
     /// - Parameter size: in points.
     public convenience init(name: String, size: CGFloat) {
         self.init(spec: NamedFont(name)?.spec(size: size) ?? FontSpec(size: size))
@@ -16,7 +17,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         UIFontDescriptor(spec: UIFont.preferredFont(forTextStyle: style).spec)
     }
 
-    /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct
+    /// Traits of a font. Source: developer.apple.com/documentation/uikit/uifontdescriptor/symbolictraits-swift.struct
     public struct SymbolicTraits: OptionSet, Hashable, Sendable {
         public var rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -25,8 +26,9 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign. There is no serif and no rounded
-    /// font here: those are drawn as the default one.
+    /// Design of the system font. No serif and no rounded font are served: those designs are drawn as the default one.
+    ///
+    /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
         public var rawValue: String
         public init(rawValue: String) { self.rawValue = rawValue }
@@ -47,7 +49,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         return traits
     }
 
-    /// Never nil: every font here has these forms.
+    /// Returns a descriptor with these traits; never nil, because every font here has these variants.
     open func withSymbolicTraits(_ traits: SymbolicTraits) -> UIFontDescriptor? {
         var changed = spec
         changed.italic = traits.contains(.traitItalic)
@@ -73,7 +75,8 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
     }
 }
 
-/// Fonts by the names that authors write. Two families are served to browsers; Apple's own names mean one of them.
+/// A font looked up by a name that authors use. Two families are served to browsers; the names of Apple's fonts are
+/// mapped to one of them.
 struct NamedFont {
     static let monospaced = "JetBrains Mono"
     private static let sans: Set<String> = [
@@ -92,7 +95,7 @@ struct NamedFont {
     let weight: Int
     let isItalic: Bool
 
-    /// nil for a font that neither is here nor has a stand-in.
+    /// Returns nil for a name that has no mapping.
     init?(_ name: String) {
         let parts = name.split(separator: "-", maxSplits: 1)
         let base = String(parts.first ?? "").lowercased().filter { $0 != " " }

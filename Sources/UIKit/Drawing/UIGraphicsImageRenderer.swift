@@ -1,21 +1,22 @@
-/// How a renderer's pictures are made. Source: Apple, "UIGraphicsImageRendererFormat".
+/// Settings of an image renderer. Source: Apple, "UIGraphicsImageRendererFormat".
 open class UIGraphicsImageRendererFormat: NSObject {
-    /// Pixels a point.
+    /// Pixels per point.
     open var scale: CGFloat = 2
-    /// Whether the picture begins as black instead of empty.
+    /// Whether the image begins as black instead of transparent.
     open var opaque = false
 
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
 }
 
-/// Draws pictures. Source: Apple, "UIGraphicsImageRenderer".
+/// Draws images. Source: Apple, "UIGraphicsImageRenderer".
 open class UIGraphicsImageRenderer: NSObject {
     private let size: CGSize
     private let format: UIGraphicsImageRendererFormat
 
-    /// - Parameter size: in points. Times the format's scale, a side may have 1 to 4,096 pixels; where it has others, the
-    ///   renderer's pictures are empty.
+    /// Creates a renderer.
+    /// - Parameter size: in points. Times the format's scale, a side must have 1 to 4,096 pixels; otherwise the
+    ///   renderer's images are empty.
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.size = size
         self.format = format
@@ -41,7 +42,7 @@ open class UIGraphicsImageRenderer: NSObject {
     }
 }
 
-/// Source: Apple, "UIGraphicsImageRendererContext".
+/// Context in which an image renderer's actions draw. Source: Apple, "UIGraphicsImageRendererContext".
 open class UIGraphicsImageRendererContext: NSObject {
     public let cgContext: CGContext
     public let format: UIGraphicsImageRendererFormat

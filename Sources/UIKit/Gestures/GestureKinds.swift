@@ -1,59 +1,66 @@
-/// Source: developer.apple.com/documentation/uikit/uitapgesturerecognizer
+import RenderTree
+
+/// Recognises taps. Source: developer.apple.com/documentation/uikit/uitapgesturerecognizer
 @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1 { didSet { view?.didChangeLooks() } }
-    /// Taps with several fingers are not told apart.
+    /// Ignored: taps with several fingers count as taps.
     open var numberOfTouchesRequired = 1
 
-    override func ask(_ gestures: inout ViewGestures) { gestures.taps.append(max(1, numberOfTapsRequired)) }
+    override func ask(_ gestures: inout NodeGestures) {
+        gestures.taps = (gestures.taps ?? []) + [max(1, numberOfTapsRequired)]
+    }
 
-    override func take(_ gesture: ViewGesture) -> Bool {
-        gesture.kind == .tap && gesture.phase == .ended && Int(gesture.amount) == max(1, numberOfTapsRequired)
+    override func take(_ event: GestureEvent) -> Bool {
+        event.gesture == .tap && event.phase == .ended && event.amount ?? 1 == Double(max(1, numberOfTapsRequired))
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer. When the press has lasted long
-/// enough it begins and ends at once: what the finger does then is not followed.
+/// Recognises a press that lasts long enough. It begins and ends at once then: movements afterwards are not reported.
+/// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
 @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
-    /// Seconds.
+    /// Shortest duration of a press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
-    /// Points.
+    /// Largest movement during a press, in points.
     open var allowableMovement: CGFloat = 10
 
-    override func ask(_ gestures: inout ViewGestures) {
-        gestures.longPress = (minimumPressDuration, Double(allowableMovement))
+    override func ask(_ gestures: inout NodeGestures) {
+        gestures.longPress = .init(duration: minimumPressDuration, distance: allowableMovement)
     }
 
-    override func take(_ gesture: ViewGesture) -> Bool { gesture.kind == .longPress && gesture.phase == .ended }
-    override func states(of gesture: ViewGesture) -> [State] { [.began, .ended] }
+    override func take(_ event: GestureEvent) -> Bool { event.gesture == .longPress && event.phase == .ended }
+    override func states(of event: GestureEvent) -> [State] { [.began, .ended] }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uipangesturerecognizer
+/// Recognises drags. Source: developer.apple.com/documentation/uikit/uipangesturerecognizer
 @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+    /// Ignored: one finger drags.
     open var minimumNumberOfTouches = 1
+    /// Ignored: one finger drags.
     open var maximumNumberOfTouches = Int.max
     private var origin = CGPoint.zero
     private var speed = CGPoint.zero
 
-    override func ask(_ gestures: inout ViewGestures) { gestures.dragDistance = 10 }
+    override func ask(_ gestures: inout NodeGestures) { gestures.dragDistance = 10 }
 
-    override func take(_ gesture: ViewGesture) -> Bool {
-        guard gesture.kind == .drag else { return false }
-        if gesture.phase == .began { origin = gesture.start }
-        speed = gesture.velocity
+    override func take(_ event: GestureEvent) -> Bool {
+        guard event.gesture == .drag else { return false }
+        if event.phase == .began { origin = event.start }
+        speed = event.velocity
         return true
     }
 
-    /// Points from where the gesture began, or from where it was when this was last set.
+    /// Returns the distance in points from where the gesture began, or from the origin that `setTranslation` has set.
     open func translation(in view: UIView?) -> CGPoint { CGPoint(x: place.x - origin.x, y: place.y - origin.y) }
 
     open func setTranslation(_ translation: CGPoint, in view: UIView?) {
         origin = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
     }
 
-    /// Points a second; right at the end.
+    /// Returns the velocity in points per second; it is exact when the gesture ends.
     open func velocity(in view: UIView?) -> CGPoint { speed }
 }
 
+/// Recognises swipes: drags that end far enough in a direction.
 /// Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
 @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Hashable, Sendable {
@@ -66,54 +73,55 @@
     }
 
     open var direction = Direction.right
+    /// Ignored: swipes with several fingers count as swipes.
     open var numberOfTouchesRequired = 1
-    /// Points along the way of the swipe.
+    /// Shortest length of a swipe, in points.
     private static let leastDistance: CGFloat = 40
 
-    override func ask(_ gestures: inout ViewGestures) { gestures.dragDistance = 10 }
+    override func ask(_ gestures: inout NodeGestures) { gestures.dragDistance = 10 }
 
-    override func take(_ gesture: ViewGesture) -> Bool {
-        guard gesture.kind == .drag, gesture.phase == .ended else { return false }
-        let (x, y) = (gesture.place.x - gesture.start.x, gesture.place.y - gesture.start.y)
+    override func take(_ event: GestureEvent) -> Bool {
+        guard event.gesture == .drag, event.phase == .ended else { return false }
+        let (x, y) = (event.place.x - event.start.x, event.place.y - event.start.y)
         guard max(abs(x), abs(y)) >= Self.leastDistance else { return false }
         let swiped: Direction = abs(x) >= abs(y) ? (x > 0 ? .right : .left) : (y > 0 ? .down : .up)
         return direction.contains(swiped)
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
+/// Recognises pinches of two fingers. Source: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
 @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
-    /// How much larger than when the gesture began, or since this was last set to 1.
+    /// Scale factor since the gesture began, or since this was last set to 1.
     open var scale: CGFloat = 1 { didSet { base = total / (scale == 0 ? 1 : scale) } }
     public let velocity: CGFloat = 0
     private var total: CGFloat = 1
     private var base: CGFloat = 1
 
-    override func ask(_ gestures: inout ViewGestures) { gestures.magnifies = true }
+    override func ask(_ gestures: inout NodeGestures) { gestures.magnifies = true }
 
-    override func take(_ gesture: ViewGesture) -> Bool {
-        guard gesture.kind == .magnify else { return false }
-        if gesture.phase == .began { base = 1 }
-        total = gesture.amount
+    override func take(_ event: GestureEvent) -> Bool {
+        guard event.gesture == .magnify else { return false }
+        if event.phase == .began { base = 1 }
+        total = event.amount ?? 1
         scale = total / base
         return true
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
+/// Recognises rotations by two fingers. Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
 @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
-    /// Radians, clockwise, since the gesture began or this was last set to 0.
+    /// Rotation in radians, clockwise, since the gesture began or this was last set to 0.
     open var rotation: CGFloat = 0 { didSet { base = total - rotation } }
     public let velocity: CGFloat = 0
     private var total: CGFloat = 0
     private var base: CGFloat = 0
 
-    override func ask(_ gestures: inout ViewGestures) { gestures.rotates = true }
+    override func ask(_ gestures: inout NodeGestures) { gestures.rotates = true }
 
-    override func take(_ gesture: ViewGesture) -> Bool {
-        guard gesture.kind == .rotate else { return false }
-        if gesture.phase == .began { base = 0 }
-        total = gesture.amount * .pi / 180
+    override func take(_ event: GestureEvent) -> Bool {
+        guard event.gesture == .rotate else { return false }
+        if event.phase == .began { base = 0 }
+        total = (event.amount ?? 0) * .pi / 180
         rotation = total - base
         return true
     }

@@ -1,20 +1,22 @@
-/// Waits for a gesture on a view and tells of it.
+import RenderTree
+
+/// Recognises a gesture on a view and calls its handlers.
 ///
-/// Source: developer.apple.com/documentation/uikit/uigesturerecognizer. The initialisers that take a selector cannot exist
-/// here; those that take a closure or a method are Parley's own.
+/// Source: developer.apple.com/documentation/uikit/uigesturerecognizer. The initialisers that take a selector cannot
+/// exist here; those that take a closure or a method are Parley's own.
 @MainActor open class UIGestureRecognizer: NSObject {
     public internal(set) weak var view: UIView?
     open var isEnabled = true { didSet { view?.didChangeLooks() } }
     public internal(set) var state = State.possible
     open weak var delegate: (any UIGestureRecognizerDelegate)?
     open var name: String?
-    /// Touches are not delivered beside gestures, so there is nothing to keep back.
+    /// Ignored: touches are not delivered beside gestures, so there is nothing to cancel.
     open var cancelsTouchesInView = true
     private var handlers: [(UIGestureRecognizer) -> Void] = []
     var start = CGPoint.zero
     var place = CGPoint.zero
 
-    /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
+    /// Stage of a gesture. Source: developer.apple.com/documentation/uikit/uigesturerecognizer/state-swift.enum
     public enum State: Int, Sendable {
         case possible = 0
         case began, changed, ended, cancelled, failed
@@ -23,13 +25,13 @@
 
     override public init() { super.init() }
 
-    /// Parley's own: calls the closure at each stage, as a target's action would be.
+    /// Parley's own: calls the closure at each stage, as a target's action would be called.
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init()
         handlers.append(handler)
     }
 
-    /// Parley's own: `UITapGestureRecognizer(target: self, action: Board.tapped)`. The target is not kept alive.
+    /// Parley's own: `UITapGestureRecognizer(target: self, action: Board.tapped)`. The target is held weakly.
     public convenience init<Target: AnyObject>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
@@ -37,7 +39,7 @@
         addTarget(target, action: action)
     }
 
-    /// Parley's own: as above, where the method takes the recogniser.
+    /// Parley's own: the same for a method that takes the recogniser.
     public convenience init<Target: AnyObject, Sender: UIGestureRecognizer>(
         target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void
     ) {
@@ -55,35 +57,35 @@
 
     public func addHandler(_ handler: @escaping @MainActor (UIGestureRecognizer) -> Void) { handlers.append(handler) }
 
-    /// Where the gesture is, in a view's coordinates; nil is the outermost view's.
+    /// Returns the gesture's point in a view's coordinates; nil is the outermost view.
     open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
 
     open var numberOfTouches: Int { 1 }
 
     open func require(toFail other: UIGestureRecognizer) { view?.didChangeLooks() }
 
-    /// Adds what the recogniser waits for.
-    func ask(_ gestures: inout ViewGestures) {}
+    /// Adds the gestures that this recogniser needs to those that the painter is to report for the view.
+    func ask(_ gestures: inout NodeGestures) {}
 
-    /// Whether the stage of a gesture is one for this recogniser; it takes its numbers.
-    func take(_ gesture: ViewGesture) -> Bool { false }
+    /// Returns whether an event is one for this recogniser, and stores the event's values if so.
+    func take(_ event: GestureEvent) -> Bool { false }
 
-    final func receive(_ gesture: ViewGesture) {
-        guard isEnabled, take(gesture) else { return }
-        if gesture.phase == .began || gesture.kind == .tap {
+    final func receive(_ event: GestureEvent) {
+        guard isEnabled, take(event) else { return }
+        if event.phase == .began || event.gesture == .tap {
             guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
         }
-        (start, place) = (gesture.start, gesture.place)
-        for stage in states(of: gesture) {
+        (start, place) = (event.start, event.place)
+        for stage in states(of: event) {
             state = stage
             for handler in handlers { handler(self) }
         }
         if state == .ended || state == .cancelled { state = .possible }
     }
 
-    /// The stages that handlers are told of, in order.
-    func states(of gesture: ViewGesture) -> [State] {
-        switch gesture.phase {
+    /// Returns the states for which the handlers are called on an event, in order.
+    func states(of event: GestureEvent) -> [State] {
+        switch event.phase {
         case .began: [.began]
         case .changed: [.changed]
         case .ended: [.ended]
@@ -92,10 +94,11 @@
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
+/// Decides whether a gesture begins. Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
-    /// Not asked: all recognisers of a view hear of a gesture, and those around it where it has none for it.
+    /// Never called: a gesture is delivered to all recognisers of a view, and to those of its ancestors where the view
+    /// has none for it.
     func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
@@ -121,10 +124,5 @@ extension UIView {
         guard gestureRecognizer.view === self else { return }
         gestureRecognizer.view = nil
         gestureRecognizers = gestureRecognizers?.filter { $0 !== gestureRecognizer }
-    }
-
-    func receiveGesture(_ input: ViewInput) {
-        guard case .gesture(let gesture) = input else { return }
-        for recognizer in gestureRecognizers ?? [] { recognizer.receive(gesture) }
     }
 }

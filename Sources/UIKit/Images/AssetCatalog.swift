@@ -1,13 +1,13 @@
 import Synchronization
 
-/// Reads `.xcassets` folders as Xcode leaves them in a project; nothing compiles them here.
+/// Reads `.xcassets` folders in the form that Xcode keeps them in a project; nothing compiles them here.
 ///
-/// Source: Apple, "Asset Catalog Format Reference" (Contents.json, Image Set Type, Named Color Type).
+/// Source: Apple, "Asset Catalog Format Reference" (Contents.json, Image Set Type, Named Color Type)
 enum AssetCatalog {
-    /// Folders within folders that are looked through.
+    /// Deepest level of nested folders that is searched.
     private static let depthMax = 8
 
-    /// The sets of one bundle by name: their folders, such as `…/Mussel.imageset`.
+    /// Cache of the folders of the sets of each bundle, such as `…/Mussel.imageset`, by the set's name.
     private static let known = Mutex<[String: [String: String]]>([:])
 
     private static func folder(_ name: String, _ type: String, in bundle: String) -> String? {

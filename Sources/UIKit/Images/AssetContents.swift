@@ -1,4 +1,4 @@
-// What stands in the `Contents.json` of an asset catalogue's folders.
+// Contents of the `Contents.json` files of an asset catalogue's folders.
 
 struct FolderContents: Decodable {
     struct Properties: Decodable {
@@ -14,7 +14,7 @@ struct AssetAppearance: Decodable {
 }
 
 extension [AssetAppearance]? {
-    /// nil where it is for both.
+    /// Whether the entry is for dark appearance; nil where it is for both.
     fileprivate var isDark: Bool? {
         self?.first { $0.appearance == "luminosity" }.map { $0.value == "dark" }
     }
@@ -39,7 +39,7 @@ struct ImageSetContents: Decodable {
         var scale: String?
         var appearances: [AssetAppearance]?
 
-        /// 1 where nothing is said: a single picture for all scales.
+        /// Scale of the file; 1 where none is given: a single image for all scales.
         var pixelsPerPoint: CGFloat {
             switch scale {
             case "3x": 3
@@ -50,7 +50,7 @@ struct ImageSetContents: Decodable {
 
         func isFor(_ dark: Bool) -> Bool { dark || appearances.isDark != true }
 
-        /// The better fitting, the higher: first the appearance, then the scale.
+        /// Returns how well the entry fits; appearance counts more than scale.
         func rank(_ dark: Bool) -> CGFloat { (appearances.isDark == dark ? 10 : 0) + pixelsPerPoint }
     }
 
@@ -68,7 +68,7 @@ struct ColorSetContents: Decodable {
         var appearances: [AssetAppearance]?
     }
 
-    /// A number, or text: `0.500`, `128`, `0x80`.
+    /// A colour component, written as a number or as text: `0.500`, `128`, `0x80`.
     struct Component: Decodable {
         var value: CGFloat
 
@@ -95,7 +95,7 @@ struct ColorSetContents: Decodable {
         let entry = colors.first { ($0.appearances.isDark ?? false) == isDark }
         guard let parts = entry?.color?.components else { return nil }
         func part(_ name: String) -> CGFloat { parts[name]?.value ?? 0 }
-        // Alpha is always written as a fraction.
+        // The alpha component is always written as a fraction.
         let alpha = parts["alpha"]?.value ?? 1
         if let white = parts["white"]?.value { return UIColor(white: white, alpha: alpha) }
         return UIColor(red: part("red"), green: part("green"), blue: part("blue"), alpha: alpha)

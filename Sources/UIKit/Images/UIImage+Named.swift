@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What a resource's file is called: `name@2x.png`.
+/// Base name and scale of a resource's file, such as `name@2x.png`.
 struct ResourceName {
     let base: String
     let scale: CGFloat
@@ -15,16 +15,17 @@ struct ResourceName {
 }
 
 extension UIImage {
-    /// From the app's bundle: an image set of an asset catalogue, or `name`, `name.png`, `name.jpg` and the same with
-    /// `@3x`, `@2x`; the sharpest one there is.
+    /// Loads an image from the app's bundle: an image set of an asset catalogue, or `name`, `name.png`, `name.jpg` and
+    /// the same with `@3x` and `@2x`, the sharpest first. nil where there is none.
     public convenience init?(named name: String) {
         self.init(named: name, in: nil, compatibleWith: nil)
     }
 
-    /// - Parameter traits: light or dark, for image sets that have both; nil is what is drawn for now.
+    /// Loads an image from a bundle.
+    /// - Parameter traits: choose between light and dark of an image set that has both; nil is the current traits.
     public convenience init?(named name: String, in bundle: Bundle?, compatibleWith traits: UITraitCollection?) {
         let folder = Self.folder(of: bundle)
-        // A name is no path out of the bundle.
+        // A name must not lead out of the bundle.
         guard !name.hasPrefix("/"), !name.split(separator: "/").contains("..") else { return nil }
         if let asset = AssetCatalog.image(name, in: folder, traits: traits ?? .current) {
             self.init(asset.image, asset.mode)
@@ -35,8 +36,11 @@ extension UIImage {
         }
     }
 
+    /// Loads an image from a bundle.
+    /// - Parameter configuration: its traits choose between light and dark. Size and weight have no effect: they apply
+    ///   to symbols, and no asset is one here.
     public convenience init?(named name: String, in bundle: Bundle?, with configuration: Configuration?) {
-        self.init(named: name, in: bundle, compatibleWith: nil)
+        self.init(named: name, in: bundle, compatibleWith: configuration?.traitCollection)
     }
 
     private convenience init(_ other: UIImage, _ mode: RenderingMode) {
@@ -57,7 +61,7 @@ extension UIImage {
 
     private static let resources = Mutex<String?>(nil)
 
-    /// Where named pictures are; the app's bundle folder, once the runtime has been told.
+    /// Folder of the app's resources, which the runtime sets to the app's bundle; nil is the main bundle's.
     package static var resourceFolder: String? {
         get { resources.withLock { $0 } }
         set { resources.withLock { $0 = newValue } }

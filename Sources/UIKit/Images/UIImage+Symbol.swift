@@ -1,23 +1,41 @@
-/// A symbol that somebody asks a picture of.
+/// Name, size and weight of a symbol to draw.
 package struct SymbolRequest: Hashable, Sendable {
     package var name: String
-    /// In points.
+    /// Size in points.
     package var pointSize: CGFloat
     package var weight: Int
 }
 
 extension UIImage {
+    /// Superclass of the configurations of an image: the traits that choose between its variants.
     /// Source: developer.apple.com/documentation/uikit/uiimage/configuration-swift.class
-    open class Configuration: NSObject, @unchecked Sendable {}
+    open class Configuration: NSObject, @unchecked Sendable {  // never changes after init
+        /// nil for the current traits.
+        public let traitCollection: UITraitCollection?
 
-    /// Source: developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
+        init(traits: UITraitCollection?) {
+            traitCollection = traits
+            super.init()
+        }
+
+        open func withTraitCollection(_ traitCollection: UITraitCollection?) -> Configuration {
+            Configuration(traits: traitCollection)
+        }
+    }
+
+    /// Size and weight of a symbol. Source: developer.apple.com/documentation/uikit/uiimage/symbolconfiguration
     public final class SymbolConfiguration: Configuration, @unchecked Sendable {
         let pointSize: CGFloat
         let weight: UIFont.Weight
 
-        private init(size: CGFloat, fontWeight: UIFont.Weight) {
+        private init(size: CGFloat, fontWeight: UIFont.Weight, traits: UITraitCollection? = nil) {
             pointSize = size
             weight = fontWeight
+            super.init(traits: traits)
+        }
+
+        override public func withTraitCollection(_ traitCollection: UITraitCollection?) -> SymbolConfiguration {
+            SymbolConfiguration(size: pointSize, fontWeight: weight, traits: traitCollection)
         }
 
         public convenience init(pointSize: CGFloat) { self.init(size: pointSize, fontWeight: .regular) }
@@ -64,7 +82,7 @@ extension UIImage {
         }
     }
 
-    /// A symbol of the open set that stands for Apple's; nil for a name that the set has not.
+    /// Creates a symbol from the open set that replaces Apple's; nil for a name that the set does not have.
     public convenience init?(systemName name: String) { self.init(systemName: name, withConfiguration: nil) }
 
     public convenience init?(systemName name: String, withConfiguration configuration: Configuration?) {
@@ -76,7 +94,7 @@ extension UIImage {
             image, scale: Self.symbolScale, renderingMode: .alwaysTemplate, details: Details(symbol: request))
     }
 
-    /// The same symbol in another size or weight; other pictures stay as they are.
+    /// Returns the same symbol in another size or weight; images that are no symbols are returned as they are.
     public func withConfiguration(_ configuration: Configuration) -> UIImage {
         guard let symbol = details.symbol else { return self }
         return UIImage(systemName: symbol.name, withConfiguration: configuration)?.withRenderingMode(renderingMode)
@@ -89,7 +107,7 @@ extension UIImage {
 
     public var isSymbolImage: Bool { details.symbol != nil }
 
-    /// Pixels a point: symbols are pictures here, sharp enough for every screen.
+    /// Pixels per point: symbols are bitmaps here, sharp enough for every screen.
     private static let symbolScale: CGFloat = 3
 
     private static func picture(of request: SymbolRequest) -> CGImage? {

@@ -9,10 +9,11 @@ extension UIImage {
             capInsets: caps ?? capInsets, resizingMode: resizing ?? resizingMode, details: details)
     }
 
-    /// Whether the picture is drawn in its own colours or is a stencil for another.
+    /// Returns the image with another rendering mode: its own colours or a template that is tinted.
     public func withRenderingMode(_ mode: RenderingMode) -> UIImage { with(renderingMode: mode) }
 
-    /// Every pixel gets this colour and keeps its alpha. The colour is the one for light or dark of this moment.
+    /// Returns the image with every pixel in this colour, its alpha kept. The colour is resolved now, for the current
+    /// traits.
     public func withTintColor(_ color: UIColor) -> UIImage { withTintColor(color, renderingMode: renderingMode) }
 
     public func withTintColor(_ color: UIColor, renderingMode mode: RenderingMode) -> UIImage {
@@ -21,17 +22,18 @@ extension UIImage {
         let tinted = upright.redrawn(width: upright.width, height: upright.height) {
             $0.drawMask(upright, in: bounds, color: color.cgColor)
         }
-        // A tinted picture is not a stencil any more, unless it is said to be one.
+        // A tinted image is no template any more, unless the mode says so.
         let kept = mode == .automatic ? RenderingMode.alwaysOriginal : mode
         return UIImage(tinted ?? upright, scale: scale, renderingMode: kept, capInsets: capInsets, details: details)
     }
 
-    /// Stretched as it is drawn: corners keep their size, edges grow along themselves, the middle both ways.
+    /// Returns an image whose corners keep their size when it is stretched; edges grow in one direction, the centre in
+    /// both.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets) -> UIImage {
         resizableImage(withCapInsets: capInsets, resizingMode: .stretch)
     }
 
-    /// Tiling is drawn as stretching: a picture with caps is almost always plain in its middle.
+    /// Returns a resizable image. Tiling is drawn as stretching: an image with caps usually has a plain centre.
     public func resizableImage(withCapInsets capInsets: UIEdgeInsets, resizingMode: ResizingMode) -> UIImage {
         with(capInsets: capInsets, resizing: resizingMode)
     }
@@ -46,7 +48,7 @@ extension UIImage {
             capInsets: capInsets, details: details)
     }
 
-    /// The picture made smaller, keeping its proportions, so that it fits the size in points. nil for an empty one.
+    /// Returns the image scaled down, in its proportions, to fit a size in points. nil for an empty image.
     public func preparingThumbnail(of size: CGSize) -> UIImage? {
         guard let upright = uprightImage, self.size.width > 0, self.size.height > 0 else { return nil }
         let factor = min(size.width / self.size.width, size.height / self.size.height, 1)
@@ -65,12 +67,12 @@ extension UIImage {
 
     public func byPreparingThumbnail(ofSize size: CGSize) async -> UIImage? { preparingThumbnail(of: size) }
 
-    /// Pictures are decoded when they are made.
+    /// Returns the image itself: images are decoded when they are created.
     public func preparingForDisplay() -> UIImage? { self }
 
     // MARK: Drawing
 
-    /// Into the current context, stretched to the rectangle; only its edges are not where it has caps.
+    /// Draws the image into the current context, stretched to the rectangle; cap insets keep their size.
     public func draw(in rect: CGRect) { draw(in: rect, blendMode: .normal, alpha: 1) }
 
     public func draw(in rect: CGRect, blendMode: CGBlendMode, alpha: CGFloat) {
@@ -84,14 +86,15 @@ extension UIImage {
         context.restoreGState()
     }
 
-    /// At its own size, its top-left corner at the point.
+    /// Draws the image at its own size, with its top-left corner at the point.
     public func draw(at point: CGPoint) { draw(in: CGRect(origin: point, size: size)) }
 
     public func draw(at point: CGPoint, blendMode: CGBlendMode, alpha: CGFloat) {
         draw(in: CGRect(origin: point, size: size), blendMode: blendMode, alpha: alpha)
     }
 
-    /// The nine parts of a picture with caps, in pixels, and where each goes; one part, all of it, where it has none.
+    /// Returns the nine parts of an image with cap insets, in pixels, each with the rectangle to draw it in; without
+    /// cap insets one part, with a nil source for the whole image.
     package func patches(of upright: CGImage, in rect: CGRect) -> [(source: CGRect?, target: CGRect)] {
         guard details.hasCaps, capInsets != .zero else { return [(nil, rect)] }
         func pixels(_ inset: CGFloat) -> Int { Int(min(CGFloat(CGImage.sideMax), max(0, inset * scale))) }

@@ -1,22 +1,23 @@
-/// A picture: PNG or JPEG. Source: developer.apple.com/documentation/uikit/uiimage
+/// An image: PNG or JPEG. Source: developer.apple.com/documentation/uikit/uiimage
 open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
-    /// The bitmap as it lies; `imageOrientation` says how it is turned for drawing.
+    /// The bitmap as it is stored; `imageOrientation` tells how to turn it for drawing.
     public let cgImage: CGImage?
-    /// Pixels a point.
+    /// Pixels per point.
     public let scale: CGFloat
     public let imageOrientation: Orientation
     public let renderingMode: RenderingMode
-    /// Parts at the edges that keep their size when the picture is stretched; in points.
+    /// Insets, in points, of the edges that keep their size when the image is stretched.
     public let capInsets: UIEdgeInsets
     public let resizingMode: ResizingMode
     let details: Details
 
+    /// Rotation and mirroring of a bitmap for drawing.
     /// Source: developer.apple.com/documentation/uikit/uiimage/orientation
     public enum Orientation: Int, Sendable {
         case up = 0
         case down, left, right, upMirrored, downMirrored, leftMirrored, rightMirrored
 
-        /// As Exif counts, 1…8.
+        /// The orientation as an Exif value, 1…8.
         var exif: Int { [1, 3, 8, 6, 2, 4, 5, 7][rawValue] }
 
         init(exif: Int) {
@@ -37,11 +38,11 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
 
     public enum ResizingMode: Int, Sendable { case tile, stretch }
 
-    /// What a few pictures have and most have not.
+    /// Values that only a few images have.
     struct Details: Sendable {
         var symbol: SymbolRequest?
         var hasCaps = false
-        /// A photograph as it came, which is far smaller than the same as PNG.
+        /// The JPEG data that the image was created from, which is far smaller than the same photograph as PNG.
         var jpeg: Data?
     }
 
@@ -59,7 +60,7 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
         super.init()
     }
 
-    /// An empty picture.
+    /// Creates an empty image.
     public convenience override init() { self.init(nil, scale: 1) }
 
     public convenience init(cgImage: CGImage) { self.init(cgImage, scale: 1) }
@@ -68,10 +69,10 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
         self.init(cgImage, scale: scale, orientation: orientation)
     }
 
-    /// nil for bytes that are neither PNG nor JPEG, or have more than 4,096 pixels on a side.
+    /// Returns nil for data that is neither PNG nor JPEG, or an image with more than 4,096 pixels on a side.
     public convenience init?(data: Data) { self.init(data: data, scale: 1) }
 
-    /// A photograph is turned as its camera was held. Of a moving PNG there is the first frame.
+    /// Decodes an image. A photograph is turned by its Exif orientation; of an animated PNG the first frame is used.
     public convenience init?(data: Data, scale: CGFloat) {
         if let image = CGImage(png: data) {
             self.init(image, scale: scale)
@@ -85,29 +86,29 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
         }
     }
 
-    /// `@2x` and `@3x` at the end of the name say the scale.
+    /// Loads an image from a file. `@2x` or `@3x` at the end of the name sets the scale.
     public convenience init?(contentsOfFile path: String) {
         guard let data = FileManager.default.contents(atPath: path) else { return nil }
         self.init(data: data, scale: ResourceName(path: path).scale)
     }
 
-    /// As it is shown, in points.
+    /// Size in points, as the image is drawn.
     open var size: CGSize {
         let (width, height) = (CGFloat(cgImage?.width ?? 0) / scale, CGFloat(cgImage?.height ?? 0) / scale)
         return imageOrientation.isOnItsSide
             ? CGSize(width: height, height: width) : CGSize(width: width, height: height)
     }
 
-    /// The bitmap as it is shown: upright.
+    /// The bitmap turned by `imageOrientation`.
     package var uprightImage: CGImage? { cgImage?.upright(exif: imageOrientation.exif) }
 
-    /// For painters: PNG, or a photograph's own JPEG. nil for an empty picture.
+    /// Data for painters: PNG, or a photograph's own JPEG. nil for an empty image.
     package var dataForPainters: Data? { details.jpeg ?? pngData() }
 
-    /// nil for an empty picture. Upright, and without a word about its scale.
+    /// Returns the upright image as PNG, which does not record the scale. nil for an empty image.
     open func pngData() -> Data? { uprightImage?.pngData }
 
-    /// nil for an empty picture. Upright; what is see-through becomes white.
-    /// - Parameter compressionQuality: 0, the smallest file, to 1, the best picture.
+    /// Returns the upright image as JPEG; transparent pixels become white. nil for an empty image.
+    /// - Parameter compressionQuality: from 0, the smallest file, to 1, the best quality.
     open func jpegData(compressionQuality: CGFloat) -> Data? { uprightImage?.jpegData(quality: compressionQuality) }
 }

@@ -1,13 +1,16 @@
-/// What a view looks like: its corners, border and shadow, and further layers within it.
+import RenderTree
+import TreePainter
+
+/// Appearance of a view, such as corners, border and shadow, and further layers within it.
 ///
-/// Source: developer.apple.com/documentation/quartzcore/calayer. Nothing here animates by itself; anchor points move no
-/// layer, and a layer's place in depth only orders the layers of one layer.
+/// Source: developer.apple.com/documentation/quartzcore/calayer. Changes are not animated; anchor points have no
+/// effect, and `zPosition` only orders the layers of one superlayer.
 @MainActor open class CALayer: NSObject {
     weak var view: UIView?
     public private(set) weak var superlayer: CALayer?
-    /// Layers that are no view's, the last on top.
+    /// Sublayers that belong to no view, the last on top.
     private(set) var freeLayers: [CALayer] = []
-    /// How many subviews of the view stand below this layer.
+    /// Number of the view's subviews that are drawn below this layer.
     var viewsBelow = 0
     private var ownFrame = CGRect.zero
     private var ownColor: CGColor?
@@ -17,7 +20,7 @@
 
     open var cornerRadius: CGFloat = 0 { didSet { changed() } }
     open var maskedCorners: CACornerMask = .all { didSet { changed() } }
-    /// Both curves are drawn as arcs of circles.
+    /// Ignored: both curves are drawn as circular arcs.
     open var cornerCurve = CALayerCornerCurve.circular
     open var borderWidth: CGFloat = 0 { didSet { changed() } }
     open var borderColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
@@ -25,21 +28,23 @@
     open var shadowOpacity: Float = 0 { didSet { changed() } }
     open var shadowOffset = CGSize(width: 0, height: -3) { didSet { changed() } }
     open var shadowRadius: CGFloat = 3 { didSet { changed() } }
-    /// Taken as a wish for speed: the shadow is that of what is drawn.
+    /// Ignored: the shadow is that of the drawn content.
     open var shadowPath: CGPath?
     open var transform = CATransform3DIdentity { didSet { changed() } }
-    /// Orders the free layers of one layer.
+    /// Order among the free layers of the superlayer.
     open var zPosition: CGFloat = 0 { didSet { superlayer?.sortLayers() } }
     open var name: String?
-    /// A `CGImage` (or `UIImage`), stretched over the layer.
+    /// A `CGImage` or `UIImage`, drawn as `contentsGravity` says.
     open var contents: Any? { didSet { changed() } }
     open var contentsScale: CGFloat = 1
     open var contentsGravity = CALayerContentsGravity.resize { didSet { changed() } }
-    /// Only what its path, or its rounded area, covers is seen: a mask's own transparency is not looked at.
+    /// Layer whose path, or rounded area, is the visible part of this one; the mask's transparency is ignored.
     open var mask: CALayer? { didSet { changed() } }
-    /// Taken as a wish for speed.
+    /// Ignored: it only hints at performance.
     open var shouldRasterize = false
+    /// Ignored: layers are not rasterised.
     open var rasterizationScale: CGFloat = 1
+    /// Ignored: it only hints at performance.
     open var isOpaque = false
 
     override public required init() { super.init() }
@@ -51,9 +56,9 @@
         superlayer?.changed()
     }
 
-    // MARK: What a view's layer and its view share
+    // MARK: Properties shared with the layer's view
 
-    /// In the superlayer's coordinates, in points.
+    /// Frame in the superlayer's coordinates, in points.
     open var frame: CGRect {
         get { view?.frame ?? ownFrame }
         set {
@@ -76,7 +81,7 @@
         }
     }
 
-    /// The centre.
+    /// Centre in the superlayer's coordinates; the anchor point is fixed.
     open var position: CGPoint {
         get { view?.center ?? CGPoint(x: ownFrame.midX, y: ownFrame.midY) }
         set {
@@ -130,7 +135,7 @@
 
     // MARK: Tree
 
-    /// The layers of the subviews and the free ones, in the order of drawing; nil for none.
+    /// Layers of the subviews and the free layers, in drawing order; nil where there are none.
     open var sublayers: [CALayer]? {
         get {
             let all = ordered.map { $0.layer }
@@ -157,7 +162,7 @@
 
     open func addSublayer(_ layer: CALayer) { insertSublayer(layer, at: UInt32.max) }
 
-    /// A view's layer goes nowhere without its view.
+    /// Inserts a free layer. A view's layer is left where it is: it moves only with its view.
     open func insertSublayer(_ layer: CALayer, at index: UInt32) {
         guard layer.view == nil, !sequence(first: self, next: \.superlayer).contains(layer) else { return }
         layer.removeFromSuperlayer()
@@ -195,29 +200,29 @@
 
     // MARK: Drawing
 
-    /// What a kind of layer draws over its background, in its own coordinates.
-    func ownMarks() -> [ViewMark] { contentsMark.map { [$0] } ?? [] }
+    /// Returns the content that a subclass draws above its background, in its own coordinates.
+    func ownNodes() -> [NodeDraft] { contentsNode.map { [$0] } ?? [] }
 
-    /// Layers are drawn as they are: there is nothing to do again.
+    /// Redraws the layer. Layers keep no bitmap, so nothing else is to be done.
     open func setNeedsDisplay() { changed() }
     open func displayIfNeeded() {}
     open func setNeedsLayout() { view?.setNeedsLayout() }
     open func layoutIfNeeded() { view?.layoutIfNeeded() }
     open func layoutSublayers() {}
 
-    /// Into the context, with all that is in it, its top-left corner at the context's origin.
+    /// Paints the layer and its sublayers into a context, with its top-left corner at the context's origin.
     open func render(in context: CGContext) {
         if let view {
             view.paintHierarchy(into: context)
-        } else if var mark {
-            mark.frame.origin = .zero
-            ViewPainter(context: context).paint(mark)
+        } else if var draft {
+            (draft.node.frame.x, draft.node.frame.y) = (0, 0)
+            draft.paint(into: context)
         }
     }
 }
 
 extension UIView {
-    /// Made when somebody first asks for it.
+    /// The view's layer, created when it is first read.
     public var layer: CALayer {
         if let storedLayer { return storedLayer }
         let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()

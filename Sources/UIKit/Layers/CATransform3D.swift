@@ -1,4 +1,4 @@
-/// A matrix for transforms in space; only its part in the plane is drawn.
+/// A matrix for transforms in three dimensions; only its two-dimensional part is drawn.
 ///
 /// Source: developer.apple.com/documentation/quartzcore/catransform3d
 public struct CATransform3D: Hashable, Sendable {
@@ -7,7 +7,7 @@ public struct CATransform3D: Hashable, Sendable {
     public var m31, m32, m33, m34: CGFloat
     public var m41, m42, m43, m44: CGFloat
 
-    /// The identity.
+    /// Creates the identity.
     public init() {
         (m11, m12, m13, m14) = (1, 0, 0, 0)
         (m21, m22, m23, m24) = (0, 1, 0, 0)
@@ -19,7 +19,7 @@ public struct CATransform3D: Hashable, Sendable {
     var isIdentity: Bool { self == CATransform3DIdentity }
 }
 
-// Apple's names.
+// Names are Apple's.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public let CATransform3DIdentity = CATransform3D()
 
@@ -44,14 +44,15 @@ public func CATransform3DMakeScale(_ sx: CGFloat, _ sy: CGFloat, _ sz: CGFloat) 
     CATransform3DMakeAffineTransform(CGAffineTransform(scaleX: sx, y: sy))
 }
 
-/// - Parameter angle: radians. A turn about the axis out of the screen turns; one about another axis narrows.
+/// Returns a rotation. About the z axis it rotates; about another axis it only narrows.
+/// - Parameter angle: in radians.
 // swift-format-ignore: AlwaysUseLowerCamelCase
 public func CATransform3DMakeRotation(_ angle: CGFloat, _ x: CGFloat, _ y: CGFloat, _ z: CGFloat) -> CATransform3D {
     let length = (x * x + y * y + z * z).squareRoot()
     guard length > 0, angle.isFinite else { return CATransform3DIdentity }
     let (x, y, z) = (x / length, y / length, z / length)
     let (c, s) = (cos(angle), sin(angle))
-    // Rodrigues' rotation formula, the rows and columns that lie in the plane.
+    // Rodrigues' rotation formula, of which the rows and columns of the x-y plane are used.
     return CATransform3DMakeAffineTransform(
         CGAffineTransform(
             a: c + x * x * (1 - c), b: y * x * (1 - c) + z * s, c: x * y * (1 - c) - z * s, d: c + y * y * (1 - c),

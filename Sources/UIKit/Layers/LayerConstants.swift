@@ -1,6 +1,8 @@
-// Names that layers are configured with. Source: developer.apple.com/documentation/quartzcore
+import RenderTree
 
-/// The corners that a layer's radius is for.
+// Constants to configure layers. Source: developer.apple.com/documentation/quartzcore
+
+/// Corners that a layer's radius applies to.
 public struct CACornerMask: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -50,7 +52,7 @@ public struct CAShapeLayerLineCap: RawRepresentable, Hashable, Sendable {
     public static let round = CAShapeLayerLineCap(rawValue: "round")
     public static let square = CAShapeLayerLineCap(rawValue: "square")
 
-    var cap: CGLineCap { self == .round ? .round : self == .square ? .square : .butt }
+    var cap: Stroke.Cap? { self == .round ? .round : self == .square ? .square : nil }
 }
 
 public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
@@ -60,7 +62,7 @@ public struct CAShapeLayerLineJoin: RawRepresentable, Hashable, Sendable {
     public static let round = CAShapeLayerLineJoin(rawValue: "round")
     public static let bevel = CAShapeLayerLineJoin(rawValue: "bevel")
 
-    var join: CGLineJoin { self == .round ? .round : self == .bevel ? .bevel : .miter }
+    var join: Stroke.Join? { self == .round ? .round : self == .bevel ? .bevel : nil }
 }
 
 public struct CAGradientLayerType: RawRepresentable, Hashable, Sendable {
@@ -90,7 +92,8 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Nothing animates by itself here, so a transaction changes nothing: what stands in it is done at once.
+/// Group of layer changes. Nothing is animated, so it has no effect: changes apply at once, and the completion block
+/// runs at once.
 @MainActor public enum CATransaction {
     public static func begin() {}
     public static func commit() {}
@@ -100,5 +103,5 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
 }
 
-/// Seconds.
+/// A duration in seconds.
 public typealias CFTimeInterval = Double

@@ -1,4 +1,7 @@
-/// A path with a fill and a stroke. Source: developer.apple.com/documentation/quartzcore/cashapelayer
+import RenderTree
+import TreePainter
+
+/// Layer with a path, its fill and its stroke. Source: developer.apple.com/documentation/quartzcore/cashapelayer
 @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { changed() } }
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
@@ -7,81 +10,94 @@
     open var lineWidth: CGFloat = 1 { didSet { changed() } }
     open var lineCap = CAShapeLayerLineCap.butt { didSet { changed() } }
     open var lineJoin = CAShapeLayerLineJoin.miter { didSet { changed() } }
-    /// Lengths in points.
+    /// Lengths of dashes and gaps, in points.
     open var lineDashPattern: [NSNumber]? { didSet { changed() } }
-    /// 0…1: the part of the path's length that is stroked.
+    /// Start and end, 0…1, of the stroked part of the path's length.
     open var strokeStart: CGFloat = 0 { didSet { changed() } }
     open var strokeEnd: CGFloat = 1 { didSet { changed() } }
 
-    override func ownMarks() -> [ViewMark] {
-        guard let path, !path.isEmpty else { return super.ownMarks() }
-        let area = CGRect(origin: .zero, size: bounds.size)
-        var shape = ViewShape(path: path, fill: fillColor.map(ViewPaint.color))
-        shape.isEvenOdd = fillRule == .evenOdd
-        var marks = super.ownMarks() + [ViewMark(area, .shape(shape))]
+    override func ownNodes() -> [NodeDraft] {
+        guard let path, !path.isEmpty else { return super.ownNodes() }
+        let fill = ShapeContent(
+            path: path.svg, fill: fillColor.map { .color(RGBA($0)) }, evenOdd: fillRule == .evenOdd ? true : nil)
+        var shapes = [fill]
         if let strokeColor, lineWidth > 0, strokeEnd > strokeStart {
-            let line = ViewStroke(
-                paint: .color(strokeColor), width: lineWidth, cap: lineCap.cap, join: lineJoin.join,
-                dash: (lineDashPattern ?? []).map { CGFloat($0.doubleValue) })
             let part = strokeStart <= 0 && strokeEnd >= 1 ? path : path.part(from: strokeStart, to: strokeEnd)
-            marks.append(ViewMark(area, .shape(ViewShape(path: part, stroke: line))))
+            shapes.append(ShapeContent(path: part.svg, stroke: stroke(strokeColor)))
         }
-        return marks
+        let area = TreeRect(CGRect(origin: .zero, size: bounds.size))
+        return super.ownNodes() + shapes.map { NodeDraft(frame: area, content: .shape($0)) }
+    }
+
+    private func stroke(_ color: CGColor) -> Stroke {
+        let dash = (lineDashPattern ?? []).map(\.doubleValue)
+        return Stroke(
+            paint: .color(RGBA(color)), width: lineWidth, cap: lineCap.cap, join: lineJoin.join,
+            dash: dash.isEmpty ? nil : dash)
     }
 }
 
-/// Colours that flow into each other. Source: developer.apple.com/documentation/quartzcore/cagradientlayer
+/// Layer with a gradient. Source: developer.apple.com/documentation/quartzcore/cagradientlayer
 @MainActor open class CAGradientLayer: CALayer {
-    /// `CGColor`s; anything else is left out.
+    /// `CGColor`s; other values are skipped.
     open var colors: [Any]? { didSet { changed() } }
-    /// One a colour, 0…1, rising; nil spreads them evenly.
+    /// Location of each colour in 0…1, ascending; nil spreads the colours evenly.
     open var locations: [NSNumber]? { didSet { changed() } }
-    /// In units of the layer.
+    /// Start point in unit coordinates of the layer.
     open var startPoint = CGPoint(x: 0.5, y: 0) { didSet { changed() } }
     open var endPoint = CGPoint(x: 0.5, y: 1) { didSet { changed() } }
     open var type = CAGradientLayerType.axial { didSet { changed() } }
 
-    override func ownMarks() -> [ViewMark] {
+    override func ownNodes() -> [NodeDraft] {
         let colors = (colors ?? []).compactMap { $0 as? CGColor }
-        guard !colors.isEmpty else { return super.ownMarks() }
-        let last = CGFloat(max(1, colors.count - 1))
-        var lowest: CGFloat = 0
+        guard !colors.isEmpty else { return super.ownNodes() }
+        let last = Double(max(1, colors.count - 1))
+        var lowest = 0.0
         let stops = colors.enumerated().map { index, color in
-            let given = locations.flatMap { $0.indices.contains(index) ? CGFloat($0[index].doubleValue) : nil }
-            lowest = max(lowest, min(1, given ?? CGFloat(index) / last))
-            return (location: lowest, color: color)
+            let given = locations.flatMap { $0.indices.contains(index) ? $0[index].doubleValue : nil }
+            lowest = max(lowest, min(1, given ?? Double(index) / last))
+            return GradientStop(location: lowest, color: RGBA(color))
         }
-        let area = CGRect(origin: .zero, size: bounds.size)
-        return super.ownMarks() + [ViewMark(area, .shape(ViewShape(path: outline, fill: paint(stops))))]
+        let shape = ShapeContent(path: outline.svg, fill: paint(stops))
+        let area = TreeRect(CGRect(origin: .zero, size: bounds.size))
+        return super.ownNodes() + [NodeDraft(frame: area, content: .shape(shape))]
     }
 
-    private func paint(_ stops: [(location: CGFloat, color: CGColor)]) -> ViewPaint {
+    private func paint(_ stops: [GradientStop]) -> Paint {
+        let (start, end) = (startPoint, endPoint)
         switch type {
-        case .radial: .radial(stops, center: startPoint, radius: abs(endPoint.x - startPoint.x))
+        case .radial:
+            return .radialGradient(
+                RadialGradientPaint(
+                    stops: stops, centerX: start.x, centerY: start.y, startRadius: 0,
+                    endRadius: abs(end.x - start.x), isElliptical: true))
         case .conic:
-            .conic(
-                stops, center: startPoint,
-                startAngle: atan2(endPoint.y - startPoint.y, endPoint.x - startPoint.x) * 180 / .pi)
-        default: .linear(stops, start: startPoint, end: endPoint)
+            let angle = atan2(end.y - start.y, end.x - start.x) * 180 / .pi
+            return .angularGradient(
+                AngularGradientPaint(
+                    stops: stops, centerX: start.x, centerY: start.y, startAngle: angle, endAngle: angle + 360))
+        default:
+            return .linearGradient(
+                LinearGradientPaint(stops: stops, startX: start.x, startY: start.y, endX: end.x, endY: end.y))
         }
     }
 }
 
-/// Text in a layer. Source: developer.apple.com/documentation/quartzcore/catextlayer
+/// Layer with text. Source: developer.apple.com/documentation/quartzcore/catextlayer
 @MainActor open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`.
     open var string: Any? { didSet { changed() } }
-    /// A `UIFont`; its size is not looked at.
+    /// A `UIFont`; its size is ignored in favour of `fontSize`.
     open var font: Any? { didSet { changed() } }
     open var fontSize: CGFloat = 36 { didSet { changed() } }
     open var foregroundColor: CGColor? = CGColor(gray: 1, alpha: 1) { didSet { changed() } }
     open var alignmentMode = CATextLayerAlignmentMode.natural { didSet { changed() } }
     open var isWrapped = false { didSet { changed() } }
 
-    override func ownMarks() -> [ViewMark] {
-        guard let text else { return super.ownMarks() }
+    override func ownNodes() -> [NodeDraft] {
+        guard let text else { return super.ownNodes() }
         let area = CGRect(origin: .zero, size: bounds.size)
-        return super.ownMarks() + [AttributedText(text).mark(in: area, lineLimit: isWrapped ? nil : 1)]
+        return super.ownNodes() + [AttributedText(text).draft(in: area, lineLimit: isWrapped ? nil : 1)]
     }
 
     private var text: NSAttributedString? {

@@ -1,5 +1,5 @@
 extension CGPath {
-    /// The part of the path between two shares of its length, as straight pieces.
+    /// Returns the part of the path between two fractions of its length, flattened into straight lines.
     func part(from start: CGFloat, to end: CGFloat) -> CGPath {
         let lines = flattened()
         let total = lines.reduce(0) { $0 + $1.length }

@@ -1,4 +1,4 @@
-/// Which way what has a beginning and an end stands.
+/// How a view's content is flipped for the layout direction.
 ///
 /// Source: developer.apple.com/documentation/uikit/uisemanticcontentattribute
 public enum UISemanticContentAttribute: Int, Sendable {
@@ -6,11 +6,11 @@ public enum UISemanticContentAttribute: Int, Sendable {
     case playback, spatial, forceLeftToRight, forceRightToLeft
 }
 
-/// Source: developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
+/// Layout direction of an interface. Source: developer.apple.com/documentation/uikit/uiuserinterfacelayoutdirection
 public enum UIUserInterfaceLayoutDirection: Int, Sendable { case leftToRight = 0, rightToLeft }
 
 extension UIView {
-    /// As the view itself says, or as what it is shown on is read.
+    /// Layout direction forced by `semanticContentAttribute`, else that of the current traits.
     public var effectiveUserInterfaceLayoutDirection: UIUserInterfaceLayoutDirection {
         switch semanticContentAttribute {
         case .playback, .spatial, .forceLeftToRight: .leftToRight
@@ -21,7 +21,8 @@ extension UIView {
 
     var isRightToLeft: Bool { effectiveUserInterfaceLayoutDirection == .rightToLeft }
 
-    /// Call it right after the views were placed from the left: what is read from the right stands the other way round.
+    /// Mirrors the views horizontally in a right-to-left layout. To be called right after they were placed from the
+    /// left.
     func mirrorIfNeeded(_ views: [UIView?]) {
         guard isRightToLeft else { return }
         for view in views.compactMap(\.self) { view.frame.origin.x = box.width - view.frame.maxX }
@@ -29,14 +30,15 @@ extension UIView {
 }
 
 extension CGRect {
-    /// The same distance from the right edge as from the left one.
+    /// Returns the rectangle mirrored horizontally in a container of this width.
     func mirrored(in width: CGFloat) -> CGRect { offsetBy(dx: width - maxX - minX, dy: 0) }
 }
 
 extension NSLayoutConstraint.Attribute {
     var isDirectional: Bool { self != mirrored }
 
-    /// Where leading is right: left and right stay what they are, leading and trailing are the others.
+    /// The attribute in a right-to-left layout, as an edge whose distances are counted leftwards: leading becomes right
+    /// and trailing becomes left; left and right stay.
     var mirrored: NSLayoutConstraint.Attribute {
         switch self {
         case .leading: .right

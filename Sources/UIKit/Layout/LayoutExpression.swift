@@ -1,4 +1,4 @@
-/// A sum of unknowns and a number.
+/// A linear expression: a sum of unknowns with coefficients, and a constant.
 struct LayoutExpression {
     var coefficients: [Int: CGFloat] = [:]
     var constant: CGFloat = 0
@@ -13,13 +13,13 @@ struct LayoutExpression {
     }
 }
 
-/// An expression that must not be above, or below, 0.
+/// An inequality: an expression that must not be above, or must not be below, 0.
 struct LayoutBound {
     let expression: LayoutExpression
     let relation: NSLayoutConstraint.Relation
     let strength: Float
 
-    /// By how much it does not hold; not positive where it does.
+    /// Returns by how much a solution violates the inequality; not positive where it holds.
     func violation(in solution: [Int: CGFloat]) -> CGFloat {
         let value = expression.value(in: solution)
         return relation == .lessThanOrEqual ? value : -value

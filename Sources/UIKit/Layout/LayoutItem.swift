@@ -1,10 +1,10 @@
-/// Constraints stand between views and the guides within them.
+/// Helpers for the items of constraints, which are views and layout guides.
 enum LayoutItem {
     @MainActor static func view(of item: AnyObject?) -> UIView? {
         (item as? UIView) ?? (item as? UILayoutGuide)?.owningView
     }
 
-    /// How far from the edge that it is counted from an attribute lies.
+    /// Returns the distance of an attribute from the edge or centre that its `parts` yield, in points.
     @MainActor static func offset(of attribute: NSLayoutConstraint.Attribute, in item: AnyObject) -> CGFloat {
         guard let view = item as? UIView else { return 0 }
         switch attribute {

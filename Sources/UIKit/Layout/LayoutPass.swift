@@ -1,21 +1,22 @@
-/// Gives a view's subviews their frames.
+/// Assigns the frames of a view's subviews by solving constraints.
 ///
-/// Constraints may stand between any two views of a tree. What is solved at once is an island: a view whose frame is not
-/// for constraints to change, and everything below it that is, as far as no constraint from outside reaches into it.
+/// Constraints may connect any two views of a tree. They are solved one island at a time: a view whose frame
+/// constraints cannot change, with all its descendants whose frames they can, extended outwards as long as a constraint
+/// from outside reaches into it.
 @MainActor enum LayoutPass {
-    /// How many inequalities are made to hold one after the other; more are left as they come.
+    /// Most inequalities that are enforced one after the other; further ones are left violated.
     private static let boundCountMax = 100
-    /// Text whose width comes out of the constraints is measured at that width, and solved again.
+    /// Most rounds in which text, whose width results from the constraints, is measured at that width and solved again.
     private static let textRoundMax = 3
-    /// In points: what rounding may leave of a difference.
+    /// Violation in points that is put down to rounding.
     private static let tolerance: CGFloat = 0.001
 
     private static var changeCount = 0
     private static var isPlacing = false
-    /// The island that was solved last; its views are placed one after the other.
+    /// Frames of the island solved last, because its views are placed one after the other.
     private static var known: (root: ObjectIdentifier, change: Int, frames: [ObjectIdentifier: CGRect])?
 
-    /// Something that layout depends on has changed.
+    /// Invalidates the cached frames, because something that layout depends on has changed.
     static func noteChange() {
         if !isPlacing { changeCount += 1 }
     }
@@ -83,8 +84,8 @@
         return frames
     }
 
-    /// Solves the equalities; then each inequality that does not hold is made an equality of its priority, the strongest
-    /// first and of those the one that is farthest from holding, until all hold.
+    /// Solves the equations; then turns the violated inequality with the highest priority, of those the one violated
+    /// most, into an equation of its priority, and solves again until all hold.
     private static func solve(_ unknowns: LayoutUnknowns) -> [ObjectIdentifier: CGRect] {
         var bounds = unknowns.bounds
         var system = unknowns.system

@@ -1,16 +1,17 @@
-/// The left, top, width and height of every view and guide of an island, four unknowns in a row, and what is known of them.
+/// The unknowns of an island, which are left, top, width and height of each view and guide in sequence, and its
+/// equations and inequalities.
 @MainActor struct LayoutUnknowns {
     var system = LinearSystem()
     var bounds: [LayoutBound] = []
-    /// Views whose height depends on the width that comes out.
+    /// Views whose height depends on their resulting width.
     private(set) var widthDependent: [UIView] = []
     private var indices: [ObjectIdentifier: Int] = [:]
-    /// Below every priority that an app can give.
+    /// Strength below every priority that an app can set.
     static let weakest: Float = -1
-    /// Above them: frames that are not for constraints to change.
+    /// Strength above every priority, for frames that constraints cannot change.
     static let fixed: Float = 2_000
 
-    /// A root whose size is asked for.
+    /// Target size and priorities of a root whose fitting size is computed.
     struct Fitting {
         var target: CGSize
         var horizontal: UILayoutPriority
@@ -21,7 +22,7 @@
         add(root, in: nil, isRoot: true, fitting)
         addConstraints(below: root)
         if let superview = root.superview, fitting != nil {
-            // A size that an app has fixed is kept by the view above.
+            // The constraint of a size that an app has fixed is owned by the superview.
             for constraint in superview.constraints where constraint.isAboutSize(of: root) { add(constraint) }
         }
     }
@@ -62,7 +63,7 @@
     }
 
     private mutating func addSubviews(of view: UIView, _ index: Int) {
-        // A scroll view's subviews stand in its content, which has a size of its own.
+        // A scroll view's subviews are positioned in its content, which has a size of its own.
         let place = (view as? UIScrollView).flatMap { self.index(of: $0.contentLayoutGuide) } ?? index
         for subview in view.subviews { add(subview, in: place) }
     }
@@ -76,7 +77,7 @@
         for rule in StackRules(stack).constraints { add(rule) }
     }
 
-    /// A stack arranges a view whatever its own autoresizing mask says.
+    /// A stack arranges a view even if it translates its autoresizing mask into constraints.
     private mutating func addArranged(_ view: UIView, in stack: Int) {
         view.translatesAutoresizingMaskIntoConstraints = false
         add(view, in: stack)
@@ -107,13 +108,14 @@
                 [place + 3: 1, index + 3: -1], equals: -insets.top - insets.bottom, strength: Self.fixed)
         }
         guard let scroll = view as? UIScrollView else { return }
-        // The content begins at the scroll view's corner, whatever its window shows.
+        // The content begins at the scroll view's corner, whatever the content offset.
         let content = makeIndex(of: scroll.contentLayoutGuide)
         pin(content, to: index, .zero, strength: Self.fixed, parts: 0..<2)
         pin(content, to: nil, CGRect(origin: .zero, size: scroll.contentSize), strength: Self.weakest, parts: 2..<4)
     }
 
-    /// A view with a size of its own does not like to be larger, and likes even less to be smaller.
+    /// Adds content hugging as an equation and compression resistance as an inequality for each side with an intrinsic
+    /// size.
     private mutating func addOwnSize(of view: UIView, _ index: Int) {
         let own = view.intrinsicContentSize
         if view.isWidthDependent { widthDependent.append(view) }
@@ -133,7 +135,7 @@
     }
 
     private mutating func add(_ constraint: NSLayoutConstraint) {
-        // Where leading is right, distances from there count to the left.
+        // In a right-to-left layout, distances from the leading edge are counted leftwards.
         let isMirrored = constraint.firstAttribute.isDirectional && constraint.firstView?.isRightToLeft == true
         let attributes = [constraint.firstAttribute, constraint.secondAttribute].map { isMirrored ? $0.mirrored : $0 }
         guard var expression = expression(constraint.firstItem, attributes[0], constraint.secondItem) else { return }
@@ -156,7 +158,9 @@
         }
     }
 
-    /// - Parameter other: the item at the other end. For what is in a scroll view its edges are those of its content.
+    /// Returns an item's attribute in terms of the unknowns; nil for an item outside of the island. The edges of a
+    /// scroll view stand for those of its content where the other item is within it.
+    /// - Parameter other: the constraint's other item.
     private func expression(
         _ item: AnyObject?, _ attribute: NSLayoutConstraint.Attribute, _ other: AnyObject?
     ) -> LayoutExpression? {
@@ -174,7 +178,7 @@
     }
 }
 
-/// An equation or inequality: the expression is 0, or not above it, or not below it.
+/// An equation or inequality: the expression is 0, or at most 0, or at least 0.
 @MainActor struct LayoutRule {
     let expression: LayoutExpression
     let relation: NSLayoutConstraint.Relation
@@ -188,7 +192,7 @@
 }
 
 extension NSLayoutConstraint.Attribute {
-    /// What to add up: which of left, top, width and height, and how often.
+    /// The attribute as a sum: offsets into left, top, width and height with their factors.
     var parts: [(offset: Int, factor: CGFloat)] {
         switch self {
         case .left, .leading, .leftMargin, .leadingMargin: [(0, 1)]

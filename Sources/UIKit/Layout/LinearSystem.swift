@@ -1,11 +1,11 @@
-/// Linear equations with strengths. Stronger ones are taken first; one that contradicts or repeats what is already
-/// decided is left out.
+/// Linear equations with strengths. Stronger ones take precedence; one that contradicts or repeats what stronger ones
+/// determine is dropped.
 struct LinearSystem {
     private struct Equation {
         var coefficients: [Int: CGFloat]
         var constant: CGFloat
 
-        /// Puts in for an unknown what another equation, solved for it, says.
+        /// Substitutes an unknown with its value from another equation that is solved for it.
         mutating func eliminate(_ pivot: Int, by other: Equation) {
             guard let factor = coefficients[pivot], factor != 0 else { return }
             for (unknown, value) in other.coefficients { coefficients[unknown, default: 0] -= factor * value }
@@ -21,13 +21,13 @@ struct LinearSystem {
         equations.append((Equation(coefficients: coefficients, constant: constant), strength))
     }
 
-    /// Gauss-Jordan elimination, one equation after the other.
-    /// - Returns: the unknowns that are determined.
+    /// Solves the equations by Gauss-Jordan elimination, one after the other.
+    /// - Returns: values of the unknowns that are determined.
     func solution() -> [Int: CGFloat] {
         var solved: [Int: Equation] = [:]
         for equation in equationsByStrength {
             var equation = equation
-            // What is solved holds no other solved unknown, so one turn over the equation's own unknowns is enough.
+            // Solved equations contain no other solved unknown, so one pass over the equation's own unknowns is enough.
             for unknown in equation.coefficients.keys {
                 if let known = solved[unknown] { equation.eliminate(unknown, by: known) }
             }
@@ -45,7 +45,7 @@ struct LinearSystem {
         return solved.mapValues(\.constant)
     }
 
-    /// Equally strong ones in the order in which they were added.
+    /// Equations by descending strength; equal ones in the order in which they were added.
     private var equationsByStrength: [Equation] {
         equations.enumerated()
             .sorted { ($1.element.strength, $0.offset) < ($0.element.strength, $1.offset) }

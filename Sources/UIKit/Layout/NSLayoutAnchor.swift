@@ -1,4 +1,4 @@
-/// One edge, centre or side of a view, to make constraints from. Source: Apple, "NSLayoutAnchor".
+/// An edge, centre, baseline or dimension of a view, to create constraints with. Source: Apple, "NSLayoutAnchor".
 @MainActor open class NSLayoutAnchor<AnchorType: AnyObject>: NSObject {
     let item: AnyObject
     let attribute: NSLayoutConstraint.Attribute
@@ -33,7 +33,7 @@
 @MainActor open class NSLayoutXAxisAnchor: NSLayoutAnchor<NSLayoutXAxisAnchor> {}
 @MainActor open class NSLayoutYAxisAnchor: NSLayoutAnchor<NSLayoutYAxisAnchor> {}
 
-/// A width or a height. Source: Apple, "NSLayoutDimension".
+/// A width or height to create constraints with. Source: Apple, "NSLayoutDimension".
 @MainActor open class NSLayoutDimension: NSLayoutAnchor<NSLayoutDimension> {
     open func constraint(equalToConstant constant: CGFloat) -> NSLayoutConstraint {
         constraint(.equal, nil, constant: constant)

@@ -1,7 +1,8 @@
-/// A rule `first = multiplier · second + constant` between two edges or sides, or one side and a number.
+/// A constraint `first = multiplier · second + constant` (or an inequality) between two attributes, or one and a
+/// constant.
 ///
-/// Source: Apple, "NSLayoutConstraint". A constraint that contradicts stronger ones, or as strong ones made active before
-/// it, is left out whole; Apple's would come as near to it as it can.
+/// Source: Apple, "NSLayoutConstraint". A constraint that contradicts stronger ones, or equally strong ones that were
+/// activated before, is dropped as a whole; Apple's solver would minimise the error.
 @MainActor open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1
@@ -46,7 +47,7 @@
         super.init()
     }
 
-    /// The view that keeps the constraint while it is active: the nearest one above both items.
+    /// The view that holds the constraint while it is active: the nearest common ancestor of both items.
     private weak var owner: UIView?
 
     open var isActive: Bool {
@@ -65,12 +66,12 @@
     var firstView: UIView? { LayoutItem.view(of: firstItem) }
     var secondView: UIView? { LayoutItem.view(of: secondItem) }
 
-    /// Whether an item is this view or within it.
+    /// Whether one of the items is this view or a descendant of it.
     func reaches(into view: UIView) -> Bool {
         firstView?.isDescendant(of: view) == true || secondView?.isDescendant(of: view) == true
     }
 
-    /// Whether it holds something within this view to something else than its own edges and size.
+    /// Whether one of the items is a descendant of this view, not the view itself.
     func reaches(strictlyInto view: UIView) -> Bool {
         [firstView, secondView].contains { item in
             guard let item else { return false }
@@ -78,13 +79,13 @@
         }
     }
 
-    /// A width, a height or a ratio of the view alone.
+    /// Whether the constraint is about a width, a height or a ratio of this view alone.
     func isAboutSize(of view: UIView) -> Bool {
         firstItem === view && (secondItem == nil || secondItem === view)
     }
 
-    /// Items without a common view above them cannot be related; as on Apple's systems that is a mistake in the app, but
-    /// it ends nothing here: the constraint stays inactive.
+    /// Activates the constraint. Items without a common ancestor cannot be related. As on Apple's systems that is a
+    /// mistake in the app, but instead of ending the process it leaves the constraint inactive.
     private func activate() {
         guard owner == nil, let first = firstView else { return }
         guard let keeper = commonSuperview(of: first, secondView) else { return }
@@ -110,7 +111,7 @@
     }
 }
 
-/// 0…1000; constraints below `required` may be broken. Source: Apple, "UILayoutPriority".
+/// Priority in 0…1000; constraints below `required` may be broken. Source: Apple, "UILayoutPriority".
 public struct UILayoutPriority: RawRepresentable, Hashable, Sendable {
     public var rawValue: Float
     public init(rawValue: Float) { self.rawValue = rawValue }

@@ -1,12 +1,12 @@
-/// How a stack view arranges its views, as equations for the solver.
+/// Constraints by which a stack view arranges its views, for the solver.
 @MainActor struct StackRules {
     private let stack: UIStackView
     private let isHorizontal: Bool
     private let isMirrored: Bool
     private let views: [UIView]
-    /// Just below what an app may require, so that its own constraints win.
+    /// Just below `required`, so that an app's own constraints win.
     private static let strong: Float = 999.5
-    /// Keeps a stack no larger than its views need, where nothing else decides.
+    /// Weak priority that keeps a stack no larger than its views need, where nothing else decides.
     private static let tidy: Float = 1
 
     init(_ stack: UIStackView) {
@@ -17,7 +17,7 @@
         views = isMirrored ? shown.reversed() : shown
     }
 
-    /// Rules in terms of views, before the unknowns have numbers.
+    /// A constraint in terms of views, which have no indices of unknowns yet.
     struct Rule {
         var terms: [(item: UIView, attribute: NSLayoutConstraint.Attribute, factor: CGFloat)]
         var constant: CGFloat
@@ -41,7 +41,7 @@
     private var sideStartMargin: CGFloat { isHorizontal ? margins.top : margins.left }
     private var sideEndMargin: CGFloat { isHorizontal ? margins.bottom : margins.right }
 
-    /// `one.attribute − other.attribute` and the number.
+    /// Returns the rule `one.attribute − other.otherAttribute − constant` is 0, or at least or at most 0.
     private func rule(
         _ one: UIView, _ attribute: NSLayoutConstraint.Attribute, _ relation: NSLayoutConstraint.Relation,
         _ other: UIView, _ otherAttribute: NSLayoutConstraint.Attribute, plus constant: CGFloat,
@@ -58,11 +58,11 @@
         }
     }
 
-    /// Mirrored, the gap after a view is the one before it.
+    /// Returns the spacing between two views; in mirrored order the spacing after a view stands before it.
     private func gap(between view: UIView, and next: UIView) -> CGFloat { gap(after: isMirrored ? next : view) }
     private func gap(after view: UIView) -> CGFloat { stack.customSpacing(after: view, orElse: stack.spacing) }
 
-    /// One behind the other, from edge to edge.
+    /// Rules along the axis: views follow each other from edge to edge.
     private var along: [Rule] {
         guard let first = views.first, let last = views.last else { return [] }
         let isSpread = stack.distribution == .equalSpacing || stack.distribution == .equalCentering
@@ -103,7 +103,7 @@
         }
     }
 
-    /// From each view to the next as far as from the first to the second.
+    /// Rules that make the distances between neighbours equal that between the first two views.
     private func equalDistances(
         _ from: NSLayoutConstraint.Attribute, _ to: NSLayoutConstraint.Attribute
     ) -> [Rule] {
@@ -116,7 +116,7 @@
         }
     }
 
-    /// A column's leading side is the right one.
+    /// Whether a column's leading side is the right one.
     private var isSideMirrored: Bool { !isHorizontal && stack.isRightToLeft }
 
     private var across: [Rule] {

@@ -1,4 +1,4 @@
-/// Distances from the edges of a rectangle, in points. Source: Apple, "UIEdgeInsets".
+/// Insets from the edges of a rectangle, in points. Source: Apple, "UIEdgeInsets".
 public struct UIEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var left: CGFloat
@@ -17,7 +17,8 @@ public struct UIEdgeInsets: Hashable, Sendable {
     public static let zero = UIEdgeInsets()
 }
 
-/// Distances from the edges in the direction of reading; leading is left. Source: Apple, "NSDirectionalEdgeInsets".
+/// Insets from the edges in the layout direction, in points; `edges` takes leading as left.
+/// Source: Apple, "NSDirectionalEdgeInsets".
 public struct NSDirectionalEdgeInsets: Hashable, Sendable {
     public var top: CGFloat
     public var leading: CGFloat

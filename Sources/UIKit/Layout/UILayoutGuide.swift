@@ -1,9 +1,11 @@
-/// A rectangle within a view that constraints can name. Source: developer.apple.com/documentation/uikit/uilayoutguide
+/// A rectangle within a view that constraints can refer to.
+/// Source: developer.apple.com/documentation/uikit/uilayoutguide
 @MainActor open class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     var solvedFrame = CGRect.zero
-    /// Of a guide that every view has: how far it stands within the view.
+    /// Returns the insets within the view, for the guides that every view has; nil for a guide that constraints
+    /// position.
     var insets: (@MainActor (UIView) -> UIEdgeInsets)?
 
     override public init() { super.init() }
@@ -14,7 +16,7 @@
         super.init()
     }
 
-    /// In the coordinates of the owning view; right after layout.
+    /// Frame in the owning view's coordinates; valid after a layout pass.
     open var layoutFrame: CGRect {
         guard let owningView, let insets else { return solvedFrame }
         return CGRect(origin: .zero, size: owningView.box.size).inset(by: insets(owningView))
@@ -32,12 +34,13 @@
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
 }
 
-/// The guides that every view has, made when somebody asks for them, and its margins.
+/// A view's margins, and the guides that every view has, created when they are first read.
 @MainActor struct OwnGuides {
     var safeArea: UILayoutGuide?
     var margins: UILayoutGuide?
     var readable: UILayoutGuide?
-    /// nil is 8 points all round, and for a controller's view 16 at the sides.
+    /// Margins in points; nil is 8 on all sides, and for a controller's view 16 at left and right and 0 at top and
+    /// bottom, in addition to the safe area.
     var layoutMargins: UIEdgeInsets?
 
     var insets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] {
@@ -49,7 +52,7 @@
 }
 
 extension UIView {
-    /// What a controller's bars leave free. Of an app's outermost view that is all of it.
+    /// Guide of the area that a controller's bars leave free; for an app's outermost view it is the whole view.
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let guide = storedGuides.safeArea { return guide }
         let guide = UILayoutGuide(of: self) { $0.safeAreaInsets }
@@ -64,7 +67,7 @@ extension UIView {
         return guide
     }
 
-    /// The margins, and no wider than lines are good to read: 672 points.
+    /// Guide of the margins, at most 672 points wide, because longer lines are hard to read.
     public var readableContentGuide: UILayoutGuide {
         if let guide = storedGuides.readable { return guide }
         let guide = UILayoutGuide(of: self) { view in
@@ -80,7 +83,7 @@ extension UIView {
 
     public var safeAreaInsets: UIEdgeInsets { owner?.additionalSafeAreaInsets ?? .zero }
 
-    /// In points, from the edges or, where there are bars, from them.
+    /// Margins in points, inside of the safe area.
     public var layoutMargins: UIEdgeInsets {
         get {
             if let margins = storedGuides.layoutMargins { return margins }
@@ -107,7 +110,7 @@ extension UIView {
         }
     }
 
-    /// Guides whose place comes out of the solver.
+    /// Guides whose frame results from solving constraints.
     var solvedGuides: [UILayoutGuide] {
         guard let scroll = self as? UIScrollView else { return layoutGuides }
         return layoutGuides + [scroll.contentLayoutGuide]
@@ -120,7 +123,7 @@ extension UIView {
         setNeedsLayout()
     }
 
-    /// Its constraints go with it.
+    /// Removes a guide and deactivates its constraints.
     public func removeLayoutGuide(_ guide: UILayoutGuide) {
         guard layoutGuides.contains(where: { $0 === guide }) else { return }
         for view in sequence(first: self, next: \.superview) {

@@ -1,4 +1,4 @@
-/// What a diffable data source knows of its rows or items.
+/// State of a diffable data source: its current snapshot.
 struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
     typealias Snapshot = NSDiffableDataSourceSnapshot<Section, Item>
     private(set) var snapshot = Snapshot()
@@ -9,7 +9,8 @@ struct DiffableItems<Section: Hashable & Sendable, Item: Hashable & Sendable> {
 
     func count(inSectionAt index: Int) -> Int { section(at: index).map(snapshot.numberOfItems(inSection:)) ?? 0 }
 
-    /// Returns where an item that stays, and is not to be made anew, goes from its old place.
+    /// Replaces the snapshot. Returns a function that maps an old index path to the new one of the same item; nil for
+    /// an item that is deleted or reloaded.
     mutating func take(_ new: Snapshot) -> (IndexPath) -> IndexPath? {
         let old = snapshot
         snapshot = new.settled()

@@ -1,12 +1,12 @@
-/// How the items of one section are broken into lines, and how far apart those of a line stand.
+/// Breaks the items of one section into lines and spaces the items of each line.
 struct FlowLines {
     let sizes: [CGSize]
-    /// The least space between two items of a line, in points.
+    /// Smallest space between two items of a line, in points.
     let gap: CGFloat
-    /// Of a line, in points.
+    /// Length of a line, in points.
     let room: CGFloat
     let isVertical: Bool
-    /// The items of each line.
+    /// Indices of each line's items.
     private(set) var all: [Range<Int>] = []
 
     init(sizes: [CGSize], gap: CGFloat, room: CGFloat, isVertical: Bool) {
@@ -19,13 +19,13 @@ struct FlowLines {
         }
     }
 
-    /// Across the way of scrolling.
+    /// Returns an item's extent across the scroll direction.
     func side(of item: Int) -> CGFloat { isVertical ? sizes[item].width : sizes[item].height }
-    /// Along the way of scrolling.
+    /// Returns an item's extent along the scroll direction.
     func length(of item: Int) -> CGFloat { isVertical ? sizes[item].height : sizes[item].width }
 
-    /// As Apple's: the items of a line stand as far apart as fills it; those of the last line stand at its start. Items that are
-    /// all of one size make columns: each line has the spacing of a full one.
+    /// Returns the space between the items of a line. As Apple's: a line is justified, and the last line is aligned at
+    /// its start. Items that are all of one size form columns: each line has the spacing of a full one.
     func spacing(of line: Range<Int>) -> CGFloat {
         if hasColumns { return spread(columnCount, used: CGFloat(columnCount) * side(of: 0)) }
         guard line != all.last else { return gap }
@@ -34,7 +34,7 @@ struct FlowLines {
 
     private func end(ofLineFrom start: Int) -> Int {
         var (end, used) = (start + 1, side(of: start))
-        // A thousandth more: thirds of a width come out a hair too wide.
+        // A thousandth of tolerance, because thirds of a width add up to slightly too much.
         while end < sizes.count, used + gap + side(of: end) <= room + 0.001 {
             used += gap + side(of: end)
             end += 1
@@ -44,7 +44,7 @@ struct FlowLines {
 
     private var hasColumns: Bool { sizes.allSatisfy { $0 == sizes[0] } }
 
-    /// As many as a full line has room for.
+    /// Number of columns of a full line.
     private var columnCount: Int {
         let pitch = side(of: 0) + gap
         return pitch > 0 ? max(1, Int((room + gap + 0.001) / pitch)) : all[0].count

@@ -1,5 +1,5 @@
-/// Changes of rows and sections that an app has announced, and where what stays has gone. Deletions and reloads count in
-/// what was, insertions in what is, as Apple's batch updates do.
+/// Changes of rows and sections that an app has announced. Deletions and reloads are in old index paths, insertions in
+/// new ones, as in Apple's batch updates.
 ///
 /// Source: developer.apple.com/documentation/uikit/uitableview/performbatchupdates(_:completion:)
 struct ListChanges {
@@ -11,7 +11,7 @@ struct ListChanges {
     var reloadedSections = IndexSet()
     var moves: [IndexPath: IndexPath] = [:]
 
-    /// Where a row stands now; nil for one that is gone.
+    /// Returns the new index path of an old row; nil where it was deleted.
     func place(of old: IndexPath) -> IndexPath? {
         if let moved = moves[old] { return moved }
         guard !deletedSections.contains(old.section), !deletedRows.contains(old) else { return nil }
@@ -25,12 +25,13 @@ struct ListChanges {
         Self.shift(old - deletedSections.filter { $0 < old }.count, by: Array(insertedSections))
     }
 
-    /// - Parameter insertions: rising places among all.
+    /// Returns an index after insertions.
+    /// - Parameter insertions: ascending indices in the new order.
     private static func shift(_ place: Int, by insertions: [Int]) -> Int {
         insertions.reduce(place) { $1 <= $0 ? $0 + 1 : $0 }
     }
 
-    /// Whether the row is to be asked for again.
+    /// Returns whether the row's cell is to be requested again.
     func isReloaded(_ old: IndexPath) -> Bool {
         reloadedRows.contains(old) || reloadedSections.contains(old.section)
     }

@@ -1,11 +1,13 @@
-/// Sections and items by their identities. Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
+/// Sections and items, identified by hashable values.
+/// Source: developer.apple.com/documentation/uikit/nsdiffabledatasourcesnapshot-swift.struct
 ///
-/// An identity that is there already is moved; one that is named and not there changes nothing, where Apple's ends the app.
+/// An identifier that is in the snapshot already is moved. A reference to one that is not in it changes nothing, where
+/// Apple's raises an exception.
 public struct NSDiffableDataSourceSnapshot<SectionIdentifierType: Hashable & Sendable, ItemIdentifierType>: Sendable
 where ItemIdentifierType: Hashable & Sendable {
     public private(set) var sectionIdentifiers: [SectionIdentifierType] = []
     private var items: [SectionIdentifierType: [ItemIdentifierType]] = [:]
-    /// Asked for again though they stay.
+    /// Items whose cells are requested again although they stay.
     public private(set) var reloadedItemIdentifiers: [ItemIdentifierType] = []
 
     public init() {}
@@ -39,7 +41,8 @@ where ItemIdentifierType: Hashable & Sendable {
         for identifier in identifiers { items[identifier] = nil }
     }
 
-    /// - Parameter sectionIdentifier: nil is the last one.
+    /// Appends items to a section; those that are in the snapshot already move there.
+    /// - Parameter sectionIdentifier: nil is the last section.
     public mutating func appendItems(
         _ identifiers: [ItemIdentifierType], toSection sectionIdentifier: SectionIdentifierType? = nil
     ) {
@@ -91,7 +94,7 @@ where ItemIdentifierType: Hashable & Sendable {
         return identifiers.filter { known.insert($0).inserted }
     }
 
-    // MARK: Places
+    // MARK: Index paths
 
     func item(at path: IndexPath) -> ItemIdentifierType? {
         guard sectionIdentifiers.indices.contains(path.section) else { return nil }
@@ -106,7 +109,7 @@ where ItemIdentifierType: Hashable & Sendable {
         return IndexPath(row: row, section: place)
     }
 
-    /// What was reloaded is so once.
+    /// Returns the snapshot without its reloads, which apply only once.
     func settled() -> Self {
         var result = self
         result.reloadedItemIdentifiers = []

@@ -1,4 +1,7 @@
-/// What a table draws around a row's content.
+import RenderTree
+import TreePainter
+
+/// Background, separator and accessory that a table draws around a row's content.
 @MainActor struct RowDrawing {
     private let cell: UITableViewCell
     private let area: CGRect
@@ -9,12 +12,12 @@
         area = CGRect(origin: .zero, size: cell.box.size)
     }
 
-    /// Below the content.
-    func ground(isLit: Bool) -> [ViewMark] {
+    /// Returns the background.
+    func ground(isLit: Bool) -> [NodeDraft] {
         let lights = isLit && cell.selectionStyle != .none && cell.selectedBackgroundView == nil
         let own = cell.backgroundColor == nil && cell.backgroundView == nil ? cell.surroundings.background : nil
         guard let color = lights ? UIColor.systemGray4 : own else { return [] }
-        return [.fill(outline, color.cgColor, bounds: area)]
+        return [.fill(outline, color.rgba, bounds: area)]
     }
 
     private var outline: CGPath {
@@ -24,19 +27,18 @@
         return .rectangle(area, topLeft: upper, topRight: upper, bottomRight: lower, bottomLeft: lower)
     }
 
-    /// The line below the row, and its mark at the end.
-    var above: [ViewMark] { [separator, accessory].compactMap(\.self) }
+    /// The separator and the accessory, drawn above the content.
+    var above: [NodeDraft] { separator + (accessory.map { [$0] } ?? []) }
 
-    private var separator: ViewMark? {
-        guard cell.surroundings.hasSeparator, !cell.surroundings.roundsBottom else { return nil }
-        let inset = cell.separatorInset
-        let width = max(0, area.width - inset.left - inset.right)
-        // A pixel above the edge: half a pixel further down the next row would cover it.
-        let line = CGRect(x: inset.left, y: area.height - 1, width: width, height: 0.5)
-        return .box(cell.isRightToLeft ? line.mirrored(in: area.width) : line, cell.surroundings.separatorColor.cgColor)
+    private var separator: [NodeDraft] {
+        guard cell.surroundings.hasSeparator, !cell.surroundings.roundsBottom else { return [] }
+        let look = SeparatorLook(
+            leading: cell.separatorInset.left, trailing: cell.separatorInset.right, isMirrored: cell.isRightToLeft,
+            color: cell.surroundings.separatorColor.rgba)
+        return look.nodes(in: area.size)
     }
 
-    private var accessory: ViewMark? {
+    private var accessory: NodeDraft? {
         guard cell.accessoryView == nil else { return nil }
         let isMirrored = cell.isRightToLeft
         let (x, y) = (isMirrored ? 24 : area.width - 24, area.height / 2)
@@ -46,10 +48,10 @@
         case .none, .detailButton: return nil
         case .disclosureIndicator, .detailDisclosureButton:
             path.addLines(between: [CGPoint(x: x, y: y - 6), CGPoint(x: x + step, y: y), CGPoint(x: x, y: y + 6)])
-            return .stroke(path, UIColor.tertiaryLabel.cgColor, width: 2, bounds: area)
+            return .stroke(path, UIColor.tertiaryLabel.rgba, width: 2, bounds: area)
         case .checkmark:
             path.addLines(between: [CGPoint(x: x - 6, y: y), CGPoint(x: x - 1, y: y + 5), CGPoint(x: x + 8, y: y - 6)])
-            return .stroke(path, cell.tintColor.cgColor, width: 2, bounds: area)
+            return .stroke(path, cell.tintColor.rgba, width: 2, bounds: area)
         }
     }
 }
@@ -58,14 +60,14 @@ extension UIView {
     var holdsControls: Bool {
         subviews.contains { view in
             if view.isHidden { return false }
-            return view.role != .plain || view.holdsControls
+            return view.nodeContent != .group || view.takesTaps || view.holdsControls
         }
     }
 
-    /// The words of the labels within, in order.
+    /// The texts of the descendant labels, in order; nil without any.
     var spokenWords: String? {
         let words = subviews.filter { !$0.isHidden }.compactMap { view in
-            view.spokenText.label ?? (view as? UILabel)?.text ?? view.spokenWords
+            view.givenAccessibility.label ?? (view as? UILabel)?.text ?? view.spokenWords
         }.filter { !$0.isEmpty }
         return words.isEmpty ? nil : words.joined(separator: ", ")
     }

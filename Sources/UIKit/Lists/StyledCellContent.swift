@@ -1,4 +1,4 @@
-/// The labels and the picture that a table cell's style brings: made when somebody asks for them, and only then there.
+/// The labels and the image view of a table cell's style, each created when it is first read.
 @MainActor final class StyledCellContent {
     private let style: UITableViewCell.CellStyle
     private unowned let area: UIView
@@ -47,7 +47,7 @@
 
     // MARK: Measuring
 
-    /// At least as high as a finger's tap.
+    /// Returns the height for a width; at least 44 points, the height of a touch target.
     func height(atWidth width: CGFloat) -> CGFloat {
         let room = CGSize(
             width: max(1, width - Self.margin * 2 - pictureSize(in: .greatestFiniteMagnitude).width), height: 0)
@@ -56,7 +56,7 @@
         return max(44, words + 22)
     }
 
-    /// No higher than the row.
+    /// Returns the image's size, at most as high as the row.
     private func pictureSize(in height: CGFloat) -> CGSize {
         guard let image = madePicture?.image, image.size.height > 0 else { return .zero }
         let side = min(image.size.height, height)
@@ -87,7 +87,7 @@
         }
     }
 
-    /// The detail takes what it needs at the end, the title has the rest.
+    /// Places the detail at the end with the width that it needs; the title gets the rest.
     private func spread(_ x: CGFloat, _ room: CGFloat, _ height: CGFloat) {
         let more = madeDetail?.sizeThatFits(CGSize(width: room, height: 0)) ?? .zero
         let side = min(more.width, room)

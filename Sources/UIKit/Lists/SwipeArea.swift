@@ -1,5 +1,5 @@
-/// A row with the actions beside it. It is scrolled to the side and rests where they begin or end, so that it follows the
-/// finger, and the keyboard reaches its buttons, without a word to the app.
+/// A row with its swipe actions. It is a scroll view that rests where the actions begin or end, so that it follows the
+/// finger and the keyboard reaches its buttons without the app's help.
 @MainActor final class SwipeArea: UIScrollView {
     private let row: UIView
     private var leading: [UIButton] = []
@@ -21,7 +21,7 @@
     func show(_ leading: [UIContextualAction], _ trailing: [UIContextualAction]) {
         let new = leading + trailing
         let isSame = new.count == shown.count && zip(new, shown).allSatisfy { $0.looksLike($1) }
-        // Actions are made anew with each layout; their newest handlers are the ones to call.
+        // Actions are created again in each layout pass; the newest handlers must be called.
         shown = new
         guard !isSame else { return }
         for button in self.leading + self.trailing { button.removeFromSuperview() }
@@ -52,10 +52,10 @@
         action.handler(action, button) { [weak self] _ in self?.close() }
     }
 
-    /// The row alone is seen.
+    /// Scrolls to the row, which hides the actions.
     private func close() { setContentOffset(CGPoint(x: leadingWidth, y: 0), animated: true) }
 
-    /// The actions at the end are seen.
+    /// Scrolls to the trailing actions.
     func open() { setContentOffset(CGPoint(x: contentSize.width - box.width, y: 0), animated: true) }
 
     override func layoutSubviews() {

@@ -1,4 +1,4 @@
-/// Where every row, header and footer stands in a table's content.
+/// Frames of all rows, headers and footers in a table's content.
 @MainActor struct TablePlan {
     struct Section {
         var rows: [CGRect] = []
@@ -7,7 +7,7 @@
     }
 
     var sections: [Section] = []
-    /// Down to the end of the table's footer, in points.
+    /// Height of the content in points, with the table's header and footer.
     var height: CGFloat = 0
 
     func frame(of path: IndexPath) -> CGRect? {
@@ -17,7 +17,7 @@
         return sections[path.section].rows[path.row]
     }
 
-    /// The rows that meet a stretch of the content, from top to bottom.
+    /// Returns the rows that intersect a vertical range of the content, from top to bottom.
     func rows(from top: CGFloat, to bottom: CGFloat) -> [IndexPath] {
         var paths: [IndexPath] = []
         for (section, plan) in sections.enumerated() where plan.footer.maxY >= top && plan.header.minY <= bottom {
@@ -29,7 +29,7 @@
         return paths
     }
 
-    /// The first of rows below each other that does not end above the place.
+    /// Returns the index of the first row that ends at or below `top`, by binary search.
     private static func first(_ rows: [CGRect], from top: CGFloat) -> Int {
         var (low, high) = (0, rows.count)
         while low < high {
@@ -45,10 +45,10 @@
 }
 
 extension UITableView {
-    /// Points left and right of the rows.
+    /// Space left and right of the rows, in points.
     var sideInset: CGFloat { style == .insetGrouped ? 16 : 0 }
 
-    /// From the heights that are told, measured or guessed.
+    /// Computes the frames from heights that are given, measured or estimated.
     func makePlan() -> TablePlan {
         var plan = TablePlan()
         let width = max(0, box.width - sideInset * 2)
@@ -74,7 +74,7 @@ extension UITableView {
         return plan
     }
 
-    /// nil where the row itself says how high it is.
+    /// Returns the height that the delegate or the table gives; nil where the row measures itself.
     func toldHeight(of path: IndexPath) -> CGFloat? {
         let told = rows?.tableView(self, heightForRowAt: path) ?? Self.automaticDimension
         if told != Self.automaticDimension { return told.isFinite ? max(0, told) : 0 }
@@ -93,7 +93,8 @@ extension UITableView {
         return height(of: footers[section], told, sectionFooterHeight, width)
     }
 
-    /// Groups without a title stand apart too; in a plain table nothing does.
+    /// Returns the height of a header or footer. Without a view, groups are still set apart; sections of a plain table
+    /// are not.
     private func height(of view: UIView?, _ told: CGFloat, _ general: CGFloat, _ width: CGFloat) -> CGFloat {
         if told != Self.automaticDimension { return told.isFinite ? max(0, told) : 0 }
         if general != Self.automaticDimension { return max(0, general) }

@@ -1,6 +1,6 @@
-// Cells by what they are called, and where they stand.
+// Registration, dequeuing and lookup of cells.
 extension UICollectionView {
-    // MARK: Making cells
+    // MARK: Creating cells
 
     public func register(_ cellClass: UICollectionViewCell.Type?, forCellWithReuseIdentifier identifier: String) {
         classes[identifier] = cellClass
@@ -11,7 +11,8 @@ extension UICollectionView {
         withReuseIdentifier identifier: String
     ) { viewClasses[elementKind + identifier] = viewClass }
 
-    /// An identifier that nothing is registered for gives an empty cell; Apple's ends the app.
+    /// Returns a cell from the reuse pool or creates one. An identifier without a registered class yields an empty
+    /// cell; Apple's raises an exception.
     public func dequeueReusableCell(
         withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionViewCell {
@@ -24,15 +25,24 @@ extension UICollectionView {
         return cell
     }
 
+    /// Returns a supplementary view from the reuse pool or creates one. Without a registered class it is an empty view;
+    /// Apple's raises an exception.
     public func dequeueReusableSupplementaryView(
         ofKind elementKind: String, withReuseIdentifier identifier: String, for indexPath: IndexPath
     ) -> UICollectionReusableView {
-        (viewClasses[elementKind + identifier] ?? UICollectionReusableView.self).init(frame: .zero)
+        let key = elementKind + identifier
+        if let view = viewPool[key]?.popLast() {
+            view.prepareForReuse()
+            return view
+        }
+        let view = (viewClasses[key] ?? UICollectionReusableView.self).init(frame: .zero)
+        (view.reuseIdentifier, view.supplementPool) = (identifier, key)
+        return view
     }
 
     public func cellForItem(at indexPath: IndexPath) -> UICollectionViewCell? { cells[indexPath] }
     public var visibleCells: [UICollectionViewCell] { indexPathsForVisibleItems.compactMap { cells[$0] } }
-    /// Items in the window; cells that stand ready around it do not count.
+    /// Items in the visible area; cells prepared around it do not count.
     public var indexPathsForVisibleItems: [IndexPath] {
         let window = CGRect(origin: contentOffset, size: box.size)
         return cells.filter { $0.value.frame.intersects(window) }.map(\.key).sorted()
@@ -53,6 +63,7 @@ extension UICollectionView {
             .first { $0.frame.contains(point) && $0.elementKind == nil }?.indexPath
     }
 
+    /// Takes effect at once: `animated` is ignored.
     public func setCollectionViewLayout(_ layout: UICollectionViewLayout, animated: Bool) {
         collectionViewLayout = layout
     }

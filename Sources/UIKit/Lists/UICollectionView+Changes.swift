@@ -1,5 +1,5 @@
-// Items that come, go and move. Cells that stay are kept, and what is selected stays so; only what is new or reloaded is
-// asked of the data source.
+// Insertions, deletions and moves of items. Cells of items that stay are kept, and so is the selection; the data source
+// is asked only for new and reloaded items.
 extension UICollectionView {
     public func reloadItems(at indexPaths: [IndexPath]) { change { $0.reloadedRows.formUnion(indexPaths) } }
     public func reconfigureItems(at indexPaths: [IndexPath]) { reloadItems(at: indexPaths) }
@@ -34,18 +34,23 @@ extension UICollectionView {
         adopt { all.isReloaded($0) ? nil : all.place(of: $0) }
     }
 
-    /// Goes on with the items that stay; the data source is asked for all others.
-    /// - Parameter place: where an item stands now; nil for one that is gone or is to be made anew.
+    /// Keeps the cells of the items that stay and recycles the others, which the data source is asked for.
+    /// - Parameter place: returns the new index path of an old one; nil for an item that is deleted or reloaded.
     func adopt(_ place: (IndexPath) -> IndexPath?) {
         let old = cells
         cells = [:]
         for (path, cell) in old {
             if let new = place(path) { cells[new] = cell } else { recycle(cell) }
         }
-        for view in supplements.values { view.removeFromSuperview() }
+        for view in supplements.values { recycle(view) }
         supplements = [:]
         selected = selected.compactMap(place)
         invalidate()
+    }
+
+    func recycle(_ supplement: UICollectionReusableView) {
+        supplement.removeFromSuperview()
+        if let pool = supplement.supplementPool { viewPool[pool, default: []].append(supplement) }
     }
 
     func recycle(_ cell: UICollectionViewCell) {

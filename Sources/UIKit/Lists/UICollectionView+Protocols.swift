@@ -1,3 +1,4 @@
+/// Provides the content of a collection view.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource
 @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
@@ -17,6 +18,7 @@ extension UICollectionViewDataSource {
     ) -> UICollectionReusableView { UICollectionReusableView(frame: .zero) }
 }
 
+/// Receives the events of a collection view's items and decides on their selection.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdelegate
 @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool

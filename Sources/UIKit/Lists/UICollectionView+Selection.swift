@@ -10,6 +10,7 @@ extension UICollectionView {
         setNeedsLayout()
     }
 
+    /// Takes effect at once: `animated` is ignored.
     public func deselectItem(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         setNeedsLayout()
@@ -39,7 +40,7 @@ extension UICollectionView {
             animated: animated)
     }
 
-    /// The person taps an item.
+    /// Connects a cell's taps and presses to the collection view.
     func listen(to cell: UICollectionViewCell) {
         cell.chosen = { [weak self, weak cell] in
             if let self, let cell, let path = indexPath(for: cell) { choose(path) }

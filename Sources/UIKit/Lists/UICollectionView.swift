@@ -1,6 +1,6 @@
-/// Cells in a layout. Source: developer.apple.com/documentation/uikit/uicollectionview
+/// View that arranges cells by a layout. Source: developer.apple.com/documentation/uikit/uicollectionview
 ///
-/// Cells exist for what is on screen and some way around it; the rest is made while a person scrolls there.
+/// Cells exist for the visible area and a margin around it; the others are created while a person scrolls.
 @MainActor open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open var collectionViewLayout: UICollectionViewLayout {
@@ -22,6 +22,7 @@
     var classes: [String: UICollectionViewCell.Type] = [:]
     var viewClasses: [String: UICollectionReusableView.Type] = [:]
     var pool: [String: [UICollectionViewCell]] = [:]
+    var viewPool: [String: [UICollectionReusableView]] = [:]
     var cells: [IndexPath: UICollectionViewCell] = [:]
     var supplements: [String: UICollectionReusableView] = [:]
     var selected: [IndexPath] = []
@@ -54,7 +55,7 @@
 
     open func reloadData() {
         for cell in cells.values { recycle(cell) }
-        for view in supplements.values { view.removeFromSuperview() }
+        for view in supplements.values { recycle(view) }
         (cells, supplements, selected, preparedSize) = ([:], [:], [], nil)
         changes = nil
         setNeedsLayout()
@@ -62,7 +63,7 @@
 
     // MARK: Layout
 
-    /// Points around the window for which there are cells.
+    /// Margin around the visible area in which cells exist, in points.
     private static let margin: CGFloat = 1_500
 
     func invalidate() {
@@ -84,6 +85,11 @@
             recycle(cell)
             items?.collectionView(self, didEndDisplaying: cell, forItemAt: path)
         }
+        let keys = Set(wanted.compactMap(supplementKey))
+        for (key, view) in supplements where !keys.contains(key) {
+            supplements[key] = nil
+            recycle(view)
+        }
         for attributes in wanted {
             if let kind = attributes.elementKind { show(kind, attributes) } else { show(attributes) }
         }
@@ -91,9 +97,12 @@
         super.layoutSubviews()
     }
 
+    private func supplementKey(_ attributes: UICollectionViewLayoutAttributes) -> String? {
+        attributes.elementKind.map { "\($0) \(attributes.indexPath.section)" }
+    }
+
     private func show(_ kind: String, _ attributes: UICollectionViewLayoutAttributes) {
-        let key = "\(kind) \(attributes.indexPath.section)"
-        guard
+        guard let key = supplementKey(attributes),
             let view = supplements[key]
                 ?? dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: attributes.indexPath)
         else { return }

@@ -1,8 +1,12 @@
-/// What a collection view shows besides cells, and what cells are.
+import RenderTree
+
+/// Superclass of cells and supplementary views of a collection view.
 ///
 /// Source: developer.apple.com/documentation/uikit/uicollectionreusableview
 @MainActor open class UICollectionReusableView: UIView {
     public internal(set) var reuseIdentifier: String?
+    /// Pool that a supplementary view goes back to; nil for a cell, and for a view that was not dequeued.
+    var supplementPool: String?
 
     override public required init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
@@ -10,13 +14,13 @@
     open func prepareForReuse() {}
 }
 
-/// Source: developer.apple.com/documentation/uikit/uicollectionviewcell
+/// Cell of a collection view. Source: developer.apple.com/documentation/uikit/uicollectionviewcell
 @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
-    /// In front of `backgroundView`, while the cell is chosen or held down.
+    /// View in front of `backgroundView`, shown while the cell is selected or highlighted.
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, selectedBackgroundView) } }
     private var configured = ConfiguredContent()
     var highlighted: ((Bool) -> Void)?
@@ -58,25 +62,23 @@
         super.layoutSubviews()
     }
 
-    /// A cell that can be chosen is a button; one that holds controls of its own is an area that takes taps beside them.
-    override var role: ViewRole {
-        guard isChoosable else { return .plain }
-        return holdsControls ? .area : .button(isDisabled: false)
+    /// A selectable cell is a button; one that contains controls is a group that takes the taps beside them.
+    override var nodeContent: NodeContent {
+        isChoosable && !holdsControls ? .button(ButtonContent()) : .group
     }
 
-    override var ownSpeech: ViewSpeech {
-        guard isChoosable else { return ViewSpeech() }
-        var speech = ViewSpeech()
-        speech.label = spokenWords
-        if isSelected { speech.traits = .selected }
-        return speech
+    override var takesTaps: Bool { isChoosable && holdsControls }
+
+    override var ownAccessibility: NodeAccessibility {
+        guard isChoosable else { return NodeAccessibility() }
+        return NodeAccessibility(label: spokenWords, traits: isSelected ? [.selected] : nil)
     }
 
-    override func receive(_ input: ViewInput) {
-        switch input {
+    override func receive(_ event: InputEvent) {
+        switch event {
         case .tap: if isChoosable { chosen?() }
-        case .press(let isDown): if isChoosable { highlighted?(isDown) }
-        default: super.receive(input)
+        case .press(_, let isDown): if isChoosable { highlighted?(isDown) }
+        default: super.receive(event)
         }
     }
 }

@@ -1,11 +1,12 @@
-/// A controller whose view is a collection. Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller
+/// Controller whose view is a collection view.
+/// Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller
 @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     public let collectionViewLayout: UICollectionViewLayout
     open lazy var collectionView: UICollectionView = makeCollection()
-    /// Items that are chosen when the controller appears again are not any more.
+    /// Whether the selection is cleared when the controller appears.
     open var clearsSelectionOnViewWillAppear = true
 
     public init(collectionViewLayout layout: UICollectionViewLayout) {
@@ -37,7 +38,7 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
 
-    // MARK: To be overridden
+    // MARK: Overridable data source and delegate methods
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { 1 }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int { 0 }

@@ -1,5 +1,5 @@
-/// A data source that knows its items by their identities. Source:
-/// developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
+/// Data source of a collection view that identifies items by hashable values.
+/// Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
 @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UICollectionViewDataSource
@@ -29,7 +29,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { items.section(at: index) }
 
-    /// Items that stay keep their cells.
+    /// Applies a snapshot without an animation. Items that stay keep their cells.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -37,7 +37,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
-    // MARK: To be overridden
+    // MARK: Overridable data source methods
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { items.snapshot.numberOfSections }
     open func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int {
@@ -57,8 +57,8 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 }
 
 extension UICollectionView {
-    /// How cells of one class are set up. Source:
-    /// developer.apple.com/documentation/uikit/uicollectionview/cellregistration
+    /// Configures the cells of one class.
+    /// Source: developer.apple.com/documentation/uikit/uicollectionview/cellregistration
     @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
         let identifier = UUID().uuidString

@@ -1,14 +1,16 @@
-/// Items in lines, as words in a text. Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout
+/// Layout that arranges items in lines, as words in a text.
+/// Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout
 @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// Taken for `itemSize` where it is set: items are not measured by their constraints.
+    /// Ignored: items have `itemSize` or the delegate's size, and are not measured by their constraints.
     open var estimatedItemSize = CGSize.zero
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
     open var headerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
     open var footerReferenceSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// Ignored: headers scroll with their section.
     open var sectionHeadersPinToVisibleBounds = false
     private var elements: [UICollectionViewLayoutAttributes] = []
     private var byPath: [IndexPath: UICollectionViewLayoutAttributes] = [:]
@@ -81,7 +83,8 @@
         return place + (isVertical ? inset.bottom : inset.right)
     }
 
-    /// - Returns: how far the line reaches along the way of scrolling.
+    /// Places a line's items.
+    /// - Returns: the line's extent along the scroll direction.
     private func put(
         _ line: Range<Int>, of lines: FlowLines, _ section: Int, at place: CGFloat, from start: CGFloat
     ) -> CGFloat {
@@ -116,6 +119,7 @@ extension UICollectionView {
     public enum ScrollDirection: Int, Sendable { case vertical = 0, horizontal }
 }
 
+/// Provides sizes and spacing of a flow layout, in points.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
 @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
@@ -144,7 +148,7 @@ extension UICollectionView {
     ) -> CGSize
 }
 
-// What a delegate does not say, the layout's own properties do.
+// Default implementations return the layout's own properties.
 extension UICollectionViewDelegateFlowLayout {
     private func own(_ layout: UICollectionViewLayout) -> UICollectionViewFlowLayout? {
         layout as? UICollectionViewFlowLayout

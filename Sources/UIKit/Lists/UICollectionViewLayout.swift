@@ -1,4 +1,5 @@
-/// Where one element stands. Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
+/// Frame and appearance of one element of a collection view.
+/// Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
 @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     open var frame = CGRect.zero
     open var indexPath: IndexPath
@@ -6,7 +7,7 @@
     open var transform = CGAffineTransform.identity
     open var zIndex = 0
     open var isHidden = false
-    /// nil for a cell.
+    /// Kind of a supplementary view; nil for a cell.
     var elementKind: String?
 
     public init(forCellWith indexPath: IndexPath) {
@@ -31,13 +32,14 @@
     }
 }
 
+/// Superclass of the layouts of a collection view.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewlayout
 @MainActor open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?
 
     override public init() { super.init() }
 
-    /// Called before anything is asked, each time that the view's size or content has changed.
+    /// Called before attributes are requested, each time the view's size or content has changed.
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }

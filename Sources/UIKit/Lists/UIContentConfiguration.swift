@@ -1,20 +1,21 @@
-/// What a cell shows, as a value. Source: developer.apple.com/documentation/uikit/uicontentconfiguration
+/// Content of a cell, as a value. Source: developer.apple.com/documentation/uikit/uicontentconfiguration
 @MainActor public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
-/// A view that shows a configuration. Source: developer.apple.com/documentation/uikit/uicontentview
+/// View that shows a content configuration. Source: developer.apple.com/documentation/uikit/uicontentview
 @MainActor public protocol UIContentView: UIView {
     var configuration: any UIContentConfiguration { get set }
 }
 
+/// State for which a content configuration is updated.
 /// Source: developer.apple.com/documentation/uikit/uiconfigurationstate
 @MainActor public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uicellconfigurationstate
+/// State of a cell. Source: developer.apple.com/documentation/uikit/uicellconfigurationstate
 @MainActor public struct UICellConfigurationState: UIConfigurationState {
     public let traitCollection: UITraitCollection
     public var isSelected = false
@@ -24,12 +25,12 @@
     public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
 }
 
-/// Keeps the view of a cell's configuration in the cell's content view.
+/// Holds the view of a cell's content configuration, in the cell's content view.
 @MainActor struct ConfiguredContent {
     private(set) var view: (any UIView & UIContentView)?
     private(set) var configuration: (any UIContentConfiguration)?
 
-    /// A view that shows configurations of this kind already goes on to do so.
+    /// Shows a configuration. The existing view is updated where the new configuration is of the same type.
     mutating func show(_ new: (any UIContentConfiguration)?, in area: UIView) {
         let isSameKind = new.flatMap { new in configuration.map { type(of: $0) == type(of: new) } } ?? false
         configuration = new

@@ -1,4 +1,4 @@
-/// A picture, a title and more words, as rows of the system have them.
+/// Content of a list row: an image, a title and a secondary text.
 ///
 /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration
 public struct UIListContentConfiguration: UIContentConfiguration {
@@ -11,17 +11,18 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public var secondaryTextProperties: TextProperties
     public var imageProperties = ImageProperties()
     public var directionalLayoutMargins = NSDirectionalEdgeInsets(top: 11, leading: 16, bottom: 11, trailing: 16)
-    /// Points.
+    /// Space between image and text, in points.
     public var imageToTextPadding: CGFloat = 16
     public var textToSecondaryTextVerticalPadding: CGFloat = 3
     public var textToSecondaryTextHorizontalPadding: CGFloat = 8
     public var prefersSideBySideTextAndSecondaryText = false
 
+    /// Appearance of a text of the row.
     /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/textproperties-swift.struct
     public struct TextProperties {
         public var font: UIFont
         public var color: UIColor
-        /// 0 is no limit.
+        /// Maximum number of lines; 0 is no limit.
         public var numberOfLines = 0
         public var alignment = TextAlignment.natural
         public var lineBreakMode = NSLineBreakMode.byTruncatingTail
@@ -29,12 +30,13 @@ public struct UIListContentConfiguration: UIContentConfiguration {
         public enum TextAlignment: Int, Sendable { case natural = 0, center, justified }
     }
 
+    /// Appearance of the row's image.
     /// Source: developer.apple.com/documentation/uikit/uilistcontentconfiguration/imageproperties-swift.struct
     public struct ImageProperties {
         public var tintColor: UIColor?
-        /// Points.
+        /// Corner radius in points.
         public var cornerRadius: CGFloat = 0
-        /// Points; a side of 0 has no bound.
+        /// Maximum size in points; a side of 0 has no limit.
         public var maximumSize = CGSize.zero
         public var preferredSymbolConfiguration: UIImage.SymbolConfiguration?
     }
@@ -60,7 +62,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
     public func updated(for state: any UIConfigurationState) -> UIListContentConfiguration { self }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uilistcontentview
+/// Content view of a list content configuration. Source: developer.apple.com/documentation/uikit/uilistcontentview
 @MainActor open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
     private let title = UILabel()
@@ -76,7 +78,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 
     public required init?(coder: NSCoder) { nil }
 
-    /// A configuration of another kind is not taken.
+    /// The shown configuration. Setting one of another type has no effect.
     open var configuration: any UIContentConfiguration {
         get { shown }
         set {

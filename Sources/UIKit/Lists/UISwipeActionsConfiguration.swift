@@ -1,4 +1,4 @@
-/// What a swiped row offers. Source: developer.apple.com/documentation/uikit/uicontextualaction
+/// Action that a swiped row offers. Source: developer.apple.com/documentation/uikit/uicontextualaction
 @MainActor open class UIContextualAction: NSObject {
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
@@ -6,7 +6,7 @@
     public let handler: Handler
     open var title: String?
     open var image: UIImage?
-    /// nil is red for what destroys something, and grey.
+    /// Background colour; nil is red for a destructive action, else grey.
     open var backgroundColor: UIColor?
 
     public enum Style: Int, Sendable { case normal = 0, destructive }
@@ -24,10 +24,10 @@
     }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
+/// Actions at one side of a swiped row. Source: developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
 @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
-    /// A long swipe stops at the actions; it does not carry the first one out.
+    /// Ignored: a long swipe stops at the actions and does not perform the first one.
     open var performsFirstActionWithFullSwipe = true
 
     public init(actions: [UIContextualAction]) {

@@ -1,24 +1,31 @@
-// Rows that come, go and move. Cells that stay are kept, and what is selected stays so; only what is new or reloaded is
-// asked of the data source. Numbers that do not fit what the data source then says are taken as it says.
+// Insertions, deletions and moves of rows. Cells of rows that stay are kept, and so is the selection; the data source
+// is asked only for new and reloaded rows. Where the counts do not match those of the data source, the data source
+// prevails.
 extension UITableView {
+    /// Takes effect at once: `animation` is ignored.
     public func reloadRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.reloadedRows.formUnion(indexPaths) }
     }
+    /// Takes effect at once: `animation` is ignored.
     public func insertRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.insertedRows.formUnion(indexPaths) }
     }
+    /// Takes effect at once: `animation` is ignored.
     public func deleteRows(at indexPaths: [IndexPath], with animation: RowAnimation) {
         change { $0.deletedRows.formUnion(indexPaths) }
     }
     public func moveRow(at indexPath: IndexPath, to newIndexPath: IndexPath) {
         change { $0.moves[indexPath] = newIndexPath }
     }
+    /// Takes effect at once: `animation` is ignored.
     public func reloadSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.reloadedSections.formUnion(sections) }
     }
+    /// Takes effect at once: `animation` is ignored.
     public func insertSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.insertedSections.formUnion(sections) }
     }
+    /// Takes effect at once: `animation` is ignored.
     public func deleteSections(_ sections: IndexSet, with animation: RowAnimation) {
         change { $0.deletedSections.formUnion(sections) }
     }
@@ -44,7 +51,7 @@ extension UITableView {
         applyChanges()
     }
 
-    /// An update without a change measures the rows again.
+    /// Applies the collected changes. Without any the rows are measured again.
     private func applyChanges() {
         guard updateDepth == 0 else { return }
         let all = changes ?? ListChanges()
@@ -52,8 +59,8 @@ extension UITableView {
         adopt { all.isReloaded($0) ? nil : all.place(of: $0) }
     }
 
-    /// Goes on with the rows that stay; the data source is asked for all others.
-    /// - Parameter place: where a row stands now; nil for one that is gone or is to be made anew.
+    /// Keeps the cells of the rows that stay and recycles the others, which the data source is asked for.
+    /// - Parameter place: returns the new index path of an old one; nil for a row that is deleted or reloaded.
     func adopt(_ place: (IndexPath) -> IndexPath?) {
         let old = cells
         cells = [:]

@@ -1,5 +1,5 @@
 extension UITableView {
-    // MARK: Making rows
+    // MARK: Creating rows
 
     public func register(_ cellClass: UITableViewCell.Type?, forCellReuseIdentifier identifier: String) {
         cellClasses[identifier] = cellClass
@@ -17,18 +17,19 @@ extension UITableView {
         return cellClasses[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
     }
 
-    /// An identifier that nothing is registered for gives a plain cell; Apple's ends the app.
+    /// Returns a cell from the reuse pool or creates one. An identifier without a registered class yields a plain cell;
+    /// Apple's raises an exception.
     public func dequeueReusableCell(withIdentifier identifier: String, for indexPath: IndexPath) -> UITableViewCell {
         dequeueReusableCell(withIdentifier: identifier)
             ?? UITableViewCell(style: .default, reuseIdentifier: identifier)
     }
 
-    /// nil for an identifier that nothing is registered for.
+    /// Creates a header or footer view; nil for an identifier without a registered class.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
         viewClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
     }
 
-    // MARK: Where rows are
+    // MARK: Positions of rows
 
     public func cellForRow(at indexPath: IndexPath) -> UITableViewCell? { cells[indexPath] }
     public func headerView(forSection section: Int) -> UITableViewHeaderFooterView? {
@@ -38,7 +39,7 @@ extension UITableView {
         footers[section] as? UITableViewHeaderFooterView
     }
 
-    /// Rows in the window; cells that stand ready around it do not count.
+    /// Rows in the visible area; cells prepared around it do not count.
     public var indexPathsForVisibleRows: [IndexPath]? {
         planIfNeeded()
         return plan.rows(from: contentOffset.y, to: contentOffset.y + box.height).filter { cells[$0] != nil }
@@ -52,7 +53,7 @@ extension UITableView {
         return plan.row(at: point)
     }
 
-    /// In the table's own coordinates; zero for a row that does not exist.
+    /// Returns a row's frame in the table's coordinates; zero for a row that does not exist.
     public func rectForRow(at indexPath: IndexPath) -> CGRect {
         planIfNeeded()
         return plan.frame(of: indexPath) ?? .zero
@@ -68,7 +69,7 @@ extension UITableView {
         max(0, dataSource?.tableView(self, numberOfRowsInSection: section) ?? 0)
     }
 
-    // MARK: Scrolling there
+    // MARK: Scrolling
 
     public func scrollToRow(at indexPath: IndexPath, at scrollPosition: ScrollPosition, animated: Bool) {
         layoutIfNeeded()
@@ -85,7 +86,7 @@ extension UITableView {
     public var indexPathForSelectedRow: IndexPath? { selected.first }
     public var indexPathsForSelectedRows: [IndexPath]? { selected.isEmpty ? nil : selected.sorted() }
 
-    /// Without telling the delegate, as on Apple's systems.
+    /// Selects a row without calling the delegate, as on Apple's systems.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return }
         selected = (allowsMultipleSelection ? selected.filter { $0 != indexPath } : []) + [indexPath]
@@ -93,12 +94,13 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    /// Takes effect at once: `animated` is ignored.
     public func deselectRow(at indexPath: IndexPath, animated: Bool) {
         selected.removeAll { $0 == indexPath }
         setNeedsLayout()
     }
 
-    /// The person taps a row.
+    /// Handles a person's tap on a row.
     func choose(_ path: IndexPath) {
         guard let path = rows.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
         if allowsMultipleSelection, selected.contains(path) {

@@ -1,8 +1,8 @@
-// The views of a table's rows, headers and footers.
+// Views of a table's rows, headers and footers.
 extension UITableView {
     // MARK: Headers and footers
 
-    /// Made anew with each plan, as their words may have changed.
+    /// Creates headers and footers, which is done again with each plan because their titles may have changed.
     func makeTitles() {
         for view in Array(headers.values) + Array(footers.values) { view.removeFromSuperview() }
         (headers, footers) = ([:], [:])
@@ -48,8 +48,8 @@ extension UITableView {
 
     // MARK: Rows
 
-    /// Finds out how high rows are that say it themselves.
-    /// - Returns: whether one of them is not as high as was planned.
+    /// Measures the rows whose height is not given.
+    /// - Returns: whether the height of one differs from the planned one.
     func measure(_ paths: [IndexPath]) -> Bool {
         var isOther = false
         for path in paths where measuredHeights[path] == nil && toldHeight(of: path) == nil {
@@ -63,7 +63,7 @@ extension UITableView {
 
     private func makeCell(_ path: IndexPath) -> UITableViewCell? {
         guard let cell = dataSource?.tableView(self, cellForRowAt: path) else { return nil }
-        // An app may hand out one cell twice by mistake; it stands where it was asked for last.
+        // An app may return one cell twice by mistake; it is shown where it was requested last.
         for (other, known) in cells where known === cell { cells[other] = nil }
         cells[path] = cell
         return cell
@@ -117,13 +117,13 @@ extension UITableView {
     }
 }
 
-/// What a table says of a row: how it is drawn among the others, and what it can do there.
+/// Settings of a table for a row: how it is drawn among the others and what a person can do with it.
 struct RowSurroundings {
     var isChoosable = false
     var hasSeparator = true
     var separatorColor = UIColor.separator
     var separatorInset = UIEdgeInsets(top: 0, left: 16, bottom: 0, right: 0)
-    /// nil where the table's own ground shows.
+    /// Background colour; nil shows the table's own.
     var background: UIColor?
     var roundsTop = false
     var roundsBottom = false

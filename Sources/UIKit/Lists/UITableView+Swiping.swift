@@ -1,11 +1,11 @@
-// Rows that are swiped to the side, and rows with a button to delete them.
+// Rows with swipe actions, and rows with a delete button.
 extension UITableView {
     func editingStyle(of path: IndexPath) -> UITableViewCell.EditingStyle {
         guard dataSource?.tableView(self, canEditRowAt: path) == true else { return .none }
         return rows?.tableView(self, editingStyleForRowAt: path) ?? .delete
     }
 
-    /// Puts the cell where its row stands; with actions, into an area of its own that a person swipes.
+    /// Places a cell at its row's frame; one with swipe actions within a `SwipeArea`.
     func place(_ cell: UITableViewCell, _ path: IndexPath, _ frame: CGRect) {
         let leading = rows?.tableView(self, leadingSwipeActionsConfigurationForRowAt: path)
         let trailing =
@@ -30,7 +30,8 @@ extension UITableView {
 
     private func deletion(at path: IndexPath, _ cell: UITableViewCell) -> UISwipeActionsConfiguration? {
         guard editingStyle(of: path) == .delete else { return nil }
-        let title = rows?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? "Delete"
+        let title =
+            rows?.tableView(self, titleForDeleteConfirmationButtonForRowAt: path) ?? SystemWords.current[.delete]
         let action = UIContextualAction(style: .destructive, title: title) { [weak self, weak cell] _, _, done in
             if let self, let cell, let path = indexPath(for: cell) {
                 dataSource?.tableView(self, commit: .delete, forRowAt: path)

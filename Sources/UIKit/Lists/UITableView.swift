@@ -1,19 +1,21 @@
-/// Rows below each other. Source: developer.apple.com/documentation/uikit/uitableview
+/// View that shows rows in a column. Source: developer.apple.com/documentation/uikit/uitableview
 ///
-/// Cells exist for what is on screen and some way around it; the rest is made while a person scrolls there. Rows appear and
-/// go at once: animations of changes are not shown.
+/// Cells exist for the visible area and a margin around it; the others are created while a person scrolls. Changes of
+/// rows are not animated.
 @MainActor open class UITableView: UIScrollView {
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
-    /// Points; `automaticDimension` lets each row say it.
+    /// Height of the rows in points; `automaticDimension` lets each row measure itself.
     open var rowHeight = UITableView.automaticDimension { didSet { invalidatePlan() } }
-    /// What rows that nobody has seen yet count for, in points.
+    /// Height in points assumed for rows that are not measured yet.
     open var estimatedRowHeight = UITableView.automaticDimension
     open var sectionHeaderHeight = UITableView.automaticDimension { didSet { invalidatePlan() } }
     open var sectionFooterHeight = UITableView.automaticDimension { didSet { invalidatePlan() } }
-    /// Headers and footers are measured when they are made.
+    /// Ignored: headers and footers are measured when they are created.
     open var estimatedSectionHeaderHeight = UITableView.automaticDimension
+    /// Ignored: headers and footers are measured when they are created.
     open var estimatedSectionFooterHeight = UITableView.automaticDimension
+    /// Ignored: nothing is added above a header.
     open var sectionHeaderTopPadding: CGFloat = 0
     open var separatorStyle = UITableViewCell.SeparatorStyle.singleLine { didSet { setNeedsLayout() } }
     open var separatorColor: UIColor? { didSet { setNeedsLayout() } }
@@ -34,7 +36,7 @@
     var headers: [Int: UIView] = [:]
     var footers: [Int: UIView] = [:]
     var plan = TablePlan()
-    /// Of rows that say it themselves, at the width of the plan.
+    /// Measured heights of the rows without a given height, at the plan's width.
     var measuredHeights: [IndexPath: CGFloat] = [:]
     var selected: [IndexPath] = []
     var changes: ListChanges?
@@ -58,18 +60,19 @@
 
     var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 
-    /// Shows a button to delete rows that can be edited.
+    /// Whether editable rows show a delete button.
     open var isEditing: Bool {
         get { editing }
         set { setEditing(newValue, animated: false) }
     }
 
+    /// Takes effect at once: `animated` is ignored.
     open func setEditing(_ editing: Bool, animated: Bool) {
         self.editing = editing
         setNeedsLayout()
     }
 
-    /// Asks the data source for everything again. Nothing is selected then.
+    /// Discards all cells and the selection, and requests everything from the data source again.
     open func reloadData() {
         for cell in cells.values { recycle(cell) }
         (cells, selected, measuredHeights, changes) = ([:], [], [:], nil)
@@ -97,9 +100,11 @@
         plan = makePlan()
     }
 
-    /// Points above and below the window for which there are cells: the browser scrolls before we hear of it.
+    /// Margin above and below the visible area in which cells exist, in points: the browser scrolls before the app is
+    /// notified.
     private static let margin: CGFloat = 1_500
-    /// Rows turn out higher than they were guessed, and others come into the window or leave it.
+    /// Most rounds of measuring: rows may turn out taller than estimated, so that others enter or leave the visible
+    /// area.
     private static let measureRoundMax = 8
 
     override open func layoutSubviews() {

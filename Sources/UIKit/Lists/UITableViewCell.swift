@@ -1,4 +1,7 @@
-/// A row. Source: developer.apple.com/documentation/uikit/uitableviewcell
+import RenderTree
+import TreePainter
+
+/// Row of a table. Source: developer.apple.com/documentation/uikit/uitableviewcell
 @MainActor open class UITableViewCell: UIView {
     public private(set) var reuseIdentifier: String?
     public let contentView = UIView()
@@ -7,7 +10,7 @@
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
-    /// nil is what the table says.
+    /// The cell's own inset; nil uses the table's.
     private var ownSeparatorInset: UIEdgeInsets?
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
     open var selectedBackgroundView: UIView? { didSet { replaceBackground(oldValue, selectedBackgroundView) } }
@@ -16,7 +19,7 @@
     private var configured = ConfiguredContent()
     private lazy var detailButton = makeDetailButton()
     private lazy var deleteButton = makeDeleteButton()
-    /// The table says what happens.
+    /// Handlers of taps on the row and its buttons, set by the table.
     var chosen: (() -> Void)?
     var detailChosen: (() -> Void)?
     var deleteChosen: (() -> Void)?
@@ -41,7 +44,9 @@
     public required init?(coder: NSCoder) { nil }
 
     open func prepareForReuse() {}
+    /// Takes effect at once: `animated` is ignored.
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
+    /// Takes effect at once: `animated` is ignored.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
 
     open var separatorInset: UIEdgeInsets {
@@ -52,20 +57,20 @@
         }
     }
 
-    // MARK: What the styles bring
+    // MARK: Content of the cell's style
 
     open var textLabel: UILabel? { styled.title }
-    /// nil for a cell of the plain style.
+    /// Label of the secondary text; nil for a cell of the default style.
     open var detailTextLabel: UILabel? { styled.detail }
     open var imageView: UIImageView? { styled.picture }
 
-    /// In place of what the style brings.
+    /// Configuration whose view is the cell's content, in place of that of the cell's style.
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set { configured.show(newValue, in: contentView) }
     }
 
-    /// As the cell's style looks.
+    /// Returns a configuration that looks like the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {
         case .default: .cell()
@@ -87,16 +92,16 @@
 
     private func replaceBackground(_ old: UIView?, _ new: UIView?) {
         old?.removeFromSuperview()
-        // What is shown for a chosen row stands above what is shown always.
+        // The background of a selected row is above the permanent one.
         if let new { insertSubview(new, at: new === selectedBackgroundView && backgroundView != nil ? 1 : 0) }
         stateDidChange()
     }
 
-    // MARK: At the row's ends
+    // MARK: Accessories and delete button
 
     private func makeDetailButton() -> UIButton {
         let button = UIButton(type: .detailDisclosure)
-        button.accessibilityLabel = "More Info"
+        button.systemWord = .moreInfo
         button.addAction(UIAction { [weak self] _ in self?.detailChosen?() }, for: .touchUpInside)
         return button
     }
@@ -158,11 +163,12 @@
         }
         guard surroundings.isDeletable else { return deleteButton.removeFromSuperview() }
         if deleteButton.superview == nil { addSubview(deleteButton) }
-        deleteButton.accessibilityLabel = ["Delete", contentView.spokenWords].compactMap(\.self).joined(separator: " ")
+        let names = [SystemWords.current[.delete], contentView.spokenWords]
+        deleteButton.accessibilityLabel = names.compactMap(\.self).joined(separator: " ")
         place(deleteButton, endingAt: 38)
     }
 
-    /// The height that the cell's constraints, its own measure, or its style need at this width.
+    /// Returns the height that the content configuration, the cell's constraints or its style need at this width.
     func height(atWidth width: CGFloat) -> CGFloat {
         let room = max(0, width - accessoryWidth)
         if let height = configured.height(atWidth: room) { return max(1, height) }
@@ -176,30 +182,29 @@
         return styled.height(atWidth: room)
     }
 
-    // MARK: What reaches the person
+    // MARK: Rendering and input
 
-    override func ownMarks() -> [ViewMark] { RowDrawing(self).ground(isLit: isSelected || isHighlighted) }
-    override func upperMarks() -> [ViewMark] { RowDrawing(self).above }
+    override func ownNodes() -> [NodeDraft] { RowDrawing(self).ground(isLit: isSelected || isHighlighted) }
+    override func upperNodes() -> [NodeDraft] { RowDrawing(self).above }
 
-    /// A row that can be chosen is a button; one that holds controls of its own is an area that takes taps beside them.
-    override var role: ViewRole {
-        guard surroundings.isChoosable else { return .plain }
-        return holdsControls ? .area : .button(isDisabled: false)
+    /// A selectable row is a button; one that contains controls is a group that takes the taps beside them.
+    override var nodeContent: NodeContent {
+        surroundings.isChoosable && !holdsControls ? .button(ButtonContent()) : .group
     }
 
-    override var ownSpeech: ViewSpeech {
-        guard surroundings.isChoosable else { return ViewSpeech() }
-        var speech = ViewSpeech()
-        speech.label = contentView.spokenWords
-        if isSelected || accessoryType == .checkmark { speech.traits = .selected }
-        return speech
+    override var takesTaps: Bool { surroundings.isChoosable && holdsControls }
+
+    override var ownAccessibility: NodeAccessibility {
+        guard surroundings.isChoosable else { return NodeAccessibility() }
+        return NodeAccessibility(
+            label: contentView.spokenWords, traits: isSelected || accessoryType == .checkmark ? [.selected] : nil)
     }
 
-    override func receive(_ input: ViewInput) {
-        switch input {
+    override func receive(_ event: InputEvent) {
+        switch event {
         case .tap: if surroundings.isChoosable { chosen?() }
-        case .press(let isDown): if surroundings.isChoosable { setHighlighted(isDown, animated: false) }
-        default: super.receive(input)
+        case .press(_, let isDown): if surroundings.isChoosable { setHighlighted(isDown, animated: false) }
+        default: super.receive(event)
         }
     }
 }

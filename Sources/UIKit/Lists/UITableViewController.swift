@@ -1,8 +1,8 @@
-/// A controller whose view is a table. Source: developer.apple.com/documentation/uikit/uitableviewcontroller
+/// Controller whose view is a table. Source: developer.apple.com/documentation/uikit/uitableviewcontroller
 @MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
     open lazy var tableView: UITableView = makeTable()
-    /// Rows that are chosen when the controller appears again are not any more.
+    /// Whether the selection is cleared when the controller appears.
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl? { didSet { tableView.refreshControl = refreshControl } }
 
@@ -38,7 +38,7 @@
         tableView.setEditing(editing, animated: animated)
     }
 
-    // MARK: To be overridden
+    // MARK: Overridable data source and delegate methods
 
     open func numberOfSections(in tableView: UITableView) -> Int { 1 }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }

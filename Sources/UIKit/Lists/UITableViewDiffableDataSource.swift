@@ -1,5 +1,5 @@
-/// A data source that knows its rows by their identities. Source:
-/// developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
+/// Data source of a table that identifies rows by hashable values.
+/// Source: developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
 @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UITableViewDataSource
@@ -10,7 +10,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private weak var table: UITableView?
     private let provider: CellProvider
     private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
-    /// What rows do when they come is not shown.
+    /// Ignored: changes are not animated.
     open var defaultRowAnimation = UITableView.RowAnimation.automatic
 
     public init(tableView: UITableView, cellProvider: @escaping CellProvider) {
@@ -27,7 +27,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     }
     open func sectionIdentifier(for index: Int) -> SectionIdentifierType? { items.section(at: index) }
 
-    /// Rows that stay keep their cells.
+    /// Applies a snapshot without an animation. Rows that stay keep their cells.
     open func apply(
         _ snapshot: Snapshot, animatingDifferences: Bool = true, completion: (() -> Void)? = nil
     ) {
@@ -41,7 +41,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
-    // MARK: To be overridden
+    // MARK: Overridable data source methods
 
     open func numberOfSections(in tableView: UITableView) -> Int { items.snapshot.numberOfSections }
     open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {

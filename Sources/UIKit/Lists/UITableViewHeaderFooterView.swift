@@ -1,4 +1,4 @@
-/// What stands above or below a table's section.
+/// Header or footer of a table's section.
 ///
 /// Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview
 @MainActor open class UITableViewHeaderFooterView: UIView {
@@ -64,7 +64,7 @@
         super.layoutSubviews()
         let room = CGSize(width: max(0, area.width - Self.sideMargin * 2), height: 0)
         let heights = labels.map { $0.sizeThatFits(room).height }
-        // As on Apple's systems the words stand near what they are about.
+        // Labels are centred vertically.
         var y = max(0, (area.height - heights.reduce(0, +)) / 2)
         for (label, height) in zip(labels, heights) {
             label.frame = CGRect(x: Self.sideMargin, y: y, width: room.width, height: height)

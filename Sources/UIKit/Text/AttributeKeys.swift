@@ -1,27 +1,27 @@
-// Linux's Foundation has attributed strings, but none of the keys that drawing knows.
+// Linux's Foundation has attributed strings, but not the attribute keys for drawing.
 // Source: Apple, "NSAttributedString.Key".
 extension NSAttributedString.Key {
-    /// A `UIFont`; without one the system font at 12 points.
+    /// A `UIFont`; the default is the system font at 12 points.
     public static let font = NSAttributedString.Key("NSFont")
-    /// A `UIColor`; without one black.
+    /// A `UIColor`; the default is black.
     public static let foregroundColor = NSAttributedString.Key("NSColor")
-    /// A `UIColor` behind the letters.
+    /// A `UIColor` behind the text.
     public static let backgroundColor = NSAttributedString.Key("NSBackgroundColor")
-    /// An `NSParagraphStyle`; that of the first character holds for the whole text.
+    /// An `NSParagraphStyle`; that of the first character applies to the whole text.
     public static let paragraphStyle = NSAttributedString.Key("NSParagraphStyle")
     /// The raw value of an `NSUnderlineStyle`. Every style but none is drawn as a single line.
     public static let underlineStyle = NSAttributedString.Key("NSUnderline")
     public static let strikethroughStyle = NSAttributedString.Key("NSStrikethrough")
-    /// Points between letters: a number.
+    /// Additional space between letters in points, a number.
     public static let kern = NSAttributedString.Key("NSKern")
     public static let tracking = NSAttributedString.Key("CTTracking")
-    /// Points that letters stand above the baseline: a number.
+    /// Distance of letters above the baseline in points, a number.
     public static let baselineOffset = NSAttributedString.Key("NSBaselineOffset")
-    /// An `NSShadow`; drawn where the whole text has the same one, and only into bitmaps.
+    /// An `NSShadow`; drawn only where the whole text has the same one, and only into bitmaps.
     public static let shadow = NSAttributedString.Key("NSShadow")
 }
 
-/// Source: Apple, "NSUnderlineStyle".
+/// Style of an underline or strikethrough. Source: Apple, "NSUnderlineStyle".
 public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -30,7 +30,8 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let double = NSUnderlineStyle(rawValue: 9)
 }
 
-/// Source: Apple, "NSTextAlignment". Natural is left.
+/// Horizontal alignment of text. Source: Apple, "NSTextAlignment". Natural follows the layout direction where text is
+/// drawn.
 public enum NSTextAlignment: Int, Sendable {
     case left = 0
     case center = 1
@@ -38,7 +39,7 @@ public enum NSTextAlignment: Int, Sendable {
     case justified = 3
     case natural = 4
 
-    /// How much of the free space stands left of a line.
+    /// Fraction of the free space left of a line; natural counts as left.
     var leadingShare: CGFloat {
         switch self {
         case .center: 0.5
@@ -48,7 +49,7 @@ public enum NSTextAlignment: Int, Sendable {
     }
 }
 
-/// What happens to a line that is too long. Source: Apple, "NSLineBreakMode".
+/// Treatment of a line that is too long. Source: Apple, "NSLineBreakMode".
 public enum NSLineBreakMode: Int, Sendable {
     case byWordWrapping = 0
     case byCharWrapping, byClipping, byTruncatingHead, byTruncatingTail, byTruncatingMiddle

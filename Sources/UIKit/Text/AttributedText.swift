@@ -1,4 +1,7 @@
-/// An attributed string as spans to measure, with how each is drawn.
+import RenderTree
+import TreePainter
+
+/// An attributed string as spans to measure, and how each span is drawn.
 struct AttributedText {
     private struct Look {
         var color = UIColor.black
@@ -33,7 +36,7 @@ struct AttributedText {
         style = first as? NSParagraphStyle ?? .default
     }
 
-    /// Authors write whole numbers, fractions and `NSNumber`s.
+    /// Converts an attribute's value: authors use integers, floating-point numbers and `NSNumber`s.
     private static func number(_ value: Any?) -> CGFloat {
         switch value {
         case let number as CGFloat: number
@@ -43,7 +46,7 @@ struct AttributedText {
         }
     }
 
-    /// In points, not rounded. Without a width no line is broken but at line breaks.
+    /// Returns the size in points, not rounded. Without a width, lines break only at line breaks.
     func size(width: CGFloat?, lineLimit: Int? = nil) -> CGSize { layout(width: width, lineLimit: lineLimit).size }
 
     /// Draws the lines that fit into the rectangle, from its top, into the current context.
@@ -59,32 +62,31 @@ struct AttributedText {
 
     private func paint(_ layout: TextLayout, in rect: CGRect, fitting: Bool) {
         guard let context = UIGraphicsGetCurrentContext() else { return }
-        let lines = layout.lines.filter { !fitting || $0.y + $0.height <= rect.height + 0.5 }
-        let mark = ViewMark(rect, .text(lines.map { viewLine($0, width: rect.width) }))
+        var draft = draft(layout.lines.filter { !fitting || $0.y + $0.height <= rect.height + 0.5 }, in: rect)
         let shadows = Set(looks.compactMap(\.shadow))
-        guard shadows.count == 1, let shadow = shadows.first else { return ViewPainter.paintText(mark, into: context) }
-        ViewPainter.paintText(mark, into: context, shadow: shadow)
+        if shadows.count == 1 { draft.node.style.shadow = shadows.first?.nodeShadow }
+        draft.paint(into: context)
     }
 
-    /// The text in a rectangle, its lines as the paragraph's style aligns them.
-    func mark(in rect: CGRect, lineLimit: Int?) -> ViewMark {
-        let layout = layout(width: rect.width, lineLimit: lineLimit)
-        return ViewMark(rect, .text(layout.lines.map { viewLine($0, width: rect.width) }))
+    /// Returns the draft of the text in a rectangle, its lines aligned by the paragraph style.
+    func draft(in rect: CGRect, lineLimit: Int?) -> NodeDraft {
+        draft(layout(width: rect.width, lineLimit: lineLimit).lines, in: rect)
     }
 
-    /// Lines in the middle of a rectangle's height, as labels have them.
-    func centeredMark(in rect: CGRect, lineLimit: Int?) -> ViewMark {
+    /// Returns the draft of the text centred vertically in a rectangle, as labels show it.
+    func centeredDraft(in rect: CGRect, lineLimit: Int?) -> NodeDraft {
         var layout = layout(width: rect.width, lineLimit: lineLimit)
         let fitting = layout.lines.prefix { $0.y + $0.height <= rect.height + 0.5 }.count
         if fitting < layout.lines.count { layout = self.layout(width: rect.width, lineLimit: max(1, fitting)) }
-        let top = (rect.height - layout.size.height) / 2
-        let lines = layout.lines.map { line in
-            var shown = viewLine(line, width: rect.width)
-            shown.y += top
-            shown.baseline += top
-            return shown
-        }
-        return ViewMark(rect, .text(lines))
+        return draft(layout.lines, in: rect, top: (rect.height - layout.size.height) / 2)
+    }
+
+    private func draft(_ lines: [TextLayout.Line], in rect: CGRect, top: CGFloat = 0) -> NodeDraft {
+        let text = TextContent(lines: lines.map { textLine($0, width: rect.width, top: top) })
+        let grounds = lines.flatMap { self.grounds(of: $0, width: rect.width, top: top) }
+        guard !grounds.isEmpty else { return NodeDraft(frame: TreeRect(rect), content: .text(text)) }
+        let letters = NodeDraft(frame: TreeRect(CGRect(origin: .zero, size: rect.size)), content: .text(text))
+        return NodeDraft(frame: TreeRect(rect), children: grounds + [letters])
     }
 
     func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
@@ -93,24 +95,41 @@ struct AttributedText {
         return (first.baseline, last.baseline)
     }
 
-    /// How much of the free room stands left of a line.
+    /// Fraction of the free space left of a line.
     private var share: CGFloat {
         let isRightToLeft = UITraitCollection.current.layoutDirection == .rightToLeft
         return style.alignment == .natural && isRightToLeft ? 1 : style.alignment.leadingShare
     }
 
-    private func viewLine(_ line: TextLayout.Line, width: CGFloat) -> ViewTextLine {
-        let shift = (width - line.width) * share - (line.runs.first?.x ?? 0)
-        return ViewTextLine(
-            y: line.y, height: line.height, baseline: line.baseline,
+    /// Returns the points by which a line is moved to align it.
+    private func shift(of line: TextLayout.Line, in width: CGFloat) -> CGFloat {
+        (width - line.width) * share - (line.runs.first?.x ?? 0)
+    }
+
+    private func textLine(_ line: TextLayout.Line, width: CGFloat, top: CGFloat) -> TextLine {
+        let shift = shift(of: line, in: width)
+        return TextLine(
+            y: line.y + top, height: line.height, baseline: line.baseline + top,
             runs: line.runs.filter { looks.indices.contains($0.span) }.map { run in
                 let look = looks[run.span]
-                return ViewTextLine.Run(
-                    text: run.text, x: run.x + shift, width: run.width, font: spans[run.span].font,
-                    color: look.color.cgColor, background: look.background?.cgColor, tracking: look.kern,
-                    baselineOffset: look.baselineOffset, isUnderlined: look.isUnderlined,
-                    isStruckThrough: look.isStruckThrough, isFallback: run.isFallback)
+                return TextRun(
+                    text: run.text, x: run.x + shift, width: run.width, font: FontDescription(spans[run.span].font),
+                    color: look.color.rgba, tracking: look.kern == 0 ? nil : look.kern,
+                    baselineOffset: look.baselineOffset == 0 ? nil : look.baselineOffset,
+                    underline: look.isUnderlined ? true : nil, strikethrough: look.isStruckThrough ? true : nil,
+                    isFallback: run.isFallback ? true : nil)
             })
+    }
+
+    /// Returns boxes behind the runs that have a background colour.
+    private func grounds(of line: TextLayout.Line, width: CGFloat, top: CGFloat) -> [NodeDraft] {
+        let shift = shift(of: line, in: width)
+        return line.runs.filter { looks.indices.contains($0.span) }.compactMap { run in
+            looks[run.span].background.map { color in
+                let area = CGRect(x: run.x + shift, y: line.y + top, width: run.width, height: line.height)
+                return .box(area, color.rgba)
+            }
+        }
     }
 
     private func layout(width: CGFloat?, lineLimit: Int?) -> TextLayout {
@@ -129,9 +148,17 @@ struct AttributedText {
         }
     }
 
-    /// As many lines as fit, where what does not fit is to be seen by an ellipsis.
+    /// Returns the number of lines that fit, where text that does not fit is truncated with an ellipsis; else nil.
     private func lineLimit(in rect: CGRect) -> Int? {
         guard truncation != nil, rect.height.isFinite else { return nil }
         return layout(width: rect.width, lineLimit: nil).lines.prefix { $0.y + $0.height <= rect.height + 0.5 }.count
+    }
+}
+
+extension NSShadow {
+    fileprivate var nodeShadow: Shadow? {
+        guard let color = (shadowColor as? UIColor)?.rgba else { return nil }
+        return Shadow(
+            color: color, radius: shadowBlurRadius / 2, x: shadowOffset.width, y: shadowOffset.height)
     }
 }

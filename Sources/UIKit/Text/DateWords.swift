@@ -1,16 +1,16 @@
-/// Dates as HTML inputs hold them and as people read them, in the time zone of the app's process.
+/// Formats and parses dates, for HTML inputs and for people; in the time zone of the app's process unless another is given.
 package enum DateWords {
     package enum Part { case date, time }
 
-    private static var calendar: Calendar {
+    private static func calendar(_ zone: TimeZone) -> Calendar {
         var calendar = Calendar(identifier: .gregorian)
-        calendar.timeZone = .current
+        calendar.timeZone = zone
         return calendar
     }
 
-    /// `2026-11-21` or `09:30`.
-    package static func value(_ date: Date, _ part: Part) -> String {
-        let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    /// Returns the value of an HTML input: `2026-11-21` or `09:30`.
+    package static func value(_ date: Date, _ part: Part, in zone: TimeZone = .current) -> String {
+        let parts = calendar(zone).dateComponents([.year, .month, .day, .hour, .minute], from: date)
         func digits(_ number: Int?, _ count: Int) -> String {
             let text = String(min(max(number ?? 0, 0), 9999))
             return String(repeating: "0", count: max(0, count - text.count)) + text
@@ -21,8 +21,11 @@ package enum DateWords {
         }
     }
 
-    /// The date with its day or its time replaced; nil where the value is none.
-    package static func date(_ value: String, _ part: Part, keeping date: Date) -> Date? {
+    /// Returns the date with its day or its time replaced; nil for an invalid value.
+    package static func date(
+        _ value: String, _ part: Part, keeping date: Date, in zone: TimeZone = .current
+    ) -> Date? {
+        let calendar = calendar(zone)
         let numbers = value.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == ":" }.map { Int($0) }
         var parts = calendar.dateComponents([.year, .month, .day, .hour, .minute, .second], from: date)
         switch part {
@@ -40,11 +43,18 @@ package enum DateWords {
         return calendar.date(from: parts)
     }
 
-    package static func day(_ date: Date, _ locale: Locale) -> String {
-        date.formatted(Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale, calendar: calendar))
+    package static func day(_ date: Date, _ locale: Locale, in zone: TimeZone = .current) -> String {
+        words(date, Date.FormatStyle(date: .abbreviated, time: .omitted, locale: locale), zone)
     }
 
-    package static func time(_ date: Date, _ locale: Locale) -> String {
-        date.formatted(Date.FormatStyle(date: .omitted, time: .shortened, locale: locale, calendar: calendar))
+    package static func time(_ date: Date, _ locale: Locale, in zone: TimeZone = .current) -> String {
+        words(date, Date.FormatStyle(date: .omitted, time: .shortened, locale: locale), zone)
+    }
+
+    private static func words(_ date: Date, _ style: Date.FormatStyle, _ zone: TimeZone) -> String {
+        var style = style
+        style.calendar = calendar(zone)
+        style.timeZone = zone
+        return date.formatted(style)
     }
 }

@@ -1,4 +1,4 @@
-/// How lines of text are set. Source: Apple, "NSParagraphStyle".
+/// Alignment, line spacing and line breaking of text. Source: Apple, "NSParagraphStyle".
 open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public internal(set) var alignment = NSTextAlignment.natural
     public internal(set) var lineSpacing: CGFloat = 0
@@ -20,14 +20,14 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     }
 }
 
-/// Source: Apple, "NSMutableParagraphStyle".
+/// A paragraph style that can be changed. Source: Apple, "NSMutableParagraphStyle".
 open class NSMutableParagraphStyle: NSParagraphStyle {
     override public var alignment: NSTextAlignment {
         get { super.alignment }
         set { super.alignment = newValue }
     }
 
-    /// Points between two lines; at least 0.
+    /// Space between two lines in points; at least 0.
     override public var lineSpacing: CGFloat {
         get { super.lineSpacing }
         set { super.lineSpacing = max(0, newValue) }

@@ -1,9 +1,9 @@
-/// A shadow of letters. Source: developer.apple.com/documentation/uikit/nsshadow
+/// Shadow of text. Source: developer.apple.com/documentation/uikit/nsshadow
 open class NSShadow: NSObject {
-    /// In points; downwards is positive.
+    /// Offset in points; downwards is positive.
     open var shadowOffset = CGSize.zero
     open var shadowBlurRadius: CGFloat = 0
-    /// A `UIColor`.
+    /// Colour, a `UIColor`.
     open var shadowColor: Any? = UIColor.black.withAlphaComponent(1.0 / 3)
 
     override public init() { super.init() }

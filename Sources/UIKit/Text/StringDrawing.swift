@@ -1,16 +1,17 @@
-// Source: Apple, "String Drawing" (UIKit). Sizes are in points and not rounded; all drawing goes to the current context.
+// Source: Apple, "String Drawing" (UIKit). Sizes are in points and not rounded; drawing goes into the current context.
 
 extension NSAttributedString {
     public func size() -> CGSize { AttributedText(self).size(width: nil) }
 
     public func draw(at point: CGPoint) { AttributedText(self).draw(at: point) }
 
-    /// Lines that do not fit into the rectangle are left out.
+    /// Draws the text into the rectangle; lines that do not fit are left out.
     public func draw(in rect: CGRect) { AttributedText(self).draw(in: rect) }
 
+    /// Returns the size of the text as a rectangle at zero.
     /// - Parameters:
-    ///   - size: the width to break lines at; its height is not looked at.
-    ///   - options: with `usesLineFragmentOrigin` lines are broken, without it they are not.
+    ///   - size: the width at which lines wrap; its height is ignored.
+    ///   - options: lines wrap only with `usesLineFragmentOrigin`.
     public func boundingRect(
         with size: CGSize, options: NSStringDrawingOptions = [], context: NSStringDrawingContext?
     ) -> CGRect {
@@ -44,7 +45,7 @@ extension NSString {
     }
 }
 
-// On Apple's systems a String has these because it is bridged.
+// On Apple's systems `String` has these methods because it is bridged to `NSString`.
 extension String {
     public func size(withAttributes attributes: [NSAttributedString.Key: Any]? = nil) -> CGSize {
         (self as NSString).size(withAttributes: attributes)
@@ -66,7 +67,7 @@ extension String {
     }
 }
 
-/// Source: Apple, "NSStringDrawingOptions".
+/// Options to measure text. Source: Apple, "NSStringDrawingOptions".
 public struct NSStringDrawingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
@@ -74,5 +75,6 @@ public struct NSStringDrawingOptions: OptionSet, Sendable {
     public static let usesFontLeading = NSStringDrawingOptions(rawValue: 2)
 }
 
-/// Source: Apple, "NSStringDrawingContext". Nothing here shrinks text to fit, so it holds nothing.
+/// Scaling options of drawn text. Source: Apple, "NSStringDrawingContext". Text is never scaled to fit here, so it has
+/// no content.
 open class NSStringDrawingContext: NSObject {}

@@ -1,6 +1,7 @@
-/// What of a text was replaced by what. Source: Apple, "textField(_:shouldChangeCharactersIn:replacementString:)".
+/// Difference between two texts, as one replaced range.
+/// Source: Apple, "textField(_:shouldChangeCharactersIn:replacementString:)".
 enum TextChange {
-    /// In UTF-16 units; nil where nothing has changed.
+    /// Returns the replaced range, in UTF-16 units of the old text, and its replacement; nil where the texts are equal.
     static func between(_ old: String, _ new: String) -> (NSRange, String)? {
         guard old != new else { return nil }
         let (before, after) = (Array(old), Array(new))

@@ -1,4 +1,4 @@
-// What a field asks of a keyboard. Source: developer.apple.com/documentation/uikit/uitextinputtraits
+// Traits of a text field's input. Source: developer.apple.com/documentation/uikit/uitextinputtraits
 
 public enum UITextAutocorrectionType: Int, Sendable { case `default` = 0, no, yes }
 

@@ -1,10 +1,8 @@
-/// Which keyboard a field asks for. Source: Apple, "UIKeyboardType".
+/// Keyboard that a text field requests. Source: Apple, "UIKeyboardType".
 public enum UIKeyboardType: Int, Sendable {
     case `default` = 0
     case asciiCapable = 1
     case numbersAndPunctuation = 2
-    // Apple spells it so.
-    // swift-format-ignore: AlwaysUseLowerCamelCase
     // Apple's spelling.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     case URL = 3

@@ -1,4 +1,4 @@
-/// What a field's text is. Source: Apple, "UITextContentType".
+/// Meaning of a text field's content. Source: Apple, "UITextContentType".
 public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
@@ -22,7 +22,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let postalCode = UITextContentType(rawValue: "postal-code")
     public static let telephoneNumber = UITextContentType(rawValue: "tel")
     public static let emailAddress = UITextContentType(rawValue: "email")
-    // Apple spells it so.
+    // Apple's spelling.
     // swift-format-ignore: AlwaysUseLowerCamelCase
     public static let URL = UITextContentType(rawValue: "url")
     public static let creditCardNumber = UITextContentType(rawValue: "cc-number")
@@ -34,7 +34,7 @@ public struct UITextContentType: RawRepresentable, Hashable, Sendable {
     public static let birthdate = UITextContentType(rawValue: "bday")
 }
 
-/// When a keyboard on screen writes capital letters by itself. Source: Apple, "UITextAutocapitalizationType".
+/// Automatic capitalisation by an on-screen keyboard. Source: Apple, "UITextAutocapitalizationType".
 public enum UITextAutocapitalizationType: Int, Sendable {
     case none = 0
     case words = 1

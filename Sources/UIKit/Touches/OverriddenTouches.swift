@@ -1,10 +1,11 @@
-/// Which classes override a method that hears of touches. A painter is only asked for touches where somebody listens: every
-/// other scene would send each finger's way for nothing.
+/// Finds out which classes override one of the touch methods. A painter reports touches only for views that handle
+/// them: otherwise every scene would send each finger's movement for nothing.
 ///
-/// Swift has no `instancesRespond(to:)`. A class's table of methods begins with those of the class above it, in the same
-/// places, so the places of the four methods are found by a class that overrides nothing else, and compared. Source:
-/// github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst, "Class Metadata". Where the tables do not look as
-/// expected, every class counts as one that listens.
+/// Swift has no `instancesRespond(to:)`. A class's method table begins with that of its superclass, in the same slots,
+/// so the slots of the four methods are found with classes that override nothing else, and compared. Where the tables
+/// do not look as expected, every class counts as one that overrides them.
+///
+/// Source: github.com/swiftlang/swift/blob/main/docs/ABI/TypeMetadata.rst, "Class Metadata"
 enum OverriddenTouches {
     @MainActor private static var known: [ObjectIdentifier: Bool] = [:]
 
@@ -32,26 +33,26 @@ enum OverriddenTouches {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count + 4 }
     }
 
-    /// Empty where one of the four was not found in exactly one place.
+    /// Slots of the four methods; empty where one of them was not found in exactly one slot.
     private static let places: [Int] = {
         let base = words(of: UIResponder.self)
         func changed(_ type: UIResponder.Type) -> Set<Int> {
             let own = words(of: type)
             return Set(base.indices.filter { own.indices.contains($0) && own[$0] != base[$0] })
         }
-        // Initialisers are overridden in any class.
+        // Every class overrides the initialisers.
         let always = changed(Plain.self)
         let found = [Began.self, Moved.self, Ended.self, Cancelled.self].map { changed($0).subtracting(always) }
         guard found.allSatisfy({ $0.count == 1 }) else { return [] }
         return found.flatMap { $0 }
     }()
 
-    /// Bytes from a class's address to the number that says how far its table reaches, and to the table.
+    /// Bytes from a class's address to the field with the size of its metadata, and to its method table.
     private static let (sizeOffset, tableOffset) = (32, 56)
-    /// More words than the tables of `UIResponder` have.
+    /// Most words of a table; a larger count is taken as unreadable metadata.
     private static let wordCountMax = 256
 
-    /// The table up to the end of what `UIResponder` itself has; a class below it begins alike.
+    /// Returns the words of the table up to the end of those of `UIResponder`, which its subclasses share.
     private static func words(of type: UIResponder.Type) -> [UInt] {
         let reach = { (type: UIResponder.Type) in
             let table = unsafeBitCast(type, to: UnsafeRawPointer.self)

@@ -1,33 +1,33 @@
-/// One finger or pointer. Source: developer.apple.com/documentation/uikit/uitouch
+/// A touch of one finger or pointer. Source: developer.apple.com/documentation/uikit/uitouch
 @MainActor open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
     public enum TouchType: Int, Sendable { case direct = 0, indirect, pencil, indirectPointer }
 
-    /// Where the finger went down; it stays so while the finger moves.
+    /// View that the touch began in; it stays the same while the finger moves.
     public internal(set) weak var view: UIView?
     public internal(set) var phase = Phase.began
     public internal(set) var tapCount = 1
     /// Seconds since the system started.
     public internal(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
-    /// Not told apart here.
+    /// Always direct: kinds of pointers are not distinguished.
     public let type = TouchType.direct
     public let force: CGFloat = 1
     public let maximumPossibleForce: CGFloat = 1
     public let majorRadius: CGFloat = 20
-    /// In the coordinates of `view`, in points.
+    /// Location in the coordinates of `view`, in points.
     var place = CGPoint.zero
     var previous = CGPoint.zero
 
     open var window: UIWindow? { view?.window }
 
-    /// In another view's coordinates; nil is the outermost view's.
+    /// Returns the location in another view's coordinates; nil is the outermost view.
     open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
     open func previousLocation(in other: UIView?) -> CGPoint { view?.convert(previous, to: other) ?? previous }
-    /// A browser tells no finer places.
+    /// Returns the same as `location(in:)`: a browser reports no higher precision.
     open func preciseLocation(in view: UIView?) -> CGPoint { location(in: view) }
 }
 
-/// Source: developer.apple.com/documentation/uikit/uievent
+/// An event with its touches. Source: developer.apple.com/documentation/uikit/uievent
 @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches = 0, motion, remoteControl, presses }
 

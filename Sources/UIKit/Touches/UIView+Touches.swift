@@ -1,15 +1,17 @@
-// Touches travel as drags from the first point on, told beside all other gestures.
+import RenderTree
+
+// Touches are reported as drags from the first point on, beside all other gestures.
 extension UIView {
-    /// Whether the view or its controller overrides one of the methods that hear of touches.
+    /// Whether the view or its controller overrides one of the touch methods.
     var hearsTouches: Bool {
         OverriddenTouches.areOverridden(in: type(of: self))
             || owner.map { OverriddenTouches.areOverridden(in: type(of: $0)) } ?? false
     }
 
-    /// Tells the view that is hit, and by that those around it. Of several views around the finger that hear of it the
-    /// innermost does so.
-    func deliverTouch(_ gesture: ViewGesture) {
-        guard gesture.kind == .drag, hearsTouches else { return }
+    /// Calls the touch methods of the hit view, which the responder chain passes on to its ancestors. Of several views
+    /// under the finger that handle touches only the innermost does so.
+    func deliverTouch(_ gesture: GestureEvent) {
+        guard gesture.gesture == .drag, hearsTouches else { return }
         if gesture.phase == .began { touch = beginTouch(at: gesture.place) }
         guard let touch, let view = touch.view else { return }
         touch.previous = touch.place
@@ -33,7 +35,7 @@ extension UIView {
         }
     }
 
-    /// nil where a view inside hears of the finger in place of this one, or a control keeps it.
+    /// Returns the touch; nil where a descendant handles touches instead, or a control takes them.
     private func beginTouch(at point: CGPoint) -> UITouch? {
         let hit = hitTest(point, with: nil) ?? self
         for view in sequence(first: hit, next: \.superview) {

@@ -1,28 +1,35 @@
-/// A window over something larger. The browser scrolls it by itself and tells where it stands.
+import RenderTree
+
+/// View that shows a part of larger content. The browser scrolls by itself and reports the offset.
 ///
-/// Source: developer.apple.com/documentation/uikit/uiscrollview. Zooming is not here.
+/// Source: developer.apple.com/documentation/uikit/uiscrollview. Zooming is not supported.
 @MainActor open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
-    /// In points; also what the constraints of what is inside say.
+    /// Size of the content in points; constraints of the subviews set it, too.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { didChangeLooks() } } }
-    /// Room around the content.
+    /// Space around the content, in points.
     open var contentInset = UIEdgeInsets.zero { didSet { didChangeLooks() } }
     open var isScrollEnabled = true { didSet { didChangeLooks() } }
     open var isPagingEnabled = false { didSet { didChangeLooks() } }
     open var showsHorizontalScrollIndicator = true { didSet { didChangeLooks() } }
     open var showsVerticalScrollIndicator = true { didSet { didChangeLooks() } }
-    /// Whether content that fits can be pulled is the browser's to say.
+    /// Ignored: the browser decides whether content that fits can be pulled.
     open var bounces = true
+    /// Ignored: the browser decides it, as with `bounces`.
     open var alwaysBounceVertical = false
+    /// Ignored: the browser decides it, as with `bounces`.
     open var alwaysBounceHorizontal = false
     open var keyboardDismissMode = KeyboardDismissMode.none { didSet { didChangeLooks() } }
+    /// Ignored: the content inset is never adjusted.
     open var contentInsetAdjustmentBehavior = ContentInsetAdjustmentBehavior.automatic
+    /// Ignored: the browser decides how scrolling slows down.
     open var decelerationRate = DecelerationRate.normal
+    /// Ignored: the browser draws the scroll indicators.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var refreshControl: UIRefreshControl? { didSet { didChangeLooks() } }
     private var place = CGPoint.zero
-    private var target: ViewScroll.Target?
-    /// Where scrolling comes to rest; nil where it may stop anywhere.
+    private var target: ScrollTarget?
+    /// Offsets at which scrolling comes to rest; nil lets it stop anywhere.
     var stops: [CGFloat]? { didSet { if stops != oldValue { didChangeLooks() } } }
 
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory }
@@ -42,10 +49,10 @@
 
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    /// The content, for constraints.
+    /// Guide of the content's area.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self, insets: nil)
 
-    /// The window, for constraints.
+    /// Guide of the visible area's size.
     public private(set) lazy var frameLayoutGuide: UILayoutGuide = {
         let guide = UILayoutGuide()
         addLayoutGuide(guide)
@@ -68,9 +75,9 @@
         }
     }
 
-    // MARK: Where it stands
+    // MARK: Offset
 
-    /// The content's point at the window's corner, in points.
+    /// Content point at the top-left corner of the visible area, in points.
     open var contentOffset: CGPoint {
         get { place }
         set { setContentOffset(newValue, animated: false) }
@@ -88,13 +95,15 @@
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         let isNew = contentOffset != place
         place = contentOffset
-        target = ViewScroll.Target(offset: contentOffset, serial: (target?.serial ?? 0) + 1, isAnimated: animated)
+        target = ScrollTarget(
+            x: contentOffset.x, y: contentOffset.y, serial: (target?.serial ?? 0) + 1,
+            isAnimated: animated ? true : nil)
         didChangeLooks()
         if isNew { didScroll() }
         if animated { delegate?.scrollViewDidEndScrollingAnimation(self) }
     }
 
-    /// Moves the window just as far as is needed for the rectangle of the content to be seen.
+    /// Scrolls just as far as needed to make a rectangle of the content visible.
     open func scrollRectToVisible(_ rect: CGRect, animated: Bool) {
         func offset(_ place: CGFloat, _ window: CGFloat, _ low: CGFloat, _ high: CGFloat, _ all: CGFloat) -> CGFloat {
             let moved = low < place ? low : high > place + window ? high - window : place
@@ -106,40 +115,41 @@
         if point != place { setContentOffset(point, animated: animated) }
     }
 
-    /// Called where the window stands elsewhere.
+    /// Called when the offset has changed.
     func didScroll() { delegate?.scrollViewDidScroll(self) }
 
-    /// Whether scrolling by hand is still going on is the browser's to know.
+    /// Always false: only the browser knows whether a person is still scrolling.
     open var isDragging: Bool { false }
     open var isDecelerating: Bool { false }
     open var isTracking: Bool { false }
     open var adjustedContentInset: UIEdgeInsets { contentInset }
     open func flashScrollIndicators() {}
 
-    // MARK: What reaches the person
+    // MARK: Rendering and input
 
-    override var role: ViewRole {
-        let content = CGSize(
-            width: contentSize.width + contentInset.left + contentInset.right,
-            height: contentSize.height + contentInset.top + contentInset.bottom)
+    override var nodeContent: NodeContent {
+        let width = max(0, contentSize.width + contentInset.left + contentInset.right)
+        let height = max(0, contentSize.height + contentInset.top + contentInset.bottom)
+        let hidesIndicators = !showsVerticalScrollIndicator && !showsHorizontalScrollIndicator
         return .scroll(
-            ViewScroll(
-                contentSize: content, isHorizontal: isScrollEnabled && content.width > box.width,
-                isVertical: isScrollEnabled && content.height > box.height,
-                hidesIndicators: !showsVerticalScrollIndicator && !showsHorizontalScrollIndicator,
-                target: target.map(paddedTarget), isPaging: isPagingEnabled, stops: stops,
-                isRefreshable: refreshControl != nil,
-                dismissesKeyboard: keyboardDismissMode != .none))
+            ScrollContent(
+                contentSize: TreeSize(width: width, height: height),
+                horizontal: isScrollEnabled && width > box.width, vertical: isScrollEnabled && height > box.height,
+                hidesIndicators: hidesIndicators ? true : nil, target: paddedTarget,
+                snap: isPagingEnabled ? .pages : stops.map { .offsets($0.map { Double($0) }) }, reportsOffset: true,
+                isRefreshable: refreshControl == nil ? nil : true,
+                dismissesKeyboard: keyboardDismissMode == .none ? nil : true))
     }
 
-    private func paddedTarget(_ target: ViewScroll.Target) -> ViewScroll.Target {
+    private var paddedTarget: ScrollTarget? {
         var moved = target
-        moved.offset.x += contentInset.left
-        moved.offset.y += contentInset.top
+        moved?.x += contentInset.left
+        moved?.y += contentInset.top
         return moved
     }
 
-    /// A browser tells where it stands, and not which finger did it: each place is a drag of its own.
+    /// Applies an offset that the browser reports. It does not report the finger's phase, so each offset is delivered
+    /// as a drag of its own.
     private func scrolled(to point: CGPoint) {
         guard point != place else { return }
         delegate?.scrollViewWillBeginDragging(self)
@@ -149,11 +159,11 @@
         delegate?.scrollViewDidEndDecelerating(self)
     }
 
-    override func receive(_ input: ViewInput) {
-        switch input {
-        case .scroll(let point): scrolled(to: CGPoint(x: point.x - contentInset.left, y: point.y - contentInset.top))
+    override func receive(_ event: InputEvent) {
+        switch event {
+        case .scroll(_, let x, let y): scrolled(to: CGPoint(x: x - contentInset.left, y: y - contentInset.top))
         case .refresh: refreshControl?.pulled()
-        default: super.receive(input)
+        default: super.receive(event)
         }
     }
 }

@@ -1,5 +1,5 @@
-/// Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate. Each place that the browser tells of counts as the
-/// end of a drag and of its way out.
+/// Receives the offsets of a scroll view. Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate. Each
+/// offset that the browser reports is delivered as a complete drag with its deceleration.
 @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)

@@ -1,21 +1,24 @@
-/// Arranges views in a row or column. Source: developer.apple.com/documentation/uikit/uistackview
+/// View that arranges its subviews in a row or column. Source: developer.apple.com/documentation/uikit/uistackview
 @MainActor open class UIStackView: UIView {
     public private(set) var arrangedSubviews: [UIView] = []
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rulesDidChange() } }
     open var distribution = Distribution.fill { didSet { rulesDidChange() } }
     open var alignment = Alignment.fill { didSet { rulesDidChange() } }
-    /// Points between views.
+    /// Space between views, in points.
     open var spacing: CGFloat = 0 { didSet { rulesDidChange() } }
     open var isLayoutMarginsRelativeArrangement = false { didSet { rulesDidChange() } }
+    /// Ignored: spacing is measured between the edges of the views.
     open var isBaselineRelativeArrangement = false
     private var ownSpacings: [ObjectIdentifier: CGFloat] = [:]
 
+    /// Distribution of the views along the stack's axis.
     /// Source: developer.apple.com/documentation/uikit/uistackview/distribution-swift.enum
     public enum Distribution: Int, Sendable {
         case fill = 0
         case fillEqually, fillProportionally, equalSpacing, equalCentering
     }
 
+    /// Alignment of the views across the stack's axis.
     /// Source: developer.apple.com/documentation/uikit/uistackview/alignment-swift.enum
     public enum Alignment: Int, Sendable {
         case fill = 0
@@ -24,7 +27,7 @@
         public static let bottom = Alignment.trailing
     }
 
-    /// What stands for a spacing that is not set.
+    /// Value of a custom spacing that is not set.
     public static let spacingUseDefault = CGFloat.greatestFiniteMagnitude
     public static let spacingUseSystem: CGFloat = 8
 
@@ -49,7 +52,7 @@
         rulesDidChange()
     }
 
-    /// The view stays a subview, as on Apple's systems.
+    /// Removes the view from the arrangement; it stays a subview, as on Apple's systems.
     open func removeArrangedSubview(_ view: UIView) {
         arrangedSubviews.removeAll { $0 === view }
         rulesDidChange()

@@ -1,4 +1,7 @@
-/// What assistive technology is told a view is. Source: developer.apple.com/documentation/uikit/uiaccessibilitytraits
+import RenderTree
+
+/// Roles and states of a view for assistive technology.
+/// Source: developer.apple.com/documentation/uikit/uiaccessibilitytraits
 public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public let rawValue: UInt64
     public init(rawValue: UInt64) { self.rawValue = rawValue }
@@ -17,66 +20,66 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
 
 // Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
 extension UIView {
-    /// nil is what the view says of itself: a label's text, a button's title.
+    /// Label for assistive technology; nil resets it to the view's own, such as a label's text or a button's title.
     public var accessibilityLabel: String? {
-        get { spokenText.label ?? ownSpeech.label }
+        get { givenAccessibility.label ?? ownAccessibility.label }
         set {
-            spokenText.label = newValue
+            givenAccessibility.label = newValue
             didChangeLooks()
         }
     }
 
     public var accessibilityValue: String? {
-        get { spokenText.value ?? ownSpeech.value }
+        get { givenAccessibility.value ?? ownAccessibility.value }
         set {
-            spokenText.value = newValue
+            givenAccessibility.value = newValue
             didChangeLooks()
         }
     }
 
     public var accessibilityHint: String? {
-        get { spokenText.hint }
+        get { givenAccessibility.hint }
         set {
-            spokenText.hint = newValue
+            givenAccessibility.hint = newValue
             didChangeLooks()
         }
     }
 
     public var accessibilityIdentifier: String? {
-        get { spokenText.identifier }
+        get { givenAccessibility.identifier }
         set {
-            spokenText.identifier = newValue
+            givenAccessibility.identifier = newValue
             didChangeLooks()
         }
     }
 
     public var accessibilityTraits: UIAccessibilityTraits {
-        get { spokenText.traits ?? ownSpeech.traits ?? [] }
+        get { givenTraits ?? ownAccessibility.uiTraits }
         set {
-            spokenText.traits = newValue
+            givenTraits = newValue
             didChangeLooks()
         }
     }
 
-    /// Set it to false for what is only decoration.
+    /// Whether assistive technology sees the view; set it to false for decoration.
     public var isAccessibilityElement: Bool {
-        get { spokenText.isElement ?? (ownSpeech.label != nil) }
+        get { givenIsElement ?? (ownAccessibility.label != nil) }
         set {
-            spokenText.isElement = newValue
+            givenIsElement = newValue
             didChangeLooks()
         }
     }
 
-    /// Keeps the view and all in it from assistive technology.
+    /// Whether the view and its descendants are hidden from assistive technology.
     public var accessibilityElementsHidden: Bool {
-        get { spokenText.isHidden }
+        get { givenAccessibility.hidden == true }
         set {
-            spokenText.isHidden = newValue
+            givenAccessibility.hidden = newValue
             didChangeLooks()
         }
     }
 
-    /// What can be done with the view besides a tap; at most eight are offered.
+    /// Actions on the view besides a tap; at most eight are kept.
     public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
         get { customActions.isEmpty ? nil : customActions }
         set {
@@ -86,6 +89,47 @@ extension UIView {
     }
 }
 
+// MARK: - Node trees
+
+extension UIView {
+    /// Accessibility values that the app has set, else the view's own.
+    var nodeAccessibility: NodeAccessibility {
+        var told = ownAccessibility
+        told.label = givenAccessibility.label ?? told.label
+        told.value = givenAccessibility.value ?? told.value
+        told.hint = givenAccessibility.hint
+        told.identifier = givenAccessibility.identifier
+        if let givenTraits { told.take(givenTraits) }
+        let isHidden = givenAccessibility.hidden == true || givenIsElement == false && told.label != nil
+        told.hidden = isHidden ? true : nil
+        if !customActions.isEmpty { told.actions = customActions.map(\.name) }
+        // An image without a label is decoration.
+        if told.traits == [.image], told.label == nil { told.traits = nil }
+        return told
+    }
+}
+
+extension NodeAccessibility {
+    private static let known: [(UIAccessibilityTraits, Trait)] = [
+        (.button, .button), (.link, .link), (.image, .image), (.selected, .selected), (.header, .header),
+    ]
+
+    /// Replaces the traits that an app can set; others stay the view's own.
+    fileprivate mutating func take(_ given: UIAccessibilityTraits) {
+        let known = Self.known
+        let own = (traits ?? []).filter { trait in !known.contains { $0.1 == trait } }
+        let all = known.filter { given.contains($0.0) }.map(\.1) + own
+        traits = all.isEmpty ? nil : all
+        isAdjustable = given.contains(.adjustable) ? true : nil
+    }
+
+    fileprivate var uiTraits: UIAccessibilityTraits {
+        let named = Self.known.filter { traits?.contains($0.1) == true }.map(\.0)
+        return UIAccessibilityTraits(named + (isAdjustable == true ? [.adjustable] : []))
+    }
+}
+
+/// Named action on a view for assistive technology.
 /// Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
 @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool

@@ -1,3 +1,5 @@
+import TreePainter
+
 extension UIView {
     public struct AutoresizingMask: OptionSet, Sendable {
         public let rawValue: UInt
@@ -18,7 +20,7 @@ extension UIView {
             targetSize, withHorizontalFittingPriority: .fittingSizeLevel, verticalFittingPriority: .fittingSizeLevel)
     }
 
-    // MARK: Where the view is
+    // MARK: Position
 
     var transformedFrame: CGRect {
         transform.isIdentity ? box : box.applying(transform.about(CGPoint(x: box.midX, y: box.midY)))
@@ -36,13 +38,13 @@ extension UIView {
             CGRect(x: new.x - box.width / 2, y: new.y - box.height / 2, width: box.width, height: box.height))
     }
 
-    /// As on Apple's systems the centre stays; a view whose corner is still at zero keeps that.
+    /// Resizes the view about its centre, as on Apple's systems; one with its corner at zero keeps the corner.
     func resize(toBounds size: CGSize) {
         let (x, y) = (box.midX - size.width / 2, box.midY - size.height / 2)
         setBox(CGRect(origin: box.origin == .zero ? .zero : CGPoint(x: x, y: y), size: size))
     }
 
-    /// Numbers that are none leave the view where it is.
+    /// Sets the box; values that are not finite are ignored.
     private func setBox(_ new: CGRect) {
         let old = box
         guard new != old, [new.minX, new.minY, new.width, new.height].allSatisfy(\.isFinite) else { return }
@@ -58,7 +60,7 @@ extension UIView {
 
     // MARK: Autoresizing
 
-    /// Views without constraints keep their frames, but for what their masks let grow with their superview.
+    /// Resizes the subviews without constraints by their autoresizing masks.
     private func resizeSubviews(from old: CGSize) {
         let growth = CGSize(width: box.width - old.width, height: box.height - old.height)
         for subview in subviews where subview.translatesAutoresizingMaskIntoConstraints {
@@ -75,7 +77,7 @@ extension UIView {
         }
     }
 
-    /// Growth is shared out evenly among what is flexible.
+    /// Returns the shares of a growth, which flexible parts divide evenly.
     private static func shares(
         _ growth: CGFloat, _ before: Bool, _ size: Bool, _ after: Bool
     ) -> (before: CGFloat, size: CGFloat) {

@@ -1,11 +1,11 @@
 extension UIView {
-    /// Source: developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
+    /// How content fills a view's bounds. Source: developer.apple.com/documentation/uikit/uiview/contentmode-swift.enum
     public enum ContentMode: Int, Sendable {
         case scaleToFill = 0
         case scaleAspectFit, scaleAspectFill, redraw, center, top, bottom, left, right
         case topLeft, topRight, bottomLeft, bottomRight
 
-        /// Where content of this size stands in the bounds.
+        /// Returns the frame of content of this size in the bounds.
         func frame(of size: CGSize, in bounds: CGRect) -> CGRect {
             guard size.width > 0, size.height > 0 else { return bounds }
             switch self {
@@ -19,7 +19,7 @@ extension UIView {
             }
         }
 
-        /// How much of the free room stands left of the content and above it.
+        /// Fractions of the free space left of and above the content.
         private var shares: (x: CGFloat, y: CGFloat) {
             switch self {
             case .top: (0.5, 0)

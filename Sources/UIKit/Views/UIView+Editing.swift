@@ -1,5 +1,5 @@
 extension UIView {
-    /// Takes the focus from a field in the view.
+    /// Removes the keyboard focus from the view and its descendants.
     @discardableResult
     public func endEditing(_ force: Bool) -> Bool {
         if isFirstResponder { resignFirstResponder() }

@@ -1,4 +1,6 @@
-/// How much a view clings to the size of its content.
+import TreePainter
+
+/// Content hugging and compression resistance of a view, by axis.
 struct SizePriorities {
     var hugging: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
     var resistance: [NSLayoutConstraint.Axis: UILayoutPriority] = [:]
@@ -25,7 +27,7 @@ extension UIView {
         outermost.constraintsDidChange()
     }
 
-    /// From this view's coordinates to another's in the same tree; nil is the outermost view's.
+    /// Converts a point to another view's coordinates in the same tree; nil is the outermost view.
     public func convert(_ point: CGPoint, to view: UIView?) -> CGPoint {
         point.applying(toTree.concatenating((view ?? outermost).toTree.inverted()))
     }
@@ -34,7 +36,7 @@ extension UIView {
         (view ?? outermost).convert(point, to: self)
     }
 
-    /// The smallest rectangle around what the rectangle becomes.
+    /// Converts a rectangle and returns the bounding box of the result; nil is the outermost view.
     public func convert(_ rect: CGRect, to view: UIView?) -> CGRect {
         rect.applying(toTree.concatenating((view ?? outermost).toTree.inverted()))
     }
@@ -43,27 +45,19 @@ extension UIView {
         (view ?? outermost).convert(rect, to: self)
     }
 
-    /// As the nearest controller above sees it.
+    /// Traits of the nearest controller.
     public var traitCollection: UITraitCollection {
         controller?.traitCollection ?? .current
     }
 
     var outermost: UIView { superview?.outermost ?? self }
 
-    /// From this view's coordinates to those of the outermost view.
+    /// Transform from this view's coordinates to those of the outermost view.
     private var toTree: CGAffineTransform {
         guard let superview else { return .identity }
         let offset = bounds.origin
         return CGAffineTransform(translationX: box.minX - offset.x, y: box.minY - offset.y)
             .concatenating(transform.about(CGPoint(x: box.midX, y: box.midY)))
             .concatenating(superview.toTree)
-    }
-}
-
-extension CGAffineTransform {
-    /// The same transform with another point for its origin.
-    func about(_ point: CGPoint) -> CGAffineTransform {
-        CGAffineTransform(translationX: -point.x, y: -point.y).concatenating(self)
-            .concatenating(CGAffineTransform(translationX: point.x, y: point.y))
     }
 }

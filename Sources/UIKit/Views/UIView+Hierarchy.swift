@@ -64,14 +64,14 @@ extension UIView {
         if view.superview === self { move(view, to: 0) }
     }
 
-    /// A place that there is not changes nothing.
+    /// Swaps two subviews; an index out of range changes nothing.
     public func exchangeSubview(at index1: Int, withSubviewAt index2: Int) {
         guard subviews.indices.contains(index1), subviews.indices.contains(index2) else { return }
         subviews.swapAt(index1, index2)
         didChangeLooks()
     }
 
-    /// This view, or the first one within it, that has the tag.
+    /// Returns this view, or its first descendant in depth-first order, that has the tag; nil without one.
     public func viewWithTag(_ tag: Int) -> UIView? {
         if self.tag == tag { return self }
         for view in subviews { if let found = view.viewWithTag(tag) { return found } }
@@ -82,7 +82,7 @@ extension UIView {
         self === view || superview?.isDescendant(of: view) == true
     }
 
-    /// A stack leaves no room for what is hidden.
+    /// Lays out a stack view again, because it leaves no space for a hidden view; elsewhere only redraws.
     func visibilityDidChange() {
         if superview is UIStackView { outermost.constraintsDidChange() } else { didChangeLooks() }
     }

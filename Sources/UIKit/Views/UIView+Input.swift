@@ -1,3 +1,5 @@
+import RenderTree
+
 extension UIView {
     func hit(at point: CGPoint, with event: UIEvent?) -> UIView? {
         guard !isHidden, isUserInteractionEnabled, alpha > 0.01, self.point(inside: point, with: event) else {
@@ -9,13 +11,13 @@ extension UIView {
         return self
     }
 
-    func receiveOutsideOfControls(_ input: ViewInput) {
-        switch input {
-        case .gesture(let gesture):
+    func receiveOutsideOfControls(_ event: InputEvent) {
+        switch event {
+        case .gesture(_, let gesture):
             deliverTouch(gesture)
             for recognizer in gestureRecognizers ?? [] { recognizer.receive(gesture) }
-        case .adjust(let isIncrement): if isIncrement { accessibilityIncrement() } else { accessibilityDecrement() }
-        case .act(let index):
+        case .adjust(_, let isIncrement): if isIncrement { accessibilityIncrement() } else { accessibilityDecrement() }
+        case .act(_, let index):
             guard customActions.indices.contains(index) else { return }
             _ = customActions[index].actionHandler?(customActions[index])
         default: break

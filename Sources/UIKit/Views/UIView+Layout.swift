@@ -4,7 +4,8 @@ extension UIView {
         for view in sequence(first: self, next: \.superview) { view.setNeedsLayout() }
     }
 
-    /// A constraint may stand between views far apart, so a change of one can move any view of the tree.
+    /// Invalidates the layout of the view and all its descendants: constraints may connect distant views, so a change
+    /// of one can move any view of the tree.
     func constraintsDidChange() {
         LayoutPass.noteChange()
         setNeedsLayout()
@@ -23,7 +24,8 @@ extension UIView {
         owner?.finishAppearing()
     }
 
-    /// Once before the first layout, and then where it is asked for.
+    /// Updates the constraints before the first layout pass, and afterwards only where `setNeedsUpdateConstraints`
+    /// requests it.
     func updateOwnConstraintsIfNeeded() {
         guard needsConstraints else { return }
         needsConstraints = false
@@ -31,7 +33,8 @@ extension UIView {
         updateConstraints()
     }
 
-    /// Fonts and directions may be others now, in this view and in those below it.
+    /// Notifies this view, its controller and its descendants that traits such as text size and layout direction have
+    /// changed.
     package func traitsDidChange(from old: UITraitCollection?) {
         owner?.traitCollectionDidChange(old)
         traitCollectionDidChange(old)

@@ -1,5 +1,8 @@
+import TreePainter
+
 extension UIView {
-    /// The accent of the view and those in it that have none of their own; the outermost's is the system's blue.
+    /// Accent colour of the view and of the descendants that have none of their own; the outermost view's default is
+    /// the system's blue.
     public var tintColor: UIColor {
         get { inheritedTint ?? .systemBlue }
         set {
@@ -8,7 +11,7 @@ extension UIView {
         }
     }
 
-    /// Nil where neither this view nor one around it has an accent.
+    /// Accent colour of this view or its nearest ancestor that has one; nil where none has.
     package var inheritedTint: UIColor? { storedTint ?? superview?.inheritedTint }
 
     func tellTint() {
@@ -17,7 +20,7 @@ extension UIView {
         for view in subviews where view.storedTint == nil { view.tellTint() }
     }
 
-    /// Nothing shows in another way while something else is in front here.
+    /// Always normal: views are not dimmed while something else is presented.
     public var tintAdjustmentMode: TintAdjustmentMode {
         get { .normal }
         set {}
@@ -25,9 +28,9 @@ extension UIView {
 
     public enum TintAdjustmentMode: Int, Sendable { case automatic = 0, normal, dimmed }
 
-    // MARK: Pictures of views
+    // MARK: Snapshots
 
-    /// Draws the view with all in it into the current context.
+    /// Draws the view with its descendants into the current context, scaled to the rectangle.
     /// - Returns: false where there is no context.
     @discardableResult
     public func drawHierarchy(in rect: CGRect, afterScreenUpdates afterUpdates: Bool) -> Bool {
@@ -43,13 +46,13 @@ extension UIView {
         return true
     }
 
-    /// From the view's top-left corner at the context's origin.
+    /// Paints the view with its descendants, its top-left corner at the context's origin.
     func paintHierarchy(into context: CGContext) {
         layoutIfNeeded()
-        traitCollection.performAsCurrent { ViewPainter(context: context).paint(self, at: .zero) }
+        traitCollection.performAsCurrent { picture()?.paint(into: context) }
     }
 
-    /// A view that shows what this one looks like now; nil for one without a size.
+    /// Returns an image view with the view's present appearance; nil for a view without a size.
     public func snapshotView(afterScreenUpdates afterUpdates: Bool) -> UIView? {
         guard box.width > 0, box.height > 0 else { return nil }
         let picture = UIGraphicsImageRenderer(size: box.size).image { _ in
@@ -62,6 +65,7 @@ extension UIView {
 
     // MARK: Animation
 
+    /// Options of an animation; they are ignored.
     /// Source: developer.apple.com/documentation/uikit/uiview/animationoptions
     public struct AnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -78,8 +82,8 @@ extension UIView {
         public static let transitionCrossDissolve = AnimationOptions(rawValue: 5 << 20)
     }
 
-    /// Carries out the changes at once: UIKit's views go to where they shall be without a way there. The completion is
-    /// called right after, with true.
+    /// Applies the changes at once: changes of UIKit's views are not animated. The completion is called right
+    /// afterwards, with true.
     public class func animate(
         withDuration duration: TimeInterval, animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
@@ -87,20 +91,20 @@ extension UIView {
         completion?(true)
     }
 
-    /// As `animate(withDuration:animations:completion:)`.
+    /// Same as `animate(withDuration:animations:completion:)`.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, options: AnimationOptions = [],
         animations: () -> Void, completion: ((Bool) -> Void)? = nil
     ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-    /// As `animate(withDuration:animations:completion:)`.
+    /// Same as `animate(withDuration:animations:completion:)`.
     public class func animate(
         withDuration duration: TimeInterval, delay: TimeInterval, usingSpringWithDamping dampingRatio: CGFloat,
         initialSpringVelocity velocity: CGFloat, options: AnimationOptions = [], animations: () -> Void,
         completion: ((Bool) -> Void)? = nil
     ) { animate(withDuration: duration, animations: animations, completion: completion) }
 
-    /// As `animate(withDuration:animations:completion:)`.
+    /// Same as `animate(withDuration:animations:completion:)`.
     public class func transition(
         with view: UIView, duration: TimeInterval, options: AnimationOptions = [], animations: (() -> Void)?,
         completion: ((Bool) -> Void)? = nil

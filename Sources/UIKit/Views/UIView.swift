@@ -1,49 +1,56 @@
-/// A rectangle with subviews. What a subclass draws in `draw(_:)` becomes a picture; everything else reaches the person's
-/// screen as shapes, text and real controls.
+import RenderTree
+import TreePainter
+
+/// A rectangle with subviews. Content drawn in `draw(_:)` becomes a bitmap; everything else is shown as shapes, text
+/// and native controls.
 ///
-/// Source: developer.apple.com/documentation/uikit/uiview. What a subclass may override stands here, since only that can be
-/// overridden in Swift; how it works stands in the extensions.
+/// Source: developer.apple.com/documentation/uikit/uiview. Overridable members are declared here, because Swift cannot
+/// override those of an extension; their implementations are in the extensions.
 @MainActor open class UIView: UIResponder {
     public internal(set) var subviews: [UIView] = []
     public internal(set) weak var superview: UIView?
-    /// Constraints among this view's subviews and itself; kept by `NSLayoutConstraint.isActive`.
+    /// Constraints whose items have this view as their nearest common ancestor; kept up to date by
+    /// `NSLayoutConstraint.isActive`.
     public internal(set) var constraints: [NSLayoutConstraint] = []
     public internal(set) var layoutGuides: [UILayoutGuide] = []
     var sizePriorities = SizePriorities()
-    /// Set for a controller's root view.
+    /// Controller whose root view this is, else nil.
     package weak var owner: UIViewController?
     var needsLayout = true
     var needsConstraints = true
-    /// The rectangle in the superview's coordinates as it would be without `transform`.
+    /// Frame in the superview's coordinates before `transform` is applied.
     package internal(set) var box: CGRect
-    /// Stored apart: few views have them. See the extensions that they belong to.
+    /// Properties of the extensions; optional or empty, because few views set them.
     var storedLayer: CALayer?
     var storedTint: UIColor?
     var storedGuides = OwnGuides()
-    var spokenText = ViewSpeech()
+    var givenAccessibility = NodeAccessibility()
+    var givenTraits: UIAccessibilityTraits?
+    var givenIsElement: Bool?
     var customActions: [UIAccessibilityCustomAction] = []
     var drawing = OwnDrawing()
     var touch: UITouch?
 
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { didChangeLooks() } }
-    /// About the centre. Layout is not concerned with it.
+    /// Transform about the centre. It does not affect layout.
     open var transform = CGAffineTransform.identity { didSet { didChangeLooks() } }
-    /// How a picture, and what `draw(_:)` draws, fills the bounds.
+    /// How an image, and the content of `draw(_:)`, fills the bounds.
     open var contentMode = ContentMode.scaleToFill { didSet { didChangeLooks() } }
+    /// Ignored: it only hints at performance.
     open var isOpaque = true
     open var backgroundColor: UIColor? { didSet { didChangeLooks() } }
     open var alpha: CGFloat = 1 { didSet { didChangeLooks() } }
     open var isHidden = false { didSet { visibilityDidChange() } }
     open var clipsToBounds = false { didSet { didChangeLooks() } }
     open var isUserInteractionEnabled = true { didSet { didChangeLooks() } }
-    /// Pinches are the recognisers' business; single touches are told one at a time.
+    /// Ignored: recognisers receive pinches, and the touch methods one touch at a time.
     open var isMultipleTouchEnabled = false
     open var tag = 0
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
     open var autoresizingMask: AutoresizingMask = []
-    /// Whether frames of the subviews follow the size by their masks.
+    /// Whether subviews resize with the view by their autoresizing masks.
     open var autoresizesSubviews = true
-    /// Which way what has a beginning and an end stands.
+    /// How the view's content is flipped for the layout direction.
     open var semanticContentAttribute = UISemanticContentAttribute.unspecified {
         didSet { outermost.constraintsDidChange() }
     }
@@ -55,18 +62,19 @@
 
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Views here are made by code; an archive is never read.
+    /// Returns nil: views are created in code, and no archive is ever read.
     public required init?(coder: NSCoder) { nil }
 
     // MARK: Geometry
 
-    /// Around the transformed view, in the superview's coordinates, in points.
+    /// Bounding box of the transformed view in the superview's coordinates, in points.
     open var frame: CGRect {
         get { transformedFrame }
         set { place(atFrame: newValue) }
     }
 
-    /// Only a scroll view's has another origin than zero: how far it is scrolled.
+    /// Rectangle of the view in its own coordinates. The origin is zero, except in a scroll view, where it is the
+    /// content offset.
     open var bounds: CGRect {
         get { CGRect(origin: .zero, size: box.size) }
         set { resize(toBounds: newValue.size) }
@@ -77,7 +85,7 @@
         set { place(atCenter: newValue) }
     }
 
-    /// A side without a size of its own; see `intrinsicContentSize`.
+    /// Value of an `intrinsicContentSize` side that has no intrinsic length.
     public static let noIntrinsicMetric: CGFloat = -1
 
     open var intrinsicContentSize: CGSize {
@@ -87,7 +95,7 @@
     open func sizeThatFits(_ size: CGSize) -> CGSize { bounds.size }
     open func sizeToFit() { frame.size = sizeThatFits(bounds.size) }
 
-    /// The size that a view with these constraints inside needs.
+    /// Returns the size that the constraints within the view need.
     open func systemLayoutSizeFitting(
         _ targetSize: CGSize, withHorizontalFittingPriority horizontal: UILayoutPriority,
         verticalFittingPriority vertical: UILayoutPriority
@@ -98,9 +106,9 @@
     // MARK: Hierarchy
 
     open func addSubview(_ view: UIView) { insertSubview(view, at: subviews.count) }
-    /// A place behind the last one is the last one. A view cannot be put into itself or into its own subviews.
+    /// Inserts a subview; an index out of range is clamped. A view cannot be inserted into itself or its descendants.
     open func insertSubview(_ view: UIView, at index: Int) { put(view, at: index) }
-    /// Constraints between this view, or what is in it, and anything else are gone after it.
+    /// Removes the view. Constraints between it, or its descendants, and other views are deactivated.
     open func removeFromSuperview() { takeAway() }
     open func willMove(toSuperview newSuperview: UIView?) {}
     open func didMoveToSuperview() {}
@@ -117,9 +125,9 @@
         didChangeLooks()
     }
 
-    /// Lays out this view and all below it that need it, the outer ones first.
+    /// Lays out this view and its descendants where needed, ancestors first.
     open func layoutIfNeeded() { layOutIfNeeded() }
-    /// Places the subviews by their constraints, and by their autoresizing masks.
+    /// Positions the subviews whose frames follow from constraints.
     open func layoutSubviews() { LayoutPass.placeSubviews(of: self) }
     open func updateConstraints() {}
     open func setNeedsUpdateConstraints() {
@@ -132,7 +140,7 @@
 
     // MARK: Drawing
 
-    /// Override it to draw into the current context; the rectangle is always the whole bounds.
+    /// Draws into the current context; for subclasses to override. The rectangle is always the whole bounds.
     open func draw(_ rect: CGRect) {}
 
     open func setNeedsDisplay() {
@@ -140,50 +148,56 @@
         didChangeLooks()
     }
 
-    /// Override it for a view whose layer is of another class.
+    /// Class of the view's layer; for subclasses to override.
     open class var layerClass: AnyClass { CALayer.self }
-    /// Called where `tintColor` has changed, here or above.
+    /// Called when `tintColor` of this view or an ancestor has changed.
     open func tintColorDidChange() {}
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Pointers and assistive technology
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
-    /// The view farthest in front that takes touches at this point of this view's coordinates; nil outside.
+    /// Returns the frontmost view that takes touches at a point in this view's coordinates; nil outside of it.
     open func hitTest(_ point: CGPoint, with event: UIEvent?) -> UIView? { hit(at: point, with: event) }
-    /// Called where assistive technology raises or lowers a view whose traits say `adjustable`.
+    /// Called when assistive technology increments or decrements a view with the `adjustable` trait.
     open func accessibilityIncrement() {}
     open func accessibilityDecrement() {}
 
-    // MARK: For the solver
+    // MARK: Measuring for constraints
 
-    /// True for text that is higher where it is narrower.
+    /// Whether the height depends on the width, as that of wrapped text does.
     var isWidthDependent: Bool { false }
-    /// Measures at this width from now on.
-    /// - Returns: whether the size of its own has changed by that.
+    /// Sets the width at which the view is measured from now on.
+    /// - Returns: whether that has changed its intrinsic height.
     func measure(atWidth width: CGFloat) -> Bool { false }
-    /// From the top to the first line's baseline, and from the last one's to the bottom.
+    /// Distances from the top to the first baseline and from the last baseline to the bottom; nil without text.
     var baselineOffsets: (first: CGFloat, last: CGFloat)? { nil }
 
-    // MARK: What reaches the person
+    // MARK: Rendering and input
 
-    /// What is drawn beneath the subviews, in the view's own coordinates. Colours are those of the current traits.
-    func ownMarks() -> [ViewMark] { [] }
-    /// What is drawn above the subviews.
-    func upperMarks() -> [ViewMark] { [] }
-    /// What the person's system is told that the view is.
-    var role: ViewRole { .plain }
-    /// What assistive technology calls the view where the app does not say.
-    var ownSpeech: ViewSpeech { ViewSpeech() }
-    /// The subviews that are shown, the last on top.
-    var shownSubviews: [UIView] { subviews }
-    /// What the person did. Views that are no control hear of gestures, touches and assistive technology only.
-    func receive(_ input: ViewInput) { receiveOutsideOfControls(input) }
+    /// Returns the content drawn below the subviews, in the view's own coordinates. Colours are resolved for the
+    /// current traits.
+    func ownNodes() -> [NodeDraft] { [] }
+    /// Returns the content drawn above the subviews.
+    func upperNodes() -> [NodeDraft] { [] }
+    /// Content of the view's node.
+    var nodeContent: NodeContent { .group }
+    /// Frame of a text field's text box within the view.
+    var textFrame: CGRect { CGRect(origin: .zero, size: box.size) }
+    /// Whether the view is drawn paler because it is disabled.
+    var isDimmed: Bool { false }
+    /// Whether the view takes the taps beside the controls within it.
+    var takesTaps: Bool { false }
+    /// Accessibility values of the view where the app sets none.
+    var ownAccessibility: NodeAccessibility { NodeAccessibility() }
+    /// Handles an input event. Views that are no controls receive only gestures, touches and actions of assistive
+    /// technology.
+    func receive(_ event: InputEvent) { receiveOutsideOfControls(event) }
 
-    /// Of an outermost view: the window that it is in.
+    /// Window of an outermost view.
     var rootWindow: UIWindow? { owner?.sceneWindow }
 
-    /// Told when anything that is seen of this view, or of one below it, has changed. The renderer listens at the root.
+    /// Called when the appearance of this view or a descendant has changed. The renderer sets it on outermost views.
     package var onChange: (@MainActor () -> Void)?
 
     package func didChangeLooks() {

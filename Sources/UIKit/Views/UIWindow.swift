@@ -1,14 +1,14 @@
-/// What a scene's views are in. The host makes it; an app reads it as `view.window`.
+/// Window of a scene, created by the host and read by apps as `view.window`.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiwindow
 @MainActor open class UIWindow: UIView {
     open weak var rootViewController: UIViewController?
     open var isKeyWindow: Bool { true }
     open var screen: UIScreen { .main }
-    /// What the scene is shown on.
+    /// Traits of the scene.
     package var sceneTraits: UITraitCollection?
-    /// Asks the person whether an address may be opened outside of the app; false where they are not asked.
-    /// Set by who shows the window.
+    /// Asks the person whether an address may be opened outside of the app, and returns false where they are not asked.
+    /// Set by the renderer of the scene.
     package var openAddress: (@MainActor (URL) -> Bool)?
 
     override public init(frame: CGRect) { super.init(frame: frame) }
@@ -19,7 +19,8 @@
 }
 
 extension UIView {
-    /// nil where the view is on no screen. A scene's outermost view is not a subview of its window here.
+    /// Window of the scene that the view is in; nil where it is in none. A scene's outermost view is not a subview of
+    /// its window.
     public var window: UIWindow? { (self as? UIWindow) ?? (superview == nil ? rootWindow : superview?.window) }
 
     func tellWindow(willMoveTo window: UIWindow?) {
@@ -34,7 +35,7 @@ extension UIView {
 }
 
 extension UIViewController {
-    /// Set on a scene's outermost controller, and on what it presents.
+    /// Enters a window: for a scene's outermost controller, and those that it presents.
     package func enter(_ window: UIWindow) {
         guard sceneWindow !== window else { return }
         let view = self.view

@@ -3,7 +3,7 @@
 import CoreGraphics
 import Foundation
 import RenderTree
-import SwiftUI
+import TreePainter
 
 private struct Job: Decodable {
     /// All of a scene's tree.

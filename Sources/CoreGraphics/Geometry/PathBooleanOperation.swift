@@ -1,9 +1,9 @@
-/// Two areas as straight lines between points of a grid. Each line is cut where another one crosses it; what of the
-/// pieces has the result on one side only is its outline.
-struct AreaArithmetic {
-    /// Points of the grid in one point of length: far finer than what a screen shows.
+/// Boolean operations on two areas, made of straight lines between grid points. Each line is split at its
+/// intersections; the pieces that have the result on exactly one side are its outline.
+struct PathBooleanOperation {
+    /// Grid points per point of length: far finer than a screen's pixels.
     static let grid = 256.0
-    /// Lines of both areas together; what is more is left out. The work grows with the square.
+    /// Maximum number of lines of both areas together; further ones are dropped. The work grows quadratically.
     static let lineCountMax = 2000
 
     struct Point: Hashable {
@@ -28,7 +28,7 @@ struct AreaArithmetic {
         lines = Array(all.prefix(Self.lineCountMax))
     }
 
-    /// Open subpaths count as closed, as they do when filled.
+    /// Returns the lines of the subpaths. Open subpaths are closed, as when filled.
     private static func lines(of subpaths: [[CGPoint]], isFirst: Bool) -> [Line] {
         subpaths.flatMap { points in
             let placed = points.filter { $0.x.isFinite && $0.y.isFinite }.map { Point($0.x * grid, $0.y * grid) }
@@ -38,7 +38,7 @@ struct AreaArithmetic {
         }
     }
 
-    /// The closed outlines of what is inside, with the inside always on the same hand.
+    /// Returns the closed outlines of the result, with the inside always on the same side.
     func outlines(where isInside: (Bool, Bool) -> Bool) -> [[CGPoint]] {
         var edges: Set<Edge> = []
         for edge in Set(pieces) {
@@ -62,7 +62,7 @@ struct AreaArithmetic {
             let length = line.length
             let sorted = Set(cuts).map { ($0, line.share(of: $0)) }.filter { (0...length).contains($0.1) }
                 .sorted { $0.1 < $1.1 }.map(\.0)
-            // Both directions of a line are one piece.
+            // Both directions of a line are the same piece.
             return zip(sorted, sorted.dropFirst()).map {
                 $0.isBefore($1) ? Edge(from: $0, to: $1) : Edge(from: $1, to: $0)
             }
@@ -71,11 +71,11 @@ struct AreaArithmetic {
 
     // MARK: Insides
 
-    /// Whether the points beside the middle of a piece are in the first area and in the second.
+    /// Returns whether the points on either side of a piece's centre are in the first area and in the second.
     private func sides(of edge: Edge) -> (left: (Bool, Bool), right: (Bool, Bool)) {
         let (dx, dy) = (edge.to.x - edge.from.x, edge.to.y - edge.from.y)
         let length = (dx * dx + dy * dy).squareRoot()
-        // Farther than rounding to the grid may have moved the piece.
+        // Distance that exceeds the rounding error of the grid.
         let away = 1.5 / max(length, 1)
         let middle = Point(x: edge.from.x + dx / 2, y: edge.from.y + dy / 2)
         return (
@@ -114,7 +114,7 @@ struct AreaArithmetic {
         return loops
     }
 
-    /// Without the points that lie on the line between their neighbours.
+    /// Removes the points that are on the line between their neighbours.
     private static func straightened(_ points: [Point]) -> [Point] {
         points.indices.compactMap { index in
             let (before, point) = (points[(index + points.count - 1) % points.count], points[index])

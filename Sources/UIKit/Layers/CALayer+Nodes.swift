@@ -1,36 +1,38 @@
+import RenderTree
+import TreePainter
+
 extension CALayer {
-    /// The layer's area with its round corners, in its own coordinates.
+    /// The layer's area with its rounded corners, in its own coordinates.
     var outline: CGPath {
         let rect = CGRect(origin: .zero, size: view?.box.size ?? bounds.size)
         guard cornerRadius > 0 else { return CGPath(rect: rect) }
-        guard maskedCorners != .all else {
-            return CGPath(roundedRect: rect, cornerWidth: cornerRadius, cornerHeight: cornerRadius)
-        }
         let radius = min(cornerRadius, rect.width / 2, rect.height / 2)
+        guard maskedCorners != .all else { return CGPath(roundedRect: rect, cornerWidth: radius, cornerHeight: radius) }
         func corner(_ mask: CACornerMask) -> CGFloat { maskedCorners.contains(mask) ? radius : 0 }
         return .rectangle(
             rect, topLeft: corner(.layerMinXMinYCorner), topRight: corner(.layerMaxXMinYCorner),
             bottomRight: corner(.layerMaxXMaxYCorner), bottomLeft: corner(.layerMinXMaxYCorner))
     }
 
-    var shadow: ViewShadow? {
+    var shadow: Shadow? {
         guard shadowOpacity > 0, let color = shadowColor, color.alpha > 0 else { return nil }
         let shown = color.copy(alpha: color.alpha * CGFloat(min(1, shadowOpacity))) ?? color
-        return ViewShadow(color: shown, radius: max(0, shadowRadius), offset: shadowOffset)
+        return Shadow(
+            color: RGBA(shown), radius: max(0, shadowRadius), x: shadowOffset.width, y: shadowOffset.height)
     }
 
-    /// Within the edge, as on Apple's systems.
-    var borderMark: ViewMark? {
+    /// Border, drawn inside the edge as on Apple's systems.
+    var borderNode: NodeDraft? {
         guard borderWidth > 0, let color = borderColor, color.alpha > 0 else { return nil }
         let rect = CGRect(origin: .zero, size: view?.box.size ?? bounds.size)
         let inner = rect.insetBy(dx: borderWidth / 2, dy: borderWidth / 2)
-        guard inner.width > 0, inner.height > 0 else { return .fill(outline, color, bounds: rect) }
+        guard inner.width > 0, inner.height > 0 else { return .fill(outline, RGBA(color), bounds: rect) }
         let radius = max(0, min(cornerRadius, min(rect.width, rect.height) / 2) - borderWidth / 2)
         let path = CGPath(roundedRect: inner, cornerWidth: radius, cornerHeight: radius)
-        return .stroke(path, color, width: borderWidth, bounds: rect, cap: .butt)
+        return .stroke(path, RGBA(color), width: borderWidth, bounds: rect, cap: nil)
     }
 
-    /// What a mask lets through, in this layer's coordinates.
+    /// The area that a mask leaves visible, in this layer's coordinates; nil without a mask.
     var maskPath: CGPath? {
         guard let mask else { return nil }
         let moved = CGAffineTransform(translationX: mask.frame.minX, y: mask.frame.minY)
@@ -38,28 +40,27 @@ extension CALayer {
         return mask.outline.copy(using: moved)
     }
 
-    /// A free layer with all that is in it.
-    var mark: ViewMark? {
+    /// A free layer with its sublayers; nil where it is not visible.
+    var draft: NodeDraft? {
         guard !isHidden, opacity > 0 else { return nil }
-        var style = ViewStyle()
-        style.opacity = CGFloat(opacity)
-        style.transform = transform.affine
-        style.clip = maskPath ?? (masksToBounds ? outline : nil)
+        var style = NodeStyle(
+            opacity: CGFloat(opacity), transform: transform.affine, clip: maskPath ?? (masksToBounds ? outline : nil),
+            size: frame.size)
         if !masksToBounds { style.shadow = shadow }
-        var children: [ViewMark] = []
+        var draft = NodeDraft(frame: TreeRect(frame), style: style)
         if let color = backgroundColor, color.alpha > 0 {
-            children.append(.fill(outline, color, bounds: bounds))
+            draft.children.append(.fill(outline, RGBA(color), bounds: bounds))
         }
-        children += ownMarks() + freeLayers.compactMap(\.mark)
-        if let border = borderMark { children.append(border) }
-        return ViewMark(frame, .group, style: style, children: children)
+        draft.children += ownNodes() + freeLayers.compactMap(\.draft)
+        if let border = borderNode { draft.children.append(border) }
+        return draft
     }
 
-    var contentsMark: ViewMark? {
+    var contentsNode: NodeDraft? {
         guard let image = contents as? CGImage ?? (contents as? UIImage)?.uprightImage else { return nil }
         let bounds = CGRect(origin: .zero, size: view?.box.size ?? bounds.size)
         let size = CGSize(width: CGFloat(image.width) / contentsScale, height: CGFloat(image.height) / contentsScale)
-        return ViewMark(contentsGravity.mode.frame(of: size, in: bounds), .image(image, tint: nil))
+        return .picture(image, in: contentsGravity.mode.frame(of: size, in: bounds))
     }
 }
 

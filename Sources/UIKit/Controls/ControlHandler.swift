@@ -1,0 +1,25 @@
+/// Action or method of a target that a control runs for some of its events.
+@MainActor struct ControlHandler {
+    var events: UIControl.Event
+    /// nil for a method of a target.
+    let action: UIAction?
+    /// The target of a method while it lives, else nil.
+    private(set) weak var target: AnyObject?
+    let perform: @MainActor (UIControl) -> Void
+
+    init(_ action: UIAction, for events: UIControl.Event) {
+        self.action = action
+        self.events = events
+        perform = { action.perform(from: $0) }
+    }
+
+    /// Creates a handler that holds its target weakly, and does nothing once the target is gone.
+    init<Target: AnyObject>(
+        _ target: Target, for events: UIControl.Event, _ call: @escaping @MainActor (Target, UIControl) -> Void
+    ) {
+        action = nil
+        self.target = target
+        self.events = events
+        perform = { [weak target] control in if let target { call(target, control) } }
+    }
+}

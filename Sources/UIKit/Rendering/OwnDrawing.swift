@@ -1,0 +1,43 @@
+/// Cached result of a view's `draw(_:)`.
+struct OwnDrawing {
+    var isStale = true
+    var size = CGSize.zero
+    var style = UIUserInterfaceStyle.light
+    var picture: CGImage?
+}
+
+extension UIView {
+    /// Bitmap that the view's `draw(_:)` has drawn, for the current size and style; nil where the class has no
+    /// `draw(_:)` of its own, or it has drawn nothing.
+    var drawnPicture: CGImage? {
+        guard Self.mayDraw(type(of: self)) else { return nil }
+        let traits = UITraitCollection.current
+        if drawing.isStale || drawing.size != box.size || drawing.style != traits.userInterfaceStyle {
+            drawing = OwnDrawing(
+                isStale: false, size: box.size, style: traits.userInterfaceStyle, picture: drawPicture())
+        }
+        return drawing.picture
+    }
+
+    /// Draws the view; nil where nothing was drawn, because the context is created only when it is first used.
+    private func drawPicture() -> CGImage? {
+        let size = box.size
+        let lazyContext = ImageContexts.pushLazily(scale: UIScreen.main.scale) {
+            ImageContexts.make(size: size, scale: UIScreen.main.scale, opaque: false)
+        }
+        draw(CGRect(origin: .zero, size: size))
+        ImageContexts.pop()
+        return lazyContext.made?.makeImage()
+    }
+
+    private static var drawingClasses: [ObjectIdentifier: Bool] = [:]
+
+    /// Returns whether the class may override `draw(_:)`. UIKit's own views draw by nodes; only an app's may.
+    private static func mayDraw(_ type: UIView.Type) -> Bool {
+        if let known = drawingClasses[ObjectIdentifier(type)] { return known }
+        let name = String(reflecting: type)
+        let isOurs = ["UIKit.", "SwiftUI.", "Messages."].contains { name.hasPrefix($0) }
+        drawingClasses[ObjectIdentifier(type)] = !isOurs
+        return !isOurs
+    }
+}
