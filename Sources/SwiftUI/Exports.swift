@@ -1,4 +1,4 @@
-// As on Apple's systems, one import brings the neighbours with it.
+// Exports the neighbouring modules, as Apple's SwiftUI does.
 @_exported public import Combine
 @_exported public import CoreGraphics
 @_exported public import Foundation

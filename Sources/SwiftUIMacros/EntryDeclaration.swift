@@ -1,23 +1,23 @@
-/// The parts of a variable's declaration, as far as `@Entry` needs them: its name, its type and its first value.
+/// A variable declaration, parsed as far as `@Entry` needs it: name, type and initial value.
 struct EntryDeclaration {
     let name: Substring
-    /// Nil where the type is that of the value.
+    /// Type annotation; nil if the type is inferred from the value.
     let type: String?
     let value: String?
 
-    /// Returns nil for what is no `var`, or one with accessors of its own.
+    /// Parses a declaration; returns nil for anything but a `var`, and for one with accessors.
     init?(_ source: String) {
         guard let start = Self.afterVar(source[...]) else { return nil }
         name = start.prefix { !$0.isWhitespace && $0 != ":" && $0 != "=" && $0 != "{" }
         let rest = start.dropFirst(name.count)
-        // No type has a sign of equality in it.
+        // No type contains an equals sign.
         let parts = rest.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
         value = parts.count > 1 ? String(parts[1]) : nil
         type = Self.type(parts[0])
         guard !name.isEmpty, value != nil || type?.contains("{") == false else { return nil }
     }
 
-    /// Whether the type alone says what the first value is: nothing.
+    /// Whether the type is optional, so that the initial value is nil without being written.
     var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false }
 
     private static func type(_ annotation: Substring) -> String? {
@@ -27,7 +27,7 @@ struct EntryDeclaration {
         return end.map { String(trimmed[...$0]) }
     }
 
-    /// What follows the keyword, past the comments, attributes and modifiers before it.
+    /// Returns the source after the `var` keyword, past leading comments, attributes and modifiers.
     private static func afterVar(_ source: Substring) -> Substring? {
         var rest = source.skippingComments()
         while let first = rest.first {
@@ -43,7 +43,7 @@ struct EntryDeclaration {
 }
 
 extension Substring {
-    /// Without the space and the comments that it begins with.
+    /// Returns the rest after leading whitespace and comments.
     func skippingComments() -> Substring {
         var rest = self
         while true {
@@ -58,7 +58,7 @@ extension Substring {
         }
     }
 
-    /// Behind the parenthesis that closes one that has just been read.
+    /// Returns the rest after the matching parenthesis if `first`, just consumed, opened one.
     fileprivate func skippingParentheses(after first: Character) -> Substring {
         guard first == "(" else { return self }
         var depth = 1

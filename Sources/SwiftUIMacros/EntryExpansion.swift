@@ -1,6 +1,6 @@
-/// What `@Entry` becomes: accessors that go by a key, and the key, whose default is the first value.
+/// Expansion of `@Entry`: accessors that use a key, and the key, whose default is the initial value.
 struct EntryExpansion {
-    /// The types that can be extended so, and what a key of each conforms to.
+    /// Protocol that the key conforms to, by the extended type.
     private static let keys = [
         "EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey",
     ]
@@ -9,19 +9,20 @@ struct EntryExpansion {
     private let declaration: EntryDeclaration
     private let key: String
 
-    /// - Parameter request: the compiler's `expandAttachedMacro`.
-    /// - Throws: `MacroProblem`.
-    init(_ request: [String: Any]) throws(MacroProblem) {
+    /// Parses a request.
+    /// - Parameter request: the compiler's `expandAttachedMacro` message.
+    /// - Throws: `MacroError`.
+    init(_ request: [String: Any]) throws(MacroError) {
         role = request["macroRole"] as? String ?? ""
         guard let source = Self.source(request["declSyntax"]), let declaration = EntryDeclaration(source) else {
-            throw MacroProblem("'@Entry' stands before a variable without accessors")
+            throw MacroError("'@Entry' stands before a variable without accessors")
         }
         guard declaration.value != nil || declaration.isOptional else {
-            throw MacroProblem("'@Entry' needs a default value: 'var \(declaration.name): … = …'")
+            throw MacroError("'@Entry' needs a default value: 'var \(declaration.name): … = …'")
         }
         let around = (request["lexicalContext"] as? [Any])?.first.flatMap(Self.source) ?? ""
         guard let key = Self.keys.first(where: { around.contains($0.key) })?.value else {
-            throw MacroProblem("'@Entry' stands in an extension of EnvironmentValues or Transaction")
+            throw MacroError("'@Entry' stands in an extension of EnvironmentValues or Transaction")
         }
         self.declaration = declaration
         self.key = key
@@ -48,7 +49,7 @@ struct EntryExpansion {
         """
     }
 
-    /// Computed where the type is known, as in Apple's: a value need not be safe to share between threads then.
+    /// Computed if the type is annotated, as Apple's expansion is: the value then need not be `Sendable`.
     private var defaultValue: String {
         let value = declaration.value ?? " nil"
         guard let type = declaration.type else { return "static let defaultValue =\(value)" }
@@ -58,17 +59,17 @@ struct EntryExpansion {
     private static func source(_ syntax: Any?) -> String? { (syntax as? [String: Any])?["source"] as? String }
 }
 
-/// Why a macro cannot be expanded, in words for the author.
-struct MacroProblem: Error {
+/// Reason why a macro cannot be expanded, worded for the author.
+struct MacroError: Error {
     let message: String
     init(_ message: String) { self.message = message }
 
-    /// As the compiler's protocol has it, at the attribute.
+    /// Returns a diagnostic at the attribute, in the form of the compiler's plugin protocol.
     func diagnostic(_ request: [String: Any]) -> [String: Any] {
         let syntax = request["attributeSyntax"] as? [String: Any]
         let location = syntax?["location"] as? [String: Any]
         let source = (syntax?["source"] as? String ?? "")[...]
-        // The place given is that of the space and comments before the attribute.
+        // The offset given is that of the whitespace and comments before the attribute.
         let offset = (location?["offset"] as? Int ?? 0) + source.utf8.count - source.skippingComments().utf8.count
         let position: [String: Any] = ["fileName": location?["fileName"] ?? "", "offset": offset]
         return [

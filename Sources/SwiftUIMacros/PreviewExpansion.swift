@@ -1,8 +1,9 @@
-/// What `#Preview` becomes: a type that the app's process can find, whose one property is the macro's own words, said to
-/// an initializer that takes the same.
+/// Expansion of `#Preview`: a type that the app's process can find, whose one property passes the macro's own
+/// arguments to an initialiser that takes the same.
 struct PreviewExpansion {
     private static let macro = "#Preview"
-    /// The end of a name that nobody else has: the length of a word, the word, and the mark of a unique name.
+    /// Suffix of a mangled unique name: length of an identifier, the identifier, and the marker of a unique macro
+    /// name.
     private static let uniqueEnd = "15PreviewRegistryfMu_"
 
     private let name: String
@@ -10,7 +11,8 @@ struct PreviewExpansion {
     private let fileID: String
     private let line: Int
 
-    /// - Parameter request: the compiler's `expandFreestandingMacro`.
+    /// Parses a request; returns nil if it is malformed.
+    /// - Parameter request: the compiler's `expandFreestandingMacro` message.
     init?(_ request: [String: Any]) {
         guard let syntax = request["syntax"] as? [String: Any], let source = syntax["source"] as? String,
             let location = syntax["location"] as? [String: Any],
@@ -19,7 +21,7 @@ struct PreviewExpansion {
         name = discriminator + Self.uniqueEnd
         self.words = words
         fileID = location["fileID"] as? String ?? ""
-        // The place given is that of the line breaks and comments before the macro.
+        // The line given is that of the line breaks and comments before the macro.
         line = (location["line"] as? Int ?? 0) + source[..<words.startIndex].count { $0.isNewline }
     }
 
@@ -33,7 +35,7 @@ struct PreviewExpansion {
         """
     }
 
-    /// What follows the macro's name, past comments before it.
+    /// Returns the source after the macro's name, past leading comments.
     private static func words(of source: String) -> Substring? {
         Substring(source).skippingComments().firstRange(of: macro).map { source[$0.upperBound...] }
     }

@@ -1,5 +1,5 @@
-// The compiler's helper for `#Preview`, `@Previewable` and `@Entry`. So little is to be done that the compiler's own protocol is
-// spoken directly, and no author has to build the thousand files of swift-syntax for them.
+// Compiler plugin for `#Preview`, `@Previewable` and `@Entry`. They need so little that the plugin speaks the
+// compiler's protocol directly, which saves every author from building the thousand files of swift-syntax.
 //
 // Source: swiftlang/swift-syntax, "SwiftCompilerPluginMessageHandling": eight bytes of length, little endian, then JSON.
 
@@ -18,7 +18,7 @@ private func read(_ byteCount: Int) -> Data? {
     return data
 }
 
-/// The next message; nil when the compiler has no more.
+/// Reads the next message; returns nil at the end of input or for a malformed message.
 private func nextMessage() -> [String: Any]? {
     guard let head = read(8) else { return nil }
     let byteCount = head.reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -32,18 +32,19 @@ private func answer(_ message: [String: Any]) throws {
     output.write(head + body)
 }
 
-/// The text that a macro becomes, and what is wrong with it.
+/// Returns the expansion of a macro and its diagnostics.
 private func expansion(_ message: [String: Any]) -> (source: String, diagnostics: [Any]) {
     if let request = message["expandFreestandingMacro"] as? [String: Any] {
         return (PreviewExpansion(request)?.source ?? "", [])
     }
     let request = message["expandAttachedMacro"] as? [String: Any] ?? [:]
-    // `@Previewable` adds nothing.
+    // `@Previewable` adds no declarations.
     guard (request["macro"] as? [String: Any])?["typeName"] as? String == "Entry" else { return ("", []) }
-    do throws(MacroProblem) {
+    do throws(MacroError) {
         return (try EntryExpansion(request).source, [])
     } catch {
-        // Both roles are asked for, and it is told once; without accessors the compiler would say more that leads astray.
+        // Both roles are expanded, but the error is reported once; without accessors the compiler would add
+        // misleading errors.
         let isAccessor = request["macroRole"] as? String == "accessor"
         return isAccessor ? ("{ get { fatalError() } set {} }", []) : ("", [error.diagnostic(request)])
     }

@@ -32,7 +32,7 @@ import SwiftUI
         do {
             try painted.apply(lastPatch)
         } catch {
-            diagnostics.append("refused \(error.code.rawValue): \(error.description)")
+            diagnostics.append("refused \(error)")
         }
     }
 

@@ -1,7 +1,7 @@
 package import RenderTree
 
 extension Animation {
-    /// As a painter takes it.
+    /// The timing as painters receive it.
     package var timing: MotionTiming {
         var timing = MotionTiming(
             duration: duration.onWire, delay: delay > 0 ? delay.onWire : nil,
@@ -16,7 +16,8 @@ extension Animation {
         return timing
     }
 
-    /// About thirty a second draw a spring well, with what lies between two of them on a line.
+    /// Progress at even intervals over one run, 40 a second (at least 12), which a painter interpolates linearly:
+    /// enough to draw a spring well.
     private var samples: [Double] {
         let count = min(max(Int(duration * 40), 12), TreeLimits.stepCountMax - 1)
         return (0...count).map { index in
@@ -28,7 +29,7 @@ extension Animation {
         }
     }
 
-    /// The share of the way at a share of one run's time.
+    /// Returns the progress (0…1; springs overshoot) at a fraction of one run's duration.
     func progress(of share: Double) -> Double {
         switch way {
         case .curve(let curve): curve.value(at: share)
@@ -37,14 +38,14 @@ extension Animation {
         }
     }
 
-    /// What one run takes without `speed`.
+    /// Seconds that one run of the spring takes at a `speed` of 1.
     private var springTime: Double {
         if case .spring(let spring, _) = way { spring.settlingDuration } else { duration }
     }
 
     private func bounded(_ value: Double) -> Double { value.isFinite ? min(max(value, -1000), 1000) : 1 }
 
-    /// The share of the way so many seconds after the beginning; nil when it is over.
+    /// Returns the progress that many seconds after the start, or nil once the animation is over.
     func progress(after seconds: Double) -> Double? {
         let time = seconds - delay
         guard time > 0 else { return 0 }
@@ -55,11 +56,11 @@ extension Animation {
         return progress(of: autoreverses && run.truncatingRemainder(dividingBy: 2) == 1 ? 1 - share : share)
     }
 
-    /// Seconds until it is over; nil where that is never.
+    /// Seconds until the animation is over, delay and repetitions included; nil if it repeats for ever.
     var totalDuration: Double? { repeatCount.map { delay + duration * Double($0) } }
 }
 
 extension Double {
-    /// Ten-thousandths are far below what the eye sees of time and progress.
+    /// The number rounded to ten-thousandths, a step of time or progress that the eye cannot see.
     fileprivate var onWire: Double { (self * 10_000).rounded() / 10_000 }
 }

@@ -1,4 +1,4 @@
-/// How a change is to be drawn over time.
+/// The way in which a change is drawn over time: a curve or spring with its duration, delay and repetitions.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animation
 public struct Animation: Hashable, Sendable {
@@ -8,10 +8,10 @@ public struct Animation: Hashable, Sendable {
     }
 
     let way: Way
-    /// Seconds of one run.
+    /// Seconds that one run takes.
     private(set) var duration: Double
     private(set) var delay = 0.0
-    /// nil is for ever.
+    /// Number of runs; nil repeats for ever.
     private(set) var repeatCount: Int? = 1
     private(set) var autoreverses = false
 
@@ -27,14 +27,14 @@ public struct Animation: Hashable, Sendable {
 
     private static func seconds(_ value: Double) -> Double { value > 0 ? min(value, 3600) : 0 }
 
-    /// Waits so many seconds first.
+    /// Returns the animation with a start that many seconds later.
     public func delay(_ delay: TimeInterval) -> Animation {
         var copy = self
         copy.delay = Self.seconds(self.delay + (delay.isFinite ? delay : 0))
         return copy
     }
 
-    /// Runs so many times as fast.
+    /// Returns the animation at that many times its speed.
     public func speed(_ speed: Double) -> Animation {
         var copy = self
         let speed = speed.isFinite && speed > 0 ? speed : 1
@@ -43,7 +43,7 @@ public struct Animation: Hashable, Sendable {
         return copy
     }
 
-    /// Runs so often; every second time back, where `autoreverses` says so.
+    /// Returns the animation run that many times; every second run goes backwards if `autoreverses` is true.
     public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation {
         var copy = self
         copy.repeatCount = min(max(repeatCount, 1), 1_000_000)
@@ -61,7 +61,7 @@ public struct Animation: Hashable, Sendable {
 
 // Curves.
 extension Animation {
-    /// A smooth spring, as in iOS 17 and later.
+    /// The default animation: a smooth spring, as in iOS 17 and later.
     public static let `default` = Animation(Spring(response: 0.55, dampingRatio: 1))
     public static var linear: Animation { linear(duration: 0.35) }
     public static func linear(duration: TimeInterval) -> Animation { Animation(.linear, duration: duration) }
@@ -72,7 +72,7 @@ extension Animation {
     public static var easeInOut: Animation { easeInOut(duration: 0.35) }
     public static func easeInOut(duration: TimeInterval) -> Animation { Animation(.easeInOut, duration: duration) }
 
-    /// A cubic Bézier curve with these control points.
+    /// Returns an animation along the cubic Bézier curve with these control points.
     public static func timingCurve(
         _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
     ) -> Animation {
@@ -86,33 +86,37 @@ extension Animation {
     }
 }
 
-// Springs. How one spring goes over into the next (`blendDuration`) has no effect: each begins at rest.
+// Springs. `blendDuration`, the time in which one spring blends into the next, has no effect: each starts at rest.
 extension Animation {
     public static var spring: Animation { spring() }
 
+    /// `blendDuration` is ignored: each spring starts at rest.
     public static func spring(
         response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
     ) -> Animation {
         Animation(Spring(response: response, dampingRatio: dampingFraction))
     }
 
-    /// `bounce` from -1 (slow) over 0 (none) to 1.
+    /// Returns a spring animation with `bounce` from -1 (slow) over 0 (none) to 1.
     @_disfavoredOverload public static func spring(
         duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
     ) -> Animation {
         Animation(Spring(duration: duration, bounce: bounce))
     }
 
+    /// `blendDuration` is ignored: each spring starts at rest.
     public static func spring(_ spring: Spring, blendDuration: TimeInterval = 0) -> Animation { Animation(spring) }
 
     public static var interactiveSpring: Animation { interactiveSpring() }
 
+    /// `blendDuration` is ignored: each spring starts at rest.
     public static func interactiveSpring(
         response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
     ) -> Animation {
         spring(response: response, dampingFraction: dampingFraction)
     }
 
+    /// `blendDuration` is ignored: each spring starts at rest.
     @_disfavoredOverload public static func interactiveSpring(
         duration: TimeInterval = 0.15, extraBounce: Double = 0, blendDuration: TimeInterval = 0.25
     ) -> Animation {

@@ -1,11 +1,11 @@
-/// The time that animations and timelines run by. Tests have one that they turn on themselves.
+/// The clock that animations and timelines run by; tests substitute one that they advance by hand.
 @MainActor package protocol FrameClock: AnyObject {
     var now: Date { get }
-    /// Runs `action` at that time, or as soon as may be after it.
+    /// Runs `action` at that time, or as soon as possible after it.
     func schedule(at date: Date, _ action: @escaping @MainActor () -> Void) -> FrameTicket
 }
 
-/// The time that it is.
+/// The system's clock.
 @MainActor package final class SystemFrameClock: FrameClock {
     package init() {}
 
@@ -22,7 +22,7 @@
     }
 }
 
-/// Something that is to happen later.
+/// A handle that cancels a scheduled action.
 @MainActor package final class FrameTicket {
     fileprivate var task: Task<Void, Never>?
     package private(set) var isCancelled = false

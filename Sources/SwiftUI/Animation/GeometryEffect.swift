@@ -1,8 +1,8 @@
-/// A transform of a view that depends on its size and has looks in between. The view's place in the layout stays.
+/// A transform of a view that depends on its size and can be interpolated. The view's frame in the layout stays.
 ///
 /// Source: developer.apple.com/documentation/swiftui/geometryeffect
 public nonisolated protocol GeometryEffect: Animatable, ViewModifier where Body == Never {
-    /// What is done to the view; the origin is its corner. `size` in points.
+    /// Returns the transform for a view of that size, in points; the origin is the view's top left corner.
     nonisolated func effectValue(size: CGSize) -> ProjectionTransform
 }
 
@@ -11,7 +11,7 @@ extension GeometryEffect {
         fatalError("\(Self.self) has no body")
     }
 
-    /// The same effect. Frames that views ask for never count transforms here, so there is nothing to ignore.
+    /// Returns the same effect: geometry that views read here never includes transforms, so there is nothing to ignore.
     public func ignoredByLayout() -> _IgnoredByLayoutEffect<Self> { _IgnoredByLayoutEffect(base: self) }
 
     @MainActor public static func _makeView<Modified: View>(
@@ -35,7 +35,7 @@ public struct _IgnoredByLayoutEffect<Base: GeometryEffect>: GeometryEffect {
     public nonisolated func effectValue(size: CGSize) -> ProjectionTransform { base.effectValue(size: size) }
 }
 
-/// Has values in between followed, as those of every modifier.
+/// Modifier whose effect is interpolated when it changes, as that of any `Animatable` modifier is.
 private struct AnimatedEffect<Effect: GeometryEffect>: ViewModifier, Animatable {
     // Used on the main actor only, as every modifier is.
     nonisolated(unsafe) var effect: Effect

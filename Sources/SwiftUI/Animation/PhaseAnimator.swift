@@ -1,16 +1,17 @@
-/// Makes its content for one phase after another, each reached by an animation: for ever, or once round whenever a trigger
-/// changes.
+/// A view that builds its content for one phase after another and animates between them: for ever, or one cycle
+/// whenever a trigger changes.
 ///
 /// Source: developer.apple.com/documentation/swiftui/phaseanimator
 public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
     public typealias Body = Never
     let phases: [Phase]
-    /// nil goes round for ever.
+    /// Value whose change starts a cycle; nil cycles for ever.
     let trigger: Trigger?
     let content: (Phase) -> Content
     let animation: (Phase) -> Animation?
 
-    /// Goes round while it is shown. `animation` is told the phase that is gone to; nil is there at once.
+    /// Creates an animator that cycles while it is visible. `animation` returns the animation that leads to the given
+    /// phase; nil switches to it at once.
     public init(
         _ phases: some Sequence<Phase>, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -18,7 +19,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
         self.init(phases: Array(phases), trigger: nil, content: content, animation: animation)
     }
 
-    /// Goes once round and back to the first phase whenever `trigger` changes.
+    /// Creates an animator that runs one cycle, back to the first phase, whenever `trigger` changes.
     public init(
         _ phases: some Sequence<Phase>, trigger: some Equatable, @ViewBuilder content: @escaping (Phase) -> Content,
         animation: @escaping (Phase) -> Animation? = { _ in .default }
@@ -40,7 +41,7 @@ public struct PhaseAnimator<Phase: Equatable, Content: View>: PrimitiveView {
 }
 
 private final class PhaseElement<Phase: Equatable, Content: SwiftUI.View>: ViewElement<PhaseAnimator<Phase, Content>> {
-    /// Seconds that a phase lasts at least: phases that are there at once must not keep the app busy.
+    /// Minimum seconds that a phase lasts: phases without an animation must not keep the app busy.
     private static var durationMin: Double { 1 / 30 }
     private var child: ViewElement<Content>?
     private var place = 0
@@ -48,7 +49,7 @@ private final class PhaseElement<Phase: Equatable, Content: SwiftUI.View>: ViewE
 
     override func mount() {
         child = content.map { makeChild($0) }
-        takeNodes(of: child)
+        adoptNodes(of: child)
         if view.trigger == nil { begin() }
     }
 
@@ -64,10 +65,10 @@ private final class PhaseElement<Phase: Equatable, Content: SwiftUI.View>: ViewE
     override func evaluate() {
         guard let content else { return }
         if let child { child.update(content, environment: environment) } else { child = makeChild(content) }
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
     override func didUnmount() { ticket?.cancel() }
 
@@ -76,7 +77,7 @@ private final class PhaseElement<Phase: Equatable, Content: SwiftUI.View>: ViewE
         if isVisible, view.trigger == nil || place > 0 { begin() }
     }
 
-    /// nil where there are no phases.
+    /// The content of the current phase; nil if there are no phases.
     private var content: Content? {
         guard !view.phases.isEmpty else { return nil }
         let phase = view.phases[min(place, view.phases.count - 1)]
@@ -85,7 +86,7 @@ private final class PhaseElement<Phase: Equatable, Content: SwiftUI.View>: ViewE
 
     private func begin() {
         ticket?.cancel()
-        // Where it stands is seen first.
+        // The current phase is shown first.
         if view.phases.count > 1 { ticket = schedule(after: 0) }
     }
 
@@ -97,15 +98,15 @@ private final class PhaseElement<Phase: Equatable, Content: SwiftUI.View>: ViewE
         guard isMounted, view.phases.count > 1 else { return }
         place = (place + 1) % view.phases.count
         let animation = view.animation(view.phases[place])
-        withTransaction(Transaction(animation: animation)) { standingReader.invalidate() }
-        // One that never ends is gone to for ever.
+        withTransaction(Transaction(animation: animation)) { persistentReader.invalidate() }
+        // An animation that repeats for ever never leads to a next phase.
         guard let duration = animation.map(\.totalDuration) ?? 0, view.trigger == nil || place > 0 else { return }
         ticket = schedule(after: max(duration, Self.durationMin))
     }
 }
 
 extension View {
-    /// Changes this view by one phase after another, for ever.
+    /// Modifies this view by one phase after another, for ever.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/phaseanimator(_:content:animation:)
     public func phaseAnimator<Phase: Equatable>(
@@ -116,7 +117,7 @@ extension View {
         PhaseAnimator(phases, content: { content(PlaceholderContentView(self), $0) }, animation: animation)
     }
 
-    /// The same once round whenever `trigger` changes.
+    /// Modifies this view by all phases once whenever `trigger` changes.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/phaseanimator(_:trigger:content:animation:)
     public func phaseAnimator<Phase: Equatable>(

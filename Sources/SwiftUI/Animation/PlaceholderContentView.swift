@@ -1,4 +1,4 @@
-/// The view that an animator or a transition is applied to, as their closures see it.
+/// A placeholder for the view that an animator or a transition is applied to, passed to their closures.
 ///
 /// Source: developer.apple.com/documentation/swiftui/placeholdercontentview
 public struct PlaceholderContentView<Value>: PrimitiveView {

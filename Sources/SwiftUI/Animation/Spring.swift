@@ -1,4 +1,4 @@
-/// A weight on a spring, let go at a distance of 1.
+/// A damped spring with a mass, released at a distance of 1 from its target.
 ///
 /// Source: developer.apple.com/documentation/swiftui/spring
 public struct Spring: Hashable, Sendable {
@@ -15,14 +15,15 @@ public struct Spring: Hashable, Sendable {
         self.damping = allowOverDamping ? wanted : min(wanted, critical)
     }
 
-    /// `response` is the seconds of one swing without damping; a `dampingRatio` of 1 never swings over.
+    /// Creates a spring. `response` is the period in seconds without damping; with a `dampingRatio` of 1 or more it
+    /// never overshoots.
     public init(response: Double, dampingRatio: Double) {
         let frequency = 2 * Double.pi / max(response.isFinite ? response : 0.5, 0.01)
         self.init(
             stiffness: frequency * frequency, damping: 2 * dampingRatio * frequency, allowOverDamping: true)
     }
 
-    /// `bounce` from -1 (slow) over 0 (none) to 1 (never stops).
+    /// Creates a spring with `bounce` from -1 (slow) over 0 (none) to 1 (never stops).
     public init(duration: Double = 0.5, bounce: Double = 0) {
         let bounce = min(max(bounce.isFinite ? bounce : 0, -0.99), 1)
         self.init(response: duration, dampingRatio: bounce >= 0 ? 1 - bounce : 1 / (1 + bounce))
@@ -48,16 +49,17 @@ public struct Spring: Hashable, Sendable {
 
     private var frequency: Double { (stiffness / mass).squareRoot() }
 
-    /// Seconds until the weight stays within a thousandth of its way.
+    /// Seconds until the spring stays within a thousandth of its distance to the target; at most 60.
     public var settlingDuration: TimeInterval {
         let ratio = dampingRatio
         let slowest = ratio < 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
-        // Without swinging, the last part of the way is slower than the exponential alone.
+        // Near critical damping, the last part of the motion is slower than the exponential alone.
         let slack = abs(ratio - 1) < 0.2 ? 2.5 : 0
         return min((log(1000) + slack) / max(slowest * frequency, 0.1), 60)
     }
 
-    /// How much of a way of `target` is done after so many seconds. `initialVelocity` in ways a second.
+    /// Returns the position after that many seconds on the way from 0 to `target`. `initialVelocity` is in multiples of
+    /// `target` a second.
     public func value(target: Double, initialVelocity: Double = 0, time: TimeInterval) -> Double {
         target * (1 - distance(at: max(0, time), initialVelocity))
     }

@@ -1,19 +1,19 @@
-/// When a timeline view is evaluated.
+/// A sequence of dates at which a timeline view is evaluated.
 ///
 /// Source: developer.apple.com/documentation/swiftui/timelineschedule
 public protocol TimelineSchedule {
     typealias Mode = TimelineScheduleMode
     associatedtype Entries: Sequence where Entries.Element == Date
-    /// Ascending; may go on for ever.
+    /// Returns the dates in ascending order; the sequence may be infinite.
     func entries(from startDate: Date, mode: Self.Mode) -> Self.Entries
 }
 
 public enum TimelineScheduleMode: Sendable { case normal, lowFrequency }
 
-/// At most sixty a second.
+/// Minimum seconds between two updates of a timeline view: at most sixty a second.
 let timelineIntervalMin = 1.0 / 60
 
-/// Dates at even intervals.
+/// An infinite sequence of dates at even intervals; only the first if paused.
 public struct _EvenDates: Sequence, IteratorProtocol {
     private var date: Date?
     private let interval: Double
@@ -29,7 +29,7 @@ public struct _EvenDates: Sequence, IteratorProtocol {
         return current
     }
 
-    /// The last of the dates at even intervals after `first` that is not after `start`.
+    /// Returns the last of the dates at even intervals from `first` on that is not after `start`.
     static func last(from first: Date, by interval: Double, before start: Date) -> Date {
         let interval = interval.isFinite ? Swift.max(interval, timelineIntervalMin) : 1
         let count = (start.timeIntervalSince(first) / interval).rounded(.down)
@@ -37,7 +37,7 @@ public struct _EvenDates: Sequence, IteratorProtocol {
     }
 }
 
-/// As often as a screen shows something new, or less.
+/// A schedule that updates as often as a screen draws, or less.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     private let interval: Double
     private let isPaused: Bool
@@ -52,7 +52,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At even intervals from a date on, in seconds.
+/// A schedule of even intervals, in seconds, from a date on.
 public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     private let first: Date
     private let interval: Double
@@ -67,7 +67,7 @@ public struct PeriodicTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At each full minute.
+/// A schedule that updates at each full minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     public init() {}
 
@@ -77,7 +77,7 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
     }
 }
 
-/// At these dates.
+/// A schedule of given dates.
 public struct ExplicitTimelineSchedule<Entries: Sequence>: TimelineSchedule where Entries.Element == Date {
     private let dates: Entries
     public init(_ dates: Entries) { self.dates = dates }

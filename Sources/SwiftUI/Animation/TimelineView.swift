@@ -1,10 +1,11 @@
-/// Makes its content anew at the dates of a schedule, at most sixty times a second, while the scene is seen.
+/// A view that rebuilds its content at the dates of a schedule, at most sixty times a second, while the scene is
+/// visible.
 ///
 /// Source: developer.apple.com/documentation/swiftui/timelineview
 public struct TimelineView<Schedule: TimelineSchedule, Content> {
-    /// The date that the content is made for.
+    /// The date and cadence that the content is built for.
     public struct Context {
-        /// How often the content changes.
+        /// Frequency at which the content changes.
         public enum Cadence: Comparable, Sendable { case live, seconds, minutes }
         public let date: Date
         public let cadence: Cadence
@@ -34,7 +35,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: SwiftUI
     TimelineView<Schedule, Content>
 >
 {
-    /// Dates that are past already and are gone through at once: far more than a schedule has while nobody looks.
+    /// Maximum number of past dates to skip in one go: far more than a schedule accumulates while the scene is hidden.
     private static var skippedCountMax: Int { 100_000 }
     private var child: ViewElement<Content>?
     private var dates: Schedule.Entries.Iterator?
@@ -45,7 +46,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: SwiftUI
     override func mount() {
         start()
         child = makeChild(content)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     override func update(from old: View) {
@@ -55,10 +56,10 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: SwiftUI
 
     override func evaluate() {
         child?.update(content, environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
     override func didUnmount() { ticket?.cancel() }
 
@@ -66,7 +67,7 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: SwiftUI
         ticket?.cancel()
         guard isVisible else { return }
         start()
-        standingReader.invalidate()
+        persistentReader.invalidate()
     }
 
     private var content: Content { tracking { view.content(.init(date: date, cadence: .live)) } }
@@ -76,12 +77,12 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: SwiftUI
         date = now
         var iterator = view.schedule.entries(from: now, mode: .normal).makeIterator()
         following = iterator.next()
-        // Before the first date of a schedule there is only this one.
+        // Before the first date of the schedule, the content is built for the current date.
         dates = iterator
         goOn(to: now)
     }
 
-    /// Shows the last date that has come, and waits for the next.
+    /// Moves to the last date that has passed, and schedules an update for the next.
     private func goOn(to now: Date) {
         for _ in 0..<Self.skippedCountMax {
             guard let next = following, next <= now else { break }
@@ -97,6 +98,6 @@ private final class TimelineElement<Schedule: TimelineSchedule, Content: SwiftUI
     private func tick() {
         guard isMounted else { return }
         goOn(to: graph.clock.now)
-        standingReader.invalidate()
+        persistentReader.invalidate()
     }
 }

@@ -1,20 +1,20 @@
-/// What goes along with a change of state: above all how it is to be drawn over time.
+/// Values that accompany a change of state, above all its animation.
 ///
 /// Source: developer.apple.com/documentation/swiftui/transaction
 public struct Transaction: Sendable {
     public var animation: Animation?
-    /// True where animations that views ask for themselves (`animation(_:value:)`) are left out.
+    /// Whether animations that views set themselves (`animation(_:value:)`) are ignored.
     public var disablesAnimations = false
-    /// True while a change is one of many, as those of a slider that is held.
+    /// Whether the change is one of a continuous series, as while a slider is dragged.
     public var isContinuous = false
-    /// Told when what the change has set in motion has come to rest.
+    /// Completions to run when the animations that the change has started are over.
     var completions: [AnimationCompletion] = []
     private var values = TransactionValues()
 
     public init() {}
     public init(animation: Animation?) { self.animation = animation }
 
-    /// Of the changes being made now on this thread.
+    /// The transaction of the changes being made in the current task.
     @TaskLocal static var current = Transaction()
 
     public subscript<K: TransactionKey>(key: K.Type) -> K.Value {
@@ -22,7 +22,8 @@ public struct Transaction: Sendable {
         set { values[key] = newValue }
     }
 
-    /// Runs `completion` when the animations of this transaction are over.
+    /// Adds a closure to run when the animations of this transaction are over. Both criteria mean the same here: a
+    /// spring has no tail that a painter leaves out.
     public mutating func addAnimationCompletion(
         criteria: AnimationCompletionCriteria = .logicallyComplete, _ completion: @escaping () -> Void
     ) {
@@ -30,7 +31,7 @@ public struct Transaction: Sendable {
     }
 }
 
-/// A value of an author's own in transactions.
+/// A key for a custom transaction value.
 ///
 /// Source: developer.apple.com/documentation/swiftui/transactionkey
 public protocol TransactionKey {
@@ -47,7 +48,7 @@ private struct TransactionValues: @unchecked Sendable {  // a transaction is use
     }
 }
 
-/// Runs `body`; the changes of state that it makes go along with `transaction`.
+/// Runs `body`; the state changes that it makes belong to `transaction`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/withtransaction(_:_:)
 public func withTransaction<Result>(

@@ -1,10 +1,11 @@
 import RenderTree
 
-/// Changes the transaction in which its content is evaluated and laid out.
+/// A modifier that changes the transaction in which its content is evaluated and laid out.
 public struct _TransactionModifier: PrimitiveModifier {
     public typealias Body = Never
     let transform: (inout Transaction) -> Void
-    /// Only where this has changed; always where it is nil.
+    /// Returns whether the watched value differs from the old one, in which case `transform` applies; nil always
+    /// applies it.
     let differs: ((_ old: Any) -> Bool)?
     let value: Any
 
@@ -22,7 +23,7 @@ private final class TransactionElement<Content: SwiftUI.View>: ViewElement<
     private var child: ViewElement<Content>?
     private var wrappers: [TransactionNode] = []
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()
@@ -58,9 +59,9 @@ private final class TransactionElement<Content: SwiftUI.View>: ViewElement<
     override func didUnmount() { for wrapper in wrappers { wrapper.remove() } }
 }
 
-/// Lays out its content in another transaction.
+/// Layout node that renders its content in a transformed transaction.
 final class TransactionNode: WrapperNode {
-    /// True where the transaction is changed in every render, not only in this one.
+    /// Whether the transaction is transformed in every render, not only in the one in which `apply(_:)` was called.
     var isStanding = false
     private var transform: (inout Transaction) -> Void = { _ in }
     private var markedRender = -1
@@ -89,7 +90,7 @@ extension Transaction {
 }
 
 extension View {
-    /// Draws changes of this view over time whenever `value` changes; with nil they are drawn at once.
+    /// Animates changes of this view whenever `value` changes; nil applies them without animation.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/animation(_:value:)
     public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View {
@@ -98,18 +99,18 @@ extension View {
                 transform: { $0.setAnimation(animation) }, differs: { ($0 as? V) != value }, value: value))
     }
 
-    /// Draws every change of this view over time.
+    /// Animates every change of this view.
     @available(*, deprecated, message: "Use withAnimation or animation(_:value:) instead.")
     public func animation(_ animation: Animation?) -> some View {
         transaction { $0.setAnimation(animation) }
     }
 
-    /// Changes the transactions of this view and all inside it.
+    /// Transforms the transactions of this view and its descendants.
     public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View {
         modifier(_TransactionModifier(transform: transform, differs: nil, value: ()))
     }
 
-    /// The same, whenever `value` changes.
+    /// Transforms the transactions of this view and its descendants whenever `value` changes.
     public func transaction<V: Equatable>(
         value: V, _ transform: @escaping (inout Transaction) -> Void
     ) -> some View {

@@ -1,11 +1,11 @@
-/// How progress follows time; both run from 0 to 1.
+/// An easing curve: progress as a function of time, both from 0 to 1.
 ///
 /// Source: developer.apple.com/documentation/swiftui/unitcurve
 public struct UnitCurve: Hashable, Sendable {
     let start: UnitPoint
     let end: UnitPoint
 
-    /// A cubic Bézier curve from (0, 0) to (1, 1).
+    /// Returns a cubic Bézier curve from (0, 0) to (1, 1).
     public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve {
         UnitCurve(start: startControlPoint, end: endControlPoint)
     }
@@ -22,12 +22,13 @@ public struct UnitCurve: Hashable, Sendable {
     public static let circularEaseOut = bezier(0, 0.55, 0.45, 1)
     public static let circularEaseInOut = bezier(0.85, 0, 0.15, 1)
 
-    /// Time and progress exchanged. Only the curve's own turn about the diagonal: exact where each control point is.
+    /// The curve mirrored at the diagonal, so that time and progress are exchanged. Exact if the y of both control points
+    /// is in 0…1: as the x of the inverse it is limited to that.
     public var inverse: UnitCurve {
         UnitCurve(start: UnitPoint(x: start.y, y: start.x), end: UnitPoint(x: end.y, y: end.x))
     }
 
-    /// The progress at that time.
+    /// Returns the progress at that time.
     public func value(at progress: Double) -> Double {
         guard progress > 0 else { return 0 }
         guard progress < 1 else { return 1 }
@@ -35,7 +36,7 @@ public struct UnitCurve: Hashable, Sendable {
         return Self.at(parameter(for: progress), start.y, end.y)
     }
 
-    /// How fast the progress is at that time.
+    /// Returns the rate of change of the progress at that time.
     public func velocity(at progress: Double) -> Double {
         let step = 1e-4
         let (before, after) = (max(0, progress - step), min(1, progress + step))
@@ -46,7 +47,7 @@ public struct UnitCurve: Hashable, Sendable {
         [min(max(start.x, 0), 1), start.y, min(max(end.x, 0), 1), end.y].map { $0.isFinite ? $0 : 0 }
     }
 
-    /// The curve rises along x, so halving finds the place.
+    /// Returns the Bézier parameter at which the curve's x is that value. x is monotonic, so bisection finds it.
     private func parameter(for x: Double) -> Double {
         let points = controlPoints
         var (low, high) = (0.0, 1.0)

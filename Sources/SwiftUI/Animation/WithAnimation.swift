@@ -1,4 +1,4 @@
-/// Runs `body`. State is at once what `body` makes of it; what it changes on the screen comes about in time.
+/// Runs `body` and animates what it changes. State has its new values at once; only the drawing takes time.
 ///
 /// Source: developer.apple.com/documentation/swiftui/withanimation(_:_:)
 public func withAnimation<Result>(
@@ -9,8 +9,8 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// The same; `completion` runs when the animation is over, or soon, where nothing was to be animated. One that goes on
-/// for ever is never over. Both criteria are the same here.
+/// Runs `body`, animates what it changes, and runs `completion` when the animation is over, or soon if nothing was
+/// animated. An animation that repeats for ever never completes. Both criteria behave alike here.
 ///
 /// Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
 public func withAnimation<Result>(
@@ -25,7 +25,7 @@ public func withAnimation<Result>(
     return try withTransaction(transaction, body)
 }
 
-/// When an animation counts as over.
+/// The moment at which an animation counts as complete.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animationcompletioncriteria
 public struct AnimationCompletionCriteria: Hashable, Sendable {
@@ -34,7 +34,7 @@ public struct AnimationCompletionCriteria: Hashable, Sendable {
     public static let removed = AnimationCompletionCriteria(isRemoved: true)
 }
 
-/// Runs once: when the animation of a change is over.
+/// A closure that runs once, when the animation of a change is over.
 final class AnimationCompletion: @unchecked Sendable {  // guarded by `lock`; the action runs on the main actor
     private let lock = NSLock()
     private var action: (() -> Void)?
@@ -42,7 +42,7 @@ final class AnimationCompletion: @unchecked Sendable {  // guarded by `lock`; th
 
     init(_ action: @escaping () -> Void) { self.action = action }
 
-    /// A graph is about to show the change, and will say when that is over.
+    /// Marks that a graph is about to render the change and will call `finish()` when its animation is over.
     func await() { lock.withLock { isAwaited = true } }
 
     func finishUnlessAwaited() {
@@ -60,12 +60,12 @@ final class AnimationCompletion: @unchecked Sendable {  // guarded by `lock`; th
 }
 
 extension Binding {
-    /// A binding whose changes go along with `transaction`.
+    /// Returns a binding whose changes belong to `transaction`.
     public func transaction(_ transaction: Transaction) -> Binding<Value> {
         Binding(location: TransactionLocation(base: location, transaction: transaction))
     }
 
-    /// A binding whose changes are drawn over time.
+    /// Returns a binding whose changes are animated.
     public func animation(_ animation: Animation? = .default) -> Binding<Value> {
         transaction(Transaction(animation: animation))
     }

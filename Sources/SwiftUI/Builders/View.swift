@@ -1,19 +1,19 @@
-/// A part of an app's interface: a value that says what is shown, made anew whenever what it reads changes.
+/// A part of an app's interface: a value that describes what is shown, evaluated again whenever what it reads changes.
 ///
 /// Source: developer.apple.com/documentation/swiftui/view
 @MainActor @preconcurrency public protocol View {
     associatedtype Body: View
     @ViewBuilder @MainActor @preconcurrency var body: Self.Body { get }
-    /// How the engine shows it: by its body, but for the engine's own views.
+    /// Creates the element that shows the view: from its body, except for the engine's own views.
     @MainActor @preconcurrency static func _makeView(_ view: Self, _ inputs: _ViewInputs) -> _ViewOutputs
 }
 
-/// Where a view is shown. Only the engine can make or read one.
+/// The context in which a view is shown. Only the engine can create or read it.
 public struct _ViewInputs {
     let context: ElementContext
 }
 
-/// What shows a view. Only the engine can make or read one.
+/// The element that shows a view. Only the engine can create or read it.
 public struct _ViewOutputs {
     let element: Element
 }
@@ -28,7 +28,7 @@ extension Never: View {
     public var body: Never { fatalError("Never has no body") }
 }
 
-/// A view that the engine knows how to show without a body.
+/// A view that the engine shows without a body.
 @MainActor protocol PrimitiveView: View where Body == Never {
     func makeElement(_ context: ElementContext) -> ViewElement<Self>
 }

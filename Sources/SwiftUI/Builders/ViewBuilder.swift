@@ -1,4 +1,4 @@
-/// Makes one view of the statements in a closure.
+/// A result builder that combines the views in a closure into one.
 ///
 /// Source: developer.apple.com/documentation/swiftui/viewbuilder
 @MainActor @resultBuilder public struct ViewBuilder {
@@ -6,7 +6,7 @@
 
     public static func buildBlock() -> EmptyView { EmptyView() }
 
-    // Beside the variadic one, or a primitive's `body: Never` would be wrapped in a tuple.
+    // Needed beside the variadic overload, which would wrap a primitive's `body: Never` in a tuple.
     public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
     public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<

@@ -1,11 +1,11 @@
-/// Makes one view of another.
+/// A modifier that makes a new view from another.
 ///
 /// Source: developer.apple.com/documentation/swiftui/viewmodifier
 @MainActor @preconcurrency public protocol ViewModifier {
     associatedtype Body: View
     typealias Content = _ViewModifier_Content<Self>
     @ViewBuilder @MainActor @preconcurrency func body(content: Self.Content) -> Self.Body
-    /// How the engine shows a view with it: by its body, but for the engine's own modifiers.
+    /// Creates the element that shows a view with the modifier: from its body, except for the engine's own modifiers.
     @MainActor @preconcurrency static func _makeView<Modified: View>(
         _ view: ModifiedContent<Modified, Self>, _ inputs: _ViewInputs
     ) -> _ViewOutputs
@@ -19,7 +19,7 @@ extension ViewModifier {
     }
 }
 
-/// The view that a modifier is applied to, as its `body(content:)` sees it.
+/// A placeholder for the modified view, passed to `body(content:)`.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: PrimitiveView {
     let content: AnyView
 
@@ -64,13 +64,13 @@ extension View {
 }
 
 extension ViewModifier {
-    /// One modifier that applies this one, then the other.
+    /// Returns a modifier that applies this one, then the other.
     public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
         ModifiedContent(content: self, modifier: modifier)
     }
 }
 
-/// A modifier that the engine knows how to apply without a body.
+/// A modifier that the engine applies without a body.
 @MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
     func makeElement<Content: View>(
         content: Content, _ context: ElementContext

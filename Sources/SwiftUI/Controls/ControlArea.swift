@@ -1,10 +1,10 @@
 import RenderTree
 
-/// A control in the tree; its looks are inside, and take no input of their own.
+/// A control's node in the tree. Its content draws it and takes no input of its own.
 struct ControlArea<Content: View>: PrimitiveView {
     typealias Body = Never
     let control: NodeContent
-    /// What it is called where no modifier says so; nil is what is read inside.
+    /// Accessible name if no modifier sets one; nil derives it from the content.
     var name: String?
     var told = NodeAccessibility()
     let handle: (InputEvent) -> Void
@@ -45,7 +45,7 @@ final class ControlNode: ContainerNode {
 
     override var childSpace: CGPoint? { .zero }
     override var accessibilityRole: AccessibilityRole { .element }
-    override var ownSpokenText: String? { name }
+    override var ownAccessibilityText: String? { name }
 
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {
         StackNode.arrange(children, axis: .horizontal, spacing: nil, alignment: .center, proposal)
@@ -54,16 +54,16 @@ final class ControlNode: ContainerNode {
     override func render() -> [NodeID] {
         let arrangement = arrange(proposal)
         for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
-        var told = toldAccessibility.merged(over: self.told)
+        var told = resolvedAccessibility.merged(over: self.told)
         told.label = told.label ?? name ?? spokenOfChildren
         graph.store.put(
-            Node(id: id, frame: treeFrame, content: control, accessibility: told, children: emittedOfChildren))
+            Node(id: id, frame: treeFrame, content: control, accessibility: told, children: childRenderedIDs))
         graph.setResponder(self, for: id)
         return [id]
     }
 
     private var spokenOfChildren: String? {
-        let texts = children.compactMap(\.spokenText)
+        let texts = children.compactMap(\.accessibilityText)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
@@ -71,7 +71,7 @@ final class ControlNode: ContainerNode {
 }
 
 extension NodeContent {
-    /// The same control, as it is where a view around is disabled or is not.
+    /// Returns the control's content, enabled or disabled.
     func enabled(_ isEnabled: Bool) -> NodeContent {
         let isDisabled: Bool? = isEnabled ? nil : true
         switch self {

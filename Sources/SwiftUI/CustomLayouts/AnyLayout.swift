@@ -1,4 +1,4 @@
-/// A layout whose type is hidden: another one may take its place, and the views inside keep their identity.
+/// A type-erased layout. Changing to another layout keeps the identity of the views inside.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anylayout
 public struct AnyLayout: Layout {
@@ -6,7 +6,7 @@ public struct AnyLayout: Layout {
 
     public init<L: Layout>(_ layout: L) { self.layout = (layout as? AnyLayout)?.layout ?? layout }
 
-    /// The cache of whichever layout made it.
+    /// The type-erased cache of the layout that made it.
     public struct Cache {
         fileprivate var value: Any
     }
@@ -40,7 +40,7 @@ public struct AnyLayout: Layout {
     }
 }
 
-/// The calls of a layout with a cache whose type is hidden. A cache that another layout has left is made anew.
+/// Layout calls with a type-erased cache. A cache left by another layout is made anew.
 extension Layout {
     private func opening<T>(
         _ cache: inout AnyLayout.Cache, _ subviews: Subviews, _ body: (inout Cache) -> T
@@ -96,13 +96,13 @@ extension AnyLayout: EngineLayout {
         (layout as? any EngineLayout)?.orientation ?? type(of: layout).layoutProperties.stackOrientation
     }
 
-    /// True where the layout inside may have guides of its own.
+    /// Whether the wrapped layout is an app's, which may have alignment guides of its own.
     var isAuthored: Bool { !(layout is any EngineLayout) }
 }
 
-extension AnyLayout: SelfComparing {
+extension AnyLayout: ViewEquatable {
     func isSame(as other: AnyLayout) -> Bool {
-        func compare<L: Layout>(_ own: L) -> Bool { (other.layout as? L).map { sameValue(own, $0) } ?? false }
+        func compare<L: Layout>(_ own: L) -> Bool { (other.layout as? L).map { isKnownEqual(own, $0) } ?? false }
         return compare(layout)
     }
 }

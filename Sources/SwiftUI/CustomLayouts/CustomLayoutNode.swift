@@ -1,4 +1,4 @@
-/// Arranges its children as an author's layout says.
+/// A layout node that arranges its children by a custom layout.
 final class CustomLayoutNode: ContainerNode {
     private var box: LayoutBox?
     private var placements: [Int: Placement] = [:]
@@ -11,7 +11,7 @@ final class CustomLayoutNode: ContainerNode {
 
     func set<L: Layout>(_ layout: L) {
         if let box = box as? TypedLayoutBox<L> {
-            guard !sameValue(box.layout, layout) else { return }
+            guard !isKnownEqual(box.layout, layout) else { return }
             box.layout = layout
         } else {
             box = TypedLayoutBox(layout)
@@ -78,13 +78,20 @@ final class CustomLayoutNode: ContainerNode {
         return (first ?? one, last ?? one)
     }
 
-    func mergedGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { combined(key, in: proposal) }
+    func mergedGuide(_ key: AlignmentKey, of indices: [Int], in proposal: ProposedViewSize) -> CGFloat? {
+        let places = arrangement(for: proposal).places
+        return key.combined(
+            // Subviews that a layout has kept from before a change may no longer exist.
+            indices.filter { places.indices.contains($0) }.map { index in
+                children[index].explicit(key, in: places[index].proposal).map { $0 + places[index].origin[key.axis] }
+            })
+    }
 
-    /// A layout may read what the author observes.
-    private func reading<T>(_ body: () -> T) -> T { owner?.trackingAside(body) ?? body() }
+    /// Runs a layout call and tracks what it reads: a layout may read observable objects.
+    private func reading<T>(_ body: () -> T) -> T { owner?.trackingDuringLayout(body) ?? body() }
 }
 
-/// A layout of the engine's own, whose guides are never anything but its children's.
+/// A layout of the engine's, whose alignment guides are always those of its children.
 protocol EngineLayout: Layout {
     var orientation: Axis? { get }
 }

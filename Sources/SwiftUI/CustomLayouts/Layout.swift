@@ -1,23 +1,23 @@
-/// A way to arrange views: the author says how large the whole is, and where each view goes.
+/// An algorithm that arranges views: it computes the size of the container and places each view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layout
 public protocol Layout {
-    /// What the layout is, for views that look different in rows and columns.
+    /// Properties of the layout, for views that look different in rows and columns.
     static var layoutProperties: LayoutProperties { get }
-    /// What is worked out once and used by several calls, until the views inside or the layout change.
+    /// The type of values computed once and shared between calls, until the views inside or the layout change.
     associatedtype Cache = Void
     typealias Subviews = LayoutSubviews
 
     func makeCache(subviews: Self.Subviews) -> Self.Cache
-    /// The views inside, or what they say of themselves, are others than before.
+    /// Updates the cache after the views inside, or their sizes, have changed.
     func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews)
     func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing
-    /// How large the whole is, in points. May be asked for several proposals, in any order.
+    /// Returns the size of the container in points. May be called with several proposals, in any order.
     func sizeThatFits(proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache) -> CGSize
-    /// Calls `place(at:anchor:proposal:)` of each view. One that is not placed stands in the middle of `bounds`.
+    /// Places the views by `place(at:anchor:proposal:)`. A view that is not placed is centred in `bounds`.
     func placeSubviews(
         in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews, cache: inout Self.Cache)
-    /// Where a guide of the whole lies; nil where it follows from the size.
+    /// Returns the position of an alignment guide of the container; nil derives it from the size.
     func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -31,17 +31,17 @@ public protocol Layout {
 extension Layout {
     public static var layoutProperties: LayoutProperties { LayoutProperties() }
 
-    /// Makes the cache anew.
+    /// Replaces the cache by a new one.
     public func updateCache(_ cache: inout Self.Cache, subviews: Self.Subviews) {
         cache = makeCache(subviews: subviews)
     }
 
-    /// The spacing of all the views inside, taken together.
+    /// Returns the union of the spacing of all views inside.
     public func spacing(subviews: Self.Subviews, cache: inout Self.Cache) -> ViewSpacing {
         subviews.reduce(into: ViewSpacing()) { $0.formUnion($1.spacing) }
     }
 
-    /// What the views inside say of the guide, taken together.
+    /// Returns the position of the guide merged from the views inside.
     public func explicitAlignment(
         of guide: HorizontalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Self.Subviews,
         cache: inout Self.Cache
@@ -56,7 +56,7 @@ extension Layout {
         subviews.merged(guide.key, for: proposal)
     }
 
-    /// Arranges views this way.
+    /// Arranges the views in a closure by this layout.
     @MainActor public func callAsFunction<V: View>(@ViewBuilder _ content: () -> V) -> some View {
         _LayoutView(layout: self, content: content())
     }
@@ -66,16 +66,16 @@ extension Layout where Cache == () {
     public func makeCache(subviews: Self.Subviews) {}
 }
 
-/// What a layout is to the views inside.
+/// Properties of a layout that affect the views inside.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layoutproperties
 public struct LayoutProperties: Sendable {
-    /// The direction in which spacers and dividers inside see themselves; nil is none.
+    /// The axis that spacers and dividers inside follow; nil is none.
     public var stackOrientation: Axis?
     public init() {}
 }
 
-/// What a view asks for beside it: 8 points, or nothing beside a `Spacer`.
+/// The spacing that a view prefers beside it: 8 points, or none beside a `Spacer`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/viewspacing
 public struct ViewSpacing: Sendable {
@@ -85,23 +85,25 @@ public struct ViewSpacing: Sendable {
     public static let zero = ViewSpacing(isNone: true)
     init(isNone: Bool) { self.isNone = isNone }
 
+    /// `edges` is ignored: a spacing is the same at every edge.
     public mutating func formUnion(_ other: ViewSpacing, edges: Edge.Set = .all) {
         isNone = isNone && other.isNone
     }
 
+    /// `edges` is ignored: a spacing is the same at every edge.
     public func union(_ other: ViewSpacing, edges: Edge.Set = .all) -> ViewSpacing {
         var union = self
         union.formUnion(other, edges: edges)
         return union
     }
 
-    /// In points.
+    /// Returns the distance to the next view in points.
     public func distance(to next: ViewSpacing, along axis: Axis) -> CGFloat {
         isNone || next.isNone ? 0 : StackNode.defaultSpacing
     }
 }
 
-/// Views arranged by a layout of the author's own.
+/// A view that arranges its content by a custom layout.
 struct _LayoutView<L: Layout, Content: View>: PrimitiveView {
     typealias Body = Never
     let layout: L

@@ -1,7 +1,7 @@
-// A layout of Apple's is bound to no actor, yet is only ever called while views are laid out, on the main actor: hence
+// `Layout` is bound to no actor, as Apple's, yet is only called during layout, on the main actor: hence
 // `assumeIsolated` throughout.
 
-/// The views that a layout arranges, in their order.
+/// The views that a layout arranges, in order.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layoutsubviews
 public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
@@ -9,7 +9,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     public typealias SubSequence = LayoutSubviews
     private let container: CustomLayoutNode
     private let subviews: ArraySlice<LayoutSubview>
-    /// The direction of the container. Places are counted from its leading edge: nothing need be mirrored.
+    /// The direction of the container. Positions are measured from its leading edge, so a layout need not mirror them.
     public var layoutDirection: LayoutDirection
 
     @MainActor init(of container: CustomLayoutNode) {
@@ -39,11 +39,12 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
         left.container === right.container && left.subviews == right.subviews
     }
 
+    /// Returns the position of the guide merged from these views, which may be some of the container's.
     func merged(_ key: AlignmentKey, for proposal: ProposedViewSize) -> CGFloat? {
-        MainActor.assumeIsolated { container.mergedGuide(key, in: proposal) }
+        MainActor.assumeIsolated { container.mergedGuide(key, of: subviews.map(\.index), in: proposal) }
     }
 
-    /// What an engine's own way of arranging makes of these views.
+    /// Runs one of the engine's layout algorithms on the nodes of these views.
     func arranged(_ body: @MainActor ([LayoutNode]) -> Arrangement) -> Arrangement {
         withoutActuallyEscaping(body) { body in
             MainActor.assumeIsolated { body(subviews.map(\.node)) }
@@ -57,7 +58,7 @@ public struct LayoutSubviews: RandomAccessCollection, Equatable, Sendable {
     }
 }
 
-/// One of the views that a layout arranges.
+/// A view that a layout arranges.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layoutsubview
 public struct LayoutSubview: Equatable, Sendable {
@@ -70,14 +71,14 @@ public struct LayoutSubview: Equatable, Sendable {
         return values.value[key]
     }
 
-    /// What `layoutPriority(_:)` has said; 0 where nothing is said.
+    /// The view's `layoutPriority(_:)`; 0 by default.
     public var priority: Double { MainActor.assumeIsolated { node.traits.priority ?? 0 } }
 
     public var spacing: ViewSpacing {
         MainActor.assumeIsolated { ViewSpacing(isNone: node.traits.isSpacer == true) }
     }
 
-    /// In points. Infinite only where the proposal is.
+    /// Returns the view's size for a proposal, in points. Infinite only if the proposal is.
     public func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         MainActor.assumeIsolated { node.size(for: proposal) }
     }
@@ -86,8 +87,8 @@ public struct LayoutSubview: Equatable, Sendable {
         MainActor.assumeIsolated { Unchecked(node.dimensions(for: proposal)) }.value
     }
 
-    /// Puts a point of this view over a point in the coordinates of the bounds that the layout was given. Only the last
-    /// call of one placing counts.
+    /// Places the view's `anchor` at a point in the coordinates of the bounds that the layout was given. The last call
+    /// of a layout pass counts.
     public func place(at position: CGPoint, anchor: UnitPoint = .topLeading, proposal: ProposedViewSize) {
         MainActor.assumeIsolated { container.place(index, at: position, anchor, proposal) }
     }
@@ -97,7 +98,7 @@ public struct LayoutSubview: Equatable, Sendable {
     }
 }
 
-/// Carries a value out of the main actor's isolation on the main actor itself.
+/// A value that leaves the main actor's isolation without leaving its thread.
 private struct Unchecked<Value>: @unchecked Sendable {  // never leaves its thread
     let value: Value
     init(_ value: Value) { self.value = value }

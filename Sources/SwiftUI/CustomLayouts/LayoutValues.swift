@@ -1,4 +1,4 @@
-/// A value that a view tells the custom layout around it.
+/// The key of a value that a view passes to the custom layout that contains it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layoutvaluekey
 public protocol LayoutValueKey {
@@ -6,7 +6,7 @@ public protocol LayoutValueKey {
     static var defaultValue: Self.Value { get }
 }
 
-/// The values of one view, by the types of their keys.
+/// The layout values of one view, by the types of their keys.
 struct LayoutValues {
     private var values: [ObjectIdentifier: Any] = [:]
 
@@ -25,7 +25,7 @@ struct LayoutValues {
 }
 
 extension LayoutNode {
-    /// Changes one value, and has the container work out its layout anew where it is another one than before.
+    /// Changes a layout value, and invalidates the container's layout if the new value differs.
     func setLayoutValue<K: LayoutValueKey>(_ key: K.Type, _ change: (inout K.Value) -> Void) {
         let old = traits.values[key]
         var new = old
@@ -55,7 +55,7 @@ public struct _LayoutValueModifier<K: LayoutValueKey>: PrimitiveModifier {
 }
 
 extension View {
-    /// Tells the custom layout around this view a value.
+    /// Sets a value for the custom layout that contains this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/layoutvalue(key:value:)
     public func layoutValue<K: LayoutValueKey>(key: K.Type, value: K.Value) -> some View {

@@ -1,9 +1,9 @@
-/// A row, as a layout that may be exchanged for another one.
+/// A horizontal stack as a layout, for use with `AnyLayout`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/hstacklayout
 public struct HStackLayout: Layout, EngineLayout, Equatable, Sendable {
     public var alignment: VerticalAlignment
-    /// In points; nil is 8, and none beside a `Spacer`.
+    /// Points between views; nil is 8, and none beside a `Spacer`.
     public var spacing: CGFloat?
 
     public init(alignment: VerticalAlignment = .center, spacing: CGFloat? = nil) {
@@ -31,12 +31,12 @@ public struct HStackLayout: Layout, EngineLayout, Equatable, Sendable {
     }
 }
 
-/// A column, as a layout that may be exchanged for another one.
+/// A vertical stack as a layout, for use with `AnyLayout`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/vstacklayout
 public struct VStackLayout: Layout, EngineLayout, Equatable, Sendable {
     public var alignment: HorizontalAlignment
-    /// In points; nil is 8, and none beside a `Spacer`.
+    /// Points between views; nil is 8, and none beside a `Spacer`.
     public var spacing: CGFloat?
 
     public init(alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil) {
@@ -64,7 +64,7 @@ public struct VStackLayout: Layout, EngineLayout, Equatable, Sendable {
     }
 }
 
-/// Views above one another in depth, as a layout that may be exchanged for another one.
+/// A stack that overlays its views, as a layout for use with `AnyLayout`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/zstacklayout
 public struct ZStackLayout: Layout, EngineLayout, Equatable, Sendable {
@@ -87,12 +87,12 @@ public struct ZStackLayout: Layout, EngineLayout, Equatable, Sendable {
     }
 }
 
-/// Rows whose columns line up, as a layout that may be exchanged for another one.
+/// A grid with aligned columns as a layout, for use with `AnyLayout`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gridlayout
 public struct GridLayout: Layout, EngineLayout, Equatable, Sendable {
     public var alignment: Alignment
-    /// In points; nil is 8.
+    /// Points between columns; nil is 8.
     public var horizontalSpacing: CGFloat?
     public var verticalSpacing: CGFloat?
 

@@ -1,6 +1,7 @@
 import RenderTree
 
-/// Shows the first of its views whose ideal size finds place, or the last. All of them are made; one is shown.
+/// A view that shows the first of its children whose ideal size fits, else the last. All of them are made; one is
+/// shown.
 ///
 /// Source: developer.apple.com/documentation/swiftui/viewthatfits
 public struct ViewThatFits<Content: View>: PrimitiveView {
@@ -8,7 +9,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     let axes: Axis.Set
     let content: Content
 
-    /// Only the lengths along `axes` need find place.
+    /// Creates a view whose children have to fit only along `axes`.
     public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
         self.axes = axes
         self.content = content()
@@ -38,7 +39,7 @@ private final class FittingNode: ContainerNode {
             width: axes.contains(.horizontal) ? nil : proposal.width,
             height: axes.contains(.vertical) ? nil : proposal.height)
         let ideal = child.size(for: free)
-        // What fits exactly must fit whatever the rounding.
+        // A child of exactly the proposed size must fit despite rounding errors.
         let tolerance = 0.001
         return (!axes.contains(.horizontal) || ideal.width <= (proposal.width ?? .infinity) + tolerance)
             && (!axes.contains(.vertical) || ideal.height <= (proposal.height ?? .infinity) + tolerance)
@@ -46,10 +47,10 @@ private final class FittingNode: ContainerNode {
 
     override func render() -> [NodeID] {
         let chosen = chosen(for: proposal)
-        for child in children where child !== chosen && !child.emitted.isEmpty { child.conceal() }
+        for child in children where child !== chosen && !child.renderedIDs.isEmpty { child.removeFromTree() }
         guard let chosen else { return [] }
         place(chosen, at: .zero, proposal)
-        return chosen.emitted
+        return chosen.renderedIDs
     }
 
     override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {

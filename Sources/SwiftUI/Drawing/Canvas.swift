@@ -1,19 +1,22 @@
 import RenderTree
+import TreePainter
 
-/// Draws by commands.
+/// A view that draws by immediate-mode commands.
 ///
 /// Source: developer.apple.com/documentation/swiftui/canvas
 public struct Canvas<Symbols: View>: PrimitiveView {
     public typealias Body = Never
     public var symbols: Symbols
     public var renderer: (inout GraphicsContext, CGSize) -> Void
-    /// A promise that everything is covered; nothing is gained by it here.
+    /// Whether the drawing covers the whole canvas. Has no effect here.
     public var isOpaque: Bool
-    /// All of it is drawn in sRGB here.
+    /// The working colour space. Has no effect here: everything is drawn in sRGB.
     public var colorMode: ColorRenderingMode
-    /// It is always drawn with the views around.
+    /// Whether drawing may happen asynchronously. Has no effect here: the canvas is drawn with the views around it.
     public var rendersAsynchronously: Bool
 
+    /// Creates a canvas.
+    ///
     /// - Parameter symbols: views with tags, for `GraphicsContext.resolveSymbol(id:)`.
     public init(
         opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear, rendersAsynchronously: Bool = false,
@@ -40,7 +43,7 @@ extension Canvas where Symbols == EmptyView {
     }
 }
 
-/// Draws anew when something changes that the renderer has read.
+/// The element of a canvas. Redraws when something that the renderer has read changes.
 final class CanvasElement<Symbols: SwiftUI.View>: ViewElement<Canvas<Symbols>> {
     private let node: CanvasNode
 
@@ -65,16 +68,16 @@ final class CanvasElement<Symbols: SwiftUI.View>: ViewElement<Canvas<Symbols>> {
     private func apply() { node.set(view.renderer, symbols: view.symbols, environment) }
 }
 
-/// Takes all that it is proposed. What is drawn stands in one group that assistive technology passes over.
+/// The layout node of a canvas. Takes the whole proposal. Its drawing is one group, hidden from assistive technology.
 final class CanvasNode: LayoutNode {
     private var renderer: (inout GraphicsContext, CGSize) -> Void = { _, _ in }
     private var environment = EnvironmentValues()
     var tracking: (() -> Void) -> Void = { $0() }
     private lazy var id = makeID()
     private lazy var drawingID = makeID()
-    private lazy var names = NodePool(self)
-    /// Where texts, pictures and symbols are laid out before they are copied.
-    private let workshop = ViewGraph()
+    private lazy var names = NodeIDPool(self)
+    /// Graph in which texts, images and symbols are laid out before they are copied into the drawing.
+    private let layoutGraph = ViewGraph()
 
     func set<Symbols: View>(
         _ renderer: @escaping (inout GraphicsContext, CGSize) -> Void, symbols: Symbols,
@@ -82,9 +85,9 @@ final class CanvasNode: LayoutNode {
     ) {
         self.renderer = renderer
         self.environment = environment
-        workshop.onNeedsRender = { [weak self] in self?.markDirty() }
-        workshop.onDiagnostic = { [weak self] code, message, view in self?.graph.report(code, message, view) }
-        workshop.show(symbols, environment: environment)
+        layoutGraph.onNeedsRender = { [weak self] in self?.markDirty() }
+        layoutGraph.onDiagnostic = { [weak self] code, message, view in self?.graph.report(code, message, view) }
+        layoutGraph.show(symbols, environment: environment)
         markDirty()
     }
 
@@ -93,11 +96,11 @@ final class CanvasNode: LayoutNode {
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func render() -> [NodeID] {
-        workshop.render(in: size)
-        let sheet = Sheet(size: size, graph: graph, workshop: workshop)
+        layoutGraph.render(in: size)
+        let sheet = Sheet(size: size, graph: graph, layoutGraph: layoutGraph)
         var context = GraphicsContext(sheet, environment: environment)
         tracking { renderer(&context, size) }
-        workshop.store.forgetChanges()
+        layoutGraph.store.forgetChanges()
         names.begin()
         let drawn = sheet.drawn.map { $0.put(into: graph, names) }
         names.end()
@@ -109,28 +112,28 @@ final class CanvasNode: LayoutNode {
                     clip: Clip(path: PathData.rectangle(CGRect(origin: .zero, size: size)), cornerRadius: 0)),
                 accessibility: NodeAccessibility(hidden: true), children: drawn))
         graph.store.put(
-            Node(id: id, frame: treeFrame, accessibility: toldAccessibility, children: [drawingID]))
+            Node(id: id, frame: treeFrame, accessibility: resolvedAccessibility, children: [drawingID]))
         return [id]
     }
 
-    override func didRemove() { workshop.close() }
+    override func didRemove() { layoutGraph.close() }
 }
 
-/// What one context and its copies draw on, in order.
+/// The list that one context and its copies draw to, in drawing order.
 @MainActor final class Sheet {
     let size: CGSize
     let graph: ViewGraph
-    let workshop: ViewGraph
-    var drawn: [Drawn] = []
+    let layoutGraph: ViewGraph
+    var drawn: [NodeDraft] = []
 
-    init(size: CGSize, graph: ViewGraph, workshop: ViewGraph) {
+    init(size: CGSize, graph: ViewGraph, layoutGraph: ViewGraph) {
         self.size = size
         self.graph = graph
-        self.workshop = workshop
+        self.layoutGraph = layoutGraph
     }
 
     var bounds: TreeRect { TreeRect(x: 0, y: 0, width: Double(size.width), height: Double(size.height)) }
 
-    /// A sheet of the same size over this one.
-    var layer: Sheet { Sheet(size: size, graph: graph, workshop: workshop) }
+    /// A new, empty sheet of the same size for a layer above this one.
+    var layer: Sheet { Sheet(size: size, graph: graph, layoutGraph: layoutGraph) }
 }

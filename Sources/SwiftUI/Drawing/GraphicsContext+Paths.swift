@@ -1,5 +1,6 @@
 public import CoreGraphics
 import RenderTree
+import TreePainter
 
 extension GraphicsContext {
     public func fill(_ path: Path, with shading: Shading, style: FillStyle = FillStyle()) {
@@ -16,7 +17,7 @@ extension GraphicsContext {
         stroke(path, with: shading, style: StrokeStyle(lineWidth: lineWidth))
     }
 
-    /// The node's frame is the path's box, so that gradients of styles run over what is drawn.
+    /// Draws a path. The node's frame is the path's bounding box, so that gradients of styles span what is drawn.
     private func draw(_ path: Path, _ shading: Shading, _ content: (Paint) -> ShapeContent) {
         let box = path.boundingRect
         guard !box.isNull, box.minX.isFinite, box.minY.isFinite, box.width.isFinite, box.height.isFinite else { return }
@@ -29,19 +30,19 @@ extension GraphicsContext {
         }
         let frame = TreeRect(
             x: Double(box.minX), y: Double(box.minY), width: Double(box.width), height: Double(box.height))
-        var drawn = Drawn(frame: frame, content: .shape(shape))
+        var drawn = NodeDraft(frame: frame, content: .shape(shape))
         if shape.fill != nil, let asset = effects.tile?.asset(for: box.size, sheet.graph) {
-            drawn.content = .image(ImageContent(asset: asset))
-            drawn.style.clip = Clip(path: shape.path)
+            drawn.node.content = .image(ImageContent(asset: asset))
+            drawn.node.style.clip = Clip(path: shape.path)
         }
-        if let shadow = effects.drop.first { drawn.style.shadow = shadow }
-        drawn.style.blend = effects.blend
+        if let shadow = effects.drop.first { drawn.node.style.shadow = shadow }
+        drawn.node.style.blend = effects.blend
         draw(drawn)
     }
 
     // MARK: Filters
 
-    /// A change of all that is drawn after it is added.
+    /// A filter on everything that is drawn after it is added.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/filter
     public struct Filter: Sendable {
@@ -51,6 +52,7 @@ extension GraphicsContext {
         }
         let kind: Kind
 
+        /// Returns a blur with soft edges, whatever the options are.
         public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
             Filter(kind: .change(.blur(radius)))
         }
@@ -59,6 +61,7 @@ extension GraphicsContext {
         public static func saturation(_ amount: Double) -> Filter { Filter(kind: .change(.saturation(amount))) }
         public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .change(.grayscale(amount))) }
         public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .change(.hueRotation(angle))) }
+        /// Returns a full inversion, whatever the amount is.
         public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .change(.inversion)) }
         public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .change(.multiplication(color))) }
         public static var luminanceToAlpha: Filter { Filter(kind: .change(.luminanceToAlpha)) }
@@ -70,7 +73,7 @@ extension GraphicsContext {
         }
     }
 
-    /// How a blur treats edges. They are always soft here.
+    /// Options of a blur's edges. They have no effect here: edges are always soft.
     public struct BlurOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -78,7 +81,7 @@ extension GraphicsContext {
         public static let dithersResult = BlurOptions(rawValue: 2)
     }
 
-    /// Filters are applied in the order in which they are added.
+    /// Adds a filter after those added before.
     public mutating func addFilter(_ filter: Filter) {
         switch filter.kind {
         case .change(let change): filters.append(NodeStyle(filters: change.filters(in: environment)))
@@ -88,7 +91,7 @@ extension GraphicsContext {
         }
     }
 
-    /// Draws by CoreGraphics, into a picture of the canvas's size.
+    /// Draws by CoreGraphics into an image of the canvas's size.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         guard let context = CGContext(size: sheet.size, scale: displayScale) else { return }
         context.concatenate(transform)
@@ -96,6 +99,6 @@ extension GraphicsContext {
         guard let asset = context.makeImage()?.pngData.map({ sheet.graph.provide($0) }) else { return }
         var plain = self
         plain.transform = .identity
-        plain.draw(Drawn(frame: sheet.bounds, content: .image(ImageContent(asset: asset))))
+        plain.draw(NodeDraft(frame: sheet.bounds, content: .image(ImageContent(asset: asset))))
     }
 }

@@ -1,5 +1,6 @@
 public import CoreGraphics
 import RenderTree
+import TreePainter
 
 extension GraphicsContext {
     /// A text, measured for this context.
@@ -7,13 +8,13 @@ extension GraphicsContext {
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedtext
     @MainActor public struct ResolvedText {
         let node: LayoutNode
-        /// What the text is drawn with. A text keeps its own colours; another shading is not used.
+        /// The shading of the text. Has no effect here: a text keeps its own colours.
         public var shading: Shading
 
-        /// The size that it takes of what is proposed, in points.
+        /// Returns the size of the text for a proposed size, in points.
         public func measure(in size: CGSize) -> CGSize { node.size(for: ProposedViewSize(size)) }
 
-        /// Distances from the top of a box of that size.
+        /// Returns the distance of the first baseline from the top of a box of that size.
         public func firstBaseline(in size: CGSize) -> CGFloat {
             node.baselines(in: ProposedViewSize(size))?.first ?? measure(in: size).height
         }
@@ -23,26 +24,26 @@ extension GraphicsContext {
         }
     }
 
-    /// A picture, measured for this context.
+    /// An image, measured for this context.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedimage
     @MainActor public struct ResolvedImage {
         let node: LayoutNode
         let natural: LayoutNode
-        /// In points.
+        /// The natural size in points.
         public var size: CGSize { natural.size(for: .unspecified) }
-        /// The bottom of the picture.
+        /// The distance of the baseline from the top: the bottom edge of the image.
         public var baseline: CGFloat { size.height }
-        /// What a template is drawn with. A picture keeps the foreground style; another shading is not used.
+        /// The shading of a template image. Has no effect here: an image keeps the foreground style.
         public var shading: Shading?
     }
 
-    /// A view of the canvas's symbols, measured for this context.
+    /// One of the canvas's symbol views, measured for this context.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/resolvedsymbol
     @MainActor public struct ResolvedSymbol {
         let node: LayoutNode
-        /// In points.
+        /// The ideal size in points.
         public var size: CGSize { node.size(for: .unspecified) }
     }
 
@@ -54,9 +55,9 @@ extension GraphicsContext {
         ResolvedImage(node: laidOut(image.resizable()), natural: laidOut(image))
     }
 
-    /// nil where no symbol has this tag.
+    /// Returns the symbol view with this tag; nil if there is none.
     public func resolveSymbol<ID: Hashable>(id: ID) -> ResolvedSymbol? {
-        sheet.workshop.root.children.first { $0.traits.tag == AnyHashable(id) }.map { ResolvedSymbol(node: $0) }
+        sheet.layoutGraph.root.children.first { $0.traits.tag == AnyHashable(id) }.map { ResolvedSymbol(node: $0) }
     }
 
     // MARK: Drawing
@@ -75,6 +76,7 @@ extension GraphicsContext {
         draw(resolve(text), at: point, anchor: anchor)
     }
 
+    /// Draws an image in a rectangle; `style` is ignored.
     public func draw(_ image: ResolvedImage, in rect: CGRect, style: FillStyle = FillStyle()) {
         place(image.node, rect.origin, ProposedViewSize(rect.size))
     }
@@ -103,13 +105,13 @@ extension GraphicsContext {
     // MARK: Layout
 
     private func laidOut(_ text: Text) -> LayoutNode {
-        let node = TextNode(sheet.workshop)
+        let node = TextNode(sheet.layoutGraph)
         node.set(text, environment)
         return node
     }
 
     private func laidOut(_ image: Image) -> LayoutNode {
-        let node = ImageNode(sheet.workshop)
+        let node = ImageNode(sheet.layoutGraph)
         node.set(image, environment)
         return node
     }
@@ -120,13 +122,13 @@ extension GraphicsContext {
     }
 
     private func place(_ node: LayoutNode, _ corner: CGPoint, _ proposal: ProposedViewSize) {
-        // What was drawn before has been taken from the workshop again.
+        // Emits the nodes anew: those of an earlier drawing may have been removed from the workshop.
         node.markDirty()
         node.place(at: corner, proposal)
-        for id in node.emitted {
-            if let drawn = Drawn(id, of: sheet.workshop, for: sheet.graph) { draw(drawn) }
+        for id in node.renderedIDs {
+            if let drawn = NodeDraft(id, of: sheet.layoutGraph, for: sheet.graph) { draw(drawn) }
         }
-        // A symbol stays for the next time.
+        // A symbol, which has a parent, is kept for the next drawing.
         if node.parent == nil { node.remove() }
     }
 }

@@ -2,7 +2,7 @@ public import CoreGraphics
 import RenderTree
 
 extension GraphicsContext {
-    /// What a path is drawn with. Points are in the current coordinates.
+    /// The colour, gradient or image that a path is drawn with. Points are in the current coordinates.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/shading
     public struct Shading: Sendable {
@@ -17,7 +17,7 @@ extension GraphicsContext {
 
         /// The foreground style.
         public static var foreground: Shading { .style(ForegroundStyle()) }
-        /// What is behind. Nothing is drawn: painters do not look at it.
+        /// The background behind the canvas. Draws nothing here, because painters cannot read it.
         public static var backdrop: Shading { .color(.clear) }
 
         public static func color(_ color: Color) -> Shading { .style(color) }
@@ -36,12 +36,14 @@ extension GraphicsContext {
 
         public static func style<S: ShapeStyle>(_ style: S) -> Shading { Shading(kind: .style(AnyShapeStyle(style))) }
 
+        /// `options` is ignored: colours are interpolated in sRGB, and the last one goes on.
         public static func linearGradient(
             _ gradient: Gradient, startPoint: CGPoint, endPoint: CGPoint, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .linear(gradient, startPoint, endPoint))
         }
 
+        /// `options` is ignored: colours are interpolated in sRGB, and the last one goes on.
         public static func radialGradient(
             _ gradient: Gradient, center: CGPoint, startRadius: CGFloat, endRadius: CGFloat,
             options: GradientOptions = GradientOptions()
@@ -49,13 +51,14 @@ extension GraphicsContext {
             Shading(kind: .radial(gradient, center, startRadius, endRadius))
         }
 
+        /// `options` is ignored: colours are interpolated in sRGB, and the last one goes on.
         public static func conicGradient(
             _ gradient: Gradient, center: CGPoint, angle: Angle = .zero, options: GradientOptions = GradientOptions()
         ) -> Shading {
             Shading(kind: .conic(gradient, center, angle))
         }
 
-        /// A picture again and again.
+        /// Returns a shading that repeats an image. The origin has no effect: a tile begins in the corner of the shape.
         public static func tiledImage(
             _ image: Image, origin: CGPoint = .zero, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1),
             scale: CGFloat = 1
@@ -63,11 +66,11 @@ extension GraphicsContext {
             .style(ImagePaint(image: image, sourceRect: sourceRect, scale: scale))
         }
 
-        /// Several, of which a symbol may choose; alone it is the first.
+        /// Returns several shadings for a symbol to choose from; a path uses the first.
         public static func palette(_ array: [Shading]) -> Shading { Shading(kind: .palette(array)) }
     }
 
-    /// How a gradient goes on. Its end colours always do here.
+    /// Options for a gradient beyond its ends. Here the end colours always continue.
     public struct GradientOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -75,14 +78,14 @@ extension GraphicsContext {
         public static var `repeat`: GradientOptions { GradientOptions(rawValue: 1) }
         @available(*, deprecated, message: "mirror has no effect in Parley: end colours go on")
         public static var mirror: GradientOptions { GradientOptions(rawValue: 2) }
-        /// Colours are mixed as sRGB here.
+        /// Interpolation in linear colour space. Has no effect here: colours are interpolated in sRGB.
         public static var linearColor: GradientOptions { GradientOptions(rawValue: 4) }
     }
 
-    /// A shading for the environment of this context.
+    /// Returns a shading resolved in the environment of this context.
     public func resolve(_ shading: Shading) -> Shading { shading }
 
-    /// In units of a box: gradients of styles run over what is drawn.
+    /// Returns the paint of a shading in units of `box`, so that gradients of styles span what is drawn.
     func paint(_ shading: Shading, in box: CGRect) -> (paint: Paint, effects: PaintEffects) {
         func x(_ value: CGFloat) -> Double { Double((value - box.minX) / max(box.width, 0.001)).finite }
         func y(_ value: CGFloat) -> Double { Double((value - box.minY) / max(box.height, 0.001)).finite }

@@ -1,11 +1,13 @@
 public import CoreGraphics
 import RenderTree
+import TreePainter
 
-/// Where a canvas draws, and how. A copy has its own transform, clip, opacity and filters, and draws on the same canvas.
+/// A drawing destination and its state. A copy has its own transform, clip, opacity and filters, and draws on the same
+/// canvas.
 ///
 /// Source: developer.apple.com/documentation/swiftui/graphicscontext
 @MainActor public struct GraphicsContext {
-    /// How colours mix with those already drawn.
+    /// A way to mix colours with those already drawn.
     ///
     /// Source: developer.apple.com/documentation/swiftui/graphicscontext/blendmode-swift.struct
     public struct BlendMode: Equatable, Sendable {
@@ -33,9 +35,9 @@ import RenderTree
     public let environment: EnvironmentValues
     public var opacity = 1.0
     public var blendMode = BlendMode.normal
-    /// From what is drawn next to the canvas.
+    /// The transform from the current coordinates to those of the canvas.
     public var transform = CGAffineTransform.identity
-    /// In the canvas's coordinates; all of them count.
+    /// Clips in the canvas's coordinates; the visible region is their intersection.
     var clips: [Clip] = []
     var masks: [AssetID] = []
     var filters: [NodeStyle] = []
@@ -56,15 +58,15 @@ import RenderTree
 
     // MARK: Clips
 
-    /// How a clip is applied.
+    /// Options of a clip.
     public struct ClipOptions: OptionSet, Sendable {
         public let rawValue: UInt32
         public init(rawValue: UInt32) { self.rawValue = rawValue }
-        /// Draws only outside of the shape.
+        /// Clips to the outside of the shape.
         public static let inverse = ClipOptions(rawValue: 1)
     }
 
-    /// A box around what can be seen of the canvas, in the current coordinates.
+    /// The bounding box of the visible region, in the current coordinates.
     public var clipBoundingRect: CGRect { clipBounds.applying(transform.inverted()) }
 
     public mutating func clip(
@@ -72,7 +74,7 @@ import RenderTree
     ) {
         let placed = path.applying(transform)
         guard !options.contains(.inverse) else {
-            // Around everything and the path: where they overlap is outside.
+            // A rectangle around everything plus the path: by the even-odd rule the path is excluded.
             let all = CGRect(origin: .zero, size: sheet.size).insetBy(dx: -10_000, dy: -10_000)
             clips.append(Clip(path: PathData.rectangle(all) + placed.data, evenOdd: true))
             return
@@ -82,7 +84,7 @@ import RenderTree
         if clipBounds.isNull { clipBounds = .zero }
     }
 
-    /// Draws from now on only where the content is opaque.
+    /// Clips later drawing to where the content is opaque.
     public mutating func clipToLayer(
         opacity: Double = 1, options: ClipOptions = ClipOptions(), content: (inout GraphicsContext) throws -> Void
     ) rethrows {
@@ -101,20 +103,21 @@ import RenderTree
 
     // MARK: Layers
 
-    /// Draws a group apart, and then as one with this context's opacity, filters, blend mode and clip.
+    /// Draws a layer separately, then composites it with this context's opacity, filters, blend mode and clip.
     public func drawLayer(content: (inout GraphicsContext) throws -> Void) rethrows {
         let layer = sheet.layer
         var context = GraphicsContext(layer, environment: environment)
         context.transform = transform
         try content(&context)
-        // Opacity makes a group of it; without, what is inside must not mix with what is behind.
-        var group = Drawn(frame: sheet.bounds, style: NodeStyle(blend: .normal), children: layer.drawn)
-        group.style.opacity = opacity < 1 ? opacity : nil
+        // Opacity below 1 already makes a group. Without it, the normal blend mode does: the layer's content must not
+        // blend with what is behind the layer.
+        var group = NodeDraft(frame: sheet.bounds, style: NodeStyle(blend: .normal), children: layer.drawn)
+        group.node.style.opacity = opacity < 1 ? opacity : nil
         sheet.drawn.append(composed(group))
     }
 
-    /// With everything that this context says, but transform and opacity.
-    func composed(_ drawn: Drawn) -> Drawn {
+    /// Returns the node with the context's filters, clips, masks and blend mode, but without transform and opacity.
+    func composed(_ drawn: NodeDraft) -> NodeDraft {
         var result = drawn
         for style in filters { result = result.wrapped(style, sheet.bounds) }
         for clip in clips { result = result.wrapped(NodeStyle(clip: clip), sheet.bounds) }
@@ -123,8 +126,8 @@ import RenderTree
         return result
     }
 
-    /// Puts a node that is placed in the current coordinates on the canvas.
-    func draw(_ drawn: Drawn) {
+    /// Adds a node given in the current coordinates to the canvas.
+    func draw(_ drawn: NodeDraft) {
         var drawn = drawn
         let opacity = min(max(opacity.finite, 0), 1)
         guard opacity > 0 else { return }
@@ -137,49 +140,51 @@ import RenderTree
     }
 }
 
-extension Drawn {
-    /// The style on the node itself where it is free for it, else on a group around.
-    fileprivate func wrapped(_ style: NodeStyle, _ bounds: TreeRect) -> Drawn {
-        if self.style == NodeStyle(), frame == bounds {
+extension NodeDraft {
+    /// Returns the node with a style: on the node itself if it has none and fills the bounds, else on a group around
+    /// it.
+    fileprivate func wrapped(_ style: NodeStyle, _ bounds: TreeRect) -> NodeDraft {
+        if node.style == NodeStyle(), node.frame == bounds {
             var drawn = self
-            drawn.style = style
+            drawn.node.style = style
             return drawn
         }
-        return Drawn(frame: bounds, style: style, children: [self])
+        return NodeDraft(frame: bounds, style: style, children: [self])
     }
 }
 
 extension Sheet {
-    /// nil where nothing is drawn.
+    /// Returns the sheet drawn into an image; nil if nothing was drawn.
     fileprivate func picture(opacity: Double, isInverse: Bool, _ scale: CGFloat) -> AssetID? {
         let inner = ViewGraph()
         let owner = LayoutNode(inner)
-        var content = Drawn(frame: bounds, style: NodeStyle(opacity: opacity), children: drawn)
+        var content = NodeDraft(frame: bounds, style: NodeStyle(opacity: opacity), children: drawn)
         if isInverse { content = inverted(content) }
-        // The pool does not hold its node.
-        let root = withExtendedLifetime(owner) { content.put(into: inner, NodePool(owner)) }
+        // `NodeIDPool` does not retain its node.
+        let root = withExtendedLifetime(owner) { content.put(into: inner, NodeIDPool(owner)) }
         var tree = NodeTree()
         let operations = inner.store.nodes.map { PatchOperation.put($0) }
         do {
             try tree.apply(Patch(revision: 1, reset: true, root: root, operations: operations))
         } catch {
-            graph.report(error.code.rawValue, error.description, "Canvas")
+            graph.report(error.code.rawValue, error.message, "Canvas")
             return nil
         }
         let picture = CairoPainter.image(of: tree, scale: scale) { graph.assets[$0] }
         return picture?.pngData.map { graph.provide($0) }
     }
 
-    /// What was opaque becomes clear: white less the content's alpha, and that as alpha.
-    private func inverted(_ content: Drawn) -> Drawn {
+    /// Returns the content with opaque and clear exchanged: white, less the content's alpha, as luminance that becomes
+    /// alpha.
+    private func inverted(_ content: NodeDraft) -> NodeDraft {
         let path = PathData.rectangle(CGRect(origin: .zero, size: size))
-        let white = Drawn(
+        let white = NodeDraft(
             frame: bounds,
             content: .shape(ShapeContent(path: path, fill: .color(RGBA(red: 1, green: 1, blue: 1)))))
-        let black = Drawn(
+        let black = NodeDraft(
             frame: bounds, style: NodeStyle(filters: Filters(multiply: RGBA(red: 0, green: 0, blue: 0))),
             children: [content])
-        return Drawn(
+        return NodeDraft(
             frame: bounds, style: NodeStyle(filters: Filters(isLuminanceAlpha: true)), children: [white, black])
     }
 }

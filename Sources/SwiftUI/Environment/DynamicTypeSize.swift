@@ -1,6 +1,6 @@
 import UIKit
 
-/// How large a person wants text to be.
+/// The text size that a person has chosen.
 ///
 /// Source: developer.apple.com/documentation/swiftui/dynamictypesize
 public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
@@ -14,13 +14,8 @@ public enum DynamicTypeSize: Int, Hashable, Comparable, CaseIterable, Sendable {
     public static func < (left: DynamicTypeSize, right: DynamicTypeSize) -> Bool { left.rawValue < right.rawValue }
 }
 
-private struct DynamicTypeSizeKey: EnvironmentKey { static let defaultValue = DynamicTypeSize.large }
-
 extension EnvironmentValues {
-    public var dynamicTypeSize: DynamicTypeSize {
-        get { self[DynamicTypeSizeKey.self] }
-        set { self[DynamicTypeSizeKey.self] = newValue }
-    }
+    @Entry public var dynamicTypeSize: DynamicTypeSize = .large
 }
 
 extension Font.TextStyle {
@@ -42,17 +37,17 @@ extension Font.TextStyle {
 
     func size(at typeSize: DynamicTypeSize) -> CGFloat { ofUIKit.size(at: typeSize.category) }
 
-    /// How much larger than usual text of this style is.
+    /// Returns the ratio of this style's text size to that at the default size, `large`.
     func scale(at typeSize: DynamicTypeSize) -> CGFloat { size(at: typeSize) / size(at: .large) }
 }
 
 extension View {
-    /// Sets the size of text inside.
+    /// Sets the text size of this view and its descendants.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/dynamictypesize(_:)-1m2tf
     public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View { environment(\.dynamicTypeSize, size) }
 
-    /// Keeps the size of text inside within bounds.
+    /// Limits the text size of this view and its descendants to a range.
     public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View where T.Bound == DynamicTypeSize {
         let allowed = DynamicTypeSize.allCases.filter { range.contains($0) }
         return transformEnvironment(\.dynamicTypeSize) { size in
@@ -62,7 +57,7 @@ extension View {
     }
 }
 
-/// A length that grows and shrinks with the size of text.
+/// A length that scales with the text size.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scaledmetric
 @propertyWrapper public struct ScaledMetric<Value: BinaryFloatingPoint>: ConnectedProperty {
@@ -70,7 +65,7 @@ extension View {
     private let style: Font.TextStyle
     private var typeSize = DynamicTypeSize.large
 
-    /// `wrappedValue` at the usual size of text.
+    /// Creates a length that is `wrappedValue` at the default text size.
     public init(wrappedValue: Value, relativeTo textStyle: Font.TextStyle) {
         base = wrappedValue
         style = textStyle
@@ -89,6 +84,12 @@ extension View {
 
 extension ScaledMetric: Sendable where Value: Sendable {}
 
-extension ScaledMetric: SelfComparing {
+extension ScaledMetric: ChangingProperty {
+    func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
+        old.dynamicTypeSize != new.dynamicTypeSize
+    }
+}
+
+extension ScaledMetric: ViewEquatable {
     func isSame(as other: ScaledMetric<Value>) -> Bool { base == other.base && style == other.style }
 }

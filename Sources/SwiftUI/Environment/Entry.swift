@@ -1,5 +1,5 @@
-/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry of it, with its first value as the default:
-/// the key that it needs is written by the compiler.
+/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry of it, with its initial value as
+/// the default: the compiler writes the key that it needs.
 ///
 /// Source: developer.apple.com/documentation/swiftui/entry()
 @attached(accessor) @attached(peer, names: prefixed(__Key_))

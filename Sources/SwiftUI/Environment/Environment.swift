@@ -1,6 +1,6 @@
 public import Observation
 
-/// Reads a value that the views around this one have set.
+/// A property that reads a value of the view's environment.
 ///
 /// Source: developer.apple.com/documentation/swiftui/environment
 @propertyWrapper public struct Environment<Value>: ConnectedProperty {
@@ -13,7 +13,8 @@ public import Observation
         read = { $0[keyPath: keyPath] }
     }
 
-    /// An observable object that a view further up gave with `.environment(_:)`.
+    /// Creates a property that reads the observable object which an ancestor has set with `.environment(_:)`. Reading
+    /// it where no ancestor has ends the app.
     public init(_ objectType: Value.Type) where Value: AnyObject, Value: Observable {
         key = ObjectIdentifier(objectType)
         read = {
@@ -39,6 +40,13 @@ public import Observation
 
 extension Environment: @unchecked Sendable where Value: Sendable {}  // its closures hold a key path or a type
 
-extension Environment: SelfComparing {
+extension Environment: ChangingProperty {
+    func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
+        if let type = key as? ObjectIdentifier { return !old.hasSameObject(of: type, as: new) }
+        return !isKnownEqual(read(old), read(new))
+    }
+}
+
+extension Environment: ViewEquatable {
     func isSame(as other: Environment<Value>) -> Bool { key == other.key }
 }

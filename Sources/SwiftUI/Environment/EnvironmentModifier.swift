@@ -1,7 +1,7 @@
 public import Combine
 public import Observation
 
-/// Changes the environment of its content.
+/// A modifier that changes the environment of its content.
 public struct _EnvironmentModifier: PrimitiveModifier {
     public typealias Body = Never
     let change: EnvironmentChange
@@ -13,7 +13,7 @@ public struct _EnvironmentModifier: PrimitiveModifier {
     }
 }
 
-@MainActor class EnvironmentChange: SelfComparing {
+@MainActor class EnvironmentChange: ViewEquatable {
     func apply(to values: inout EnvironmentValues) {}
     func isSame(as other: EnvironmentChange) -> Bool { false }
 }
@@ -31,7 +31,7 @@ private final class KeyPathChange<Value>: EnvironmentChange {
 
     override func isSame(as other: EnvironmentChange) -> Bool {
         guard let other = other as? KeyPathChange<Value> else { return false }
-        return keyPath == other.keyPath && sameValue(value, other.value)
+        return keyPath == other.keyPath && isKnownEqual(value, other.value)
     }
 }
 
@@ -55,21 +55,22 @@ private final class FunctionChange: EnvironmentChange {
 
 final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Content, _EnvironmentModifier>> {
     private var child: ViewElement<Content>?
-    /// Made again only where the change or what it is made from differs: a new stamp costs every reader below.
+    /// Environment of the content. Recomputed only if the change or its base differs: a new stamp re-evaluates every
+    /// descendant that reads the environment.
     private var changed = EnvironmentValues()
     private weak var changedFrom: EnvironmentValues.Stamp?
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         apply()
         child = makeChild(view.content, environment: changed)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     override func update(from old: View) {
         if changedFrom !== environment.stamp || !view.modifier.change.isSame(as: old.modifier.change) { apply() }
         child?.update(view.content, environment: changed)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     private func apply() {
@@ -78,7 +79,7 @@ final class EnvironmentElement<Content: View>: ViewElement<ModifiedContent<Conte
         changedFrom = environment.stamp
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
@@ -87,24 +88,24 @@ extension View {
         modifier(_EnvironmentModifier(change: change))
     }
 
-    /// Sets a value of the environment for this view and all inside it.
+    /// Sets an environment value for this view and its descendants.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/environment(_:_:)
     public func environment<V>(_ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V) -> some View {
         changingEnvironment(KeyPathChange(keyPath, value))
     }
 
-    /// Gives an observable object to this view and all inside it: `@Environment(Type.self)`.
+    /// Provides an observable object to this view and its descendants, which read it by `@Environment(Type.self)`.
     public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
         changingEnvironment(ObjectChange(object))
     }
 
-    /// Gives an observable object to this view and all inside it: `@EnvironmentObject`.
+    /// Provides an observable object to this view and its descendants, which read it by `@EnvironmentObject`.
     public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
         changingEnvironment(ObjectChange(object))
     }
 
-    /// Changes a value of the environment for this view and all inside it.
+    /// Transforms an environment value for this view and its descendants.
     public func transformEnvironment<V>(
         _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
     ) -> some View {

@@ -1,4 +1,4 @@
-/// Names a value in the environment and says what it is where nobody has set it.
+/// The key of an environment value, with its default.
 ///
 /// Source: developer.apple.com/documentation/swiftui/environmentkey
 public protocol EnvironmentKey {
@@ -6,14 +6,14 @@ public protocol EnvironmentKey {
     static var defaultValue: Self.Value { get }
 }
 
-/// What a view is told by the views around it.
+/// Values a view inherits from its ancestors.
 ///
 /// Source: developer.apple.com/documentation/swiftui/environmentvalues
 public struct EnvironmentValues: @unchecked Sendable {  // values are read on the main actor
     private var values: [ObjectIdentifier: Any] = [:]
-    /// New with every change: two values with the same stamp are the same.
+    /// Version of the values, replaced with every change: environments with the same stamp have equal values.
     private(set) var stamp = Stamp()
-    /// Beside the others: every node asks for it.
+    /// The layout direction; stored outside of `values` because every layout node reads it.
     var direction = LayoutDirection.leftToRight { didSet { if direction != oldValue { stamp = Stamp() } } }
 
     final class Stamp: Sendable {}
@@ -21,7 +21,7 @@ public struct EnvironmentValues: @unchecked Sendable {  // values are read on th
     public init() {}
 
     public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
-        // Nothing at all is a value of every optional type: it must not be taken for one that was set.
+        // `flatMap`, because nil casts to every optional type: a missing value must not pass for one that was set.
         get { values[ObjectIdentifier(key)].flatMap { $0 as? K.Value } ?? K.defaultValue }
         set {
             if let old = values[ObjectIdentifier(key)] as? K.Value, isEqual(old, newValue) { return }
@@ -31,6 +31,11 @@ public struct EnvironmentValues: @unchecked Sendable {  // values are read on th
     }
 
     func object<Object>(_ type: Object.Type) -> Object? { values[ObjectIdentifier(type)] as? Object }
+
+    /// Returns whether both have the same object of a type, or neither has one.
+    func hasSameObject(of type: ObjectIdentifier, as other: EnvironmentValues) -> Bool {
+        values[type] as AnyObject? === other.values[type] as AnyObject?
+    }
 
     mutating func setObject<Object: AnyObject>(_ object: Object?, for type: Object.Type) {
         if let old = self.object(type), let object, old === object { return }

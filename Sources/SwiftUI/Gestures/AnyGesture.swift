@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A gesture whose type is hidden.
+/// A type-erased gesture.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anygesture
 public struct AnyGesture<Value>: PrimitiveGesture {
@@ -13,7 +13,7 @@ public struct AnyGesture<Value>: PrimitiveGesture {
 
     func makeRecognizer() -> Recognizer<Self> { AnyGestureRecognizer(self) }
 
-    /// Knows the type.
+    /// Box that hides the gesture's type.
     @MainActor fileprivate class Inside {
         func recognizer(after known: AnyRecognizer?) -> AnyRecognizer { AnyRecognizer() }
         func handle(_ input: GestureInput, _ recognizer: AnyRecognizer) -> GesturePhase<Value>? { nil }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Says which part of a view takes pointer input.
+/// A modifier that sets the part of a view that takes pointer input.
 public struct _ContentShapeModifier: LayoutModifier {
     public typealias Body = Never
     let shape: (any Shape)?
@@ -18,7 +18,7 @@ final class ContentShapeNode: GroupingNode {
     }
 }
 
-/// What a content shape is for.
+/// The purposes of a content shape.
 ///
 /// Source: developer.apple.com/documentation/swiftui/contentshapekinds
 public struct ContentShapeKinds: OptionSet, Sendable {
@@ -33,7 +33,7 @@ public struct ContentShapeKinds: OptionSet, Sendable {
 }
 
 extension View {
-    /// Takes taps and gestures inside `shape` and nowhere else, whatever is drawn. Holes of the even-odd rule count as
+    /// Sets the shape for hit tests of taps and gestures, whatever is drawn. Holes of the even-odd rule count as
     /// inside.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/contentshape(_:eofill:)
@@ -41,7 +41,7 @@ extension View {
         modifier(_ContentShapeModifier(shape: shape))
     }
 
-    /// Only the kind `interaction` has an effect here.
+    /// Sets the shape for hit tests if `kind` contains `interaction`; other kinds have no effect here.
     public func contentShape<S: Shape>(_ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false) -> some View {
         modifier(_ContentShapeModifier(shape: kind.contains(.interaction) ? shape : nil))
     }

@@ -1,25 +1,26 @@
 import RenderTree
 
-/// A finger or pointer that moves while it is down.
+/// A drag by a finger or pointer.
 ///
 /// Source: developer.apple.com/documentation/swiftui/draggesture
 public struct DragGesture: PrimitiveGesture, Sendable {
     public typealias Body = Never
 
-    /// Where a drag is, in points: from the top-left corner of the view as it lay when the drag began, or in the
+    /// The state of a drag. Points are relative to the top left corner of the view when the drag began, or in the
     /// gesture's coordinate space.
     public struct Value: Equatable, Sendable {
         public var time: Date
         public var location: CGPoint
         public var startLocation: CGPoint
-        /// Points a second.
+        /// Points per second.
         public var velocity: CGSize
 
         public var translation: CGSize {
             CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
         }
 
-        /// Where the drag would come to rest if it were let go now: a quarter of a second further.
+        /// The predicted location at which the drag would come to rest if released now: where it would be in a quarter
+        /// of a second.
         public var predictedEndLocation: CGPoint {
             CGPoint(x: location.x + velocity.width / 4, y: location.y + velocity.height / 4)
         }
@@ -29,10 +30,10 @@ public struct DragGesture: PrimitiveGesture, Sendable {
         }
     }
 
-    /// Points that the pointer moves before it is a drag.
+    /// Points that the pointer has to move before the drag begins.
     public var minimumDistance: CGFloat
 
-    /// Whose points a value counts in.
+    /// The coordinate space of a value's locations.
     public var coordinateSpace: CoordinateSpace
 
     public nonisolated init(
@@ -53,7 +54,7 @@ public struct DragGesture: PrimitiveGesture, Sendable {
 
 private final class DragRecognizer: Recognizer<DragGesture> {
     private var isActive = false
-    /// Where the view lay in the coordinate space when the drag began: it may move along.
+    /// Origin of the view in the coordinate space when the drag began: the view may move with the drag.
     private var origin = CGPoint.zero
 
     override var wanted: NodeGestures { NodeGestures(dragDistance: Double(gesture.minimumDistance).bounded) }
@@ -66,7 +67,7 @@ private final class DragRecognizer: Recognizer<DragGesture> {
         let value = input.drag(from: origin)
         switch input.event.phase {
         case .began, .changed:
-            // Another gesture of the same view may have asked for shorter drags.
+            // Another gesture of the same view may have made the painter report shorter drags.
             let distance = hypot(value.translation.width, value.translation.height)
             isActive = isActive || distance >= gesture.minimumDistance
             return isActive ? .active(value) : .possible

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Two gestures of which only one is recognised; the first has the first chance.
+/// A gesture that recognises one of two; the first takes precedence.
 ///
 /// Source: developer.apple.com/documentation/swiftui/exclusivegesture
 public struct ExclusiveGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
@@ -62,7 +62,7 @@ extension GesturePhase {
 }
 
 extension Gesture {
-    /// This gesture, or, where it is not recognised, another.
+    /// Combines this gesture with another that is recognised only if this one is not.
     public func exclusively<Other: Gesture>(before other: Other) -> ExclusiveGesture<Self, Other> {
         ExclusiveGesture(self, other)
     }

@@ -1,14 +1,14 @@
 import RenderTree
 
-/// What a person does with fingers or a pointer, and the value that comes of it.
+/// An interaction by fingers or a pointer, and the value that it produces.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gesture
 @MainActor @preconcurrency public protocol Gesture<Value> {
     associatedtype Value
     associatedtype Body: Gesture
-    /// The gestures that this one is made of.
+    /// The gestures that this one is composed of.
     @MainActor @preconcurrency var body: Self.Body { get }
-    /// Tells the compiler what a gesture's value is: that of its body.
+    /// Converts the body's value; lets the compiler infer `Value` from `Body.Value`.
     @MainActor static func _value(of bodyValue: Body.Value) -> Value
 }
 
@@ -55,7 +55,7 @@ private final class OptionalRecognizer<Wrapped: Gesture>: Recognizer<Wrapped?> {
     override func reset() { base?.reset() }
 }
 
-/// Which gestures of a view with an added gesture are heard.
+/// The gestures that are enabled on a view to which a gesture is added.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gesturemask
 public struct GestureMask: OptionSet, Sendable {
@@ -65,7 +65,7 @@ public struct GestureMask: OptionSet, Sendable {
     public static let none: GestureMask = []
     /// The added gesture.
     public static let gesture = GestureMask(rawValue: 1)
-    /// Gestures of the views inside.
+    /// Gestures of the view's descendants.
     public static let subviews = GestureMask(rawValue: 2)
     public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A gesture that tells of each change.
+/// A gesture that runs an action with each change of its value.
 public struct _ChangedGesture<Base: Gesture>: PrimitiveGesture {
     public typealias Value = Base.Value
     public typealias Body = Never
@@ -40,7 +40,7 @@ private final class ChangedRecognizer<Base: Gesture>: Recognizer<_ChangedGesture
     }
 }
 
-/// A gesture that tells when it has ended well.
+/// A gesture that runs an action when it ends without being cancelled.
 public struct _EndedGesture<Base: Gesture>: PrimitiveGesture {
     public typealias Value = Base.Value
     public typealias Body = Never
@@ -64,7 +64,7 @@ private final class EndedRecognizer<Base: Gesture>: Recognizer<_EndedGesture<Bas
     }
 }
 
-/// A gesture whose value is made of another's.
+/// A gesture with a transformed value.
 public struct _MapGesture<Base: Gesture, NewValue>: PrimitiveGesture {
     public typealias Value = NewValue
     public typealias Body = Never
@@ -84,7 +84,7 @@ private final class MapRecognizer<Base: Gesture, Value>: Recognizer<_MapGesture<
 }
 
 extension Gesture where Value: Equatable {
-    /// Runs `action` with each new value while the gesture goes on.
+    /// Runs `action` with each new value during the gesture.
     ///
     /// Source: developer.apple.com/documentation/swiftui/gesture/onchanged(_:)
     public func onChanged(_ action: @escaping (Value) -> Void) -> _ChangedGesture<Self> {
@@ -93,12 +93,12 @@ extension Gesture where Value: Equatable {
 }
 
 extension Gesture {
-    /// Runs `action` with the last value when the gesture has ended; not when it was cancelled.
+    /// Runs `action` with the final value when the gesture ends, but not if it is cancelled.
     public func onEnded(_ action: @escaping (Value) -> Void) -> _EndedGesture<Self> {
         _EndedGesture(base: self, action: action)
     }
 
-    /// The same gesture with another value.
+    /// Returns the gesture with a transformed value.
     public func map<T>(_ body: @escaping (Value) -> T) -> _MapGesture<Self, T> {
         _MapGesture(base: self, transform: body)
     }

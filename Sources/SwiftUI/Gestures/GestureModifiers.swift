@@ -10,30 +10,25 @@ public struct _GestureModifier<G: Gesture>: LayoutModifier {
     func wrap(_ content: LayoutNode) -> GestureNode { GestureNode(content) }
 
     func apply(to node: GestureNode, in environment: EnvironmentValues) {
-        let isEnabled = environment.isEnabled && environment.hearsGestures && mask.contains(.gesture)
+        let isEnabled = environment.isEnabled && environment.gesturesEnabled && mask.contains(.gesture)
         node.take(gesture, rank, isEnabled: isEnabled, isPlainTap: isPlainTap)
     }
 
     func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues {
         guard !mask.contains(.subviews) else { return environment }
         var environment = environment
-        environment.hearsGestures = false
+        environment.gesturesEnabled = false
         return environment
     }
 }
 
-private struct HearsGesturesKey: EnvironmentKey { static let defaultValue = true }
-
 extension EnvironmentValues {
-    /// False inside a view whose gesture mask leaves out its subviews.
-    var hearsGestures: Bool {
-        get { self[HearsGesturesKey.self] }
-        set { self[HearsGesturesKey.self] = newValue }
-    }
+    /// Whether gestures are enabled here: false within a view whose gesture mask excludes its subviews.
+    @Entry var gesturesEnabled: Bool = true
 }
 
 extension View {
-    /// Adds a gesture to this view. Gestures of the views inside come first.
+    /// Adds a gesture to this view. Gestures of descendants take precedence.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/gesture(_:including:)
     public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
@@ -44,11 +39,12 @@ extension View {
         modifier(_GestureModifier(gesture: gesture, rank: .normal, mask: isEnabled ? .all : .subviews))
     }
 
+    /// Adds a gesture; the name, by which UIKit would find it, is ignored.
     public func gesture<T: Gesture>(_ gesture: T, name: String, isEnabled: Bool = true) -> some View {
         self.gesture(gesture, isEnabled: isEnabled)
     }
 
-    /// Adds a gesture that comes before those of the views inside.
+    /// Adds a gesture that takes precedence over those of descendants.
     public func highPriorityGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, rank: .first, mask: mask))
     }
@@ -57,7 +53,7 @@ extension View {
         highPriorityGesture(gesture, including: isEnabled ? .all : .subviews)
     }
 
-    /// Adds a gesture that goes on beside those of the views inside.
+    /// Adds a gesture that is recognised simultaneously with those of descendants.
     public func simultaneousGesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
         modifier(_GestureModifier(gesture: gesture, rank: .simultaneous, mask: mask))
     }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Hears the gestures of one view.
+/// A layout node that recognises the gestures of one view.
 final class GestureNode: GroupingNode {
     enum Rank { case normal, first, simultaneous }
 
@@ -8,7 +8,7 @@ final class GestureNode: GroupingNode {
     private var rank = Rank.normal
     private var wanted = NodeGestures()
     private var isEnabled = true
-    /// A tap without a place needs no more than `InputEvent.tap`.
+    /// Whether the gesture is a single tap without a location, for which `InputEvent.tap` suffices.
     private var isPlainTap = false
 
     func take<G: Gesture>(_ gesture: G, _ rank: Rank, isEnabled: Bool, isPlainTap: Bool) {
@@ -40,10 +40,10 @@ final class GestureNode: GroupingNode {
     }
 
     private func describe(_ node: inout Node) {
-        node.accessibility = toldAccessibility
-        // A button without a name could not be asked for.
+        node.accessibility = resolvedAccessibility
+        // A button needs an accessible name, or voice control and screen readers could not find it.
         if node.accessibility.traits?.contains(.button) == true, node.accessibility.label == nil {
-            node.accessibility.label = content.spokenText
+            node.accessibility.label = content.accessibilityText
         }
     }
 
@@ -63,7 +63,7 @@ final class GestureNode: GroupingNode {
         }
     }
 
-    /// Keys and assistive technology tap nowhere.
+    /// A tap at the view's centre, for taps by keyboard or assistive technology, which have no location.
     private var tapInTheMiddle: GestureEvent {
         GestureEvent(
             gesture: .tap, phase: .ended, startX: size.width / 2, startY: size.height / 2, x: size.width / 2,

@@ -1,7 +1,6 @@
 import RenderTree
 
-/// A value that lasts as long as a gesture: it is what it was at first again when the gesture has ended or was
-/// cancelled.
+/// A property with a value that lasts as long as a gesture: it is reset when the gesture ends or is cancelled.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gesturestate
 @propertyWrapper public struct GestureState<Value>: ConnectedProperty {
@@ -12,7 +11,7 @@ import RenderTree
     public init(wrappedValue: Value) { self.init(wrappedValue: wrappedValue, reset: { _, _ in }) }
     public init(initialValue: Value) { self.init(wrappedValue: initialValue) }
 
-    /// The value goes back with this transaction.
+    /// Creates a state that is reset in this transaction.
     public init(wrappedValue: Value, resetTransaction: Transaction) {
         self.init(wrappedValue: wrappedValue, reset: { $1 = resetTransaction })
     }
@@ -21,7 +20,7 @@ import RenderTree
         self.init(wrappedValue: initialValue, resetTransaction: resetTransaction)
     }
 
-    /// `reset` may change the transaction with which the value goes back; it is given the value until then.
+    /// Creates a state whose `reset` receives the last value and may change the transaction of the reset.
     public init(wrappedValue: Value, reset: @escaping (Value, inout Transaction) -> Void) {
         initial = wrappedValue
         resetting = reset
@@ -57,12 +56,17 @@ extension GestureState where Value: ExpressibleByNilLiteral {
     public init(reset: @escaping (Value, inout Transaction) -> Void) { self.init(wrappedValue: nil, reset: reset) }
 }
 
-// The memory is the element's: a new value of the same view changes nothing.
-extension GestureState: SelfComparing {
+extension GestureState: ChangingProperty {
+    var changeSource: ObjectIdentifier? { storage?.changeSource }
+    var ownValue: Any? { storage?.value }
+}
+
+// The storage belongs to the element, so a new value of the same view changes nothing.
+extension GestureState: ViewEquatable {
     func isSame(as other: GestureState<Value>) -> Bool { true }
 }
 
-/// A gesture that keeps a state while it goes on.
+/// A gesture that updates a state while it is active.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gesturestategesture
 public struct GestureStateGesture<Base: Gesture, State>: PrimitiveGesture {
@@ -110,7 +114,7 @@ private final class StateRecognizer<Base: Gesture, State>: Recognizer<GestureSta
 }
 
 extension Gesture {
-    /// Keeps `state` up to date while the gesture goes on.
+    /// Updates `state` while the gesture is active.
     ///
     /// Source: developer.apple.com/documentation/swiftui/gesture/updating(_:body:)
     public func updating<State>(

@@ -29,7 +29,7 @@ final class HoverNode: GroupingNode {
 }
 
 extension View {
-    /// Runs `action` when a mouse comes over this view, with true, and when it leaves, with false.
+    /// Runs `action` with true when a mouse pointer enters this view, and with false when it leaves.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/onhover(perform:)
     public func onHover(perform action: @escaping (Bool) -> Void) -> some View {

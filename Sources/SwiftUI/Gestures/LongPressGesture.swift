@@ -1,12 +1,12 @@
 import RenderTree
 
-/// A press that lasts. True while it does, and when it has lasted long enough.
+/// A press of a minimum duration. The value is true during the press and when it has lasted long enough.
 ///
 /// Source: developer.apple.com/documentation/swiftui/longpressgesture
 public struct LongPressGesture: PrimitiveGesture, Sendable {
     public typealias Value = Bool
     public typealias Body = Never
-    /// Seconds.
+    /// Minimum duration in seconds.
     public var minimumDuration: Double
     /// Points that the finger may move.
     public var maximumDistance: CGFloat
@@ -37,6 +37,6 @@ private final class LongPressRecognizer: Recognizer<LongPressGesture> {
 }
 
 extension Double {
-    /// What a painter takes as a duration or a distance.
+    /// The number limited to what a painter accepts as a duration or distance.
     var bounded: Double { self >= 0 ? min(self, TreeLimits.numberMax) : 0 }
 }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Two fingers that move apart or together; with a mouse, Control and the wheel.
+/// A pinch by two fingers; with a mouse, Control and the wheel.
 ///
 /// Source: developer.apple.com/documentation/swiftui/magnifygesture
 public struct MagnifyGesture: PrimitiveGesture, Sendable {
@@ -8,17 +8,17 @@ public struct MagnifyGesture: PrimitiveGesture, Sendable {
 
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// The factor since the gesture began.
+        /// Scale factor since the gesture began.
         public var magnification: CGFloat
-        /// Change of the factor a second.
+        /// Change of the scale factor per second.
         public var velocity: CGFloat
-        /// Between the fingers, as a share of the view's size.
+        /// Midpoint between the fingers at the start, as a fraction of the view's size.
         public var startAnchor: UnitPoint
-        /// Between the fingers, in points.
+        /// Midpoint between the fingers at the start, in points.
         public var startLocation: CGPoint
     }
 
-    /// How far from 1 the factor must be before the gesture begins.
+    /// Minimum difference of the factor from 1 before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -44,12 +44,12 @@ private final class MagnifyRecognizer: Recognizer<MagnifyGesture> {
     }
 }
 
-/// Two fingers that move apart or together. The value is the factor.
+/// A pinch by two fingers. The value is the scale factor.
 ///
 /// Source: developer.apple.com/documentation/swiftui/magnificationgesture
 public struct MagnificationGesture: Gesture, Sendable {
     public typealias Value = CGFloat
-    /// How far from 1 the factor must be before the gesture begins.
+    /// Minimum difference of the factor from 1 before the gesture begins.
     public var minimumScaleDelta: CGFloat
 
     public nonisolated init(minimumScaleDelta: CGFloat = 0.01) { self.minimumScaleDelta = minimumScaleDelta }
@@ -59,7 +59,7 @@ public struct MagnificationGesture: Gesture, Sendable {
     }
 }
 
-/// How fast the amount of a gesture changes.
+/// The rate at which a gesture's amount changes.
 struct AmountRate {
     private var last: (amount: Double, time: Date)?
     private var rate = 0.0
@@ -71,14 +71,14 @@ struct AmountRate {
             return 0
         }
         let seconds = time.timeIntervalSince(last.time)
-        // The end of a gesture comes with its last place: it was as fast as it was.
+        // The end of a gesture repeats its last amount, and must not reset the rate to 0.
         if seconds > 0, amount != last.amount { rate = (amount - last.amount) / seconds }
         return rate
     }
 }
 
 extension GestureInput {
-    /// `isActive` says whether the gesture has gone far enough to begin.
+    /// Returns the phase of a gesture with this value; `isActive` is whether it has passed its threshold.
     func phase<Value>(_ value: Value, _ isActive: inout Bool) -> GesturePhase<Value> {
         switch event.phase {
         case .began, .changed: return isActive ? .active(value) : .possible

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A long press that also tells when the press begins and ends, well or not.
+/// A long press that also reports when the press begins and when it ends or fails.
 struct PressGesture: PrimitiveGesture {
     typealias Value = Bool
     typealias Body = Never

@@ -1,10 +1,10 @@
 import RenderTree
 
-/// What an event made of a gesture.
+/// The state of a gesture after an event.
 enum GesturePhase<Value> {
-    /// It may still become one.
+    /// The gesture may still begin.
     case possible
-    /// It goes on, with the value that it has now.
+    /// The gesture is in progress, with its current value.
     case active(Value)
     case ended(Value)
     case failed
@@ -19,14 +19,15 @@ enum GesturePhase<Value> {
     }
 }
 
-/// One event on its way through the gestures of one view.
+/// An event that is passed through the recognizers of one view.
 @MainActor final class GestureInput {
     let event: GestureEvent
-    /// Of the view with the gesture.
+    /// Size of the view with the gesture, in points.
     let size: CGSize
     let time: Date
     private unowned let node: LayoutNode
-    /// Done when all gestures have heard of the event: an action that hears of the end still reads the state.
+    /// Actions to run after all recognizers have handled the event: an action for the end of a gesture still reads the
+    /// gesture state before its reset.
     private var afterwards: [() -> Void] = []
 
     init(_ event: GestureEvent, at node: LayoutNode, time: Date) {
@@ -43,22 +44,22 @@ enum GesturePhase<Value> {
         afterwards = []
     }
 
-    /// Where the view lies now in a coordinate space.
+    /// Returns the view's current origin in a coordinate space.
     func origin(in space: CoordinateSpace) -> CGPoint { space == .local ? .zero : node.frame(in: space).origin }
 
     var start: CGPoint { CGPoint(x: event.startX, y: event.startY) }
     var location: CGPoint { CGPoint(x: event.x, y: event.y) }
 
-    /// The start as a share of the view's size.
+    /// The start location as a fraction of the view's size.
     var startAnchor: UnitPoint {
         UnitPoint(
             x: size.width > 0 ? event.startX / size.width : 0.5, y: size.height > 0 ? event.startY / size.height : 0.5)
     }
 }
 
-/// Follows the gesture of one view for as long as the view stays, through all its new values.
+/// A recognizer of one view's gesture, kept while the view is updated with new gesture values.
 @MainActor class AnyRecognizer {
-    /// What the painter must recognise for it.
+    /// The gestures that the painter has to recognise for it.
     var wanted: NodeGestures { NodeGestures() }
     func deliver(_ input: GestureInput) {}
     func reset() {}
@@ -69,9 +70,9 @@ enum GesturePhase<Value> {
 
     init(_ gesture: G) { self.gesture = gesture }
 
-    /// nil where the event does not concern this gesture.
+    /// Handles an event. Returns nil if it does not concern this gesture.
     func handle(_ input: GestureInput) -> GesturePhase<G.Value>? { nil }
-    /// `gesture` is new: its actions are, mostly.
+    /// Responds to a new `gesture`, of which mostly only the actions differ.
     func didTake() {}
 
     final func take(_ new: G) {
@@ -95,7 +96,7 @@ extension PrimitiveGesture {
     fileprivate func makeAnyRecognizer() -> AnyRecognizer { makeRecognizer() }
 }
 
-/// A gesture that an author made of others. Its value is that of its body.
+/// The recognizer of a custom gesture composed of others. Its value is that of its body.
 private final class BodyRecognizer<G: Gesture>: Recognizer<G> {
     private lazy var base = makeGestureRecognizer(gesture.body)
 
@@ -109,7 +110,8 @@ private final class BodyRecognizer<G: Gesture>: Recognizer<G> {
 }
 
 extension NodeGestures {
-    /// What both want. One node tells one long press: the longer of two is the one that both have waited for.
+    /// Returns the gestures that both need. A node reports one long press only: the longer of two, because both have
+    /// then lasted long enough.
     func merged(with other: NodeGestures) -> NodeGestures {
         let counts = Set(taps ?? []).union(other.taps ?? [])
         let drags = [dragDistance, other.dragDistance].compactMap(\.self)

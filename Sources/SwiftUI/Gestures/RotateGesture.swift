@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Two fingers that turn about each other.
+/// A rotation by two fingers.
 ///
 /// Source: developer.apple.com/documentation/swiftui/rotategesture
 public struct RotateGesture: PrimitiveGesture, Sendable {
@@ -8,17 +8,17 @@ public struct RotateGesture: PrimitiveGesture, Sendable {
 
     public struct Value: Equatable, Sendable {
         public var time: Date
-        /// Since the gesture began, clockwise.
+        /// Angle since the gesture began, clockwise.
         public var rotation: Angle
-        /// A second.
+        /// Change of the angle per second.
         public var velocity: Angle
-        /// Between the fingers, as a share of the view's size.
+        /// Midpoint between the fingers at the start, as a fraction of the view's size.
         public var startAnchor: UnitPoint
-        /// Between the fingers, in points.
+        /// Midpoint between the fingers at the start, in points.
         public var startLocation: CGPoint
     }
 
-    /// How far the fingers turn before the gesture begins.
+    /// Minimum angle before the gesture begins.
     public var minimumAngleDelta: Angle
 
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }
@@ -45,12 +45,12 @@ private final class RotateRecognizer: Recognizer<RotateGesture> {
     }
 }
 
-/// Two fingers that turn about each other. The value is the angle.
+/// A rotation by two fingers. The value is the angle.
 ///
 /// Source: developer.apple.com/documentation/swiftui/rotationgesture
 public struct RotationGesture: Gesture, Sendable {
     public typealias Value = Angle
-    /// How far the fingers turn before the gesture begins.
+    /// Minimum angle before the gesture begins.
     public var minimumAngleDelta: Angle
 
     public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) { self.minimumAngleDelta = minimumAngleDelta }

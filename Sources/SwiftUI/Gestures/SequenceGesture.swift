@@ -1,15 +1,15 @@
 import RenderTree
 
-/// One gesture after another: a long press, then a drag.
+/// A gesture that recognises one gesture after another, such as a long press and then a drag.
 ///
 /// Source: developer.apple.com/documentation/swiftui/sequencegesture
 public struct SequenceGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     public typealias Body = Never
 
     public enum Value {
-        /// The first goes on.
+        /// The first gesture is in progress.
         case first(First.Value)
-        /// The first has ended; the second may have begun.
+        /// The first gesture has ended; the second may have begun.
         case second(First.Value, Second.Value?)
     }
 
@@ -31,7 +31,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
     private typealias Value = SequenceGesture<First, Second>.Value
     private lazy var first = makeGestureRecognizer(gesture.first)
     private lazy var second = makeGestureRecognizer(gesture.second)
-    /// The first one's last value, once it has ended.
+    /// The final value of the first gesture; nil until it has ended.
     private var firstValue: First.Value?
 
     override func didTake() {
@@ -48,7 +48,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
     }
 
     override func handle(_ input: GestureInput) -> GesturePhase<SequenceGesture<First, Second>.Value>? {
-        // A pointer that goes down anew begins the first again, whatever became of the second.
+        // A new press restarts the first gesture, whatever the state of the second.
         if firstValue != nil, input.event.gesture == .longPress, input.event.phase == .began { reset() }
         guard let firstValue else { return handleFirst(input) }
         return handleSecond(input, after: firstValue)
@@ -77,7 +77,7 @@ private final class SequenceRecognizer<First: Gesture, Second: Gesture>: Recogni
 }
 
 extension Gesture {
-    /// This gesture, then another.
+    /// Combines this gesture with another that begins after it has ended.
     public func sequenced<Other: Gesture>(before other: Other) -> SequenceGesture<Self, Other> {
         SequenceGesture(self, other)
     }

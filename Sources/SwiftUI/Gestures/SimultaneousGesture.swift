@@ -1,12 +1,12 @@
 import RenderTree
 
-/// Two gestures that may go on at the same time.
+/// A gesture that recognises two at the same time.
 ///
 /// Source: developer.apple.com/documentation/swiftui/simultaneousgesture
 public struct SimultaneousGesture<First: Gesture, Second: Gesture>: PrimitiveGesture {
     public typealias Body = Never
 
-    /// What each has come to; nil where it has not begun.
+    /// The values of both gestures; nil for one that has not begun.
     public struct Value {
         public var first: First.Value?
         public var second: Second.Value?
@@ -35,7 +35,7 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
     private var firstPart = Part<First.Value>()
     private var secondPart = Part<Second.Value>()
 
-    /// How far one of the two has come.
+    /// The progress of one of the two gestures.
     private struct Part<Value> {
         var value: Value?
         var isActive = false
@@ -71,13 +71,20 @@ private final class SimultaneousRecognizer<First: Gesture, Second: Gesture>:
         secondPart.take(phases.1)
         let value = SimultaneousGesture<First, Second>.Value(first: firstPart.value, second: secondPart.value)
         if firstPart.isActive || secondPart.isActive { return .active(value) }
+        let hasEnded = firstPart.hasEnded || secondPart.hasEnded
+        // A part below its threshold may still begin; a failure here would restart a sequence around it.
+        if !hasEnded, Self.isPossible(phases.0) || Self.isPossible(phases.1) { return .possible }
         defer { (firstPart, secondPart) = (Part(), Part()) }
-        return firstPart.hasEnded || secondPart.hasEnded ? .ended(value) : .failed
+        return hasEnded ? .ended(value) : .failed
+    }
+
+    private static func isPossible<Value>(_ phase: GesturePhase<Value>?) -> Bool {
+        if case .possible = phase { true } else { false }
     }
 }
 
 extension Gesture {
-    /// This gesture and another at the same time.
+    /// Combines this gesture with another that is recognised at the same time.
     public func simultaneously<Other: Gesture>(with other: Other) -> SimultaneousGesture<Self, Other> {
         SimultaneousGesture(self, other)
     }

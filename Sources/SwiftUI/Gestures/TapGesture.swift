@@ -1,12 +1,12 @@
 import RenderTree
 
-/// One or more taps in a row. It only ends; there is nothing to hear before.
+/// One or more taps in a row. Has no value while in progress; it only ends.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tapgesture
 public struct TapGesture: PrimitiveGesture, Sendable {
     public typealias Value = Void
     public typealias Body = Never
-    /// At least 1.
+    /// Number of taps; less than 1 counts as 1.
     public var count: Int
 
     public nonisolated init(count: Int = 1) { self.count = count }
@@ -22,18 +22,18 @@ private final class TapRecognizer: Recognizer<TapGesture> {
     }
 }
 
-/// One or more taps in a row, and where.
+/// One or more taps in a row, with their location.
 ///
 /// Source: developer.apple.com/documentation/swiftui/spatialtapgesture
 public struct SpatialTapGesture: PrimitiveGesture, Sendable {
     public typealias Body = Never
 
-    /// Where the last tap was, in points.
+    /// The location of the last tap, in points.
     public struct Value: Equatable, Sendable {
         public var location: CGPoint
     }
 
-    /// At least 1.
+    /// Number of taps; less than 1 counts as 1.
     public var count: Int
 
     public var coordinateSpace: CoordinateSpace
@@ -61,7 +61,7 @@ private final class SpatialTapRecognizer: Recognizer<SpatialTapGesture> {
     }
 }
 
-/// Painters tell taps from 1 on.
+/// Returns the number of taps as painters count them, from 1.
 private func tapCount(_ count: Int) -> Int { max(1, count) }
 
 extension GestureInput {

@@ -1,6 +1,6 @@
 extension View {
-    /// Runs `action` when this view is tapped so many times in a row. What takes taps is what is drawn; `contentShape`
-    /// adds empty parts. For something that is pushed, use a `Button`: it can be reached by keyboard.
+    /// Runs `action` when this view is tapped that many times in a row. Only what is drawn takes taps; `contentShape`
+    /// adds empty parts. Use a `Button` for a push action: it can be reached by keyboard.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:perform:)
     public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View {
@@ -8,7 +8,7 @@ extension View {
         return modifier(_GestureModifier(gesture: gesture, rank: .normal, isPlainTap: count <= 1))
     }
 
-    /// The same; `action` is told where the last tap was, in points.
+    /// Runs `action` with the location of the last tap, in points, when this view is tapped that many times in a row.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/ontapgesture(count:coordinatespace:perform:)
     public func onTapGesture(
@@ -24,7 +24,8 @@ extension View {
         gesture(SpatialTapGesture(count: count, coordinateSpace: coordinateSpace).onEnded { action($0.location) })
     }
 
-    /// Runs `action` when this view is pressed for so many seconds. The finger may move so many points meanwhile.
+    /// Runs `action` when this view is pressed for that many seconds, during which the finger may move that many
+    /// points.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/onlongpressgesture(minimumduration:maximumdistance:perform:onpressingchanged:)
     public func onLongPressGesture(

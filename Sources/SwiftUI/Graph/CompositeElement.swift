@@ -1,43 +1,49 @@
-/// Evaluates a body and keeps the view that came of it.
+/// An element that evaluates a body and keeps the element of the resulting view.
 @MainActor class BodyElement<V: View, Body: View>: ViewElement<V> {
     private var child: ViewElement<Body>?
     private var slots: [AnyObject?] = []
 
-    /// Connects the dynamic properties of `view`. True where they read the environment.
+    /// Connects the dynamic properties of `view` to this element. Returns whether any of them reads the environment.
     func connect(_ slots: inout [AnyObject?]) -> Bool { false }
     func makeBody() -> Body { fatalError("must be overridden") }
-    /// What lies between an older value and this one.
+    /// Returns the interpolation from an older value to this one; nil if there is none.
     func way(from old: V) -> ((Double) -> V)? { nil }
 
     override var childElements: [Element] { [child].compactMap { $0 } }
-    override var passesNodesOn: Bool { true }
-    override func collectNodes() { takeNodes(of: child) }
+    override var forwardsChildNodes: Bool { true }
+    override func collectNodes() { adoptNodes(of: child) }
 
     override func mount() {
         _ = connect(&slots)
         child = makeChild(evaluateBody())
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     override func update(from old: V) {
         let readsEnvironment = connect(&slots)
-        if let child, !readsEnvironment, sameValue(old, view) {
+        if let log = graph.changeLog, !isKnownEqual(old, view) { log.noteNewView(of: self) }
+        if let child, !readsEnvironment, isKnownEqual(old, view) {
             child.update(child.view, environment: environment)
         } else {
             child?.update(evaluateBody(), environment: environment)
         }
-        takeNodes(of: child)
+        adoptNodes(of: child)
         follow { way(from: old) }
     }
 
     override func evaluate() {
-        // Own dynamic properties may compute something from others in their `update()`.
+        // A custom dynamic property may compute its value from others in its `update()`, so all are connected again.
         _ = connect(&slots)
         child?.update(evaluateBody(), environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
-    override func didUnmount() { slots = [] }
+    override func didUnmount() {
+        slots = []
+        graph.changeLog?.forget(self)
+    }
+
+    final var isEvaluatedFirst: Bool { child == nil }
 
     private func evaluateBody() -> Body {
         graph.bodyCount += 1
@@ -45,7 +51,10 @@
     }
 }
 
-final class CompositeElement<V: View>: BodyElement<V, V.Body> {
+final class CompositeElement<V: View>: BodyElement<V, V.Body>, EvaluatedElement {
+    var evaluatedType: any Any.Type { V.self }
+    var inputs: [BodyInput] { BodyInput.all(of: view) }
+
     override func connect(_ slots: inout [AnyObject?]) -> Bool {
         let properties = DynamicPropertyList.of(V.self)
         properties.connect(&view, to: self, slots: &slots)
@@ -53,14 +62,17 @@ final class CompositeElement<V: View>: BodyElement<V, V.Body> {
     }
 
     override func makeBody() -> V.Body { view.body }
-    override func way(from old: V) -> ((Double) -> V)? { animatableWay(from: old, to: view) }
+    override func way(from old: V) -> ((Double) -> V)? { interpolation(from: old, to: view) }
     override var isAuthored: Bool { !isEngineType(V.self) }
 }
 
-/// An author's own modifier.
+/// The element of a custom modifier.
 final class CompositeModifierElement<Content: SwiftUI.View, Modifier: ViewModifier>:
-    BodyElement<ModifiedContent<Content, Modifier>, Modifier.Body>
+    BodyElement<ModifiedContent<Content, Modifier>, Modifier.Body>, EvaluatedElement
 {
+    var evaluatedType: any Any.Type { Modifier.self }
+    var inputs: [BodyInput] { BodyInput.all(of: view.modifier) }
+
     override func connect(_ slots: inout [AnyObject?]) -> Bool {
         let properties = DynamicPropertyList.of(Modifier.self)
         properties.connect(&view.modifier, to: self, slots: &slots)
@@ -72,7 +84,7 @@ final class CompositeModifierElement<Content: SwiftUI.View, Modifier: ViewModifi
     }
 
     override func way(from old: View) -> ((Double) -> View)? {
-        guard let way = animatableWay(from: old.modifier, to: view.modifier) else { return nil }
+        guard let way = interpolation(from: old.modifier, to: view.modifier) else { return nil }
         let content = view.content
         return { ModifiedContent(content: content, modifier: way($0)) }
     }

@@ -1,15 +1,15 @@
 import Observation
 import RenderTree
 
-/// Where a new element stands.
+/// The position of a new element: its graph, parent and environment.
 @MainActor struct ElementContext {
     let graph: ViewGraph
     let parent: Element?
     var environment: EnvironmentValues
 }
 
-/// One view of the interface for as long as it keeps its identity. Elements hold values and state; what takes part in
-/// layout stands in their `nodes`.
+/// A view in the element tree for as long as it keeps its identity. Elements hold views and state; layout happens in
+/// their `nodes`.
 @MainActor class Element {
     // The graph owns its elements.
     unowned let graph: ViewGraph
@@ -19,12 +19,12 @@ import RenderTree
     let depth: Int
     fileprivate(set) var environment: EnvironmentValues
     private(set) var isMounted = true
-    /// True while this element changes its children itself: their reports are not needed then.
+    /// Whether this element is updating its own children, in which case it ignores changes of their nodes.
     fileprivate var isUpdating = true
     private(set) var nodes: [LayoutNode] = []
-    /// Told of changes at any time, whatever was evaluated last.
-    private(set) lazy var standingReader = Reader(handle, graph.inbox)
-    /// Stands for the newest evaluation: older ones no longer count.
+    /// A reader whose invalidations count at any time, whatever was evaluated last.
+    private(set) lazy var persistentReader = Reader(handle, graph.inbox)
+    /// The reader of the latest evaluation; invalidations by earlier ones are ignored.
     private var reader: Reader?
 
     init(_ context: ElementContext) {
@@ -47,34 +47,38 @@ import RenderTree
     // MARK: For subclasses
 
     var childElements: [Element] { [] }
-    /// A child has other nodes than before.
+    /// Collects the nodes of the children again; called when those of a child have changed.
     func collectNodes() {}
-    /// A state that was read has changed.
+    /// Evaluates the content again; called when state that it read has changed.
     func evaluate() {}
-    /// The views inside have come on screen, or gone from it, with all that is around them.
+    /// Responds to the hosting view appearing on or disappearing from the screen.
     func didChangeVisibility(to isVisible: Bool) {}
-    /// The element is gone for good.
+    /// Releases resources; called once, when the element is removed for good.
     func didUnmount() {}
 
     var name: String { "\(type(of: self))" }
-    /// True for a view or modifier that is not one of the engine's own.
+    /// The type of the view that the element shows.
+    var viewType: any Any.Type { type(of: self) }
+    /// Whether the view or modifier is an app's, not one of the engine's.
     var isAuthored: Bool { false }
 
-    /// True where the nodes of this element are those of its children, each perhaps wrapped: what is around arranges them.
-    var passesNodesOn: Bool { false }
-    /// The axis along which this element's node makes its cells only when they are about to be seen.
+    /// Whether the nodes of this element are those of its children, each perhaps wrapped, so that an ancestor arranges
+    /// them.
+    var forwardsChildNodes: Bool { false }
+    /// The axis along which this element's node makes its cells only when they are about to be visible; nil if it is
+    /// not lazy.
     var lazyAxis: Axis? { nil }
-    /// True where this element's node is a scroll area.
+    /// Returns whether this element's node is a scroll area along the axis.
     func scrollsCells(along axis: Axis) -> Bool { false }
 
-    /// True where this element or one below may write preferences.
+    /// Whether this element or a descendant may write preferences.
     final var hasPreferences = false
-    /// The key of the preference that this element writes, or goes by.
+    /// The keys of the preferences that this element writes and reads; nil if none.
     var writtenPreference: ObjectIdentifier? { nil }
     var readPreference: ObjectIdentifier? { nil }
-    /// The value of `writtenPreference`, given what the elements below say of it.
+    /// Returns the value of `writtenPreference`, given the value that the descendants write.
     func writePreference(over inner: Any?) -> Any? { inner }
-    /// An element below says something else.
+    /// Responds to a preference that a descendant has changed.
     func preferencesDidChange() {}
 
     // MARK: Reading state
@@ -86,9 +90,9 @@ import RenderTree
         return reading(as: reader, body)
     }
 
-    /// The same for a closure that runs at other times, while views are laid out: its reads count beside those of the
-    /// newest evaluation.
-    final func trackingAside<T>(_ body: () -> T) -> T { reading(as: standingReader, body) }
+    /// Runs a closure that is called outside of evaluation, during layout: its reads count beside those of the latest
+    /// evaluation.
+    final func trackingDuringLayout<T>(_ body: () -> T) -> T { reading(as: persistentReader, body) }
 
     private func reading<T>(as reader: Reader, _ body: () -> T) -> T {
         Evaluation.$current.withValue(reader) {
@@ -100,7 +104,7 @@ import RenderTree
         }
     }
 
-    final func isCurrent(_ reader: Reader) -> Bool { reader === self.reader || reader === standingReader }
+    final func isCurrent(_ reader: Reader) -> Bool { reader === self.reader || reader === persistentReader }
 
     // MARK: Nodes
 
@@ -111,13 +115,13 @@ import RenderTree
         if let parent, !parent.isUpdating { parent.collectNodes() }
     }
 
-    /// Takes a node that this element has made itself.
+    /// Takes ownership of a node that this element has made itself.
     final func own(_ node: LayoutNode) {
         node.owner = self
         node.ownDirection = environment.layoutDirection
     }
 
-    final func takeNodes(of child: Element?) { setNodes(child?.nodes ?? []) }
+    final func adoptNodes(of child: Element?) { setNodes(child?.nodes ?? []) }
 
     fileprivate final func take(_ new: EnvironmentValues) {
         guard new.stamp !== environment.stamp else { return }
@@ -127,7 +131,8 @@ import RenderTree
         for node in nodes where node.owner === self { node.ownDirection = new.layoutDirection }
     }
 
-    /// Makes and updates children, without being told of the nodes of each: `collectNodes()` is called at last.
+    /// Runs `body`, which makes and updates children, without collecting nodes after each; calls `collectNodes()` once
+    /// at the end.
     final func updating(_ body: () -> Void) {
         isUpdating = true
         body()
@@ -139,16 +144,17 @@ import RenderTree
 
     final func makeChild<V: View>(_ view: V, environment: EnvironmentValues? = nil) -> ViewElement<V> {
         let context = ElementContext(graph: graph, parent: self, environment: environment ?? self.environment)
-        guard mayHaveChild else { return CutElement(view, context) }
+        guard mayHaveChild else { return OmittedElement(view, context) }
         graph.elementCount += 1
-        // Each view makes the element of its own type: asking for that type again costs more than the element.
+        // `_makeView` always returns an element of the view's own type: a checked cast would cost more than making the
+        // element.
         let element = unsafeDowncast(
             V._makeView(view, _ViewInputs(context: context)).element, to: ViewElement<V>.self)
         element.finishMounting()
         return element
     }
 
-    /// False, and told to the author, where one more view is too many.
+    /// Whether one more child is allowed; reports a diagnostic if views are nested too deep or too many.
     private final var mayHaveChild: Bool {
         if depth >= ViewGraph.elementDepthMax {
             graph.report(
@@ -163,7 +169,7 @@ import RenderTree
         return depth < ViewGraph.elementDepthMax && graph.elementCount < ViewGraph.elementCountMax
     }
 
-    /// The nearest view around that an author has written; nil where there is none.
+    /// Name of the nearest view written by the author, this one or an ancestor; nil if there is none.
     final var authorName: String? {
         var next: Element? = self
         while let element = next {
@@ -190,7 +196,7 @@ import RenderTree
     }
 }
 
-/// An element of a known type of view.
+/// The element of a view of a known type.
 @MainActor class ViewElement<V: View>: Element {
     typealias View = V
     final var view: V
@@ -200,12 +206,13 @@ import RenderTree
         super.init(context)
     }
 
-    /// Makes what stands below. Called once.
+    /// Makes the children. Called once.
     func mount() {}
-    /// `view` or `environment` is new.
+    /// Responds to a new `view` or `environment`.
     func update(from old: V) {}
 
     override var name: String { "\(V.self)" }
+    final override var viewType: any Any.Type { V.self }
 
     final func finishMounting() {
         isUpdating = true
@@ -213,9 +220,9 @@ import RenderTree
         isUpdating = false
     }
 
-    /// Takes a new value for the same place. Nothing is done where it shows the same as before.
+    /// Sets a new view and environment. Does nothing if they equal the current ones.
     final func update(_ new: V, environment: EnvironmentValues) {
-        guard environment.stamp !== self.environment.stamp || !sameValue(view, new) else { return }
+        guard environment.stamp !== self.environment.stamp || !isKnownEqual(view, new) else { return }
         let old = view
         view = new
         take(environment)
@@ -225,7 +232,7 @@ import RenderTree
     }
 }
 
-/// Stands where views are nested too deep, or too many.
-private final class CutElement<V: View>: ViewElement<V>, Uncounted {}
+/// An element without children, in place of a view that is nested too deep or one too many.
+private final class OmittedElement<V: View>: ViewElement<V>, Uncounted {}
 
 private protocol Uncounted: AnyObject {}

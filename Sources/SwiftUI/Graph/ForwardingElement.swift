@@ -1,4 +1,4 @@
-/// Shows another view in place of its own.
+/// An element that shows another view in place of its own.
 final class ForwardingElement<V: View, Content: SwiftUI.View>: ViewElement<V> {
     private let content: @MainActor (V) -> Content
     private var child: ViewElement<Content>?
@@ -8,22 +8,22 @@ final class ForwardingElement<V: View, Content: SwiftUI.View>: ViewElement<V> {
         super.init(view, context)
     }
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(content(view))
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     override func update(from old: V) {
         child?.update(content(view), environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
-/// Takes part in layout itself, as one node.
+/// An element with one layout node and no children.
 final class NodeElement<V: View, Node: LayoutNode>: ViewElement<V> {
     private let node: Node
     private let apply: @MainActor (Node, V, EnvironmentValues) -> Void
@@ -47,7 +47,7 @@ final class NodeElement<V: View, Node: LayoutNode>: ViewElement<V> {
     override func didUnmount() { node.remove() }
 }
 
-/// Takes part in layout as one node that arranges what is inside.
+/// An element with one layout node that arranges the nodes of its content.
 final class ContainerElement<V: View, Content: SwiftUI.View, Node: ContainerNode>: ViewElement<V> {
     private let node: Node
     private let content: @MainActor (V) -> Content

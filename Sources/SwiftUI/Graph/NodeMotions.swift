@@ -1,21 +1,22 @@
 import RenderTree
 
-/// How the changes of nodes are drawn over time, collected until the next patch.
+/// The motions of changed nodes, collected until the next patch.
 @MainActor struct NodeMotions {
     private struct Change {
         var animation: Animation
-        /// How a node looked that the painter has not seen yet.
+        /// Look from which the node starts, if the painter has not received the node yet.
         var before: Node?
     }
     private var changes: [NodeID: Change] = [:]
     private var departures: [(node: Node, animation: Animation)] = []
-    private var steps: [NodeID: MotionSteps] = [:]
-    /// What was shown step by step.
-    private var stepped: [(steps: MotionSteps, timing: MotionTiming)] = []
-    /// First put by a change that is animated: how they look while that is worked out is no look of theirs.
+    private var steps: [NodeID: NodeKeyframes] = [:]
+    /// Steps recorded by `StepRecorder`.
+    private var stepped: [(steps: NodeKeyframes, timing: MotionTiming)] = []
+    /// Nodes first put by an animated change: their intermediate looks while it is evaluated must not become starts of
+    /// motions.
     private var born: Set<NodeID> = []
 
-    /// A node is about to look otherwise.
+    /// Records that a node is about to look different from `old`; `isSeen` if the painter has received it.
     mutating func note(_ node: Node, was old: Node?, isSeen: Bool) {
         guard let animation = Transaction.current.animation else { return }
         guard let old else {
@@ -28,17 +29,17 @@ import RenderTree
         changes[node.id] = Change(animation: animation, before: before)
     }
 
-    /// A new node comes from these looks.
+    /// Animates a new node from this look.
     mutating func arrive(_ node: Node, _ animation: Animation) {
         changes[node.id] = Change(animation: animation, before: node)
     }
 
-    /// A node that is gone goes to these looks first.
-    mutating func depart(_ node: Node, _ animation: Animation) { departures.append((node, animation)) }
+    /// Animates a removed node to this look before it disappears.
+    mutating func remove(_ node: Node, _ animation: Animation) { departures.append((node, animation)) }
 
-    mutating func note(_ steps: MotionSteps) { self.steps[steps.node] = steps }
+    mutating func note(_ steps: NodeKeyframes) { self.steps[steps.node] = steps }
 
-    mutating func note(_ steps: [MotionSteps], _ timing: MotionTiming) {
+    mutating func note(_ steps: [NodeKeyframes], _ timing: MotionTiming) {
         stepped += steps.map { ($0, timing) }
     }
 
@@ -48,7 +49,8 @@ import RenderTree
         born.remove(id)
     }
 
-    /// What a painter is told beside the operations. `touched` are the nodes that these change.
+    /// Returns the motions that accompany a patch's operations, and starts a new collection. `touched` are the nodes
+    /// that the operations change.
     mutating func take(touched: [NodeID]) -> [Motion] {
         defer { self = NodeMotions() }
         guard !changes.isEmpty || !departures.isEmpty || !stepped.isEmpty else { return [] }
@@ -83,8 +85,8 @@ extension Node {
 }
 
 extension Motion {
-    /// In place of steps that the node has told itself.
-    fileprivate mutating func take(_ new: MotionSteps) {
+    /// Adds steps, in place of those that the node itself has provided.
+    fileprivate mutating func take(_ new: NodeKeyframes) {
         if nodes?.contains(new.node) != true { nodes = (nodes ?? []) + [new.node] }
         steps = (steps ?? []).filter { $0.node != new.node } + [new]
     }

@@ -1,19 +1,19 @@
 import RenderTree
 
-/// What of a tree that is too large for a host is shown.
+/// The part of a tree that fits a host's limits.
 struct TreeCut {
-    /// In drawing order.
+    /// Ids of the kept nodes, in drawing order.
     var order: [NodeID] = []
     var nodes: [NodeID: Node] = [:]
     var isTooLarge = false
     var isTooDeep = false
 
-    /// Nodes that are not this graph's: those of UIKit views around it.
+    /// Number of nodes reserved for the UIKit views around this graph.
     private static let reserved = 1000
     static let nodeCountMax = TreeLimits.nodeCountMax - reserved
     static let depthMax = TreeLimits.depthMax - 20
 
-    /// Leaves out what comes after the most nodes that a tree may have, and what lies too deep.
+    /// Keeps the nodes up to the maximum count, in drawing order, and up to the maximum depth.
     init(of all: [NodeID: Node], from root: NodeID) {
         var pending = [(id: root, depth: 0)]
         while let (id, depth) = pending.popLast() {

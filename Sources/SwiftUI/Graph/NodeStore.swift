@@ -1,19 +1,19 @@
 import RenderTree
 
-/// The nodes of one graph, and what of them a painter has not been told yet.
+/// The nodes of one graph, with the changes that the painter has not received yet.
 @MainActor final class NodeStore {
-    /// One copy of a node, which is large, for what is shown and what a painter was told.
+    /// A shared copy of a node, which is large, for both the current tree and the one that the painter has.
     private final class Held {
         let node: Node
         init(_ node: Node) { self.node = node }
     }
     private var held: [NodeID: Held] = [:]
     private var sent: [NodeID: Held] = [:]
-    /// In order of change; a node may stand here twice.
+    /// Changed nodes in order of change; an id may occur twice.
     private var changed: [NodeID] = []
     private var removed: Set<NodeID> = []
     var motions = NodeMotions()
-    /// Set while something is shown step by step: nothing of that is a change.
+    /// Recorder while changes are rendered step by step. A node put then is no motion of its own.
     var recorder: StepRecorder?
 
     private static var lastID = 0
@@ -29,10 +29,10 @@ import RenderTree
 
     var nodes: [Node] { held.values.map(\.node) }
 
-    /// What the painter was told of a node.
+    /// Returns the node as the painter last received it; nil if it has not.
     func sentNode(_ id: NodeID) -> Node? { sent[id]?.node }
 
-    /// What the painter was told.
+    /// The nodes as the painter last received them.
     var sentNodes: [Node] { sent.values.map(\.node) }
 
     var hasChanges: Bool { !changed.isEmpty || !removed.isEmpty }
@@ -56,20 +56,21 @@ import RenderTree
         if sent[id] != nil { removed.insert(id) }
     }
 
-    /// The top of the tree, where that may become too large for a host.
+    /// Root of the tree, by which a tree that exceeds the host's limits is cut.
     var root: NodeID?
     var onCut: ((TreeCut) -> Void)?
-    /// True from the first view on that stands deeper than nodes may.
+    /// Whether an element has been deeper than nodes may be.
     var mayBeTooDeep = false
     private var isCut = false
 
-    /// Nobody is told: the nodes are read here and copied.
+    /// Discards the pending changes, for a graph without a painter: its nodes are read and copied directly.
     func forgetChanges() {
         changed = []
         removed = []
     }
 
-    /// The operations that bring a painter from what it was told to what is true, or to what of it a host takes.
+    /// Returns the operations that take the painter from the nodes it has received to the current ones, or to the part
+    /// of them that a host accepts. Appends their motions.
     func takeOperations(_ motions: inout [Motion]) -> [PatchOperation] {
         if let root, held.count > TreeCut.nodeCountMax || mayBeTooDeep {
             let cut = TreeCut(of: held.mapValues(\.node), from: root)
@@ -124,7 +125,7 @@ import RenderTree
         return operations
     }
 
-    /// The painter forgets all: returns what it must remove, and everything will be sent anew.
+    /// Forgets what the painter has received, so that everything is sent anew. Returns the nodes that it must remove.
     func forgetSent() -> [NodeID] {
         defer {
             sent = [:]

@@ -1,22 +1,24 @@
-/// Changes that are to be shown alike.
+/// Readers to evaluate in one transaction.
 private struct Batch {
     var transaction: Transaction
     var readers: [Reader] = []
 }
 
 extension ViewGraph {
-    /// Evaluates what has changed and lays it out. What is animated is laid out apart from what is not: only then is it
+    /// Evaluates invalidated elements and lays out. Animated changes are laid out apart from others: only then is it
     /// known which of the two has moved a node.
     func update(in size: CGSize) {
         for _ in 0..<Self.passCountMax {
-            let batches = batches(inbox.take())
+            let invalidations = inbox.take()
+            changeLog?.note(invalidations)
+            let batches = batches(invalidations)
             guard !batches.isEmpty else { break }
             for batch in batches { show(batch, in: size) }
         }
         layOut(in: size)
     }
 
-    /// Twice where views are drawn where others are: that is known after the first time.
+    /// Lays out a second time if matched views moved: their frames are only known after the first.
     private func layOut(in size: CGSize) {
         root.layOut(in: size)
         if matches.settle(in: self) { root.layOut(in: size) }
@@ -32,7 +34,8 @@ extension ViewGraph {
         awaitEnd(of: batch.transaction)
     }
 
-    /// By animation, those without one last: a view that reads states changed both ways is animated.
+    /// Groups invalidations by animation, those without one last: a view that reads states changed both ways is
+    /// animated.
     private func batches(_ invalidations: [Invalidation]) -> [Batch] {
         var animated: [Batch] = []
         var plain = Batch(transaction: Transaction())
@@ -52,7 +55,7 @@ extension ViewGraph {
     }
 
     private func evaluate(_ readers: [Reader]) {
-        // Parents first: a child that is replaced or updated with them is not evaluated twice.
+        // Ancestors first: a descendant that is replaced or updated with them is not evaluated twice.
         let dirty = readers.compactMap { reader in reader.element.map { (reader, $0) } }
             .sorted { $0.1.depth < $1.1.depth }
         var seen: Set<ObjectIdentifier> = []
@@ -72,7 +75,7 @@ extension ViewGraph {
 }
 
 extension Transaction {
-    /// Another change with the same animation goes along.
+    /// Merges a change with the same animation; completions of both are kept.
     fileprivate mutating func take(_ other: Transaction) {
         let known = completions
         self = other

@@ -1,40 +1,40 @@
 import Foundation
 import RenderTree
 
-/// All that one hosting view shows: its elements, their layout and the nodes that came of it.
+/// The element tree of one hosting view, with its layout nodes and the tree nodes that they emit.
 @MainActor final class ViewGraph {
-    /// Rounds of state changes that one render carries out. Real screens need two or three; a view that changes the
-    /// state it reads would go on for ever.
+    /// Maximum passes in one render. Real screens need two or three; a view that changes state that it reads would
+    /// never settle.
     static let passCountMax = 50
-    /// Elements above one another. Each takes some kilobytes of stack while it is made.
+    /// Maximum depth of elements. Each takes some kilobytes of stack while it is made.
     static let elementDepthMax = 400
-    /// Elements of one graph: several for each node that a tree may have.
+    /// Maximum number of elements in one graph: several for each node that a tree may have.
     static let elementCountMax = 200_000
 
-    private(set) lazy var inbox = DirtyInbox { [weak self] in self?.onNeedsRender?() }
+    private(set) lazy var inbox = InvalidationQueue { [weak self] in self?.onNeedsRender?() }
     let store = NodeStore()
     var transitions = PendingTransitions()
     var steps = PendingSteps()
     let matches = MatchedGeometry()
-    /// True while something is shown step by step.
+    /// Whether changes are being rendered step by step.
     var isStepping = false
-    /// Renders so far.
+    /// Number of renders so far.
     private(set) var renderCount = 0
-    /// What animations and timelines run by.
+    /// The clock of animations and timelines.
     var clock: any FrameClock = SystemFrameClock()
     var onNeedsRender: (@MainActor () -> Void)?
-    /// An address that the views inside want opened outside of the app; false where it is not.
+    /// Opens a URL outside of the app; returns whether it was opened.
     var onOpenURL: (@MainActor (URL) -> Bool)?
-    /// The bytes at an address of the network.
+    /// Fetches the bytes at a URL from the network.
     var onFetch: (@MainActor (URL) async throws -> Data)?
-    /// What is reported before somebody listens is told then.
+    /// Receives diagnostics. Those reported before it is set are delivered when it is.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
         didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }
     }
-    private var unheard = Unheard()
+    private var unheard = PendingDiagnostics()
 
-    private struct Unheard {
-        /// Reports kept while nobody listens.
+    private struct PendingDiagnostics {
+        /// Maximum number of diagnostics kept while there is no receiver.
         static let countMax = 100
         private var reports: [(code: String, message: String, view: String?)] = []
 
@@ -47,39 +47,41 @@ import RenderTree
             return reports
         }
     }
-    /// The pictures that nodes name, for as long as the graph lives.
+    /// Encoded images that nodes refer to, kept for the life of the graph.
     private(set) var assets: [AssetID: Data] = [:]
-    var lastTextSurroundings: TextSurroundings?
-    /// The files that nodes play.
+    var lastTextSurroundings: ResolvedTextEnvironment?
+    /// Media files that nodes refer to.
     private(set) var files: [AssetID: URL] = [:]
-    /// Bodies evaluated so far, for tests of what a change costs.
+    /// Number of bodies evaluated so far, for tests of a change's cost.
     var bodyCount = 0
-    /// Which alignment guides somebody may have moved.
+    /// Why bodies are evaluated; nil until one asks.
+    var changeLog: ChangeLog?
+    /// Alignment guides that a view or layout may have moved.
     var guides = MovedGuides()
-    /// Where the windows of scroll areas stand in their content, as far as painters have said.
+    /// Scroll offsets that painters have reported.
     var scrollOffsets: [NodeID: CGPoint] = [:]
     let editState = EditState()
-    /// Nodes that stay as they are in a view that is redacted.
+    /// Nodes that stay unredacted inside a redacted view.
     var openNodes: Set<NodeID> = []
-    var geometry = GeometryWatch()
-    var sight = SightWatch()
-    /// What lazy containers ask their loops for while they are laid out.
-    var openings: [@MainActor () -> Void] = []
-    /// True where nothing may be estimated, as in a picture of all there is.
+    var geometry = GeometryObservers()
+    var sight = VisibilityObservers()
+    /// Requests of lazy containers to make cells, collected in the layout pass.
+    var pendingCellRequests: [@MainActor () -> Void] = []
+    /// Whether all cells are made and no length is estimated, as for an image of the whole content.
     var makesAllCells = false
     var preferences = StalePreferences()
-    /// True from the first bar on: only then may any view reach under one.
+    /// Whether a bar has been shown: before that, no view can extend under one.
     var hasSafeAreas = false
-    /// Who handles the input events of a node.
+    /// Layout nodes that handle the input events of tree nodes.
     private var responders: [NodeID: Handle<LayoutNode>] = [:]
     private var actions: [@MainActor () -> Void] = []
     private var reported: Set<String> = []
     private(set) lazy var root = makeRoot()
-    /// Views that are shown now.
+    /// Number of mounted elements.
     var elementCount = 0
     private var isRendering = false
     private var newAssets: [AssetID] = []
-    private var rootElement: Element?
+    private(set) var rootElement: Element?
 
     private func makeRoot() -> RootNode {
         let root = RootNode(self)
@@ -114,15 +116,15 @@ import RenderTree
         }
     }
 
-    /// Something that is shown has changed; while rendering, the same render takes care of it.
+    /// Requests a render because a node is dirty; during a render, that render takes care of it.
     func rootBecameDirty() {
         if !isRendering { onNeedsRender?() }
     }
 
-    /// After the current layout, in order: `onAppear` and the like.
+    /// Queues an action such as `onAppear` to run in order after the current layout pass.
     func enqueue(_ action: @escaping @MainActor () -> Void) { actions.append(action) }
 
-    /// Evaluates and lays out until nothing changes any more.
+    /// Evaluates and lays out until nothing changes any more; gives up with a diagnostic after `passCountMax` passes.
     func render(in size: CGSize) {
         isRendering = true
         renderCount += 1
@@ -139,11 +141,13 @@ import RenderTree
             if root.isDirty { continue }
             sight.layoutDidSettle()
             runActions()
-            guard inbox.isEmpty && actions.isEmpty && openings.isEmpty && !root.isDirty && preferences.isEmpty else {
+            guard
+                inbox.isEmpty && actions.isEmpty && pendingCellRequests.isEmpty && !root.isDirty && preferences.isEmpty
+            else {
                 continue
             }
             if steps.isEmpty { return }
-            settleSteps(in: size)
+            renderPendingSteps(in: size)
         }
         let looping = inbox.take().compactMap(\.reader.element?.viewName)
         actions = []
@@ -153,17 +157,17 @@ import RenderTree
             looping.first ?? root.dirtyLeaf.viewName)
     }
 
-    /// What is made from preferences takes part in the same layout.
+    /// Updates readers of changed preferences within the same render.
     private func settlePreferences(in size: CGSize) {
         guard !preferences.isEmpty else { return }
         for element in preferences.take() { element.preferencesDidChange() }
         update(in: size)
     }
 
-    /// False where all that has to be made was made.
+    /// Makes the cells that lazy containers have requested. Returns whether the layout has to run again.
     private func makeCells() -> Bool {
-        let wanted = openings
-        openings = []
+        let wanted = pendingCellRequests
+        pendingCellRequests = []
         for open in wanted { open() }
         return root.isDirty
     }
@@ -174,7 +178,7 @@ import RenderTree
         for action in pending { action() }
     }
 
-    /// The hosting view has left the screen, or come back.
+    /// Whether the hosting view is on the screen.
     var isVisible = true {
         didSet {
             guard isVisible != oldValue else { return }
@@ -183,14 +187,14 @@ import RenderTree
         }
     }
 
-    /// Takes everything down, as if the view had gone.
+    /// Unmounts all elements, as if the hosting view had gone.
     func close() {
         rootElement?.unmount()
         rootElement = nil
         actions = []
     }
 
-    /// What `@SceneStorage` keeps by a name, for as long as the graph lives.
+    /// Values of `@SceneStorage` by key, kept for the life of the graph.
     private var sceneValues: [String: AnyObject] = [:]
 
     func sceneValue<Value>(_ key: String, _ initial: Value) -> StateStorage<Value> {
@@ -202,34 +206,34 @@ import RenderTree
 
     // MARK: What is shown
 
-    /// Names a picture that a node is about to show.
+    /// Registers an image that a node is about to show, and returns its id.
     func provide(_ bytes: Data) -> AssetID {
         let asset = AssetID(of: bytes)
         if assets.updateValue(bytes, forKey: asset) == nil { newAssets.append(asset) }
         return asset
     }
 
-    /// Names a file that a node is about to play.
+    /// Registers a file that a node is about to play, and returns its id.
     func provide(file url: URL) -> AssetID {
         let file = AssetID(ofFile: url)
         files[file] = url
         return file
     }
 
-    /// Pictures provided since the last time.
+    /// Returns the images registered since the last call.
     func takeNewAssets() -> [(AssetID, Data)] {
         defer { newAssets = [] }
         return newAssets.compactMap { asset in assets[asset].map { (asset, $0) } }
     }
 
-    /// All that is shown, without any painter; nil where it is too large for one.
+    /// The current tree, independent of any painter; nil if it exceeds the limits.
     var tree: NodeTree? {
         var tree = NodeTree()
         let patch = Patch(revision: 1, reset: true, root: root.id, operations: store.nodes.map { .put($0) })
         do {
             try tree.apply(patch)
         } catch {
-            report(error.code.rawValue, error.description, nil)
+            report(error.code.rawValue, error.message, nil)
             return nil
         }
         return tree
@@ -240,7 +244,7 @@ import RenderTree
     func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node?.handle }
 
     func handle(_ event: InputEvent) {
-        // A node that is gone, or was never the app's, is a tap that came too late.
+        // A tap may arrive after its node has been removed, so an unknown node is ignored.
         guard store.has(event.node), let node = responders[event.node]?.object else { return }
         node.handle(event)
     }
@@ -252,11 +256,11 @@ import RenderTree
     }
 }
 
-/// The top of a graph's elements; its nodes are the root's children.
+/// The root of the element tree; its nodes become the root node's children.
 final class RootElement<Content: View>: ViewElement<Content> {
     private var child: ViewElement<Content>?
-    private let scheme = Hearing<ColorScheme?>(nil)
-    /// What was worked out the last time: equal environments need no second look at all that is inside.
+    private let scheme = AncestorChannel<ColorScheme?>(nil)
+    /// The last computed environment: if its inputs are equal, descendants need no update.
     private var known: (outer: EnvironmentValues.Stamp, wanted: ColorScheme?, values: EnvironmentValues)?
 
     override func mount() {
@@ -271,8 +275,8 @@ final class RootElement<Content: View>: ViewElement<Content> {
         collectNodes()
     }
 
-    /// As the views inside want the scene shown. What is behind the scene is the device's: where the two differ it has a
-    /// ground of its own.
+    /// The environment for the content, in the colour scheme that descendants prefer. The device draws what is behind
+    /// the scene, so the scene gets a background of its own if its scheme differs.
     private var inner: EnvironmentValues {
         let wanted = tracking { scheme.value }
         if let known, known.outer === environment.stamp, known.wanted == wanted { return known.values }

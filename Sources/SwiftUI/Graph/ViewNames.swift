@@ -1,11 +1,11 @@
-// What diagnostics call a view: an author knows the types that he has written, and not what modifiers make of them.
+// Names of views in diagnostics: an author knows the types in the app's code, not those that modifiers produce.
 extension Element {
-    /// The nearest view around that an author has written, else the view itself.
+    /// Name of the nearest view written by the author, this one or an ancestor, else of the view itself.
     var viewName: String { authorName ?? name.shortTypeName }
 }
 
 extension Element {
-    /// The first view from the top that an author has written, along the first children.
+    /// Name of the first view written by the author, searched from here down along first children.
     var outermostAuthorName: String {
         var next: Element? = self
         while let element = next {
@@ -17,14 +17,14 @@ extension Element {
 }
 
 extension LayoutNode {
-    /// The innermost node that is to be placed again.
+    /// The deepest node, along first dirty children, that has to be placed again.
     var dirtyLeaf: LayoutNode {
         var leaf = self
         while let next = leaf.below.first(where: \.isDirty) { leaf = next }
         return leaf
     }
 
-    /// The author's view that this node belongs to; nil before it has a place.
+    /// Name of the author's view that this node belongs to; nil before it is in a tree.
     var viewName: String? {
         var next: LayoutNode? = self
         while let node = next {
@@ -36,6 +36,6 @@ extension LayoutNode {
 }
 
 extension String {
-    /// `Stack<Text>` as `Stack`.
-    fileprivate var shortTypeName: String { String(prefix { $0 != "<" }) }
+    /// The name without generic arguments: `Stack` for `Stack<Text>`.
+    var shortTypeName: String { String(prefix { $0 != "<" }) }
 }

@@ -1,4 +1,4 @@
-/// Rows of views whose columns line up.
+/// A container that arranges views in rows with aligned columns.
 ///
 /// Source: developer.apple.com/documentation/swiftui/grid
 public struct Grid<Content: View>: PrimitiveView {
@@ -6,7 +6,7 @@ public struct Grid<Content: View>: PrimitiveView {
     let layout: GridLayout
     let content: Content
 
-    /// Spacing in points; nil is 8.
+    /// Creates a grid. Spacing is in points; nil is 8.
     public init(
         alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil, verticalSpacing: CGFloat? = nil,
         @ViewBuilder content: () -> Content
@@ -24,7 +24,8 @@ public struct Grid<Content: View>: PrimitiveView {
     }
 }
 
-/// The cells of one row of a grid; without a grid, views as they are. A view beside rows fills a row of its own.
+/// A row of cells in a grid; outside of a grid, its views as they are. A view of a grid outside of any row fills a row
+/// of its own.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gridrow
 public struct GridRow<Content: View>: View {
@@ -48,12 +49,12 @@ public struct GridRow<Content: View>: View {
     }
 }
 
-/// Names a row for as long as it is shown.
+/// The identity of a row for as long as it is shown.
 final class GridRowKey: Equatable, Sendable {
     static func == (left: GridRowKey, right: GridRowKey) -> Bool { left === right }
 }
 
-/// What a view says of the cell it stands in.
+/// Values that a view sets for its grid cell.
 struct GridCell: Equatable {
     var row: GridRowKey?
     var rowAlignment: VerticalAlignment?
@@ -72,24 +73,24 @@ extension View {
         modifier(_LayoutValueModifier<GridCellKey>(change: change))
     }
 
-    /// Lets a cell take the room of several columns, at least one.
+    /// Makes a cell span several columns, at least one and at most 1000.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/gridcellcolumns(_:)
     public func gridCellColumns(_ count: Int) -> some View { gridCell { $0.columns = max(1, min(count, 1000)) } }
 
-    /// Puts a point of this view over the same point of its cell, whatever the grid's alignment.
+    /// Aligns an anchor point of this view with the same point of its cell, instead of by the grid's alignment.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/gridcellanchor(_:)
     public func gridCellAnchor(_ anchor: UnitPoint) -> some View { gridCell { $0.anchor = anchor } }
 
-    /// Sets the alignment of the whole column that this cell begins in.
+    /// Sets the alignment of the whole column in which this cell starts.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/gridcolumnalignment(_:)
     public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
         gridCell { $0.columnAlignment = guide }
     }
 
-    /// Lets this cell take what room there is along `axes` without asking for any.
+    /// Gives this cell the available room along `axes` without adding to the size of its column or row.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/gridcellunsizedaxes(_:)
     public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { gridCell { $0.unsized = axes } }

@@ -1,4 +1,4 @@
-/// Works out one layout of a grid: its columns first, then its rows.
+/// The layout algorithm of a grid: columns first, then rows.
 ///
 /// Source: Apple, Grid ("Each column in the grid is as wide as its widest cell. Each row is as tall as its tallest"), and
 /// gridCellUnsizedAxes(_:); what flexible cells get is divided as stacks divide it.
@@ -20,7 +20,7 @@
         var index: Int
         var columns: Range<Int>
         var traits: GridCell
-        /// Fills a row of its own, and was given no row by the author.
+        /// Whether the cell is a view outside of any `GridRow`, which fills a row of its own.
         var isWhole = false
 
         func width(_ widths: [CGFloat], _ gap: CGSize) -> CGFloat {
@@ -127,7 +127,8 @@
         return widths
     }
 
-    /// The least flexible first, each an equal share of what is left.
+    /// Divides a length among columns or rows, the least flexible first: each chooses its length within an equal share
+    /// of the rest.
     private static func divide(
         _ length: CGFloat?, among count: Int, _ chosen: (Int, CGFloat?) -> CGFloat
     ) -> [CGFloat] {
@@ -153,7 +154,7 @@
         return Self.divide(height - spacing, among: rows.count) { line(of: rows[$0], $1, widths).height }
     }
 
-    /// How the cells of a row stand against one another.
+    /// The layout of a row's cells: its height and the proposal and alignment guide of each cell.
     private struct Line {
         var height: CGFloat
         var ascent: CGFloat

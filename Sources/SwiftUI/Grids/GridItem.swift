@@ -1,20 +1,20 @@
-/// One column of a vertical lazy grid, or one row of a horizontal one; or several, where it is adaptive.
+/// One column of a vertical lazy grid or one row of a horizontal one; several if it is adaptive.
 ///
 /// Source: developer.apple.com/documentation/swiftui/griditem
 public struct GridItem: Sendable {
-    /// Lengths in points.
+    /// The length of a track across the grid's axis, in points.
     public enum Size: Sendable {
         case fixed(CGFloat)
-        /// Its share of what fixed ones leave, within these bounds.
+        /// A share of the room left by fixed items, within these bounds.
         case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-        /// As many as find place in its share, each within these bounds.
+        /// Fits as many tracks as possible into the item's share, each within these bounds.
         case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
     }
 
     public var size: GridItem.Size
     /// Points to the next item; nil is 8.
     public var spacing: CGFloat?
-    /// Where views stand in their cells; nil is the middle.
+    /// Alignment of views in their cells; nil is the centre.
     public var alignment: Alignment?
 
     public init(_ size: GridItem.Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil) {
@@ -24,7 +24,7 @@ public struct GridItem: Sendable {
     }
 }
 
-/// One column or row that came of the items.
+/// A column or row of a lazy grid, computed from the items.
 struct GridTrack: Equatable {
     var start: CGFloat
     var length: CGFloat
@@ -32,7 +32,7 @@ struct GridTrack: Equatable {
 }
 
 extension GridTrack {
-    /// Tracks of one grid at most: more could not be told apart on any screen.
+    /// Maximum number of tracks in one grid: more could not be told apart on any screen.
     private static let countMax = 1000
 
     // Source: objc.io, "SwiftUI Grid Layout" (2020): fixed columns and spacing are taken off; then, in their order, each
@@ -65,14 +65,14 @@ extension GridItem {
 
     fileprivate var fixed: CGFloat { if case .fixed(let length) = size { Self.valid(length) } else { 0 } }
 
-    /// At least one length; nil asks for the least.
+    /// Returns the lengths of the item's tracks, at least one; a nil share returns the minimum.
     fileprivate func lengths(in share: CGFloat?) -> [CGFloat] {
         switch size {
         case .fixed: return [fixed]
         case .flexible(let least, let most): return [Self.clamp(share, least, most)]
         case .adaptive(let least, let most):
             guard let share else { return [Self.valid(least)] }
-            // A cell of no width would find place for ever.
+            // Cells of no width would fit without limit.
             let step = max(1, Self.valid(least) + gap)
             let count = max(1, min(1000, Int(max(0, min(1e6, (share + gap) / step)))))
             let length = (share - CGFloat(count - 1) * gap) / CGFloat(count)
@@ -86,7 +86,7 @@ extension GridItem {
 
     private static func valid(_ length: CGFloat) -> CGFloat { length.isFinite ? max(0, length) : 0 }
 
-    /// False where a length is infinite or not a number where it must not be.
+    /// Whether fixed and minimum lengths are finite, fixed ones not negative, and maximum lengths not NaN.
     var isValid: Bool {
         switch size {
         case .fixed(let length): length.isFinite && length >= 0

@@ -1,4 +1,4 @@
-/// Which views of a lazy container's sections stay in sight while it scrolls.
+/// The parts of a lazy container's sections that stay visible while it scrolls.
 ///
 /// Source: developer.apple.com/documentation/swiftui/pinnedscrollableviews
 public struct PinnedScrollableViews: OptionSet, Sendable {
@@ -8,9 +8,9 @@ public struct PinnedScrollableViews: OptionSet, Sendable {
     public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }
 
-/// Views in columns, one row after another.
+/// A grid with columns that fills one row after another.
 ///
-/// As lazy as `LazyVStack`, line by line.
+/// Makes its items lazily, a row at a time, as `LazyVStack` does.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyvgrid
 public struct LazyVGrid<Content: View>: PrimitiveView {
@@ -21,7 +21,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     let pins: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` is between rows, in points; nil is 8.
+    /// Creates a grid. `spacing` is between rows, in points; nil is 8.
     public init(
         columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -42,9 +42,9 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     }
 }
 
-/// Views in rows, one column after another.
+/// A grid with rows that fills one column after another.
 ///
-/// As lazy as `LazyHStack`, line by line.
+/// Makes its items lazily, a column at a time, as `LazyHStack` does.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyhgrid
 public struct LazyHGrid<Content: View>: PrimitiveView {
@@ -55,7 +55,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     let pins: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` is between columns, in points; nil is 8.
+    /// Creates a grid. `spacing` is between columns, in points; nil is 8.
     public init(
         rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

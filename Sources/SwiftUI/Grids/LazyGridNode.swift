@@ -1,4 +1,4 @@
-/// Lines of cells that follow one another along an axis; across it, the tracks that came of the items.
+/// The layout node of a lazy grid: lines of cells along the axis, and across it the tracks computed from the items.
 final class LazyGridNode: LazyContainerNode {
     private var tracks: [GridItem] = []
     private var trackCount = 1
@@ -11,7 +11,7 @@ final class LazyGridNode: LazyContainerNode {
         }
         let isSame =
             axis == self.axis && spacing == self.spacing && alignment == self.alignment && pins == self.pins
-            && sameValue(tracks, self.tracks)
+            && isKnownEqual(tracks, self.tracks)
         guard !isSame else { return }
         (self.axis, self.tracks, self.spacing, self.alignment, self.pins) = (axis, tracks, spacing, alignment, pins)
         sizeChanged()
@@ -37,7 +37,7 @@ final class LazyGridNode: LazyContainerNode {
     }
 }
 
-/// Fills the lines of a lazy grid one after another.
+/// The algorithm that fills the lines of a lazy grid in order.
 @MainActor private struct GridLines {
     let axis: Axis
     let tracks: [GridTrack]
@@ -45,10 +45,11 @@ final class LazyGridNode: LazyContainerNode {
     let alignment: Alignment
     private var result = Arrangement()
     private var position: CGFloat = 0
-    /// The line that is being filled: each cell with its track, and how many tracks are taken.
+    /// The cells of the current line, each with its track, and how many tracks are occupied, including by cells that
+    /// are not made.
     private var line: [(index: Int, item: LayoutNode, track: GridTrack)] = []
     private var taken = 0
-    /// What is known of the length of the line's cells that are not made; nil where all of them are.
+    /// Estimated length of those cells of the current line that are not made; nil if all are made.
     private var missingLength: CGFloat?
     private var section: SectionKey?
     private var hasLines = false
@@ -69,14 +70,14 @@ final class LazyGridNode: LazyContainerNode {
         taken += 1
     }
 
-    /// A header or footer has a line of its own.
+    /// Adds a header or footer, which has a line of its own.
     mutating func addWhole(_ item: LayoutNode, _ index: Int) {
         close()
         line.append((index, item, GridTrack(start: 0, length: width, alignment: alignment)))
         taken = tracks.count
     }
 
-    mutating func add(_ gap: GapNode, _ index: Int, _ key: SectionKey?) {
+    mutating func add(_ gap: LazyPlaceholderNode, _ index: Int, _ key: SectionKey?) {
         if taken == tracks.count || key != section { close() }
         section = key
         let estimate = gap.loop?.estimate
@@ -94,12 +95,12 @@ final class LazyGridNode: LazyContainerNode {
         if taken > 0 { missingLength = length }
     }
 
-    /// Lines of which no cell is made.
+    /// Adds lines none of whose cells is made.
     private mutating func addLines(_ count: Int, _ length: CGFloat, _ index: Int) {
         close()
         let start = position + (hasLines ? spacing : 0)
         let all = CGFloat(count) * (length + spacing) - spacing
-        // To the end of the line that begins with cells of the gap.
+        // The span includes the next line, which may begin with cells of the gap.
         result.spans[index] = CellSpan(start: start, length: max(0, all + spacing + length))
         result.shares[index] = max(0, all)
         guard count > 0 else { return }
@@ -107,7 +108,7 @@ final class LazyGridNode: LazyContainerNode {
         hasLines = true
     }
 
-    /// Places the cells of the line, each as its track says, and goes on to the next.
+    /// Places the cells of the current line in their tracks, and starts the next one.
     private mutating func close() {
         defer { (line, taken, missingLength) = ([], 0, nil) }
         guard !line.isEmpty || missingLength != nil else { return }
@@ -146,6 +147,6 @@ final class LazyGridNode: LazyContainerNode {
 }
 
 extension CGFloat {
-    /// nil where it is infinite or not a number.
+    /// The length; nil if it is infinite or not a number.
     var finiteLength: CGFloat? { isFinite ? self : nil }
 }

@@ -1,4 +1,4 @@
-/// A line of views, each with the length it likes.
+/// The layout node of a lazy stack: views along an axis, each with its own length.
 final class LazyStackNode: LazyContainerNode {
     func set(_ axis: Axis, _ alignment: Alignment, _ spacing: CGFloat?, _ pins: PinnedScrollableViews) {
         let isSame = axis == self.axis && alignment == self.alignment && spacing == self.spacing && pins == self.pins
@@ -9,7 +9,7 @@ final class LazyStackNode: LazyContainerNode {
 
     override var stackAxis: Axis? { axis }
 
-    /// As a stack that is offered no length, in a box as wide as it may be.
+    /// Arranges the cells as a stack that is proposed no length, and all the width.
     ///
     /// Source: WWDC 2026 session 321: the ideal width is that of the first view, for nobody knows the others yet.
     override func arrange(_ proposal: ProposedViewSize) -> Arrangement {

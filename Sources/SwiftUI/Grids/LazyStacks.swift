@@ -1,6 +1,6 @@
-/// A column that takes all the width it is offered and gives each view the height it likes. In a scroll area, elements of
-/// loops are made when they are about to be seen, and forgotten, with their state, some time after that; the height of
-/// those that are not made is estimated. Elsewhere all are made. `pinnedViews` stay in sight with their section.
+/// A vertical stack that takes the proposed width and gives each view its ideal height. In a scroll area, elements of
+/// loops are made when they are about to be visible, and removed, with their state, some time after that; the height of
+/// those that are not made is estimated. Elsewhere all are made. `pinnedViews` stay visible with their section.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyvstack
 public struct LazyVStack<Content: View>: PrimitiveView {
@@ -10,7 +10,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     let pins: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` in points; nil is 8, and none beside a `Spacer`.
+    /// Creates a stack. `spacing` is in points; nil is 8, and none beside a `Spacer`.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -28,7 +28,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     }
 }
 
-/// A row that takes all the height it is offered and gives each view the width it likes. As lazy as `LazyVStack`.
+/// A horizontal stack that takes the proposed height and gives each view its ideal width. As lazy as `LazyVStack`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lazyhstack
 public struct LazyHStack<Content: View>: PrimitiveView {
@@ -38,7 +38,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     let pins: PinnedScrollableViews
     let content: Content
 
-    /// `spacing` in points; nil is 8, and none beside a `Spacer`.
+    /// Creates a stack. `spacing` is in points; nil is 8, and none beside a `Spacer`.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

@@ -1,7 +1,8 @@
 import RenderTree
 
 extension AssetID {
-    /// 128-bit FNV-1a, in base 36. Equal bytes have equal names; it guards nothing, so it need not be cryptographic.
+    /// Names data by its 128-bit FNV-1a hash in base 36. Equal data have equal names. The name protects nothing, so the
+    /// hash need not be cryptographic.
     init(of bytes: some Sequence<UInt8>) {
         var hash = UInt128(high: 0x6c62_272e_07bb_0142, low: 0x62b8_2175_6295_c58d)
         let prime = UInt128(high: 0x0000_0000_0100_0000, low: 0x0000_0000_0000_013b)

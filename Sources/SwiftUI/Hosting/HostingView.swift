@@ -1,23 +1,25 @@
 import CoreGraphics
 import RenderTree
+import TreePainter
 import UIKit
 
-/// The UIKit view that a graph of SwiftUI views lives in.
+/// UIKit view that hosts a graph of SwiftUI views.
 final class HostingView: UIView {
     let graph = ViewGraph()
-    /// Shows the newest root view; bodies are evaluated when the environment is known, not before.
+    /// Shows the current root view in the graph. Called when the environment is known, so that no body is evaluated
+    /// before.
     private var content: (@MainActor (EnvironmentValues) -> Void)?
     private var environment = EnvironmentValues()
     private var told: RenderEnvironment?
     private var isStale = false
-    /// What constraints were last told of the content's own size.
+    /// Intrinsic size that constraints were last solved with.
     private var knownOwnSize: CGSize?
 
     init() {
         super.init(frame: .zero)
         environment.systemOpenURL = { [weak graph] url in graph?.onOpenURL?(url) ?? false }
         environment.pictureLoader.fetch = { [weak graph] url in
-            guard let fetch = graph?.onFetch else { return try await PictureLoader().fetch(url) }
+            guard let fetch = graph?.onFetch else { return try await ImageLoader().fetch(url) }
             return try await fetch(url)
         }
     }
@@ -30,7 +32,7 @@ final class HostingView: UIView {
         didChangeLooks()
     }
 
-    /// Says what the device is like, before anybody asks for sizes.
+    /// Sets the device's environment, before sizes are measured.
     func tell(_ new: RenderEnvironment) {
         guard new != told else { return }
         told = new
@@ -49,7 +51,7 @@ final class HostingView: UIView {
         return graph.root.fittingSize(in: size)
     }
 
-    /// The content's ideal size, once the device is known.
+    /// The content's ideal size; none before the environment is known.
     override var intrinsicContentSize: CGSize {
         guard told != nil, !translatesAutoresizingMaskIntoConstraints else {
             return CGSize(width: Self.noIntrinsicMetric, height: Self.noIntrinsicMetric)
@@ -62,7 +64,8 @@ final class HostingView: UIView {
         return own
     }
 
-    /// True where constraints have to be solved again, because the content has grown or shrunk.
+    /// Invalidates the intrinsic size if the content's size has changed, and returns whether it has, so that
+    /// constraints are solved again.
     func noteOwnSize() -> Bool {
         guard let known = knownOwnSize, intrinsicContentSize != known else { return false }
         invalidateIntrinsicContentSize()
@@ -75,7 +78,7 @@ final class HostingView: UIView {
         didChangeLooks()
     }
 
-    /// The accent of UIKit's views around is the one of the views inside; blue, where none is set.
+    /// Passes the accent colour of the surrounding UIKit views to the SwiftUI views; blue where none is set.
     private func takeTint() {
         environment.tint = inheritedTint.map { Color(uiColor: $0) }
         isStale = true
@@ -88,16 +91,16 @@ final class HostingView: UIView {
     }
 }
 
-extension HostingView: SelfPaintingView {
-    func paint(into context: CGContext) {
+extension HostingView: TreeHosting {
+    func hostedTree() -> NodeDraft? {
         render(in: told ?? RenderEnvironment(colorScheme: traitCollection.userInterfaceStyle == .dark ? .dark : .light))
-        guard let tree = graph.tree, let root = tree.root else { return }
-        NodePainter(tree: tree, context: context, asset: { [graph] in graph.assets[$0] }).paint(root)
+        guard let tree = graph.tree, let root = tree.root else { return nil }
+        return NodeDraft(root, of: tree) { [graph] in graph.assets[$0].flatMap(CairoPainter.picture) }
     }
 }
 
 extension UIView {
-    /// Every hosting view in this one.
+    /// All hosting views among this view and its descendants.
     var hostingViews: [HostingView] {
         ((self as? HostingView).map { [$0] } ?? []) + subviews.flatMap(\.hostingViews)
     }

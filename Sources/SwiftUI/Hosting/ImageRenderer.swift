@@ -1,33 +1,35 @@
 public import Combine
 public import CoreGraphics
 import RenderTree
+import TreePainter
 public import UIKit
 
-/// Draws views into a picture.
+/// Renders views into an image.
 ///
 /// Source: developer.apple.com/documentation/swiftui/imagerenderer
 @MainActor public final class ImageRenderer<Content: View>: ObservableObject {
-    /// Tells of every change of what is to be drawn. Never written; used on the main actor.
+    /// Publishes every change of the renderer's properties. Never reassigned; used on the main actor.
     public nonisolated(unsafe) let objectWillChange = PassthroughSubject<Void, Never>()
     public var content: Content { willSet { objectWillChange.send() } }
-    /// What the content is proposed; without it, its ideal size.
+    /// Size proposed to the content; a nil side proposes its ideal length.
     public var proposedSize = ProposedViewSize.unspecified { willSet { objectWillChange.send() } }
-    /// Pixels a point.
+    /// Pixels per point.
     public var scale: CGFloat = 1 { willSet { objectWillChange.send() } }
-    /// Whether the picture has no alpha: what is empty is black then.
+    /// Whether the image is opaque; transparent areas are black then.
     public var isOpaque = false { willSet { objectWillChange.send() } }
-    /// All pictures are in sRGB here.
+    /// Ignored: all images are in sRGB.
     public var colorMode = ColorRenderingMode.nonLinear { willSet { objectWillChange.send() } }
 
     public init(content view: Content) { content = view }
 
-    /// `nil` where the content has no size, or more pixels on a side than a picture may have.
+    /// The rendered image; nil where the content has no size, or more pixels on a side than an image may have.
     public var cgImage: CGImage? { image(scale: scale) }
 
     public var uiImage: UIImage? { cgImage.map { UIImage(cgImage: $0, scale: scale, orientation: .up) } }
 
-    /// Calls the closure with the content's size and a function that draws it into a context. A context here counts y
-    /// downwards: the content stands upright in it. It is drawn as a picture of so many pixels a point.
+    /// Calls the closure with the content's size and a function that draws the content into a context. The y axis of
+    /// contexts points downwards here, and the content is drawn upright. It is drawn as a bitmap.
+    /// - Parameter rasterizationScale: pixels of the bitmap per point.
     public func render(rasterizationScale: CGFloat = 1, renderer: (CGSize, (CGContext) -> Void) -> Void) {
         guard let image = image(scale: rasterizationScale) else { return }
         let size = CGSize(
@@ -37,7 +39,7 @@ public import UIKit
 
     private func image(scale: CGFloat) -> CGImage? {
         let graph = ViewGraph()
-        // A picture as large as its content shows all of it.
+        // An image that is as large as its content shows all cells of lazy containers.
         graph.makesAllCells = proposedSize.width == nil || proposedSize.height == nil
         var environment = EnvironmentValues()
         environment.displayScale = scale
@@ -61,7 +63,7 @@ public import UIKit
     private func size(of graph: ViewGraph) -> CGSize {
         let least = CGSize(
             width: proposedSize.width ?? .infinity, height: proposedSize.height ?? .infinity)
-        // A geometry reader or an `onAppear` may change what is shown: measure what came of it.
+        // A geometry reader or `onAppear` may change the content, so it is rendered once before it is measured.
         let first = graph.root.fittingSize(in: least)
         graph.render(in: first)
         return graph.root.fittingSize(in: least)

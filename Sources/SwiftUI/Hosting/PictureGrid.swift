@@ -2,10 +2,10 @@ package import Foundation
 package import RenderTree
 package import UIKit
 
-/// One encoded picture as it is handed to the painter: PNG, JPEG or GIF, moving where the painter lets it.
+/// An encoded image for the painter: PNG, JPEG or GIF, animated where the painter allows it.
 package struct PictureCell: Hashable, Sendable {
     package var bytes: Data
-    /// In points; a larger one is made to fit its cell, a smaller one stands in its middle.
+    /// Size in points; a larger image is scaled down to its cell, a smaller one is centred in it.
     package var size: CGSize
     package var label: String
 
@@ -16,14 +16,14 @@ package struct PictureCell: Hashable, Sendable {
     }
 }
 
-/// Encoded pictures in rows, of which only those near the window are asked for: what the sticker views of Messages show.
+/// Grid of encoded images, of which only those near the visible area are requested; Messages' sticker views show it.
 package struct PictureGrid: PrimitiveView {
     package typealias Body = Never
-    /// A new number asks for everything again.
+    /// Changed to request everything again.
     package var generation = 0
     package var count: @MainActor () -> Int
     package var cell: @MainActor (Int) -> PictureCell?
-    /// Nil for one picture over the whole area, which does not scroll.
+    /// Side length of the square cells, in points; nil shows one image in the whole area, which does not scroll.
     package var side: CGFloat?
     package var inset = UIEdgeInsets.zero
     package var target: ScrollTarget?
@@ -53,7 +53,7 @@ final class PictureGridNode: LayoutNode {
 
     private var grid: PictureGrid?
     private var shown: [Int: Shown] = [:]
-    /// Upper left corner of the window in the content.
+    /// Content offset: the top-left corner of the visible area.
     private var offset = CGPoint.zero
     private lazy var scroller = makeID()
 
@@ -148,7 +148,7 @@ final class PictureGridNode: LayoutNode {
     }
 }
 
-/// Square cells in rows, spread evenly over the width.
+/// Rows of square cells, spread evenly over the width.
 private struct GridRows {
     let side: CGFloat
     let count: Int
@@ -170,7 +170,7 @@ private struct GridRows {
             x: gap + CGFloat(column) * (side + gap), y: CGFloat(row) * side, width: side, height: side)
     }
 
-    /// Those of the rows between two heights.
+    /// Returns the indices of the cells in the rows between two heights.
     func cells(from top: CGFloat, to bottom: CGFloat) -> Range<Int> {
         func row(_ height: CGFloat) -> Int { Int(min(max(height / side, 0), 1_000_000)) }
         let first = min(row(top) * columns, count)
@@ -179,7 +179,7 @@ private struct GridRows {
 }
 
 extension CGSize {
-    /// Smaller where it must be, never larger.
+    /// Returns the size scaled down to fit, in its proportions; never larger.
     fileprivate func fitting(_ room: CGSize) -> CGSize {
         guard width > 0, height > 0 else { return .zero }
         let factor = min(1, room.width / width, room.height / height)

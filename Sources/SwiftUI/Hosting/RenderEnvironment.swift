@@ -1,26 +1,30 @@
 import Foundation
-import UIKit
+package import UIKit
 
-/// What the device tells the views of a scene.
+/// Device settings for the views of a scene.
 package struct RenderEnvironment: Hashable, Sendable {
     package enum Scheme: Hashable, Sendable { case light, dark }
     package var colorScheme: Scheme
-    /// Pixels a point.
+    /// Pixels per point.
     package var displayScale: Double
     package var locale: Locale
 
     package var layoutDirection: LayoutDirection
     package var dynamicTypeSize: DynamicTypeSize
+    /// Words of the system's own controls in the app's language.
+    package var systemWords: SystemWords
 
     package init(
         colorScheme: Scheme = .light, displayScale: Double = 2, locale: Locale = Locale(identifier: "en_US"),
-        layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large
+        layoutDirection: LayoutDirection = .leftToRight, dynamicTypeSize: DynamicTypeSize = .large,
+        systemWords: SystemWords = SystemWords()
     ) {
         self.colorScheme = colorScheme
         self.displayScale = displayScale
         self.locale = locale
         self.layoutDirection = layoutDirection
         self.dynamicTypeSize = dynamicTypeSize
+        self.systemWords = systemWords
     }
 
     func apply(to values: inout EnvironmentValues) {
@@ -29,12 +33,13 @@ package struct RenderEnvironment: Hashable, Sendable {
         values.locale = locale
         values.layoutDirection = layoutDirection
         values.dynamicTypeSize = dynamicTypeSize
+        values.systemWords = systemWords
     }
 
-    /// The same for UIKit's views.
+    /// The same settings as traits, for UIKit's views.
     var traits: UITraitCollection {
         UITraitCollection(
             colorScheme == .dark ? .dark : .light, layoutDirection == .rightToLeft ? .rightToLeft : .leftToRight,
-            dynamicTypeSize.category, displayScale: displayScale)
+            dynamicTypeSize.category, displayScale: displayScale, systemWords: systemWords)
     }
 }

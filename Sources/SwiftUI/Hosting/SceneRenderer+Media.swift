@@ -1,7 +1,7 @@
 import Foundation
 package import RenderTree
 
-// Sounds that no view shows, and the files that players play.
+// Sounds, which no view shows, and the media files of players.
 extension SceneRenderer {
     struct Sound {
         let id: NodeID
@@ -11,7 +11,7 @@ extension SceneRenderer {
     func add(_ playback: MediaPlayback) {
         playback.onOrder = { [weak self] in self?.needsRender() }
         guard !sounds.contains(where: { $0.playback === playback }) else { return }
-        if sounds.count >= MediaStage.countMax {
+        if sounds.count >= SoundScene.countMax {
             sounds.remove(at: sounds.firstIndex { !$0.playback.order.isPlaying } ?? 0).playback.onOrder = nil
         }
         sounds.append(Sound(id: NodeStore.makeID(), playback: playback))
@@ -23,7 +23,7 @@ extension SceneRenderer {
         needsRender()
     }
 
-    /// False where it is no sound's.
+    /// Delivers a player's report to a sound; returns false where the event's node is no sound.
     func handleSound(_ event: InputEvent) -> Bool {
         guard case .media(let id, let report) = event, let sound = sounds.first(where: { $0.id == id }) else {
             return false
@@ -32,7 +32,8 @@ extension SceneRenderer {
         return true
     }
 
-    /// - Returns: their nodes, which take no place.
+    /// Puts the sounds' nodes, which have no size, into the store, and removes those of sounds that have ended.
+    /// - Returns: ids of the nodes.
     func putSounds() -> [NodeID] {
         for id in putSoundIDs where !sounds.contains(where: { $0.id == id }) { views.remove(id) }
         putSoundIDs = sounds.map(\.id)
@@ -46,7 +47,7 @@ extension SceneRenderer {
         return putSoundIDs
     }
 
-    /// Files that nodes of the last patch name, each once.
+    /// Returns the files that nodes have named since the last call, each once per scene, and forgets them.
     package func takeNewFiles() -> [(AssetID, URL)] {
         defer { newFiles = [] }
         return newFiles
@@ -64,6 +65,6 @@ extension SceneRenderer {
 }
 
 extension AssetID {
-    /// By its path: the same file has the same name, whatever is in it.
+    /// Names a file by its path: the same file has the same name, whatever its content.
     init(ofFile url: URL) { self.init(of: "file:\(url.standardizedFileURL.path)".utf8) }
 }

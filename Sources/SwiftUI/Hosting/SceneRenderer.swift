@@ -1,8 +1,9 @@
 package import Foundation
 package import RenderTree
+import TreePainter
 package import UIKit
 
-/// Turns what a view controller shows into patches, and input into actions.
+/// Renders a view controller into patches, and delivers input to its views.
 @MainActor package final class SceneRenderer {
     private let root: UIViewController
     let views = NodeStore()
@@ -10,11 +11,11 @@ package import UIKit
         store: views, provide: { [weak self] in self?.name($0) },
         host: { [weak self] in self?.renderGraph(of: $0) ?? NodeStore.makeID() })
     private var pictures = PictureNames()
-    /// Holds the layers where something is presented.
+    /// Id of the node that contains the layers while something is presented.
     private let windowID = NodeStore.makeID()
     private let window = UIWindow(frame: .zero)
     private var newGraphs: [ObjectIdentifier: ViewGraph] = [:]
-    private var shownGraphs: [ObjectIdentifier: ViewGraph] = [:]
+    private(set) var shownGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var revision = 0
     private var sentRoot: NodeID?
     private var isTold = false
@@ -28,19 +29,19 @@ package import UIKit
     package var onNeedsRender: (@MainActor () -> Void)?
     package var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)?
 
-    /// An address that a person has asked for, to be opened outside of the app. Nobody has looked at it
-    /// yet: false where it is not opened.
+    /// Opens an address that a person has chosen, outside of the app; returns false where it does not. The address is
+    /// not validated yet.
     package var onOpenURL: (@MainActor (URL) -> Bool)?
 
-    /// The bytes at an address of the network, for a view; its task is cancelled when the view goes.
+    /// Fetches the data at a network address for a view; its task is cancelled when the view goes.
     package var onFetch: (@MainActor (URL) async throws -> Data)?
 
-    /// What animations and timelines run by.
+    /// Clock of animations and timelines.
     package var clock: any FrameClock = SystemFrameClock()
 
     package init(root: UIViewController) { self.root = root }
 
-    /// The whole area, in points.
+    /// Size of the scene in points.
     package var size = CGSize.zero {
         didSet { if size != oldValue { needsRender() } }
     }
@@ -49,7 +50,7 @@ package import UIKit
         didSet { if environment != oldValue { needsRender() } }
     }
 
-    /// All that the painter was told, as one tree.
+    /// All nodes sent to the painter, as one tree.
     package var tree: NodeTree {
         let nodes = views.sentNodes + shownGraphs.values.flatMap(\.store.sentNodes)
         var tree = NodeTree()
@@ -57,15 +58,16 @@ package import UIKit
         do {
             try tree.apply(all)
         } catch {
-            onDiagnostic?("bad_tree", error.description, nil)
+            onDiagnostic?("bad_tree", error.message, nil)
         }
         return tree
     }
 
-    /// Evaluates and lays out until nothing changes any more. `nil` where nothing has changed for the painter.
+    /// Evaluates and lays out until nothing changes any more. Returns the patch, or nil where nothing has changed for
+    /// the painter.
     package func render() -> Patch? {
         isTold = true
-        MediaStage.scene = self
+        SoundScene.scene = self
         defer { isTold = false }
         root.interfaceStyle = traits.userInterfaceStyle
         let rootID = traits.performing { layOutAndPut() }
@@ -80,11 +82,12 @@ package import UIKit
             motions: motions.isEmpty ? nil : motions)
     }
 
-    /// Nodes that are gone or disabled take nothing: a person may tap what a patch is about to remove.
+    /// Delivers an input event. One for a node that is gone or disabled has no effect: a person may tap a node that a
+    /// patch is about to remove.
     package func handle(_ event: InputEvent) {
         guard event.hasGoodNumbers else { return }
         UIApplication.shared.keyWindow = window
-        MediaStage.scene = self
+        SoundScene.scene = self
         if handleSound(event) { return }
         traits.performAsCurrent {
             if views.has(event.node) { return viewNodes.handle(event) }
@@ -92,9 +95,9 @@ package import UIKit
         }
     }
 
-    /// Runs what an app is told of with the traits of its scene.
+    /// Runs an app's callbacks with the scene's traits as `UITraitCollection.current`, and rethrows their error.
     package func withTraits<Failure: Error>(_ body: () throws(Failure) -> Void) throws(Failure) {
-        MediaStage.scene = self
+        SoundScene.scene = self
         var failure: Failure?
         traits.performAsCurrent {
             do throws(Failure) { try body() } catch { failure = error }
@@ -102,7 +105,7 @@ package import UIKit
         if let failure { throw failure }
     }
 
-    /// Pictures that nodes of the last patch need, each once.
+    /// Returns the images that nodes have needed since the last call, each once per scene, and forgets them.
     package func takeNewAssets() -> [(AssetID, Data)] {
         defer { newAssets = [] }
         return newAssets
@@ -122,7 +125,7 @@ extension SceneRenderer {
         environment.traits
     }
 
-    /// Rounds of layout where the size of SwiftUI's content decides about UIKit's constraints.
+    /// Most rounds of layout in which the size of SwiftUI content changes UIKit's constraints.
     private static let roundMax = 3
 
     private func layOutAndPut() -> NodeID {
@@ -134,7 +137,7 @@ extension SceneRenderer {
         return layOutAndPutOnce()
     }
 
-    /// The scene's own view, and what is presented in front of it.
+    /// The root view and the views of presented controllers, the last on top.
     private var layers: [UIView] { [root.view] + root.presentedLayers }
 
     private func layOutAndPutOnce() -> NodeID {
@@ -163,7 +166,7 @@ extension SceneRenderer {
         return windowID
     }
 
-    /// Text may be larger now, and stand the other way.
+    /// Notifies the views of changed traits, such as the text size or layout direction.
     private func tellTraits() {
         let old = window.sceneTraits
         guard old != traits else { return }
@@ -171,7 +174,7 @@ extension SceneRenderer {
         if old != nil { for view in layers { view.traitsDidChange(from: old) } }
     }
 
-    /// Tells the painter of a picture's bytes, once.
+    /// Returns a bitmap's name, and records its data for the painter the first time.
     private func name(_ image: CGImage) -> AssetID? {
         guard let (asset, bytes) = pictures.name(of: image) else { return nil }
         if toldAssets.insert(asset).inserted { newAssets.append((asset, bytes())) }
@@ -195,7 +198,7 @@ extension SceneRenderer {
         return graph.root.id
     }
 
-    /// Takes back the nodes of graphs that are no longer in the tree.
+    /// Returns the removal of the nodes of graphs that are no longer in the tree.
     private func forgetGraphs() -> [PatchOperation] {
         let gone = shownGraphs.filter { newGraphs[$0.key] == nil }.values.flatMap { graph in
             graph.onNeedsRender = nil
@@ -213,7 +216,7 @@ extension SceneRenderer {
 }
 
 extension UITraitCollection {
-    /// With these traits for those that colours are resolved for.
+    /// Runs `body` with these as `UITraitCollection.current`.
     func performing<Result>(_ body: () -> Result) -> Result {
         var result: Result?
         performAsCurrent { result = body() }

@@ -1,22 +1,22 @@
 public import UIKit
 
-/// What a hosting controller tells those around it of its content's size.
+/// Ways in which a hosting controller exposes its content's size.
 ///
 /// Source: developer.apple.com/documentation/swiftui/uihostingcontrollersizingoptions
 public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }
-    /// The controller's `preferredContentSize` follows the content.
+    /// `preferredContentSize` of the controller follows the content.
     public static let preferredContentSize = UIHostingControllerSizingOptions(rawValue: 1)
-    /// The view's own size follows the content; here it always does.
+    /// Intrinsic size of the view follows the content; here it always does.
     public static let intrinsicContentSize = UIHostingControllerSizingOptions(rawValue: 2)
 }
 
-/// Shows SwiftUI views where UIKit wants a view controller.
+/// View controller that shows SwiftUI views.
 ///
 /// Source: developer.apple.com/documentation/swiftui/uihostingcontroller
 @MainActor @preconcurrency open class UIHostingController<Content: View>: UIViewController {
-    /// What is shown. A new value keeps the state of views that keep their identity.
+    /// Root of the shown views. Setting it keeps the state of views that keep their identity.
     public var rootView: Content {
         didSet { hosting.show(rootView) }
     }
@@ -35,7 +35,7 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         hosting.show(rootView)
     }
 
-    /// There is no root view in an archive: use `init(coder:rootView:)`.
+    /// Returns nil, because an archive contains no root view: use `init(coder:rootView:)`.
     public required dynamic init?(coder: NSCoder) { nil }
 
     open override func loadView() { view = hosting }
@@ -46,6 +46,6 @@ public struct UIHostingControllerSizingOptions: OptionSet, Sendable {
         preferredContentSize = hosting.sizeThatFits(CGSize(width: hosting.bounds.width, height: .infinity))
     }
 
-    /// The size that the views choose where so much is proposed, in points.
+    /// Returns the size that the content chooses for this proposal, in points.
     public func sizeThatFits(in size: CGSize) -> CGSize { hosting.sizeThatFits(size) }
 }

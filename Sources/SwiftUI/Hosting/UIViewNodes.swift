@@ -1,27 +1,28 @@
 import CoreGraphics
 import RenderTree
+import TreePainter
 import UIKit
 
-/// Turns UIKit's views into nodes, and what a person does to the nodes into what the views hear.
+/// Assigns ids to the nodes of UIKit views, and delivers input on the nodes to the views.
 @MainActor final class UIViewNodes {
     private let store: NodeStore
-    /// Names the bytes of a picture that a node is about to show.
+    /// Returns the asset name of a bitmap, and provides its data to the painter.
     private let provide: (CGImage) -> AssetID?
-    /// The node of a SwiftUI graph that a hosting view shows.
+    /// Renders a hosting view's graph and returns the id of its root node.
     private let host: (HostingView) -> NodeID
-    /// Where input of a node goes.
+    /// Registers or unregisters a node for input.
     private let listen: (NodeID, Bool) -> Void
     private var entries: [ObjectIdentifier: Entry] = [:]
     private var viewsByNode: [NodeID: ObjectIdentifier] = [:]
     private var seen: Set<ObjectIdentifier> = []
 
-    /// One view's nodes; it holds the view, so that no other gets its name.
+    /// Ids of one view's nodes; it retains the view, so that no other gets its `ObjectIdentifier`.
     private struct Entry {
         let view: UIView
         let id: NodeID
-        /// For what the view draws itself, in order.
-        var marks: [NodeID] = []
-        var usedMarks = 0
+        /// Ids of the nodes that the view draws itself, in order.
+        var parts: [NodeID] = []
+        var usedParts = 0
     }
 
     init(
@@ -34,109 +35,60 @@ import UIKit
         self.listen = listen
     }
 
-    // MARK: One pass
+    // MARK: Rendering pass
 
     func begin() { seen = [] }
 
-    /// The view's nodes and those of all in it.
+    /// Puts the nodes of a view and its descendants into the store, and returns the id of the view's node.
     /// - Parameters:
-    ///   - origin: where its corner stands in place of where the view's frame says.
-    ///   - more: nodes that stand in it beside what the view shows.
-    func put(_ view: UIView, at origin: CGPoint? = nil, with more: [NodeID] = []) -> NodeID {
+    ///   - origin: corner of the node, in place of that of the view's frame.
+    ///   - more: ids of further children of the node.
+    func put(_ view: UIView, at origin: CGPoint, with more: [NodeID] = []) -> NodeID {
+        var draft = view.draft()
+        draft.node.frame = TreeRect(CGRect(origin: origin, size: view.box.size))
+        return put(draft, of: view, with: more)
+    }
+
+    private func put(_ draft: NodeDraft, of view: UIView, with more: [NodeID] = []) -> NodeID {
         let key = ObjectIdentifier(view)
-        let entry = entries[key] ?? Entry(view: view, id: NodeStore.makeID())
-        entries[key] = entry
-        entries[key]?.usedMarks = 0
-        viewsByNode[entry.id] = key
+        let id = entries[key]?.id ?? NodeStore.makeID()
+        entries[key, default: Entry(view: view, id: id)].usedParts = 0
+        viewsByNode[id] = key
         seen.insert(key)
-        let shift = (view as? UIScrollView).map { CGPoint(x: $0.contentInset.left, y: $0.contentInset.top) } ?? .zero
-        var children: [NodeID] = []
-        if let hosting = view as? HostingView { children.append(host(hosting)) }
-        for part in view.shownParts {
-            switch part {
-            case .mark(let mark): children.append(put(mark, of: key))
-            case .view(let inner) where inner.isShown:
-                let corner = inner.box.origin
-                children.append(put(inner, at: CGPoint(x: corner.x + shift.x, y: corner.y + shift.y)))
-            case .view: break
-            }
+        var children = (view as? HostingView).map { [host($0)] } ?? []
+        for child in draft.children {
+            let owner = child.responder as? UIView ?? view
+            children.append(owner === view ? put(part: child, of: key) : put(child, of: owner))
         }
-        removeUnusedMarks(of: key)
-        putOwnNode(
-            of: view, entry.id, CGRect(origin: origin ?? view.box.origin, size: view.box.size), children + more)
-        return entry.id
-    }
-
-    private func putOwnNode(of view: UIView, _ id: NodeID, _ frame: CGRect, _ children: [NodeID]) {
-        let role = view.shownRole
-        var node = Node(
-            id: id, frame: TreeRect(frame), content: NodeContent(role), style: NodeStyle(view.shownStyle, frame.size),
-            accessibility: NodeAccessibility(view.shownSpeech), gestures: view.wantedGestures.map(NodeGestures.init),
-            children: children)
-        if case .button = role { node.interactions = .press }
-        if case .area = role {
-            node.interactions = [.tap, .press]
-            node.accessibility.traits = [.button] + (node.accessibility.traits ?? []).filter { $0 != .button }
-        }
-        // A view is there to be hit in all of its bounds, whatever it draws.
-        if node.gestures != nil || role == .area {
-            node.style.hitPath = CGPath(rect: CGRect(origin: .zero, size: frame.size)).svg
-        }
-        if case .field(let field) = role {
-            node = group(node, around: field, of: view)
-        }
-        let isAdjusted = node.accessibility.isAdjustable == true || node.accessibility.actions != nil
-        listen(id, role != .plain || node.gestures != nil || isAdjusted)
-        store.put(node)
-    }
-
-    /// A field's node is the text box alone; around it stands what the field is decorated with.
-    private func group(_ node: Node, around field: ViewField, of view: UIView) -> Node {
-        let key = ObjectIdentifier(view)
-        let box = nextMark(of: key)
-        viewsByNode[box] = key
-        listen(box, true)
-        store.put(
-            Node(
-                id: box, frame: TreeRect(field.frame), content: node.content, accessibility: node.accessibility))
-        var outer = node
-        outer.content = .group
-        outer.accessibility = NodeAccessibility()
-        outer.children.append(box)
-        return outer
-    }
-
-    private func put(_ mark: ViewMark, of key: ObjectIdentifier) -> NodeID {
-        let id = nextMark(of: key)
-        let children = mark.children.map { put($0, of: key) }
-        let content: NodeContent =
-            switch mark.content {
-            case .group: .group
-            case .shape(let shape): .shape(ShapeContent(shape))
-            case .text(let lines): .text(TextContent(lines: lines.map(TextLine.init)))
-            case .image(let image, let tint):
-                provide(image).map { .image(ImageContent(asset: $0, tint: tint.map(RGBA.init))) } ?? .group
-            }
-        var node = Node(
-            id: id, frame: TreeRect(mark.frame), content: content, style: NodeStyle(mark.style, mark.frame.size),
-            children: children)
-        if case .image = content { node.accessibility.hidden = true }
-        store.put(node)
+        removeUnusedParts(of: key)
+        listen(id, draft.node.takesInput)
+        store.put(draft.node(id, children + more, naming: provide))
         return id
     }
 
-    private func nextMark(of key: ObjectIdentifier) -> NodeID {
+    private func put(part: NodeDraft, of key: ObjectIdentifier) -> NodeID {
+        let id = nextPart(of: key)
+        if part.responder != nil {
+            viewsByNode[id] = key
+            listen(id, true)
+        }
+        let children = part.children.map { put(part: $0, of: key) }
+        store.put(part.node(id, children, naming: provide))
+        return id
+    }
+
+    private func nextPart(of key: ObjectIdentifier) -> NodeID {
         guard var entry = entries[key] else { return NodeStore.makeID() }
-        if entry.usedMarks == entry.marks.count { entry.marks.append(NodeStore.makeID()) }
-        let id = entry.marks[entry.usedMarks]
-        entry.usedMarks += 1
+        if entry.usedParts == entry.parts.count { entry.parts.append(NodeStore.makeID()) }
+        let id = entry.parts[entry.usedParts]
+        entry.usedParts += 1
         entries[key] = entry
         return id
     }
 
-    private func removeUnusedMarks(of key: ObjectIdentifier) {
+    private func removeUnusedParts(of key: ObjectIdentifier) {
         guard let entry = entries[key] else { return }
-        for id in entry.marks[entry.usedMarks...] { forget(id) }
+        for id in entry.parts[entry.usedParts...] { forget(id) }
     }
 
     private func forget(_ id: NodeID) {
@@ -145,10 +97,10 @@ import UIKit
         viewsByNode[id] = nil
     }
 
-    /// Takes back the nodes of views that were not put in this pass.
+    /// Removes the nodes of views that were not put in this pass.
     func end() {
         for (key, entry) in entries where !seen.contains(key) {
-            for id in entry.marks + [entry.id] { forget(id) }
+            for id in entry.parts + [entry.id] { forget(id) }
             entries[key] = nil
         }
     }
@@ -161,9 +113,13 @@ import UIKit
     // MARK: Input
 
     func handle(_ event: InputEvent) {
-        guard let key = viewsByNode[event.node], let view = entries[key]?.view, let input = ViewInput(event) else {
-            return
-        }
-        view.send(input)
+        if let key = viewsByNode[event.node] { entries[key]?.view.send(event) }
+    }
+}
+
+extension Node {
+    fileprivate var takesInput: Bool {
+        content != .group || !interactions.isEmpty || gestures != nil || accessibility.isAdjustable == true
+            || accessibility.actions != nil
     }
 }

@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A picture that is loaded while the view is shown: from the network, a file of the app's bundle, its container or the
-/// temporary folder, or a `data:` address.
+/// Picture that loads while the view is shown: from the network, a file of the app's bundle, its container or the
+/// temporary folder, or a `data:` URL.
 ///
-/// From the network come PNG and JPEG of at most 2 MiB and 4,096 pixels a side, and only from the hosts that the app's
-/// `Info.plist` names in `ParleyNetworkHosts` (docs/porting.md). A failure's error is a `URLError`, as on Apple's systems; of
-/// a host that is not named its code is `dataNotAllowed`. A view that goes ends its loading.
+/// Pictures from the network are PNG or JPEG of at most 2 MiB and 4,096 pixels a side, and only from the hosts that the
+/// app's `Info.plist` names in `ParleyNetworkHosts` (docs/porting.md). A failure's error is a `URLError`, as on Apple's
+/// systems; its code is `dataNotAllowed` for a host that is not named. Loading is cancelled when the view disappears.
 ///
 /// Source: developer.apple.com/documentation/swiftui/asyncimage
 public struct AsyncImage<Content: View>: View {
@@ -16,9 +16,9 @@ public struct AsyncImage<Content: View>: View {
     @State private var phase = AsyncImagePhase.empty
     @Environment(\.pictureLoader) private var loader
 
-    /// Shows the picture in its own size, and a grey area until it is there.
+    /// Shows the picture at its own size, and a grey area until it has loaded.
     ///
-    /// - Parameter scale: pixels a point.
+    /// - Parameter scale: pixels per point.
     public init(url: URL?, scale: CGFloat = 1) where Content == Image {
         self.init(url: url, scale: scale) { $0.image ?? Image(.loading) }
     }
@@ -32,7 +32,7 @@ public struct AsyncImage<Content: View>: View {
         }
     }
 
-    /// - Parameter transaction: how one phase becomes the next.
+    /// - Parameter transaction: animates the change from one phase to the next.
     public init(
         url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
         @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -46,7 +46,7 @@ public struct AsyncImage<Content: View>: View {
     public var body: some View { content(phase).task(id: url) { await load() } }
 
     private func load() async {
-        // A new address shows nothing of the old picture.
+        // Never show the old picture for a new URL.
         if phase.image != nil || phase.error != nil { phase = .empty }
         guard let url else { return }
         let loaded: AsyncImagePhase
@@ -60,7 +60,7 @@ public struct AsyncImage<Content: View>: View {
     }
 }
 
-/// How far an asynchronous picture is.
+/// State of loading an asynchronous picture.
 ///
 /// Source: developer.apple.com/documentation/swiftui/asyncimagephase
 public enum AsyncImagePhase: Sendable {

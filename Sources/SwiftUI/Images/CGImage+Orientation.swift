@@ -1,7 +1,7 @@
 import CoreGraphics
 
 extension CGImage {
-    /// The picture as it is to be seen; nil where it cannot be drawn.
+    /// Returns the picture with its orientation applied; nil where it cannot be drawn.
     func turnedUpright(from orientation: Image.Orientation) -> CGImage? {
         let (width, height) = (CGFloat(width), CGFloat(height))
         let turned: CGAffineTransform =

@@ -1,15 +1,16 @@
 import CoreGraphics
 
 extension Image.Resizing {
-    /// True where stretching the whole picture is all there is to do.
+    /// Whether the picture is only stretched as a whole.
     var isPlain: Bool { mode == .stretch && capInsets == EdgeInsets() }
 
-    /// The picture laid out over an area: corners keep their size, edges and the middle are stretched or repeated.
+    /// Returns the picture drawn over an area: corners keep their size, edges and the middle are stretched or tiled.
+    /// nil where it cannot be drawn.
     ///
     /// - Parameters:
-    ///   - scale: pixels a point of the picture.
+    ///   - scale: pixels per point of the picture.
     ///   - size: of the area, in points.
-    ///   - resolution: pixels a point of what comes out.
+    ///   - resolution: pixels per point of the result.
     func lay(_ image: CGImage, scale: CGFloat, over size: CGSize, resolution: CGFloat) -> CGImage? {
         let own = CGSize(width: CGFloat(image.width) / scale, height: CGFloat(image.height) / scale)
         guard own.width > 0, own.height > 0, let context = CGContext(size: size, scale: resolution) else { return nil }
@@ -21,7 +22,7 @@ extension Image.Resizing {
         return context.makeImage()
     }
 
-    /// One of up to three parts of a side: where it is in the picture, and in the area.
+    /// One of up to three parts of a side: its range in the picture, and in the area.
     private struct Part {
         var from: Range<CGFloat>
         var to: Range<CGFloat>
@@ -67,7 +68,7 @@ extension Image.Resizing {
         context.restoreGState()
     }
 
-    /// At most ten thousand: a pattern that fine is a colour.
+    /// Returns the corners of the tiles, at most ten thousand: a finer pattern looks like a plain colour.
     private static func tiles(of tile: CGSize, in area: CGRect) -> [CGPoint] {
         let columns = Int(min(100, (area.width / tile.width - 0.001).rounded(.up)))
         let rows = Int(min(100, (area.height / tile.height - 0.001).rounded(.up)))

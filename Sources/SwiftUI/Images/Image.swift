@@ -1,18 +1,18 @@
 public import CoreGraphics
 public import UIKit
 
-/// A picture.
+/// Picture from the bundle, from memory, or a symbol.
 ///
 /// Source: developer.apple.com/documentation/swiftui/image
 public struct Image: Equatable, Sendable {
-    /// What a picture does with an area that is larger than its own.
+    /// How a picture fills an area larger than itself.
     public enum ResizingMode: Hashable, Sendable { case tile, stretch }
     public enum TemplateRenderingMode: Hashable, Sendable { case template, original }
-    /// How large a symbol is beside text.
+    /// Size of a symbol beside text.
     public enum Scale: Hashable, Sendable { case small, medium, large }
-    /// How pixels between pixels are found: with `none` a picture's own pixels are seen; the others are drawn alike.
+    /// Interpolation of scaled pixels: `none` shows a picture's own pixels; all others are drawn alike.
     public enum Interpolation: Hashable, Sendable { case none, low, medium, high }
-    /// How a picture's pixels are to be turned before they are seen.
+    /// Orientation in which a picture's pixels are stored.
     public enum Orientation: UInt8, CaseIterable, Hashable, Sendable {
         case up, upMirrored, down, downMirrored, left, leftMirrored, right, rightMirrored
     }
@@ -21,7 +21,7 @@ public struct Image: Equatable, Sendable {
         case picture(UIImage)
         case symbol(String, variableValue: Double?)
         case missing(String)
-        /// A picture that is still to come: a grey area.
+        /// A picture that is still loading: a grey area.
         case loading
     }
 
@@ -52,32 +52,35 @@ public struct Image: Equatable, Sendable {
 // MARK: - Where pictures come from
 
 extension Image {
-    /// From the app's bundle, by its name; read aloud by it too.
+    /// Creates a picture from the app's bundle, with its name as accessibility label.
     public init(_ name: String, bundle: Bundle? = nil) { self.init(Self.named(name, bundle), label: name) }
 
     public init(_ name: String, bundle: Bundle? = nil, label: Text) {
         self.init(Self.named(name, bundle), label: label.plain)
     }
 
-    /// Of no meaning of its own: kept from assistive technology.
+    /// Creates a decorative picture, which is hidden from assistive technology.
     public init(decorative name: String, bundle: Bundle? = nil) {
         self.init(Self.named(name, bundle), isDecorative: true)
     }
 
-    /// `variableValue` is for symbols in a bundle; a picture looks the same for every value.
+    /// Creates a picture from the bundle. `variableValue` is for symbols in a bundle; a picture looks the same for
+    /// every value.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil) { self.init(name, bundle: bundle) }
 
+    /// `variableValue` is ignored, as above.
     public init(_ name: String, variableValue: Double?, bundle: Bundle? = nil, label: Text) {
         self.init(name, bundle: bundle, label: label)
     }
 
+    /// `variableValue` is ignored, as above.
     public init(decorative name: String, variableValue: Double?, bundle: Bundle? = nil) {
         self.init(decorative: name, bundle: bundle)
     }
 
     public init(uiImage: UIImage) { self.init(.picture(uiImage)) }
 
-    /// `scale` in pixels a point.
+    /// Creates a picture from a bitmap. `scale` in pixels per point.
     public init(_ cgImage: CGImage, scale: CGFloat, orientation: Orientation = .up, label: Text) {
         self.init(Self.picture(cgImage, scale, orientation), label: label.plain)
     }
@@ -86,12 +89,12 @@ extension Image {
         self.init(Self.picture(cgImage, scale, orientation), isDecorative: true)
     }
 
-    /// One of Apple's symbol names. What is drawn is an icon of the same thing from Debian's `bootstrap-icons`; an
-    /// unknown name draws a frame, and a diagnostic names symbols that are known.
+    /// Creates a symbol by one of Apple's names. It is drawn as an icon of the same thing from Debian's
+    /// `bootstrap-icons`; an unknown name draws a frame, and a diagnostic names known symbols.
     public init(systemName: String) { self.init(systemName: systemName, variableValue: nil) }
 
-    /// `variableValue` (0…1) chooses among the pictures of Wi-Fi, loudspeaker, battery and signal bars; other symbols
-    /// are drawn whole for every value.
+    /// Creates a symbol. `variableValue` (0…1) selects the variant of Wi-Fi, loudspeaker, battery and signal bars;
+    /// other symbols look the same for every value.
     public init(systemName: String, variableValue: Double?) {
         self.init(.symbol(systemName, variableValue: variableValue), label: systemName.replacing(".", with: " "))
     }
@@ -105,11 +108,11 @@ extension Image {
 // MARK: - How they are drawn
 
 extension Image {
-    /// Fills whatever size it is proposed; without it a picture keeps its own.
+    /// Makes the picture fill its proposal; without it a picture keeps its own size.
     ///
     /// - Parameters:
     ///   - capInsets: points at each edge that keep their size.
-    ///   - resizingMode: what the rest does.
+    ///   - resizingMode: whether the rest is stretched or tiled.
     public func resizable(capInsets: EdgeInsets = EdgeInsets(), resizingMode: ResizingMode = .stretch) -> Image {
         with { $0.resizing = Resizing(capInsets: capInsets, mode: resizingMode) }
     }

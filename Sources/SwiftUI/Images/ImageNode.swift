@@ -6,7 +6,7 @@ final class ImageNode: LayoutNode {
     private var image: Image?
     private var drawing = Drawing.nothing
     private var displayScale: CGFloat = 2
-    /// What of a picture that is tiled, or keeps its edges, was made for which size.
+    /// Tiled or cap-inset picture, and the size that it was made for.
     private var laid: (size: CGSize, asset: AssetID)?
     private lazy var id = makeID()
     private lazy var symbol = SymbolNodes(self)
@@ -24,7 +24,7 @@ final class ImageNode: LayoutNode {
         self.image = image
         displayScale = environment.displayScale
         if isNew { laid = nil }
-        let color = ForegroundStyle().paint(in: environment).mainColor
+        let color = ForegroundStyle().paint(in: environment).representativeColor
         switch image.source {
         case .picture(let picture): set(picture, image, isNew: isNew, color)
         case .symbol(let name, let value): set(name, value, image, environment, color)
@@ -65,7 +65,7 @@ final class ImageNode: LayoutNode {
     }
 
     override var accessibilityRole: AccessibilityRole { image?.isDecorative == true ? .drawing : .element }
-    override var ownSpokenText: String? { image?.isDecorative == true ? nil : image?.label }
+    override var ownAccessibilityText: String? { image?.isDecorative == true ? nil : image?.label }
 
     private var ownSize: CGSize {
         switch drawing {
@@ -81,7 +81,7 @@ final class ImageNode: LayoutNode {
         return image?.resizing == nil ? ownSize : proposal.replacingUnspecifiedDimensions(by: ownSize)
     }
 
-    /// A symbol stands among letters as a letter does.
+    /// Returns the symbol's baseline, so that it lines up with text; nil for pictures.
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
         guard case .symbol(let symbol) = drawing, image?.resizing == nil else { return nil }
         return (symbol.place.baseline, symbol.place.baseline)
@@ -111,7 +111,7 @@ final class ImageNode: LayoutNode {
     }
 
     private var told: NodeAccessibility {
-        var told = toldAccessibility
+        var told = resolvedAccessibility
         if image?.isDecorative == true {
             told.hidden = told.hidden ?? true
         } else {

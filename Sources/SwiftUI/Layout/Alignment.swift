@@ -1,4 +1,4 @@
-/// Names an alignment guide, and says where it lies in a view that says nothing of it itself.
+/// Type that identifies an alignment guide and computes its default position in a view that does not set it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/alignmentid
 public protocol AlignmentID {
@@ -6,8 +6,8 @@ public protocol AlignmentID {
     static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// One guide in one direction.
-struct AlignmentKey: Hashable, @unchecked Sendable {  // a type, which nothing can change
+/// Alignment guide of one axis.
+struct AlignmentKey: Hashable, @unchecked Sendable {  // a metatype, which is immutable
     let axis: Axis
     let id: any AlignmentID.Type
 
@@ -21,7 +21,8 @@ struct AlignmentKey: Hashable, @unchecked Sendable {  // a type, which nothing c
     var isLastBaseline: Bool { id == LastBaselineID.self }
     var isBaseline: Bool { isFirstBaseline || isLastBaseline }
 
-    /// One position for several views inside of one: the first line of all, the last of all, or the mean.
+    /// Returns the position that stands for several children: the first line for the first baseline, the last for the
+    /// last baseline, else the mean. nil where no child has one.
     func combined(_ positions: some Sequence<CGFloat?>) -> CGFloat? {
         let known = positions.compactMap(\.self)
         if isFirstBaseline { return known.min() }
@@ -30,7 +31,7 @@ struct AlignmentKey: Hashable, @unchecked Sendable {  // a type, which nothing c
     }
 }
 
-/// Lines up views along a vertical line: their leading edges, their centres, or a guide of the author's own.
+/// Alignment guide on the horizontal axis: leading edges, centres, or a guide of the author's own.
 ///
 /// Source: developer.apple.com/documentation/swiftui/horizontalalignment
 public struct HorizontalAlignment: Equatable, Sendable {
@@ -41,18 +42,18 @@ public struct HorizontalAlignment: Equatable, Sendable {
     public static let leading = HorizontalAlignment(LeadingID.self)
     public static let center = HorizontalAlignment(HorizontalCenterID.self)
     public static let trailing = HorizontalAlignment(TrailingID.self)
-    /// Where the line under a list's row begins: at the leading edge, unless the row says otherwise.
+    /// Start of the separator under a list row; the leading edge by default.
     public static let listRowSeparatorLeading = HorizontalAlignment(ListSeparatorLeadingID.self)
-    /// Where the line under a list's row ends: at the trailing edge, unless the row says otherwise.
+    /// End of the separator under a list row; the trailing edge by default.
     public static let listRowSeparatorTrailing = HorizontalAlignment(ListSeparatorTrailingID.self)
 
-    /// The mean of the positions that are known; nil where none is.
+    /// Returns the mean of the known positions; nil where none is known.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.combined(values)
     }
 }
 
-/// Lines up views along a horizontal line: their tops, their lines of text, or a guide of the author's own.
+/// Alignment guide on the vertical axis: tops, text baselines, or a guide of the author's own.
 ///
 /// Source: developer.apple.com/documentation/swiftui/verticalalignment
 public struct VerticalAlignment: Equatable, Sendable {
@@ -66,13 +67,14 @@ public struct VerticalAlignment: Equatable, Sendable {
     public static let firstTextBaseline = VerticalAlignment(FirstBaselineID.self)
     public static let lastTextBaseline = VerticalAlignment(LastBaselineID.self)
 
-    /// The first or last line for the text guides, else the mean of the positions that are known; nil where none is.
+    /// Returns the first or last line for the text guides, else the mean of the known positions; nil where none is
+    /// known.
     public func combineExplicit<S: Sequence>(_ values: S) -> CGFloat? where S.Element == CGFloat? {
         key.combined(values)
     }
 }
 
-/// A point of a view, in both directions.
+/// Alignment in both axes: a point of a view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/alignment
 public struct Alignment: Equatable, Sendable {

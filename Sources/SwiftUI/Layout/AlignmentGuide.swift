@@ -1,4 +1,4 @@
-/// Moves a guide of its content.
+/// Modifier that overrides one alignment guide of its content.
 public struct _AlignmentGuideModifier: LayoutModifier {
     public typealias Body = Never
     let key: AlignmentKey
@@ -22,7 +22,7 @@ final class AlignmentGuideNode: WrapperNode {
         guard key == self.key else { return super.explicitGuide(key, in: proposal) }
         let dimensions = content.dimensions(for: proposal)
         let compute = self.position
-        let position = owner?.trackingAside { compute(dimensions) } ?? compute(dimensions)
+        let position = owner?.trackingDuringLayout { compute(dimensions) } ?? compute(dimensions)
         guard position.isFinite else {
             report("bad_guide", "An alignment guide was infinite or not a number; the view's own is used.")
             return nil
@@ -32,7 +32,8 @@ final class AlignmentGuideNode: WrapperNode {
 }
 
 extension View {
-    /// Moves a guide of this view: `computeValue` is given its dimensions and answers in points from its leading edge.
+    /// Overrides an alignment guide of this view: `computeValue` gets its dimensions and returns points from its
+    /// leading edge.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/alignmentguide(_:computevalue:)
     public func alignmentGuide(
@@ -41,7 +42,7 @@ extension View {
         modifier(_AlignmentGuideModifier(key: g.key, position: computeValue))
     }
 
-    /// The same from its top.
+    /// Overrides an alignment guide of this view, in points from its top edge.
     public func alignmentGuide(
         _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
     ) -> some View {
@@ -49,10 +50,11 @@ extension View {
     }
 }
 
-/// The guides that any view of a graph has ever moved: all others lie where sizes say, and nobody need be asked.
+/// Alignment guides that any view of the graph has ever overridden. All others follow from sizes alone, so that nobody
+/// need search the subtree for them.
 struct MovedGuides {
     private var keys: Set<AlignmentKey> = []
-    /// True from the first custom layout on: such a layout may answer for any guide.
+    /// Whether the graph has had a custom layout: such a layout may answer for any guide.
     var hasCustomLayout = false
 
     func mayHave(_ key: AlignmentKey) -> Bool { hasCustomLayout || keys.contains(key) }

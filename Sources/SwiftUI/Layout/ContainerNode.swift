@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Arranges several nodes; draws nothing itself.
+/// Layout node that arranges several children and draws nothing itself.
 @MainActor class ContainerNode: LayoutNode {
     final var children: [LayoutNode] = [] {
         didSet {
@@ -14,39 +14,40 @@ import RenderTree
     }
 
     func childrenChanged() {}
-    /// What comes and goes with these children.
+    /// Returns the nodes whose transitions run when these children are inserted or removed.
     func transitioning(_ children: [LayoutNode]) -> [LayoutNode] { children }
 
     override var below: [LayoutNode] { children }
 
-    /// Where each child goes within a box at (0, 0), and how large that box is.
+    /// Returns the position and proposal of each child in a box at (0, 0), and the size of that box.
     func arrange(_ proposal: ProposedViewSize) -> Arrangement { Arrangement() }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { arrangement(for: proposal).size }
 
     override func render() -> [NodeID] {
-        if let emitted = renderAgain() { return emitted }
+        if let renderedIDs = renderAgain() { return renderedIDs }
         let arrangement = arrangement(for: proposal)
         for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
-        return emittedOfChildren
+        return childRenderedIDs
     }
 
-    /// Places only what has changed; nil where that is not enough.
+    /// Places only dirty children; returns nil where one of them changes its size, so that all must be placed.
     private func renderAgain() -> [NodeID]? {
         guard let changed = placement.onlyDirty, remembersArrangements else { return nil }
         var isSame = true
         for child in changed where child.parent === self {
-            let (before, size) = (child.emitted, child.size)
+            let (before, size) = (child.renderedIDs, child.size)
             child.placeAgain()
             guard child.size == size else { return nil }
-            if child.emitted != before { isSame = false }
+            if child.renderedIDs != before { isSame = false }
         }
-        return isSame ? emitted : emittedOfChildren
+        return isSame ? renderedIDs : childRenderedIDs
     }
 
     // MARK: Remembering
 
-    /// True where what `arrange` makes changes only when sizes do. Measuring and placing then share it.
+    /// Whether the result of `arrange` depends on nothing but sizes, so that measuring and placing may share a cached
+    /// one.
     var remembersArrangements: Bool { false }
     private var arrangements: [(proposal: ProposedViewSize, arrangement: Arrangement)] = []
 
@@ -61,23 +62,23 @@ import RenderTree
 
     override func didForgetSizes() { arrangements = [] }
 
-    /// In drawing order.
-    final var emittedOfChildren: [NodeID] { emitted(of: children) }
+    /// Topmost tree nodes of the children, in drawing order.
+    final var childRenderedIDs: [NodeID] { renderedIDs(of: children) }
 
-    final func emitted(of nodes: [LayoutNode]) -> [NodeID] {
-        var emitted: [NodeID] = []
-        emitted.reserveCapacity(nodes.count)
+    final func renderedIDs(of nodes: [LayoutNode]) -> [NodeID] {
+        var renderedIDs: [NodeID] = []
+        renderedIDs.reserveCapacity(nodes.count)
         var areInOrder = true
         for node in nodes {
-            emitted += node.emitted
+            renderedIDs += node.renderedIDs
             if (node.traits.zIndex ?? 0) != 0 { areInOrder = false }
         }
-        if areInOrder { return emitted }
+        if areInOrder { return renderedIDs }
         let order = nodes.indices.sorted {
             let (left, right) = (nodes[$0].traits.zIndex ?? 0, nodes[$1].traits.zIndex ?? 0)
             return left == right ? $0 < $1 : left < right
         }
-        return order.flatMap { nodes[$0].emitted }
+        return order.flatMap { nodes[$0].renderedIDs }
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? {
@@ -99,7 +100,7 @@ import RenderTree
     }
 }
 
-/// What a container decided for one proposal.
+/// Result of arranging a container's children for one proposal.
 struct Arrangement {
     struct Place {
         var origin: CGPoint
@@ -107,18 +108,18 @@ struct Arrangement {
     }
     var size = CGSize.zero
     var places: [Place] = []
-    /// Where each child stands along the axis, where the container is lazy.
+    /// Extent of each child along the axis; only in lazy containers.
     var spans: [CellSpan] = []
-    /// What of that length each child takes alone, without the spacing to the next.
+    /// Length of each child without the spacing after it; only in lazy containers.
     var shares: [CGFloat] = []
 }
 
-/// The whole area. Several topmost views stand above one another in a column, as in SwiftUI.
+/// Root of the layout tree: the whole scene. Several top-level views form a column, as in SwiftUI.
 final class RootNode: ContainerNode {
     let id = NodeStore.makeID()
-    /// What stands over everything, the last on top.
+    /// Sheets, alerts and menus over the content, the topmost last.
     var presentations: [PresentationNode] = [] { didSet { markDirty() } }
-    /// What the whole area is filled with.
+    /// Background colour of the whole scene.
     var ground: RGBA? { didSet { if ground != oldValue { markDirty() } } }
     private lazy var groundID = makeID()
 
@@ -134,7 +135,7 @@ final class RootNode: ContainerNode {
             renderColumn()
         }
         for presented in presentations { presented.place(at: .zero, proposal, size) }
-        let drawn = putGround() + children.flatMap(\.emitted) + presentations.flatMap(\.emitted)
+        let drawn = putGround() + children.flatMap(\.renderedIDs) + presentations.flatMap(\.renderedIDs)
         graph.store.put(Node(id: id, frame: treeFrame, children: drawn))
         return [id]
     }
@@ -163,7 +164,7 @@ final class RootNode: ContainerNode {
 }
 
 extension RootNode {
-    /// What the content chooses where so much is proposed; infinite lengths ask for the ideal.
+    /// Returns the size that the content chooses for this proposal; an infinite length asks for the ideal one.
     func fittingSize(in size: CGSize) -> CGSize {
         let proposal = ProposedViewSize(
             width: size.width.isFinite ? size.width : nil, height: size.height.isFinite ? size.height : nil)

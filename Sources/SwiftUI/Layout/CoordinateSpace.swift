@@ -1,12 +1,12 @@
-/// Where coordinates begin.
+/// Frame of reference of coordinates.
 ///
 /// Source: developer.apple.com/documentation/swiftui/coordinatespace
-public enum CoordinateSpace: Hashable, @unchecked Sendable {  // names are constants
+public enum CoordinateSpace: Hashable, @unchecked Sendable {  // names are immutable
     /// The whole scene.
     case global
     /// The view itself.
     case local
-    /// The nearest view around that `coordinateSpace(_:)` has given this name.
+    /// The nearest ancestor that `coordinateSpace(_:)` has given this name.
     case named(AnyHashable)
 
     public static func named(_ name: some Hashable) -> CoordinateSpace { .named(AnyHashable(name)) }
@@ -15,7 +15,7 @@ public enum CoordinateSpace: Hashable, @unchecked Sendable {  // names are const
     public var isLocal: Bool { self == .local }
 }
 
-/// A type of place where coordinates begin.
+/// Type that stands for a coordinate space.
 ///
 /// Source: developer.apple.com/documentation/swiftui/coordinatespaceprotocol
 public protocol CoordinateSpaceProtocol {
@@ -34,14 +34,14 @@ public struct LocalCoordinateSpace: CoordinateSpaceProtocol, Sendable {
     public var coordinateSpace: CoordinateSpace { .local }
 }
 
-/// The coordinates of a view that has been given a name.
+/// The coordinates of an ancestor with a name.
 ///
 /// Source: developer.apple.com/documentation/swiftui/namedcoordinatespace
 public struct NamedCoordinateSpace: CoordinateSpaceProtocol, Equatable {
     public let coordinateSpace: CoordinateSpace
 }
 
-/// Names the nearest scroll view around, whose coordinates need no name.
+/// Name of the nearest scroll view, which authors need not name themselves.
 struct ScrollViewSpace: Hashable {
     var axis: Axis?
 }
@@ -59,7 +59,7 @@ extension CoordinateSpaceProtocol where Self == NamedCoordinateSpace {
         NamedCoordinateSpace(coordinateSpace: .named(name))
     }
 
-    /// The nearest scroll view around.
+    /// The coordinates of the nearest enclosing scroll view.
     public static var scrollView: NamedCoordinateSpace { .named(ScrollViewSpace(axis: nil)) }
     public static func scrollView(axis: Axis) -> NamedCoordinateSpace { .named(ScrollViewSpace(axis: axis)) }
 }
@@ -77,7 +77,7 @@ final class CoordinateSpaceNode: WrapperNode {
 }
 
 extension View {
-    /// Gives this view's coordinates a name.
+    /// Names this view's coordinate space.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/coordinatespace(_:)
     public func coordinateSpace(_ name: NamedCoordinateSpace) -> some View {
@@ -92,11 +92,11 @@ extension View {
 // MARK: - Where nodes are
 
 extension LayoutNode {
-    /// This node's box in the scene, its leading top corner counted from the scene's left, where layout has
-    /// put it: transforms count for nothing.
+    /// This node's laid-out frame in the scene: the leading top corner from the scene's left edge, transforms not
+    /// applied.
     var globalFrame: CGRect { frame(isScrolled: true) }
 
-    /// The same with all scroll areas around at their beginnings.
+    /// The same frame with every enclosing scroll view at its beginning.
     var unscrolledFrame: CGRect { frame(isScrolled: false) }
 
     private func frame(isScrolled: Bool) -> CGRect {
@@ -110,7 +110,7 @@ extension LayoutNode {
         return CGRect(origin: corner, size: size)
     }
 
-    /// From now on painters tell how far the areas around are scrolled, up to the space's own.
+    /// Asks painters to report the scroll offsets of all ancestors up to that space from now on.
     func watchScrolling(in space: CoordinateSpace) {
         let end = spaceNode(space)
         var next = parent
@@ -121,7 +121,7 @@ extension LayoutNode {
         }
     }
 
-    /// This node's box as its own content counts coordinates, from the leading edge of the space.
+    /// Returns this node's frame with `x` counted from the leading edge of the space.
     func frame(in space: CoordinateSpace) -> CGRect {
         switch space {
         case .local: CGRect(origin: .zero, size: size)
@@ -130,7 +130,7 @@ extension LayoutNode {
         }
     }
 
-    /// The node around whose coordinates have that name; nil where there is none.
+    /// Returns the ancestor that defines a named space; nil where there is none, and for `.local` and `.global`.
     func spaceNode(_ space: CoordinateSpace) -> LayoutNode? {
         if case .named(let name) = space { ancestor(named: name) } else { nil }
     }
@@ -143,14 +143,14 @@ extension LayoutNode {
         return counted(own.offsetBy(dx: -space.minX, dy: -space.minY), space.width)
     }
 
-    /// From the leading edge of a space that is so wide.
+    /// Mirrors a rectangle in a space of this width where this node is laid out from right to left.
     private func counted(_ rect: CGRect, _ width: CGFloat) -> CGRect {
         guard isMirrored else { return rect }
         return CGRect(x: width - rect.minX - rect.width, y: rect.minY, width: rect.width, height: rect.height)
     }
 
-    /// The smallest rectangle around this node's box as it is shown, in the coordinates that a node around gives what is
-    /// inside of it: all that scales, turns or moves it in between counts. nil where that node is not around.
+    /// Returns the bounding box of this node as shown, in the coordinates that ancestor `end` gives its descendants:
+    /// all scaling, rotation and translation in between is applied. nil where `end` is no ancestor.
     private func shownFrame(upTo end: LayoutNode) -> CGRect? {
         var rect = CGRect(origin: origin, size: size)
         if self === end { return CGRect(origin: .zero, size: size) }

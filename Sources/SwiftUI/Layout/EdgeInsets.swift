@@ -44,7 +44,7 @@ public enum Edge: Int8, CaseIterable, Sendable {
     }
 }
 
-/// The top or the bottom.
+/// The top or bottom edge.
 public enum VerticalEdge: Int8, CaseIterable, Sendable {
     case top, bottom
 
@@ -58,7 +58,7 @@ public enum VerticalEdge: Int8, CaseIterable, Sendable {
     }
 }
 
-/// The side where lines begin, or where they end.
+/// The leading or trailing edge.
 public enum HorizontalEdge: Int8, CaseIterable, Sendable {
     case leading, trailing
 

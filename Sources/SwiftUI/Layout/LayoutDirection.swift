@@ -1,12 +1,13 @@
 import RenderTree
 
-/// Where lines begin: on the left, or on the right.
+/// Direction in which lines of text run, from the left or from the right.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layoutdirection
 public enum LayoutDirection: Hashable, CaseIterable, Sendable { case leftToRight, rightToLeft }
 
 extension EnvironmentValues {
-    /// Where leading is: containers put their content from that side, in every coordinate.
+    /// Direction that decides which side is leading: containers lay out their content from that side, in every
+    /// coordinate.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/layoutdirection
     public var layoutDirection: LayoutDirection {
@@ -18,19 +19,19 @@ extension EnvironmentValues {
 }
 
 extension TextAlignment {
-    /// Lines of text are drawn from the left, whatever the direction.
+    /// Returns the alignment with leading as left, which is how lines of text are drawn in either direction.
     func drawn(_ environment: EnvironmentValues) -> TextAlignment {
         guard environment.isRightToLeft, self != .center else { return self }
         return self == .leading ? .trailing : .leading
     }
 }
 
-// Layout counts every place from the leading edge. Only where a node is put into its parent's box does that become a
-// distance from the left: so nothing else needs to know the direction.
+// Layout counts every x coordinate from the leading edge. It is mirrored into a distance from the left only where a
+// node is placed in its parent's box, so that no other code needs to know the direction.
 // Source: Apple, "layoutDirection" of LayoutSubviews: "SwiftUI horizontally flips the x position of each view within its
 // parent when the mode switches".
 extension LayoutNode {
-    /// Places `child` at a point of this node's box (or of one of another size), counted from the leading top corner.
+    /// Places `child` at a point of this node's box (or of a box of size `box`), counted from its leading top corner.
     final func place(
         _ child: LayoutNode, at point: CGPoint, _ proposal: ProposedViewSize, in box: CGSize? = nil
     ) {
@@ -58,7 +59,7 @@ public struct _FlipModifier: LayoutModifier {
 }
 
 extension View {
-    /// Draws this view mirrored where lines begin on the right: for arrows and the like.
+    /// Mirrors this view in right-to-left layouts: for arrows and other directional pictures.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/flipsforrighttoleftlayoutdirection(_:)
     public func flipsForRightToLeftLayoutDirection(_ enabled: Bool) -> some View {

@@ -1,19 +1,21 @@
 import RenderTree
+import TreePainter
 
-/// Where a node is, and what of that must be done again.
+/// Position of a node from the last layout pass, and what the next pass must do again.
 struct Placement {
-    /// Relative to the nearest node above that draws.
+    /// Position relative to the nearest ancestor that has coordinates of its own (`childSpace`).
     var origin = CGPoint.zero
     var proposal = ProposedViewSize.unspecified
     var size = CGSize.zero
-    /// True from the first time on.
+    /// Whether the node has ever been placed.
     var wasDone = false
-    /// This node, or one below it, must be placed again.
+    /// Whether this node or a descendant must be placed again.
     var isDirty = true
-    /// False where only what is dirty below must be placed again, each in the place where it is.
+    /// Whether the node itself must be placed again. False where only `dirtyChildren` must be, each child at its present
+    /// position.
     var isOutdated = true
-    var dirtyBelow: [LayoutNode] = []
-    /// While a node is placed where it was: what has changed below. nil where all is to be placed.
+    var dirtyChildren: [LayoutNode] = []
+    /// While `render` runs at an unchanged position: the dirty children. nil where all children are to be placed.
     var onlyDirty: [LayoutNode]?
 }
 
@@ -35,19 +37,19 @@ extension LayoutNode {
         let isWhereItWas = origin == self.origin && proposal == self.proposal && size == self.size
         guard isDirty || !isWhereItWas else { return }
         refreshSizes()
-        // Before drawing: what drawing itself changes must be seen in the next round.
-        let (isOutdated, dirty) = (placement.isOutdated, placement.dirtyBelow)
+        // Reset before drawing: what `render` itself invalidates must be seen in the next pass.
+        let (isOutdated, dirty) = (placement.isOutdated, placement.dirtyChildren)
         placement = Placement(
             origin: origin, proposal: proposal, size: size, wasDone: true, isDirty: false, isOutdated: false,
             onlyDirty: isWhereItWas && !isOutdated ? dirty : nil)
-        emitted = render()
+        renderedIDs = render()
         placement.onlyDirty = nil
     }
 
-    /// Where it is already.
+    /// Places this node again at its present position with its present proposal.
     final func placeAgain() { place(at: origin, proposal) }
 
-    /// What no screen can show is reported: 0 for what is infinite or not a number, else the farthest that a tree may hold.
+    /// Returns a length that the tree can hold, and reports any other: 0 for infinity and NaN, else the tree's limit.
     private func shown(_ length: CGFloat) -> CGFloat {
         let most = TreeLimits.numberMax
         if abs(length) <= most { return length }
@@ -61,7 +63,7 @@ extension LayoutNode {
 
     // MARK: Changes
 
-    /// What this node itself shows has changed.
+    /// Invalidates what this node itself shows.
     final func markDirty() {
         placement.isOutdated = true
         becomeDirty()
@@ -75,11 +77,11 @@ extension LayoutNode {
     }
 
     private func childBecameDirty(_ child: LayoutNode) {
-        placement.dirtyBelow.append(child)
+        placement.dirtyChildren.append(child)
         becomeDirty()
     }
 
-    /// The container around goes by them, through what wraps this node.
+    /// Invalidates this node and, through wrappers, the container that reads its traits.
     final func traitsChanged() {
         markDirty()
         var next = parent

@@ -1,22 +1,22 @@
-/// What a node has been measured to be, and whether that still holds.
-struct KnownSizes {
-    /// Proposals that are remembered; a stack asks for four or five.
+/// Size cache of a node: measured sizes and guides by proposal, and whether they still hold.
+struct SizeCache {
+    /// Number of proposals that are cached; a stack asks for four or five.
     private static let countMax = 16
 
     private(set) var sizes: [(proposal: ProposedViewSize, size: CGSize)] = []
     private(set) var guides: [(key: AlignmentKey, proposal: ProposedViewSize, position: CGFloat?)] = []
-    /// Something below has other sizes than are known, perhaps, or the node itself has.
+    /// Whether the cache may be out of date, because of this node or a descendant.
     var areStale = false
-    /// True where it is sure that they may be others.
+    /// Whether the node itself must be measured again.
     var mustBeMeasured = false
-    var staleBelow: [LayoutNode] = []
-    /// While they are measured anew; what a node says of itself then is for the next time.
+    var staleChildren: [LayoutNode] = []
+    /// Whether the cache is being refreshed; invalidations in the meantime wait for the next pass.
     var areRefreshed = false
 
-    /// True where nobody has gone by them.
+    /// Whether no ancestor depends on these sizes.
     var isEmpty: Bool { sizes.isEmpty && guides.isEmpty }
 
-    // Loops here and in stacks, and no closures: each call of one would ask which actor it runs on.
+    // Loops here and in stacks instead of closures: each call of a closure would check which actor it runs on.
     func size(for proposal: ProposedViewSize) -> CGSize? {
         for known in sizes where known.proposal == proposal { return known.size }
         return nil
@@ -56,7 +56,7 @@ extension LayoutNode {
 
     final func reportBadSize() { report("bad_size", "A size was infinite or not a number; 0 is used.") }
 
-    /// Where a guide was put for that proposal; nil where nobody has.
+    /// Returns the position at which a guide was set explicitly for that proposal; nil where it was not.
     final func explicit(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
         guard key.isBaseline || graph.guides.mayHave(key) else { return nil }
         refreshSizes()
@@ -68,7 +68,7 @@ extension LayoutNode {
 
     // MARK: Changes
 
-    /// The size may be different from now on. Those above are measured again only where it is.
+    /// Invalidates the sizes of this node. Ancestors are measured again only where a size really differs.
     final func sizeChanged() {
         known.mustBeMeasured = true
         markDirty()
@@ -82,29 +82,29 @@ extension LayoutNode {
     }
 
     final func childBecameStale(_ child: LayoutNode) {
-        // Those that have left, or come back, need not be kept.
-        if known.staleBelow.count > 64, known.staleBelow.count > 2 * below.count {
-            known.staleBelow = below.filter { $0.known.areStale && $0 !== child }
+        // Drop children that were removed, or that are fresh again: the list would grow without bound.
+        if known.staleChildren.count > 64, known.staleChildren.count > 2 * below.count {
+            known.staleChildren = below.filter { $0.known.areStale && $0 !== child }
         }
-        known.staleBelow.append(child)
+        known.staleChildren.append(child)
         becomeDirty()
         if dependsOnContent && !known.isEmpty || !known.guides.isEmpty { becomeStale() }
     }
 
-    /// Brings what is known up to date. Only what has changed is measured, and what has gone by its size.
+    /// Refreshes the size cache: measures only what changed, and what depends on a size that changed.
     final func refreshSizes() {
-        guard known.mustBeMeasured || !known.staleBelow.isEmpty, !known.areRefreshed else { return }
-        let stale = known.staleBelow
-        known.staleBelow = []
+        guard known.mustBeMeasured || !known.staleChildren.isEmpty, !known.areRefreshed else { return }
+        let stale = known.staleChildren
+        known.staleChildren = []
         for node in stale where node.parent === self { node.refreshSizes() }
         known.areStale = false
         guard known.mustBeMeasured else { return }
         known.mustBeMeasured = false
         placement.isOutdated = true
-        if !measuresTheSame() { parent?.known.mustBeMeasured = true }
+        if !refreshAndCompare() { parent?.known.mustBeMeasured = true }
     }
 
-    private func measuresTheSame() -> Bool {
+    private func refreshAndCompare() -> Bool {
         let before = known
         known.areRefreshed = true
         defer { known.areRefreshed = false }

@@ -1,6 +1,6 @@
 import RenderTree
 
-// What a node has put into the graph's store.
+// Tree nodes that a layout node has put into the graph's store.
 extension LayoutNode {
     final func makeID() -> NodeID {
         let id = NodeStore.makeID()
@@ -8,15 +8,15 @@ extension LayoutNode {
         return id
     }
 
-    /// Takes out what this node and those below have drawn; placing it again draws it anew.
-    final func conceal() {
+    /// Takes the tree nodes of this node and its descendants out of the store; the next placement draws them anew.
+    final func removeFromTree() {
         for id in ownedIDs { graph.store.remove(id) }
-        emitted = []
+        renderedIDs = []
         (placement.isDirty, placement.isOutdated) = (true, true)
-        for node in below { node.conceal() }
+        for node in below { node.removeFromTree() }
     }
 
-    /// For good.
+    /// Removes this node's tree nodes and event responders for good.
     final func remove() {
         for id in ownedIDs {
             graph.store.remove(id)

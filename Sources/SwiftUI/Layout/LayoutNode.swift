@@ -1,22 +1,23 @@
 import RenderTree
 
-/// Something that takes part in layout: it is measured, placed, and puts what it draws into the graph's store. Sizes
-/// are remembered by proposal; only what changed, and what depends on its size, is measured or placed again.
+/// Participant in layout: it is measured, placed, and puts what it draws into the graph's store. Sizes are cached by
+/// proposal; only what changed, and what depends on its size, is measured or placed again.
 @MainActor class LayoutNode {
     unowned let graph: ViewGraph
     private var ownHandle: Handle<LayoutNode>?
     private var parentHandle: Handle<LayoutNode>?
     private var ownerHandle: Handle<Element>?
-    /// Set where the environment is known; nil is as in the parent.
+    /// Layout direction of the element's environment; nil inherits the parent's.
     var ownDirection: LayoutDirection? { didSet { if ownDirection != oldValue { directionChanged() } } }
     var ownTraits = LayoutTraits() { didSet { traitsChanged() } }
-    /// How it comes and goes, where a modifier says so.
+    /// Transition for insertion and removal, where a modifier sets one.
     var ownTransition: AnyTransition?
-    // Read and written many times a node, on the main actor, and never across a call: what Swift would check each time.
-    @exclusivity(unchecked) final var known = KnownSizes()
+    // Read and written many times per node, on the main actor, and never across a call, so that Swift's check of
+    // exclusive access would only cost time.
+    @exclusivity(unchecked) final var known = SizeCache()
     @exclusivity(unchecked) final var placement = Placement()
-    /// The topmost nodes that this one and those below it put into the store, in drawing order.
-    final var emitted: [NodeID] = []
+    /// Topmost tree nodes that this node and its descendants put into the store, in drawing order.
+    final var renderedIDs: [NodeID] = []
     final var ownedIDs: [NodeID] = []
 
     init(_ graph: ViewGraph) { self.graph = graph }
@@ -39,50 +40,51 @@ import RenderTree
         }
     }
 
-    /// Whose node this is: names the author's view in diagnostics.
+    /// Element that made this node; names the author's view in diagnostics.
     final var owner: Element? {
         get { ownerHandle?.object }
         set { ownerHandle = newValue?.handle }
     }
 
-    /// Says what is wrong with the author's view that this node belongs to.
+    /// Reports a diagnostic about the author's view that this node belongs to.
     final func report(_ code: String, _ message: String) { graph.report(code, message, viewName) }
 
     // MARK: For subclasses
 
-    /// The size this node chooses. Infinite only where the proposal is.
+    /// Returns the size this node chooses; infinite only where the proposal is.
     func measure(_ proposal: ProposedViewSize) -> CGSize { .zero }
-    /// Places what is inside and draws, at `origin` with `size`; returns the topmost nodes drawn.
+    /// Places the children and draws at `origin` with `size`; returns the topmost tree nodes.
     func render() -> [NodeID] { [] }
     func handle(_ event: InputEvent) {}
-    /// Distances of the first and last line of text from the top; nil where there is no text.
+    /// Returns the distances of the first and last text baseline from the top; nil where there is no text.
     func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
-    /// Where an author, or a line of text, has put a guide; nil where it lies where the size says.
+    /// Returns the position of a guide that an author or a line of text sets; nil where it follows from the size.
     func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? {
         if key.isFirstBaseline { return baselines(in: proposal)?.first }
         return key.isLastBaseline ? baselines(in: proposal)?.last : nil
     }
-    /// Set where children stand in a line: what a spacer and a divider go by.
+    /// Axis of a stack; spacers and dividers among its children follow it. nil in other containers.
     var stackAxis: Axis? { nil }
-    /// Where the coordinates of what is inside begin in this node's frame; nil where those are the parent's.
+    /// Origin of the children's coordinates in this node's frame; nil where the children share the parent's
+    /// coordinates.
     var childSpace: CGPoint? { nil }
-    /// How what is inside is scaled, turned or moved when it is shown, in the coordinates that `childSpace` begins.
+    /// Transform of the descendants as shown, in the coordinates that `childSpace` defines.
     var shownTransform: CGAffineTransform? { nil }
-    /// How far what is inside is scrolled.
+    /// Scroll offset of the descendants.
     var scrollOffset: CGPoint { .zero }
     var below: [LayoutNode] { [] }
     var traits: LayoutTraits { ownTraits }
-    /// False where the size is the same whatever happens below.
+    /// Whether the size depends on descendants.
     var dependsOnContent: Bool { true }
-    /// What assistive technology sees of this node itself.
+    /// Role of this node alone in the accessibility tree.
     var accessibilityRole: AccessibilityRole { .none }
-    /// What is heard of this node itself, without those below.
-    var ownSpokenText: String? { nil }
+    /// Accessibility text of this node alone, without its descendants.
+    var ownAccessibilityText: String? { nil }
     func didBecomeDirty() {}
-    /// What was worked out from the sizes of what is inside no longer holds.
+    /// Drops what was computed from the sizes of descendants.
     func didForgetSizes() {}
     func didRemove() {}
 }
 
-/// How assistive technology takes a node: as something of its own, as mere drawing, or not at all.
+/// Role of a node in the accessibility tree: an element of its own, mere drawing, or nothing.
 enum AccessibilityRole { case none, drawing, element }

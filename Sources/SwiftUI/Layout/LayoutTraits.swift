@@ -1,23 +1,23 @@
-/// What a view tells the container that lays it out. Few tell anything, so that this is no larger than a reference.
+/// Values that a view passes up to its container. Most views set none, so that this is no larger than a reference.
 @dynamicMemberLookup struct LayoutTraits {
     struct Told {
         var priority: Double?
         var zIndex: Double?
         var row: RowTrait?
         var section: SectionTrait?
-        /// A spacer asks its stack for no spacing beside it.
+        /// Whether the view is a spacer, which gets no stack spacing beside it.
         var isSpacer: Bool?
-        /// What `.tag` has said of the view.
+        /// Value of `.tag`.
         var tag: AnyHashable?
-        /// The element's id where a `ForEach` made the view: a tag of the right type where none is said.
+        /// Id of the `ForEach` element that made the view: its tag where `.tag` sets none and the type fits.
         var elementID: AnyHashable?
-        /// What `.id` has said of the view.
+        /// Value of `.id`.
         var viewID: AnyHashable?
-        /// A scroll area around comes to rest at what this one arranges.
+        /// Whether an enclosing scroll view snaps to the children of this layout.
         var isTargetLayout: Bool?
-        /// What it tells custom layouts.
+        /// Values for custom layouts.
         var values = LayoutValues()
-        /// What modifiers have said of it as a row of a list.
+        /// Modifiers of a list row.
         var list = ListTraits()
     }
 
@@ -48,10 +48,10 @@
         box = Box(told)
     }
 
-    /// What a view tells that wraps another one.
+    /// Returns the traits of a wrapper with these around a view with the `inner` ones.
     func merged(over inner: LayoutTraits) -> LayoutTraits {
         guard let below = inner.box?.told else { return self }
-        // What wraps a spacer is none.
+        // A wrapped spacer is no spacer.
         if box == nil, below.isSpacer == nil { return inner }
         var merged = LayoutTraits()
         merged.box = Box((box?.told ?? Told()).merged(over: below))

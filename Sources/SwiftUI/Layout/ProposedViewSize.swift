@@ -32,7 +32,7 @@ public struct ProposedViewSize: Equatable, Sendable {
     }
 }
 
-/// Horizontal or vertical.
+/// Horizontal or vertical axis.
 public enum Axis: Int8, CaseIterable, Sendable {
     case horizontal
     case vertical

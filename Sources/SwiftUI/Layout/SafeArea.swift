@@ -1,15 +1,15 @@
 import RenderTree
 
-// The scene's own area is safe as a whole. What `safeAreaInset` and `safeAreaPadding` take of a view's area is not: views
-// inside stay clear of it, unless they ignore it.
+// The scene's own area is safe as a whole. The parts that `safeAreaInset` and `safeAreaPadding` take from a view's area
+// are not: descendants stay clear of them unless they ignore the safe area.
 
-/// A node that keeps a part of its area from what is inside.
+/// Node that keeps a part of its area from its descendants.
 @MainActor protocol SafeAreaSource: LayoutNode {
     var safeAreaInsets: EdgeInsets { get }
 }
 
 extension LayoutNode {
-    /// How far bars around reach from this node's sides: those sides that lie at the border of a safe area.
+    /// Insets by which ancestors' bars reach beyond this node, only on sides that touch the edge of a safe area.
     var enclosingSafeArea: EdgeInsets {
         var insets = EdgeInsets()
         guard graph.hasSafeAreas else { return insets }
@@ -27,7 +27,7 @@ extension LayoutNode {
         return insets
     }
 
-    /// Grows `frame` to the source's own box on the sides where it touches the safe part of that.
+    /// Returns the insets on the sides where `frame` touches the safe area of `source`, and grows it to those.
     private func reach(to source: any SafeAreaSource, from frame: inout CGRect) -> EdgeInsets {
         let (outer, taken) = (source.unscrolledFrame, source.safeAreaInsets)
         let (left, right) = isMirrored ? (taken.trailing, taken.leading) : (taken.leading, taken.trailing)
@@ -66,8 +66,8 @@ public struct _IgnoresSafeAreaModifier: LayoutModifier {
     }
 }
 
-/// Keeps its place in the layout and draws its content as far as the area goes.
-final class SafeAreaIgnoringNode: WrapperNode, GeometryWatcher {
+/// Wrapper that keeps its frame in the layout and draws its content as far as the unsafe area reaches.
+final class SafeAreaIgnoringNode: WrapperNode, GeometryObserver {
     var edges: Edge.Set = .all { didSet { if edges != oldValue { markDirty() } } }
     private var insets = EdgeInsets()
 
@@ -79,29 +79,29 @@ final class SafeAreaIgnoringNode: WrapperNode, GeometryWatcher {
         let whole = ProposedViewSize(
             width: size.width + insets.horizontal, height: size.height + insets.vertical)
         let drawn = content.size(for: whole)
-        // What does not grow into the room stays where it is.
+        // Content that does not grow into the extra space keeps its position.
         let corner = CGPoint(
             x: drawn.width > size.width ? -insets.leading : 0, y: drawn.height > size.height ? -insets.top : 0)
         place(content, at: corner, whole)
-        return content.emitted
+        return content.renderedIDs
     }
 
     override func didRemove() { graph.geometry.remove(self) }
 }
 
-/// What may cover a part of the area.
+/// Causes of unsafe area.
 public struct SafeAreaRegions: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
     public static let container = SafeAreaRegions(rawValue: 1)
-    /// Nothing here: the keyboard never covers a scene.
+    /// Without effect here: the keyboard never covers a scene.
     public static let keyboard = SafeAreaRegions(rawValue: 2)
     public static let all: SafeAreaRegions = [.container, .keyboard]
 }
 
 extension View {
-    /// Lets this view reach under the bars that `safeAreaInset` has put at the sides of its area. The scene itself has
-    /// no bars and notches: without such a bar its whole area is safe.
+    /// Extends this view under the bars that `safeAreaInset` has put at the sides of its area. The scene itself has no
+    /// bars or notches: without such a bar its whole area is safe.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/ignoressafearea(_:edges:)
     public func ignoresSafeArea(_ regions: SafeAreaRegions = .all, edges: Edge.Set = .all) -> some View {

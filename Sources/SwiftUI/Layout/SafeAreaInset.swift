@@ -1,12 +1,12 @@
 import RenderTree
 
-/// Where a bar stands at the side of a view, and how far from it.
+/// Edge of a bar beside a view, and its spacing in points.
 struct SafeAreaBar: Equatable {
     var edge: Edge
     var spacing: CGFloat
 }
 
-/// A view with a bar at one of its sides: the rest of the area is the content's.
+/// View with a bar at one of its edges; the content gets the rest of the area.
 final class SafeAreaInsetNode: SecondaryNode, SafeAreaSource {
     var bar = SafeAreaBar(edge: .bottom, spacing: 0) { didSet { if bar != oldValue { sizeChanged() } } }
 
@@ -58,7 +58,7 @@ final class SafeAreaInsetNode: SecondaryNode, SafeAreaSource {
             corner[axis] = bar.edge == .top || bar.edge == .leading ? 0 : size[axis] - length
             place(node, at: corner, across)
         }
-        return content.emitted + secondary.flatMap(\.emitted)
+        return content.renderedIDs + secondary.flatMap(\.renderedIDs)
     }
 }
 
@@ -72,8 +72,8 @@ extension View {
                 bar: SafeAreaBar(edge: edge, spacing: spacing?.finiteLength ?? StackNode.defaultSpacing)))
     }
 
-    /// Puts a bar at the top or bottom of this view, which gets the rest of the area. A scroll view ends at the bar: its
-    /// content is not seen through it. `spacing` in points; nil is 8.
+    /// Puts a bar at the top or bottom of this view, which gets the rest of the area. A scroll view ends at the bar:
+    /// its content does not show through it. `spacing` in points; nil is 8.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/safeareainset(edge:alignment:spacing:content:)-4s51l
     public func safeAreaInset<V: View>(
@@ -84,7 +84,7 @@ extension View {
             edge == .top ? .top : .bottom, Alignment(horizontal: alignment, vertical: .center), spacing, content)
     }
 
-    /// The same at the leading or trailing side.
+    /// Puts a bar at the leading or trailing edge of this view, which gets the rest of the area.
     public func safeAreaInset<V: View>(
         edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
         @ViewBuilder content: () -> V
@@ -109,20 +109,20 @@ public struct _SafeAreaPaddingLayout: LayoutModifier {
     }
 }
 
-/// Room around its content that views inside may still draw in.
+/// Padding around its content that descendants may still draw in.
 final class SafeAreaPaddingNode: PaddingNode, SafeAreaSource {
     var safeAreaInsets: EdgeInsets { insets }
 }
 
 extension View {
-    /// Keeps room at the sides of this view that what is inside does not use, unless it ignores the safe area.
+    /// Adds padding that descendants stay clear of, unless they ignore the safe area.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/safeareapadding(_:)
     public func safeAreaPadding(_ insets: EdgeInsets) -> some View {
         modifier(_SafeAreaPaddingLayout(insets: insets))
     }
 
-    /// `length` in points; nil is 16.
+    /// Adds safe area padding on some edges. `length` in points; nil is 16.
     public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         safeAreaPadding(EdgeInsets(edges, length ?? Self.defaultPadding))
     }

@@ -1,7 +1,7 @@
 import RenderTree
 
-/// Flexible only along its stack: across, it asks for nothing. Outside of a stack both ways. Every other view is served
-/// before it, unless an author gives it a priority.
+/// Space that is flexible along its stack's axis and 0 across it, and flexible in both axes outside of a stack. Its
+/// priority is minus infinity: a stack serves every other child first, unless an author sets a priority.
 ///
 /// Source: zenn.dev/ueeek/articles/20250127swiftui_spacer, and the probe in github.com/water-rs/waterui/issues/968: a
 /// layout is told a priority of minus infinity, and a least and ideal length of 8 points.
@@ -24,7 +24,7 @@ final class SpacerNode: LayoutNode {
     }
 }
 
-/// Takes its stack's width and a hairline's height, or the other way in a row.
+/// Line of one point across its stack: as wide as a column, as high as a row.
 final class DividerNode: LayoutNode {
     static let thickness: CGFloat = 1
     var color = RGBA(red: 0, green: 0, blue: 0) { didSet { if color != oldValue { markDirty() } } }

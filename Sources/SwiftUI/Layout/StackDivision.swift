@@ -1,4 +1,4 @@
-/// How a stack's length is divided among its children.
+/// Division of a stack's length among its children.
 ///
 /// Source: WWDC 2019 session 237 "Building Custom Views with SwiftUI": spacing is taken off, the rest divided equally among
 /// the children, the least flexible served first; higher priorities are served first, and what lower ones need at least
@@ -10,7 +10,7 @@
     private var remaining: CGFloat
     private var proposals: [ProposedViewSize]
 
-    /// - Parameter spacing: between all of them together.
+    /// - Parameter spacing: total of all gaps, in points.
     static func proposals(
         for children: [LayoutNode], in proposal: ProposedViewSize, _ axis: Axis, spacing: CGFloat
     ) -> [ProposedViewSize] {
@@ -25,7 +25,7 @@
     private mutating func serveAll() {
         var waiting = turns[...]
         while let next = waiting.first {
-            // One at least: a priority that is not a number equals none, not even itself.
+            // At least one: a priority of NaN is not even equal to itself, and the loop would not end.
             var count = 1
             while count < waiting.count, waiting[waiting.startIndex + count].priority == next.priority { count += 1 }
             let group = Array(waiting.prefix(count))
@@ -60,7 +60,7 @@
         return children[index].size(for: asked)[axis]
     }
 
-    // A loop, as wherever many nodes are asked: each call of a closure would ask which actor it runs on.
+    // A loop, as wherever many nodes are asked: each call of a closure would check which actor it runs on.
     private var turns: [StackTurn] {
         var turns: [StackTurn] = []
         turns.reserveCapacity(children.count)
@@ -74,10 +74,10 @@
     }
 }
 
-/// When a child of a stack is served: by priority, then the least flexible first, then in the children's own order.
+/// Order in which a stack serves its children: by priority, then the least flexible first, then by index.
 private struct StackTurn: Comparable {
     var priority: Double
-    /// By how many points it can grow.
+    /// Points by which it can grow.
     var flexibility: CGFloat = 0
     var index: Int
 

@@ -1,4 +1,4 @@
-/// A row or a column: divides its length among its children, the least flexible first.
+/// Row or column, which divides its length among its children, the least flexible first.
 final class StackNode: ContainerNode {
     var axis = Axis.vertical
     var spacing: CGFloat?
@@ -17,7 +17,7 @@ final class StackNode: ContainerNode {
         Self.arrange(children, axis: axis, spacing: spacing, alignment: alignment, proposal)
     }
 
-    /// Between views that say nothing of it themselves.
+    /// Spacing in points where the author sets none.
     nonisolated static let defaultSpacing: CGFloat = 8
 
     static func arrange(
@@ -35,7 +35,7 @@ final class StackNode: ContainerNode {
             if index > 0 { position += gaps[index - 1] }
             var origin = CGPoint.zero
             origin[axis] = position
-            // For now: how far its guide lies from where it begins.
+            // The distance from the child's origin to its guide; turned into the origin below.
             origin[axis.other] = child.position(of: key, in: proposals[index], size)
             guide = index == 0 ? origin[axis.other] : max(guide, origin[axis.other])
             result.places.append(.init(origin: origin, proposal: proposals[index]))
@@ -63,7 +63,7 @@ final class StackNode: ContainerNode {
     }
 }
 
-/// Views above one another in depth.
+/// ZStack: children over one another in depth.
 final class DepthStackNode: ContainerNode {
     var alignment = Alignment.center { didSet { if alignment != oldValue { sizeChanged() } } }
 

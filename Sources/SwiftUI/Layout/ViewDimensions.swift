@@ -1,11 +1,11 @@
-/// A view's size, and where its alignment guides lie, in its own coordinates.
+/// Size of a view and its alignment guides, in its own coordinates.
 ///
 /// Source: developer.apple.com/documentation/swiftui/viewdimensions
 public struct ViewDimensions: Equatable {
-    /// In points.
+    /// Width in points.
     public let width: CGFloat
     public let height: CGFloat
-    /// nil for a mere box.
+    /// The measured node; nil for an empty box.
     private let node: LayoutNode?
     private let proposal: ProposedViewSize
 
@@ -15,13 +15,13 @@ public struct ViewDimensions: Equatable {
         self.proposal = proposal
     }
 
-    /// A box with nothing inside.
+    /// Makes the dimensions of an empty box.
     init(_ size: CGSize) { self.init(node: nil, .unspecified, size) }
 
     public subscript(guide: HorizontalAlignment) -> CGFloat { position(guide.key) }
     public subscript(guide: VerticalAlignment) -> CGFloat { position(guide.key) }
 
-    /// The position that the view, or one inside it, has set itself; nil where none has.
+    /// Position that the view or a descendant sets explicitly; nil where none does.
     public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { explicit(guide.key) }
     public subscript(explicit guide: VerticalAlignment) -> CGFloat? { explicit(guide.key) }
 
@@ -29,7 +29,7 @@ public struct ViewDimensions: Equatable {
 
     private func explicit(_ key: AlignmentKey) -> CGFloat? {
         guard let node else { return nil }
-        // Dimensions are handed out while views are laid out, on the main actor only; Apple's protocol is of no actor.
+        // Dimensions are handed out during layout, on the main actor only; Apple's protocol is not isolated.
         return MainActor.assumeIsolated { [proposal] in node.explicit(key, in: proposal) }
     }
 
@@ -40,17 +40,17 @@ public struct ViewDimensions: Equatable {
 }
 
 extension LayoutNode {
-    /// What this node chooses for a proposal, and where its guides then lie.
+    /// Returns the size this node chooses for a proposal, with its guides.
     func dimensions(for proposal: ProposedViewSize) -> ViewDimensions {
         ViewDimensions(node: self, proposal, size(for: proposal))
     }
 
-    /// A guide's distance from the leading or top edge of this node, for that proposal and the size that came of it.
+    /// Returns a guide's distance from this node's leading or top edge, for that proposal and the size that resulted.
     func position(of key: AlignmentKey, in proposal: ProposedViewSize, _ size: CGSize) -> CGFloat {
         explicit(key, in: proposal) ?? key.id.defaultValue(in: ViewDimensions(node: self, proposal, size))
     }
 
-    /// Where this node's leading top corner goes to line up with a box of that size.
+    /// Returns the origin at which this node is aligned with a box of that size.
     func origin(in box: CGSize, _ alignment: Alignment, _ proposal: ProposedViewSize) -> CGPoint {
         let (own, box) = (dimensions(for: proposal), ViewDimensions(box))
         func distance(_ key: AlignmentKey) -> CGFloat { box.position(key) - own.position(key) }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Changes how one node is measured, placed or drawn.
+/// Layout node that changes how its one child is measured, placed or drawn.
 @MainActor class WrapperNode: LayoutNode {
     final let content: LayoutNode
 
@@ -13,16 +13,16 @@ import RenderTree
     override var below: [LayoutNode] { [content] }
     override var traits: LayoutTraits { ownTraits.merged(over: content.traits) }
 
-    /// What the content is proposed.
+    /// Returns the proposal for the content.
     func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize { proposal }
-    /// Where the content's leading top corner is in this node's box, which has that size for that proposal.
+    /// Returns the content's leading top corner in this node's box, which has that size for that proposal.
     func contentCorner(in proposal: ProposedViewSize, _ size: CGSize) -> CGPoint { .zero }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { content.size(for: contentProposal(proposal)) }
 
     override func render() -> [NodeID] {
         placeContent()
-        return content.emitted
+        return content.renderedIDs
     }
 
     final func placeContent() { place(content, at: contentCorner(in: proposal, size), contentProposal(proposal)) }
@@ -44,18 +44,21 @@ import RenderTree
     }
 }
 
-/// Keeps its content in a node of its own, for what is true of a whole branch of the tree.
+/// Wrapper that puts its content into a tree node of its own, for effects that apply to a whole subtree.
 @MainActor class GroupingNode: WrapperNode {
     private lazy var id = makeID()
 
     func makeNode(_ id: NodeID) -> Node { Node(id: id, frame: treeFrame) }
+    /// Returns the children of the node, after the content has been placed and before `makeNode(_:)`.
+    func putChildren() -> [NodeID] { content.renderedIDs }
 
     override var childSpace: CGPoint? { .zero }
 
     override func render() -> [NodeID] {
         placeContent()
+        let children = putChildren()
         var node = makeNode(id)
-        node.children = content.emitted
+        node.children = children
         graph.store.put(node)
         if !node.interactions.isEmpty || node.gestures != nil { graph.setResponder(self, for: id) }
         return [id]
@@ -65,7 +68,7 @@ import RenderTree
 }
 
 extension LayoutNode {
-    /// The direction of the stack that this node is laid out by, through whatever wraps it.
+    /// Axis of the stack that lays this node out, looked up through wrappers; nil outside of stacks.
     var enclosingAxis: Axis? {
         var next = parent
         while let wrapper = next as? WrapperNode { next = wrapper.parent }
@@ -73,7 +76,7 @@ extension LayoutNode {
     }
 }
 
-/// A modifier that wraps each node of its content.
+/// Modifier that wraps each layout node of its content.
 @MainActor protocol LayoutModifier: PrimitiveModifier {
     associatedtype Node: WrapperNode
     func wrap(_ content: LayoutNode) -> Node
@@ -92,15 +95,15 @@ extension LayoutModifier {
     func contentEnvironment(_ environment: EnvironmentValues) -> EnvironmentValues { environment }
 }
 
-/// A modifier on several views is applied to each of them.
+/// Element of a layout modifier; several views in its content get one wrapper each.
 final class LayoutModifierElement<Content: SwiftUI.View, Modifier: LayoutModifier>:
     ViewElement<ModifiedContent<Content, Modifier>>
 {
     private var child: ViewElement<Content>?
-    /// Each is a `Modifier.Node`. Arrays of a type that is only known while the app runs are slow.
+    /// Each is a `Modifier.Node`; arrays of a type that is only known at run time are slow.
     private var wrappers: [LayoutNode] = []
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content, environment: view.modifier.contentEnvironment(environment))
         collectNodes()

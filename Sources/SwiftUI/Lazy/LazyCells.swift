@@ -1,38 +1,38 @@
-/// Which cells of a lazy container are placed, and which of its elements have to be made.
-@MainActor final class LazyCells: GeometryWatcher {
+/// Decides which cells of a lazy container are placed, and which of its elements need views.
+@MainActor final class LazyCells: GeometryObserver {
     private unowned let container: any LazyContainer
-    /// What is placed now, in order, and where it was put.
+    /// Cells that are placed now, in order, at their positions of the last pass.
     private var placed: [LazyCell] = []
     private var reaches: [ObjectIdentifier: CellSpan] = [:]
-    /// What was made sure to be filled; nil where everything is placed.
+    /// Range that was filled with cells; nil where every cell is placed.
     private(set) var filled: ClosedRange<CGFloat>?
-    /// A view inside of it is asked for: it is placed once, wherever it stands.
+    /// Cell that a search asked for: placed once, wherever it is.
     private var wanted: ObjectIdentifier?
-    /// True where what comes before the window may have another length only because it is better known now.
-    private var isBetterKnown = false
+    /// Whether cells before the window may have changed length only because an estimate was replaced by a measurement.
+    private var hasImprovedEstimate = false
 
     init(_ container: any LazyContainer) { self.container = container }
 
-    /// True for a cell that is placed where it can be seen.
+    /// Returns whether a cell is placed within the visible range.
     func shows(_ node: LayoutNode) -> Bool {
         guard let reach = reaches[ObjectIdentifier(node)] else { return false }
-        return container.seenRange.map(reach.touches) ?? true
+        return container.visibleRange.map(reach.touches) ?? true
     }
 
     func places(_ node: LayoutNode) -> Bool { reaches[ObjectIdentifier(node)] != nil }
 
-    /// Places this cell in the next layout.
+    /// Places this cell in the next layout pass.
     func want(_ node: LayoutNode) {
         wanted = ObjectIdentifier(node)
         container.markDirty()
     }
 
-    /// The lengths of what is not seen have changed, and nothing else.
-    func knowsBetter() { isBetterKnown = true }
+    /// Notes that only the lengths of unseen cells have changed.
+    func estimateDidImprove() { hasImprovedEstimate = true }
 
-    /// Which of the cells are to be placed. Conceals the others, and has made what is missing.
+    /// Returns for each cell whether it is to be placed; conceals the others, and has missing elements made.
     func choose(_ cells: [LazyCell], spacing: CGFloat, perLine: Int = 1) -> [Bool] {
-        guard var seen = container.seenRange else {
+        guard var seen = container.visibleRange else {
             place(cells)
             filled = nil
             return cells.map { _ in true }
@@ -54,7 +54,7 @@
         placed = new
         reaches = Dictionary(
             new.map { (ObjectIdentifier($0.node), $0.reach) }, uniquingKeysWith: { first, _ in first })
-        for cell in before where !places(cell.node) && cell.node.parent === container { cell.node.conceal() }
+        for cell in before where !places(cell.node) && cell.node.parent === container { cell.node.removeFromTree() }
     }
 
     private func watch() {
@@ -72,16 +72,16 @@
         for cell in cells {
             guard let gap = cell.gap, let loop = gap.loop else { continue }
             let missing = missing(in: gap, cell.span, near, spacing, perLine)
-            container.graph.openings.append { [weak self, weak loop] in
-                self?.knowsBetter()
+            container.graph.pendingCellRequests.append { [weak self, weak loop] in
+                self?.estimateDidImprove()
                 loop?.open(missing, keeping: kept + missing.count)
             }
         }
     }
 
-    /// The elements of a gap that are needed to fill a range.
+    /// Returns the elements of a gap that are needed to fill a range.
     private func missing(
-        in gap: GapNode, _ span: CellSpan, _ near: ClosedRange<CGFloat>, _ spacing: CGFloat, _ perLine: Int
+        in gap: LazyPlaceholderNode, _ span: CellSpan, _ near: ClosedRange<CGFloat>, _ spacing: CGFloat, _ perLine: Int
     ) -> Range<Int> {
         let count = CGFloat(gap.range.count)
         let stride = max(1 / CGFloat(perLine), (span.length + spacing) / count)
@@ -92,7 +92,7 @@
         return missing.prefixed(LazyLimits.placedCellCountMax)
     }
 
-    /// Takes what was measured into the estimates of the loops; true where that changes lengths.
+    /// Updates the estimates of loops with measured lengths; returns whether one changed.
     func estimate(_ nodes: [LayoutNode], _ shares: [CGFloat], spacing: CGFloat) -> Bool {
         let loops = nodes.compactMap { $0.gap?.loop }.filter { $0.madeCount >= max(1, 2 * $0.estimate.count) }
         guard !loops.isEmpty else { return false }
@@ -100,16 +100,17 @@
         for (node, share) in zip(nodes, shares) { node.forEachWrapped { lengths[ObjectIdentifier($0)] = share } }
         var hasChanged = false
         for loop in loops where loop.estimate(lengths, spacing) { hasChanged = true }
-        if hasChanged { knowsBetter() }
+        if hasChanged { estimateDidImprove() }
         return hasChanged
     }
 
     // MARK: Scrolling
 
-    /// The topmost cell that is seen stays where it is while those before it turn out longer or shorter.
+    /// Keeps the first visible cell in place while those before it turn out longer or shorter: returns the visible
+    /// range, shifted along with the scroll offset.
     private func keepInPlace(_ cells: [LazyCell], _ seen: ClosedRange<CGFloat>) -> ClosedRange<CGFloat> {
-        defer { isBetterKnown = false }
-        guard isBetterKnown, seen.lowerBound > 0, let scroller = container.cellScroller, !scroller.isAtAnchor,
+        defer { hasImprovedEstimate = false }
+        guard hasImprovedEstimate, seen.lowerBound > 0, let scroller = container.cellScroller, !scroller.isAtAnchor,
             let anchor = placed.first(where: { !$0.isPinned && $0.span.end > seen.lowerBound }),
             let now = cells.first(where: { $0.node === anchor.node })
         else { return seen }
@@ -119,9 +120,9 @@
         return seen.lowerBound + way...seen.upperBound + way
     }
 
-    /// Lays out again when half of the way to what is not filled is scrolled.
+    /// Lays out again once the window has moved half of the way to the end of the filled range.
     func layoutDidSettle() {
-        guard let filled, let seen = container.seenRange else { return }
+        guard let filled, let seen = container.visibleRange else { return }
         let around = (seen.upperBound - seen.lowerBound) * LazyLimits.windowsAround / 2
         if seen.lowerBound - around < filled.lowerBound || seen.upperBound + around > filled.upperBound {
             container.markDirty()
@@ -130,7 +131,7 @@
 }
 
 extension LazyLoop {
-    /// Takes the lengths of its elements' nodes, along the axis, into its estimate; true where it is another one now.
+    /// Updates the estimate with the lengths of its elements' nodes along the axis; returns whether it changed.
     fileprivate func estimate(_ lengths: [ObjectIdentifier: CGFloat], _ spacing: CGFloat) -> Bool {
         let cells = cellNodes.map { $0.compactMap { lengths[ObjectIdentifier($0)] } }.filter { !$0.isEmpty }
         guard cells.count >= max(1, 2 * estimate.count) else { return false }
@@ -144,7 +145,7 @@ extension LazyLoop {
 }
 
 extension LayoutNode {
-    /// This node, and those that it wraps.
+    /// Runs `body` on this node and on those that it wraps.
     fileprivate func forEachWrapped(_ body: (LayoutNode) -> Void) {
         body(self)
         if let wrapper = self as? WrapperNode { wrapper.content.forEachWrapped(body) }

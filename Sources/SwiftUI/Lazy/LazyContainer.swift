@@ -1,14 +1,14 @@
-/// Arranges cells along an axis, and places only those near the part that is seen.
+/// Container that arranges cells along an axis and places only those near the visible part.
 @MainActor protocol LazyContainer: LayoutNode {
     var cells: LazyCells { get }
     var lazyAxis: Axis { get }
-    /// What of its content is seen, along the axis from the start; nil where no scroll area is around.
-    var seenRange: ClosedRange<CGFloat>? { get }
-    /// The scroll area that moves the cells along the axis.
-    var cellScroller: Scroller? { get }
+    /// Visible range of its content, along the axis from the start; nil where no scroll view is an ancestor.
+    var visibleRange: ClosedRange<CGFloat>? { get }
+    /// Scroll view that moves the cells along the axis.
+    var cellScroller: ScrollController? { get }
 }
 
-/// Where a cell stands along the axis.
+/// Extent of a cell along the axis.
 struct CellSpan: Equatable {
     var start: CGFloat
     var length: CGFloat
@@ -17,14 +17,14 @@ struct CellSpan: Equatable {
     func touches(_ range: ClosedRange<CGFloat>) -> Bool { start <= range.upperBound && end >= range.lowerBound }
 }
 
-/// One cell, or what stands for several.
+/// One cell, or a gap that stands for several.
 @MainActor struct LazyCell {
     let node: LayoutNode
     let span: CellSpan
-    /// Where it may be seen: all of its section where it is pinned.
+    /// Range in which it may be visible: its whole section where it is pinned.
     let reach: CellSpan
     var isPinned: Bool { reach != span }
-    var gap: GapNode? { node.gap }
+    var gap: LazyPlaceholderNode? { node.gap }
 
     static func all(_ nodes: [LayoutNode], _ spans: [CellSpan], _ reaches: [CellSpan]) -> [LazyCell] {
         nodes.indices.map { LazyCell(node: nodes[$0], span: spans[$0], reach: reaches[$0]) }
@@ -32,8 +32,9 @@ struct CellSpan: Equatable {
 }
 
 extension LayoutNode {
-    /// What of this node's box the scroll areas around let through, along an axis; nil where none scrolls that way.
-    func rangeInWindows(_ axis: Axis) -> ClosedRange<CGFloat>? {
+    /// Returns the part of this node's box that is visible through the enclosing scroll views along an axis; nil where
+    /// none scrolls that way.
+    func visibleRange(_ axis: Axis) -> ClosedRange<CGFloat>? {
         var range: ClosedRange<CGFloat>?
         let own = globalFrame
         var next = parent
@@ -50,7 +51,7 @@ extension LayoutNode {
         return range
     }
 
-    /// The nearest scroll area around that scrolls along an axis.
+    /// Returns the nearest ancestor that scrolls along an axis.
     func scrollingNode(along axis: Axis) -> (any ScrollingNode)? {
         var next = parent
         while let node = next {
@@ -60,7 +61,7 @@ extension LayoutNode {
         return nil
     }
 
-    /// From now on painters tell where the windows on the lazy containers around stand.
+    /// Asks painters to report the scroll offsets of the enclosing lazy containers from now on.
     func watchWindows() {
         var next = parent
         while let node = next {
@@ -69,7 +70,7 @@ extension LayoutNode {
         }
     }
 
-    /// False where a lazy container around has this out of sight.
+    /// Whether every enclosing lazy container has this node within its visible range.
     var isInSight: Bool {
         var node = self
         while let next = node.parent {
@@ -81,18 +82,18 @@ extension LayoutNode {
 }
 
 extension Element {
-    /// True where views are made only when they are about to be seen: the nodes of this element are a lazy container's
-    /// own, and something scrolls them.
+    /// Whether views are made only shortly before they become visible: the element's nodes are direct children of a
+    /// lazy container, and something scrolls them.
     var standsInLazyContainer: Bool {
         guard !graph.makesAllCells else { return false }
         var next = parent
-        while let element = next, element.passesNodesOn { next = element.parent }
+        while let element = next, element.forwardsChildNodes { next = element.parent }
         guard let container = next, let axis = container.lazyAxis else { return false }
         if container.scrollsCells(along: axis) { return true }
         return container.isInside { $0.scrollsCells(along: axis) }
     }
 
-    /// True where a lazy container is around, however far.
+    /// Whether any ancestor is a lazy container.
     var isInLazyContainer: Bool { isInside { $0.lazyAxis != nil } }
 
     private func isInside(_ isWanted: (Element) -> Bool) -> Bool {

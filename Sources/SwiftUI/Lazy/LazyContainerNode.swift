@@ -1,23 +1,23 @@
 import RenderTree
 
-/// What lazy stacks and grids have in common: lines of cells along an axis, of which only those near the window are made
-/// and placed.
+/// Base of lazy stacks and grids: lines of cells along an axis, of which only those near the window are made and
+/// placed.
 class LazyContainerNode: ContainerNode, LazyContainer {
     final var axis = Axis.vertical
-    /// Between lines, in points; nil is what the container itself has.
+    /// Points between lines; nil is the container's default.
     final var spacing: CGFloat?
     final var alignment = Alignment.center
     final var pins = PinnedScrollableViews()
     private(set) final lazy var cells = LazyCells(self)
-    /// The children, those wrapped that stay in sight.
+    /// Children, with those that are pinned in a `PinNode`.
     private(set) final var items: [LayoutNode] = []
-    /// Cells that stand beside one another.
+    /// Number of cells beside one another in a line.
     var cellsPerLine: Int { 1 }
     final var gapSpacing: CGFloat { spacing?.finiteLength ?? StackNode.defaultSpacing }
 
     final var lazyAxis: Axis { axis }
-    final var seenRange: ClosedRange<CGFloat>? { rangeInWindows(axis) }
-    final var cellScroller: Scroller? { scrollingNode(along: axis)?.scroller }
+    final var visibleRange: ClosedRange<CGFloat>? { visibleRange(axis) }
+    final var cellScroller: ScrollController? { scrollingNode(along: axis)?.scroller }
 
     private var pinning: Pinning { Pinning(axis: axis, pins: pins) }
 
@@ -54,6 +54,6 @@ class LazyContainerNode: ContainerNode, LazyContainer {
         }
         if cells.estimate(items, arrangement.shares, spacing: gapSpacing) { sizeChanged() }
         let (pinned, others) = (items.filter { $0 is PinNode }, items.filter { !($0 is PinNode) })
-        return emitted(of: others) + emitted(of: pinned)
+        return renderedIDs(of: others) + renderedIDs(of: pinned)
     }
 }

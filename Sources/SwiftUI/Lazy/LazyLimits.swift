@@ -1,23 +1,24 @@
-/// Bounds of what lazy containers do.
+/// Bounds of lazy containers.
 ///
 /// Source: WWDC 2026 session 321 "Dive into lazy stacks and scrolling with SwiftUI": cells are made a little before they
 /// are seen, kept for a while after that, and their state goes with them; what is not made is estimated from the average.
 enum LazyLimits {
-    /// Windows before and behind the one that is seen whose cells are made: a patch comes before a person has scrolled so
-    /// far.
+    /// Windows before and after the visible one whose cells are made: enough for a patch to arrive before a person has
+    /// scrolled that far.
     static let windowsAround: CGFloat = 1
-    /// Made of a loop of which nothing has been measured yet: enough to say how long its cells are.
+    /// Elements that are made of a loop of which none has been measured: enough to estimate the length of its cells.
     static let firstCellCount = 8
-    /// Points that a cell is taken to be long before one was measured: a row of a list.
+    /// Points that a cell is assumed to be long before one was measured: a list row.
     static let lengthGuess: CGFloat = 44
-    /// Cells of one loop that are kept, with their state, beside those that are placed.
+    /// Cells of one loop that are kept with their state beside those that are placed.
     static let idleCellCountMax = 200
-    /// Cells that one container places: a screen shows some dozens, and cells of no length would have no end.
+    /// Cells that one container places: a screen shows some dozens, but cells of length 0 would have no end.
     static let placedCellCountMax = 2000
-    /// New elements between two known ones that are made at once, so that they come in with the animation of the change.
+    /// New elements between two existing ones that are made at once, so that they appear in the animation of the
+    /// change.
     static let insertedCellCountMax = 20
-    /// Elements of one loop. At 100 points each they reach as far as a place in a tree may be.
+    /// Elements of one loop. At 100 points each they reach as far as a coordinate in a tree may.
     static let cellCountMax = 100_000
-    /// Containers within containers that are asked for a view to scroll to.
+    /// Depth of nested lazy containers that is searched for a view to scroll to.
     static let searchDepthMax = 6
 }

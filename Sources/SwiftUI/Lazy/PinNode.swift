@@ -1,23 +1,24 @@
 import RenderTree
+import TreePainter
 
-/// Where a node that stays in sight may go.
-struct PinTrack: Equatable {
+/// Range in which a pinned header or footer may slide.
+struct StickyRange: Equatable {
     var axis: Axis
-    /// Footers stay at the end of the window, headers at its start.
+    /// Whether it sticks to the end of the window instead of the start.
     var isFooter: Bool
-    /// Points from the start of the section to the node's own place, and the section's length.
+    /// Points from the start of the section to the node's laid-out position; `length` is that of the section.
     var distance: CGFloat
     var length: CGFloat
 }
 
-/// A node with a track puts itself into a group that reaches as far as its section: a painter lets it slide in there.
+/// Node that, with a track, wraps itself in a group as long as its section: a painter lets it slide within that.
 @MainActor protocol PinnedNode: LayoutNode {
-    var track: PinTrack? { get set }
+    var track: StickyRange? { get set }
     var trackID: NodeID { get }
 }
 
 extension PinnedNode {
-    /// Puts `box`, whose frame is this node's, on its track; returns what is topmost then.
+    /// Puts `box`, whose frame is this node's, on its track; returns the topmost tree node.
     func putPinned(_ box: Node) -> NodeID {
         guard let track else {
             graph.store.remove(trackID)
@@ -39,15 +40,15 @@ extension PinnedNode {
         return trackID
     }
 
-    private func edge(_ track: PinTrack) -> PinStyle {
+    private func edge(_ track: StickyRange) -> PinStyle {
         guard track.axis == .horizontal else { return track.isFooter ? .bottom : .top }
         return track.isFooter == isMirrored ? .left : .right
     }
 }
 
-/// A header or footer that a lazy container keeps in sight.
+/// Wrapper of a header or footer that a lazy container pins.
 final class PinNode: WrapperNode, PinnedNode {
-    var track: PinTrack? { didSet { if track != oldValue { markDirty() } } }
+    var track: StickyRange? { didSet { if track != oldValue { markDirty() } } }
     private(set) lazy var trackID = makeID()
     private lazy var id = makeID()
 
@@ -55,11 +56,11 @@ final class PinNode: WrapperNode, PinnedNode {
 
     override func render() -> [NodeID] {
         placeContent()
-        return [putPinned(Node(id: id, frame: treeFrame, children: content.emitted))]
+        return [putPinned(Node(id: id, frame: treeFrame, children: content.renderedIDs))]
     }
 }
 
-/// What a container pins, and how far each may go.
+/// Parts of sections that a container pins, and the range in which each may slide.
 @MainActor struct Pinning {
     let axis: Axis
     let pins: PinnedScrollableViews
@@ -72,7 +73,7 @@ final class PinNode: WrapperNode, PinnedNode {
         }
     }
 
-    /// Tells those that are pinned their tracks; returns how far each node reaches.
+    /// Sets the tracks of pinned nodes; returns the range in which each node may be visible.
     func lay(_ nodes: [LayoutNode], _ spans: [CellSpan]) -> [CellSpan] {
         guard !pins.isEmpty else { return spans }
         var sections: [ObjectIdentifier: CellSpan] = [:]
@@ -86,7 +87,7 @@ final class PinNode: WrapperNode, PinnedNode {
             guard isPinned(node), let pin = node as? any PinnedNode, let section = node.traits.section,
                 let whole = sections[ObjectIdentifier(section.key)]
             else { return span }
-            pin.track = PinTrack(
+            pin.track = StickyRange(
                 axis: axis, isFooter: section.part == .footer, distance: span.start - whole.start,
                 length: whole.length)
             return whole

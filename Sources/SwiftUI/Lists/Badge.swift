@@ -1,4 +1,4 @@
-/// How much a badge stands out.
+/// Prominence of a badge.
 ///
 /// Source: developer.apple.com/documentation/swiftui/badgeprominence
 public struct BadgeProminence: Hashable, Sendable {
@@ -8,16 +8,12 @@ public struct BadgeProminence: Hashable, Sendable {
     public static let increased = BadgeProminence(rank: 2)
 }
 
-private struct BadgeProminenceKey: EnvironmentKey { static let defaultValue = BadgeProminence.standard }
-
 extension EnvironmentValues {
-    public var badgeProminence: BadgeProminence {
-        get { self[BadgeProminenceKey.self] }
-        set { self[BadgeProminenceKey.self] = newValue }
-    }
+    @Entry public var badgeProminence: BadgeProminence = .standard
 }
 
-/// A badge at the end of a row of a list, or told to the tab inside. Elsewhere SwiftUI shows none either.
+/// Badge at the end of a list row; outside of a list it is passed to the tab inside. Elsewhere SwiftUI shows none
+/// either.
 private struct BadgedRow<Content: View>: View {
     @Environment(\.isFormRow) private var isInList
     @Environment(\.badgeProminence) private var prominence
@@ -41,14 +37,9 @@ private struct BadgedRow<Content: View>: View {
     }
 }
 
-private struct TabBadgeKey: EnvironmentKey { static let defaultValue: Text? = nil }
-
 extension EnvironmentValues {
-    /// What stands at the picture of a tab.
-    var tabBadge: Text? {
-        get { self[TabBadgeKey.self] }
-        set { self[TabBadgeKey.self] = newValue }
-    }
+    /// Badge of a tab's picture.
+    @Entry var tabBadge: Text? = nil
 }
 
 /// A badge at the corner of a tab's picture.
@@ -67,19 +58,19 @@ struct TabBadge: View {
 }
 
 extension View {
-    /// Shows a number at the end of this row of a list, or at the picture of this tab; 0 shows none.
+    /// Shows a number as a badge of this list row or tab; 0 shows none.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/badge(_:)
     public func badge(_ count: Int) -> some View { badge(count == 0 ? nil : Text(count, format: .number)) }
 
-    /// Shows a word there; nil shows none.
+    /// Shows text as a badge of this list row or tab; nil shows none.
     public func badge(_ label: Text?) -> some View { BadgedRow(badge: label, content: self) }
     public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
     @_disfavoredOverload public func badge<S: StringProtocol>(_ label: S?) -> some View {
         badge(label.map { Text($0) })
     }
 
-    /// How much the badges inside stand out.
+    /// Sets the prominence of badges in this view.
     public func badgeProminence(_ prominence: BadgeProminence) -> some View {
         environment(\.badgeProminence, prominence)
     }

@@ -1,4 +1,4 @@
-/// Whether the rows of lists can be changed.
+/// Whether list rows can be edited.
 ///
 /// Source: developer.apple.com/documentation/swiftui/editmode
 public enum EditMode: Hashable, Sendable {
@@ -6,8 +6,8 @@ public enum EditMode: Hashable, Sendable {
     public var isEditing: Bool { self != .inactive }
 }
 
-/// The edit mode of a scene, where something there switches it. Where nothing does, rows show at all times what they
-/// allow.
+/// Edit mode of a scene, set by an `EditButton`. nil where there is no such button: rows then offer editing at all
+/// times.
 @MainActor final class EditState: Equatable {
     let mode = StateStorage<EditMode?>(nil)
     nonisolated init() {}
@@ -20,10 +20,9 @@ public enum EditMode: Hashable, Sendable {
 }
 
 private struct EditModeKey: EnvironmentKey { static var defaultValue: Binding<EditMode>? { nil } }
-private struct EditStateKey: EnvironmentKey { static let defaultValue: EditState? = nil }
 
 extension EnvironmentValues {
-    /// Whether the rows of lists around can be changed; nil where nothing switches it.
+    /// Edit mode of the enclosing lists; nil where nothing switches it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/editmode
     @MainActor public var editMode: Binding<EditMode>? {
@@ -31,24 +30,22 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = newValue }
     }
     var ownEditMode: Binding<EditMode>? { self[EditModeKey.self] }
-    var editState: EditState? {
-        get { self[EditStateKey.self] }
-        set { self[EditStateKey.self] = newValue }
-    }
+    @Entry var editState: EditState? = nil
 }
 
-/// Switches between Edit and Done.
+/// Button that switches between Edit and Done.
 ///
 /// Source: developer.apple.com/documentation/swiftui/editbutton
 public struct EditButton: View {
     @Environment(\.ownEditMode) private var own
     @Environment(\.editState) private var state
+    @Environment(\.systemWords) private var words
 
     public init() {}
 
     public var body: some View {
         let isEditing = (own?.wrappedValue ?? state?.mode.value)?.isEditing == true
-        Button(isEditing ? "Done" : "Edit") {
+        Button(words[isEditing ? .done : .edit]) {
             let next = isEditing ? EditMode.inactive : .active
             if let own { own.wrappedValue = next } else { state?.mode.value = next }
         }

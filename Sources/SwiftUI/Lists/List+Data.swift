@@ -1,10 +1,11 @@
 extension List {
-    /// Rows of which one can be chosen: those with a `.tag`, or made by a `ForEach` whose ids are of the value's type.
+    /// Creates a list with single selection of rows that have a `.tag`, or that a `ForEach` made with ids of the
+    /// value's type.
     public init(selection: Binding<SelectionValue?>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: Self.access(selection))
     }
 
-    /// Rows of which several can be chosen.
+    /// Creates a list with multiple selection.
     public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
         self.init(content: content(), selection: Self.access(selection))
     }
@@ -76,7 +77,7 @@ extension List where SelectionValue == Never {
         self.init(content: ForEach(data, content: rowContent))
     }
 
-    /// Rows that change what they show.
+    /// Creates a list whose rows get bindings to their elements.
     public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
         _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
     ) where Content == ForEach<Binding<Data>, Data.Element.ID, RowContent>, Data.Element: Identifiable {

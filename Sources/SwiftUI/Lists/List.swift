@@ -1,4 +1,4 @@
-/// Rows in a column that scrolls, on a rounded card.
+/// Scrolling column of rows on rounded cards.
 ///
 /// Source: developer.apple.com/documentation/swiftui/list
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -61,13 +61,13 @@ private final class ListElement<Value: Hashable, Content: SwiftUI.View>: ViewEle
     override func didUnmount() { node.remove() }
 }
 
-/// What is chosen in a list, and how.
+/// Reads and changes the selection of a list.
 struct ListSelectionAccess<Value: Hashable> {
     var read: () -> Set<Value>
     var choose: (Value) -> Void
 }
 
-/// The same for the list's rows.
+/// Selection of a list with its type erased, for its rows.
 @MainActor struct ListSelection {
     let value: (LayoutTraits) -> AnyHashable?
     let contains: (AnyHashable) -> Bool

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// The colours of a list.
+/// Style and resolved colours of a list.
 struct ListLooks: Equatable {
     static func == (left: ListLooks, right: ListLooks) -> Bool {
         left.style == right.style && left.environment.stamp === right.environment.stamp
@@ -11,7 +11,7 @@ struct ListLooks: Equatable {
     var highlight: RGBA
     var background: RGBA?
     var card: RGBA
-    /// Behind a header that stays over rows.
+    /// Background of a pinned header, over the rows behind it.
     var header: RGBA
     var separator: RGBA
     var handle: RGBA

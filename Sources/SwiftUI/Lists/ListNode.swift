@@ -1,16 +1,16 @@
 import RenderTree
 
-/// A column of rows on cards, in a scroll area. All rows, cards and headers are siblings in the tree.
+/// Scrolling column of rows on cards. All rows, cards and headers are siblings in the tree.
 final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
     static let rowHeightMin: CGFloat = 44
     static let cornerRadius: CGFloat = 12
-    /// Around a header or footer, and between cards.
+    /// Points before a header, after a footer, and between cards.
     static let sectionSpacing: CGFloat = 20
 
     var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
     private var rows: [RowNode] = []
     private var cards: [NodeID] = []
-    private(set) lazy var scroller = Scroller(self, makeID())
+    private(set) lazy var scroller = ScrollController(self, makeID())
     private lazy var groundID = makeID()
     var selection: ListSelection? { didSet { markDirty() } }
     var isEditing: Bool? { didSet { if isEditing != oldValue { markDirty() } } }
@@ -23,12 +23,12 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
 
     private(set) lazy var cells = LazyCells(self)
     var lazyAxis: Axis { .vertical }
-    var cellScroller: Scroller? { scroller }
+    var cellScroller: ScrollController? { scroller }
     func scrolls(along axis: Axis) -> Bool { axis == .vertical }
 
-    /// What of the content is seen through the list's own window, as far as that is in sight itself.
-    var seenRange: ClosedRange<CGFloat>? {
-        let around = rangeInWindows(.vertical)
+    /// Range of the content visible through the list's own window, as far as that is itself visible.
+    var visibleRange: ClosedRange<CGFloat>? {
+        let around = visibleRange(.vertical)
         let start = max(0, around?.lowerBound ?? 0)
         let end = max(start, min(size.height, around?.upperBound ?? size.height))
         return start + scroller.offset.y...end + scroller.offset.y
@@ -57,7 +57,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
         graph.geometry.remove(cells)
     }
 
-    /// A list takes all that it is proposed.
+    /// Returns the whole proposal; an unspecified length is that of the rows.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         if let width = proposal.width, let height = proposal.height { return CGSize(width: width, height: height) }
         wasMeasuredByRows = true
@@ -98,7 +98,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
         if wasMeasuredByRows { sizeChanged() } else { markDirty() }
     }
 
-    /// Rows over their cards, and what is pinned over both.
+    /// Returns the tree nodes in drawing order: rows over their cards, pinned headers over both.
     private func draw(_ runs: [Run], _ column: CGRect) -> [NodeID] {
         var (drawn, pinned): ([NodeID], [NodeID]) = ([], [])
         var cardCount = 0
@@ -107,13 +107,13 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
                 drawn.append(putCard(cardCount, rect))
                 cardCount += 1
             }
-            for row in run.rows { if row.track == nil { drawn += row.emitted } else { pinned += row.emitted } }
+            for row in run.rows { if row.track == nil { drawn += row.renderedIDs } else { pinned += row.renderedIDs } }
         }
         for unused in cards.dropFirst(cardCount) { graph.store.remove(unused) }
         return drawn + pinned
     }
 
-    /// What of a card is near the window; nil where that is nothing, or no row of it is made.
+    /// Returns the part of a card near the window; nil where there is none, or no row of it is made.
     private func cardRect(of run: Run, _ column: CGRect) -> CGRect? {
         guard let first = run.spans.first, let last = run.spans.last, run.rows.contains(where: { $0.gap == nil })
         else { return nil }
@@ -149,7 +149,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
 
     override func handle(_ event: InputEvent) { scroller.handle(event) }
 
-    /// Neighbouring rows of one section, or one header or footer, and where each stands.
+    /// Neighbouring rows of one section, or a single header or footer, with the extent of each.
     private struct Run {
         var rows: [RowNode]
         var part: SectionTrait.Part
@@ -163,7 +163,8 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
             if index > 0 { y += spacing(after: runs[index - 1], before: runs[index]) }
             for (place, row) in runs[index].rows.enumerated() {
                 row.isCardRow = runs[index].isCard
-                row.hasSeparator = row.isCardRow && (place + 1 < runs[index].rows.count || !style.hasCards)
+                row.separator = separator(below: place, in: runs[index])
+                row.upperSeparator = place == 0 ? separator(above: runs[index]) : nil
                 row.isEditing = isEditing
                 let length = length(of: row, proposal)
                 runs[index].spans.append(CellSpan(start: y, length: length))
@@ -171,6 +172,19 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
             }
         }
         return runs
+    }
+
+    private func separator(below place: Int, in run: Run) -> RowSeparator? {
+        let isLast = place + 1 == run.rows.count
+        guard run.isCard else { return nil }
+        return RowSeparator(
+            below: run.rows[place].traits.list, above: isLast ? nil : run.rows[place + 1].traits.list,
+            hasCards: style.hasCards)
+    }
+
+    private func separator(above run: Run) -> RowSeparator? {
+        guard run.isCard, let first = run.rows.first else { return nil }
+        return RowSeparator(aboveFirst: first.traits.list, hasCards: style.hasCards)
     }
 
     private var runs: [Run] {

@@ -1,51 +1,51 @@
-/// How a list is drawn.
+/// Appearance of a list.
 ///
 /// Source: developer.apple.com/documentation/swiftui/liststyle
 public protocol ListStyle {
     static var _look: _ListLook { get }
 }
 
-/// The measures of a list's style, in points.
+/// Metrics of a list style, in points.
 public struct _ListLook: Hashable, Sendable {
     var margin: CGFloat = 0
     var radius: CGFloat = 12
     var hasCards = true
-    /// An opaque ground behind the cards.
+    /// Whether an opaque background lies behind the cards.
     var hasGround = false
-    /// Sections can be folded away by their header.
+    /// Whether headers can collapse their sections.
     var foldsSections = false
-    /// The header of the section that is seen stays at the top.
+    /// Whether the header of the current section sticks to the top.
     var pinsHeaders = false
     static let automatic = _ListLook()
 }
 typealias ListLook = _ListLook
 
-/// Cards as wide as the list, on whatever is behind.
+/// Style with cards as wide as the list, without a background.
 public struct DefaultListStyle: ListStyle {
     public static var _look: _ListLook { .automatic }
     public init() {}
 }
-/// Rows without cards.
+/// Style with rows without cards, and headers that stick to the top.
 public struct PlainListStyle: ListStyle {
     public static var _look: _ListLook { _ListLook(hasCards: false, pinsHeaders: true) }
     public init() {}
 }
-/// Rows without cards, with room at their sides.
+/// Style with rows without cards, inset at the sides.
 public struct InsetListStyle: ListStyle {
     public static var _look: _ListLook { _ListLook(margin: 8, hasCards: false) }
     public init() {}
 }
-/// Cards from edge to edge on a ground of their own.
+/// Style with square cards from edge to edge on a background.
 public struct GroupedListStyle: ListStyle {
     public static var _look: _ListLook { _ListLook(radius: 0, hasGround: true) }
     public init() {}
 }
-/// Rounded cards on a ground of their own.
+/// Style with rounded, inset cards on a background.
 public struct InsetGroupedListStyle: ListStyle {
     public static var _look: _ListLook { _ListLook(margin: 16, radius: 10, hasGround: true) }
     public init() {}
 }
-/// Rounded cards on a ground of their own.
+/// Style with rounded, inset cards on a background, and headers that collapse sections that can.
 public struct SidebarListStyle: ListStyle {
     public static var _look: _ListLook { _ListLook(margin: 16, radius: 10, hasGround: true, foldsSections: true) }
     public init() {}
@@ -58,21 +58,12 @@ extension ListStyle where Self == GroupedListStyle { public static var grouped: 
 extension ListStyle where Self == InsetGroupedListStyle { public static var insetGrouped: Self { Self() } }
 extension ListStyle where Self == SidebarListStyle { public static var sidebar: Self { Self() } }
 
-private struct ListLookKey: EnvironmentKey { static let defaultValue = ListLook.automatic }
-private struct SectionSpacingKey: EnvironmentKey { static let defaultValue: CGFloat? = nil }
-
 extension EnvironmentValues {
-    var listLook: ListLook {
-        get { self[ListLookKey.self] }
-        set { self[ListLookKey.self] = newValue }
-    }
-    var listSectionSpacing: CGFloat? {
-        get { self[SectionSpacingKey.self] }
-        set { self[SectionSpacingKey.self] = newValue }
-    }
+    @Entry var listLook: ListLook = .automatic
+    @Entry var listSectionSpacing: CGFloat? = nil
 }
 
-/// The room between the cards of a list.
+/// Spacing between the sections of a list.
 public struct ListSectionSpacing: Sendable {
     let points: CGFloat?
     public static let `default` = ListSectionSpacing(points: nil)
@@ -83,7 +74,7 @@ public struct ListSectionSpacing: Sendable {
 }
 
 extension View {
-    /// Sets how the lists inside are drawn.
+    /// Sets the style of lists in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/liststyle(_:)
     public func listStyle<S: ListStyle>(_ style: S) -> some View { environment(\.listLook, S._look) }
@@ -92,6 +83,6 @@ extension View {
         environment(\.listSectionSpacing, spacing.points)
     }
 
-    /// In points.
+    /// Sets the spacing between sections of lists in this view, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
 }

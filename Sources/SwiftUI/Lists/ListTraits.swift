@@ -1,11 +1,11 @@
 import RenderTree
 
-/// What modifiers have said of a row.
+/// Values that modifiers set for a list row.
 struct ListTraits {
     var insets: EdgeInsets?
     var separator: (top: Visibility?, bottom: Visibility?) = (nil, nil)
-    var separatorTint: Color?
-    var sectionSeparator: Visibility?
+    var separatorTint: (top: Color?, bottom: Color?) = (nil, nil)
+    var sectionSeparator: (top: Visibility?, bottom: Visibility?) = (nil, nil)
     var cannotDelete: Bool?
     var cannotMove: Bool?
     var isSelectionDisabled: Bool?
@@ -14,8 +14,13 @@ struct ListTraits {
         ListTraits(
             insets: insets ?? inner.insets,
             separator: (separator.top ?? inner.separator.top, separator.bottom ?? inner.separator.bottom),
-            separatorTint: separatorTint ?? inner.separatorTint,
-            sectionSeparator: sectionSeparator ?? inner.sectionSeparator,
+            separatorTint: (
+                separatorTint.top ?? inner.separatorTint.top, separatorTint.bottom ?? inner.separatorTint.bottom
+            ),
+            sectionSeparator: (
+                sectionSeparator.top ?? inner.sectionSeparator.top,
+                sectionSeparator.bottom ?? inner.sectionSeparator.bottom
+            ),
             cannotDelete: cannotDelete ?? inner.cannotDelete, cannotMove: cannotMove ?? inner.cannotMove,
             isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled)
     }
@@ -40,7 +45,7 @@ public struct _RowTraitModifier: PrimitiveModifier {
     }
 }
 
-extension _RowTraitModifier: SelfComparing {
+extension _RowTraitModifier: ViewEquatable {
     func isSame(as other: _RowTraitModifier) -> Bool { key == other.key }
 }
 
@@ -49,7 +54,7 @@ extension View {
         modifier(_RowTraitModifier(key: key, change: change))
     }
 
-    /// Room around the content of this row; nil is the list's own.
+    /// Sets the insets of this list row's content; nil is the list's own.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/listrowinsets(_:)
     public func listRowInsets(_ insets: EdgeInsets?) -> some View {
@@ -57,7 +62,8 @@ extension View {
         return row(key) { $0.insets = insets }
     }
 
-    /// Whether hairlines stand above and below this row.
+    /// Shows or hides the separators above and below this list row. Two rows share the one between them: either hides
+    /// it. There is one above the first row of a section, and on a card below the last, only where it is made visible.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/listrowseparator(_:edges:)
     public func listRowSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
@@ -67,34 +73,47 @@ extension View {
         }
     }
 
+    /// Sets the colour of the separators above and below this list row. Of two rows that share one, the upper one
+    /// decides.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/listrowseparatortint(_:edges:)
     public func listRowSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View {
-        row([AnyHashable(color), AnyHashable(edges.rawValue)]) { $0.separatorTint = color }
+        row([AnyHashable(color), AnyHashable(edges.rawValue)]) {
+            if edges.contains(.top) { $0.separatorTint.top = color }
+            if edges.contains(.bottom) { $0.separatorTint.bottom = color }
+        }
     }
 
-    /// Whether hairlines stand between the rows of this section.
+    /// Shows or hides the separators above the first and below the last row of this section, which only styles without
+    /// cards have. The one above is there only where it is made visible.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/listsectionseparator(_:edges:)
     public func listSectionSeparator(_ visibility: Visibility, edges: VerticalEdge.Set = .all) -> some View {
-        row([AnyHashable("section"), AnyHashable(visibility)]) { $0.sectionSeparator = visibility }
+        row([AnyHashable("section"), AnyHashable(visibility), AnyHashable(edges.rawValue)]) {
+            if edges.contains(.top) { $0.sectionSeparator.top = visibility }
+            if edges.contains(.bottom) { $0.sectionSeparator.bottom = visibility }
+        }
     }
 
     @available(*, deprecated, message: "listSectionSeparatorTint has no effect in Parley: use listRowSeparatorTint.")
     public func listSectionSeparatorTint(_ color: Color?, edges: VerticalEdge.Set = .all) -> some View { self }
 
-    /// Keeps this row from being deleted where others may be.
+    /// Keeps this row from being deleted where `onDelete` allows it.
     public func deleteDisabled(_ isDisabled: Bool) -> some View {
         row([AnyHashable("delete"), AnyHashable(isDisabled)]) { $0.cannotDelete = isDisabled }
     }
 
-    /// Keeps this row from being moved where others may be.
+    /// Keeps this row from being moved where `onMove` allows it.
     public func moveDisabled(_ isDisabled: Bool) -> some View {
         row([AnyHashable("move"), AnyHashable(isDisabled)]) { $0.cannotMove = isDisabled }
     }
 
-    /// Keeps this row from being chosen where others may be.
+    /// Keeps this row from being selected.
     public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
         row([AnyHashable("select"), AnyHashable(isDisabled)]) { $0.isSelectionDisabled = isDisabled }
     }
 
-    /// The least height of rows inside, in points.
+    /// Has no effect here: use `tint(_:)`.
     @available(*, deprecated, message: "listItemTint has no effect in Parley: use tint(_:).")
     public func listItemTint(_ tint: Color?) -> some View { self }
 }

@@ -1,13 +1,12 @@
 extension RangeReplaceableCollection where Self: MutableCollection {
-    /// Removes the elements at these distances from the start; those that are not there are ignored.
+    /// Removes the elements at these offsets from the start; offsets out of bounds are ignored.
     public mutating func remove(atOffsets offsets: IndexSet) {
         self = Self(enumerated().filter { !offsets.contains($0.offset) }.map(\.element))
     }
 }
 
 extension MutableCollection where Self: RangeReplaceableCollection {
-    /// Moves the elements at these distances from the start, in their order, to before the one that is now at
-    /// `destination`.
+    /// Moves the elements at these offsets from the start, in their order, before the element now at `destination`.
     ///
     /// Source: developer.apple.com/documentation/swift/mutablecollection/move(fromoffsets:tooffset:)
     public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {

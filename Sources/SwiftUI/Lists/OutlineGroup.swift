@@ -1,4 +1,4 @@
-/// Rows for the elements of a tree: those with children are folded open and away.
+/// Rows for the elements of a tree; those with children can be expanded and collapsed.
 ///
 /// Source: developer.apple.com/documentation/swiftui/outlinegroup
 public struct OutlineGroup<Data: RandomAccessCollection, ID: Hashable, Parent: View, Leaf: View, Subgroup: View>: View {
@@ -26,7 +26,7 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, O
         self.init(data: data, id: id, children: children, row: content)
     }
 
-    /// The element itself and what is below it.
+    /// Creates rows for an element and its descendants.
     public init<Element>(
         _ root: Element, children: KeyPath<Element, Data?>, @ViewBuilder content: @escaping (Element) -> Leaf
     ) where ID == Element.ID, Element: Identifiable, Data == [Element] {
@@ -34,7 +34,7 @@ extension OutlineGroup where Parent == Leaf, Subgroup == DisclosureGroup<Leaf, O
     }
 }
 
-/// Names the rows below a row of an `OutlineGroup` in its type.
+/// Stands for the child rows of an `OutlineGroup` in its type.
 public struct OutlineSubgroupChildren: View {
     public var body: some View { EmptyView() }
 }
@@ -53,9 +53,9 @@ struct _OutlineRows<Data: RandomAccessCollection, ID: Hashable, Row: View>: View
     }
 }
 
-/// One row, and those below it while it is open.
+/// One row, and its children while it is expanded.
 private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>: View {
-    /// Points that each level stands further in.
+    /// Points by which each level is indented.
     private static var indent: CGFloat { 20 }
     @State private var isOpen = false
     let element: Data.Element
@@ -76,26 +76,27 @@ private struct OutlineRow<Data: RandomAccessCollection, ID: Hashable, Row: View>
     }
 }
 
-/// An arrow that folds something open and away.
+/// Arrow button that expands and collapses.
 struct FoldButton: View {
+    @Environment(\.systemWords) private var words
     @Binding var isOpen: Bool
 
     var body: some View {
         Button {
             withAnimation { isOpen.toggle() }
         } label: {
-            FoldArrow(isDown: isOpen)
+            DisclosureArrow(isDown: isOpen)
                 .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                 .frame(width: 13, height: 13)
                 .frame(width: 32, height: 28)
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(isOpen ? "Collapse" : "Expand")
+        .accessibilityLabel(words[isOpen ? .collapse : .expand])
     }
 }
 
 extension List {
-    /// Rows for the elements of a tree.
+    /// Creates a list of the elements of a tree.
     ///
     /// Source: developer.apple.com/documentation/swiftui/list/init(_:children:rowcontent:)
     public init<Data: RandomAccessCollection, RowContent: View>(

@@ -1,25 +1,30 @@
 import RenderTree
+import TreePainter
+import UIKit
 
-/// One row of a list: its content, the buttons that delete and move it, and what a swipe shows.
+/// List row: its content, its delete and move buttons, and its swipe actions.
 final class RowNode: WrapperNode, PinnedNode {
     private static let inset: CGFloat = 16
     private static let verticalInset: CGFloat = 8
-    /// The least that a finger hits.
+    /// Smallest side of a touch target, in points.
     private static let buttonSide: CGFloat = 44
 
     var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
-    var hasSeparator = false { didSet { if hasSeparator != oldValue { markDirty() } } }
+    /// Line at the bottom of the row; nil is none.
+    var separator: RowSeparator? { didSet { if separator != oldValue { markDirty() } } }
+    /// Line at the top of the row, which only the first one of a section may have.
+    var upperSeparator: RowSeparator? { didSet { if upperSeparator != oldValue { markDirty() } } }
     var isCardRow = true { didSet { if isCardRow != oldValue { sizeChanged() } } }
-    /// Set where the list has a selection and this row may be chosen.
+    /// Selects the row; nil where the list has no selection or this row may not be selected.
     var choose: (() -> Void)?
     var isSelected = false { didSet { if isSelected != oldValue { markDirty() } } }
-    /// nil where nothing switches it: rows show at all times what they allow.
+    /// Whether the list is in edit mode; nil where nothing switches it: rows then offer editing at all times.
     var isEditing: Bool? { didSet { if isEditing != oldValue { sizeChanged() } } }
-    /// Set where it is a header that stays in sight.
-    var track: PinTrack? { didSet { if track != oldValue { markDirty() } } }
+    /// Set on a pinned header.
+    var track: StickyRange? { didSet { if track != oldValue { markDirty() } } }
     private(set) lazy var trackID = makeID()
     private lazy var id = makeID()
-    private lazy var separatorID = makeID()
+    private lazy var separatorNames = NodeIDPool(self)
     private lazy var highlightID = makeID()
     private lazy var deleteButton = RowButton(delete: self)
     private lazy var moveButton = RowButton(move: self)
@@ -58,7 +63,7 @@ final class RowNode: WrapperNode, PinnedNode {
         let proposal = inner(proposal)
         let height = content.size(for: proposal).height
         place(content, at: CGPoint(x: leading, y: top + (size.height - top - bottom - height) / 2), proposal)
-        var drawn = putBackground() + content.emitted
+        var drawn = putBackground() + content.renderedIDs
         var x = size.width
         for button in [moveButton, deleteButton] {
             guard let next = button.put(right: x, height: size.height) else { continue }
@@ -66,15 +71,14 @@ final class RowNode: WrapperNode, PinnedNode {
             x -= Self.buttonSide
         }
         drawn = swipe.put(drawn)
-        if let separator = putSeparator() { drawn.append(separator) }
-        return [putRow(drawn)]
+        return [putRow(drawn + putSeparator())]
     }
 
     private func putRow(_ drawn: [NodeID]) -> NodeID {
         var told = NodeAccessibility()
         if choose != nil {
             told.traits = isSelected ? [.button, .selected] : [.button]
-            told.label = content.spokenText
+            told.label = content.accessibilityText
         }
         graph.setResponder(choose == nil ? nil : self, for: id)
         return putPinned(
@@ -88,7 +92,7 @@ final class RowNode: WrapperNode, PinnedNode {
         for node in content.rowParts(.background) {
             let proposal = ProposedViewSize(size)
             node.place(at: node.origin(in: size, .center, proposal), proposal)
-            drawn += node.emitted
+            drawn += node.renderedIDs
         }
         guard isSelected || track != nil, let looks else {
             graph.store.remove(highlightID)
@@ -102,22 +106,19 @@ final class RowNode: WrapperNode, PinnedNode {
         return drawn + [highlightID]
     }
 
-    private func putSeparator() -> NodeID? {
-        guard hasSeparator, list.separator.bottom != .hidden, list.sectionSeparator != .hidden, let looks else {
-            graph.store.remove(separatorID)
-            return nil
-        }
-        let color = list.separatorTint.map { $0.resolved(in: looks.environment) } ?? looks.separator
-        let thickness: CGFloat = 0.5
-        let width = max(0, size.width - leading)
-        let x = isMirrored ? 0 : leading
-        let path = PathData.rectangle(CGRect(x: 0, y: 0, width: width, height: thickness))
-        graph.store.put(
-            Node(
-                id: separatorID,
-                frame: TreeRect(x: x, y: size.height - thickness, width: width, height: thickness),
-                content: .shape(ShapeContent(path: path, fill: .color(color)))))
-        return separatorID
+    private func putSeparator() -> [NodeID] {
+        separatorNames.begin()
+        defer { separatorNames.end() }
+        let drawn = [separator.flatMap { drafts($0) }, upperSeparator.flatMap { drafts($0, isUpper: true) }]
+        return drawn.flatMap { $0 ?? [] }.map { $0.put(into: graph, separatorNames) }
+    }
+
+    private func drafts(_ separator: RowSeparator, isUpper: Bool = false) -> [NodeDraft]? {
+        guard let looks else { return nil }
+        let color = separator.tint.map { $0.resolved(in: looks.environment) } ?? looks.separator
+        let look = SeparatorLook(
+            leading: leading, trailing: 0, isMirrored: isMirrored, color: color, isUpper: isUpper)
+        return look.nodes(in: size)
     }
 
     // MARK: Editing
@@ -135,13 +136,13 @@ final class RowNode: WrapperNode, PinnedNode {
         }
     }
 
-    /// The browser counts places as if the row were taken out; Apple's convention counts them before that.
+    /// Moves the row. The browser's target index is counted without the row, Apple's convention counts with it.
     private func move(_ row: RowTrait, to target: Int) {
         guard target >= 0, target < row.count, target != row.index else { return }
         row.actions.editing.move?(IndexSet(integer: row.index), target > row.index ? target + 1 : target)
     }
 
-    /// One of the two buttons at a row's end.
+    /// Delete or move button at a row's end.
     @MainActor private final class RowButton {
         let id: NodeID
         private let iconID: NodeID
@@ -158,7 +159,7 @@ final class RowNode: WrapperNode, PinnedNode {
             iconID = row.makeID()
         }
 
-        /// nil, and nothing in the tree, where the row does not allow it.
+        /// Puts the button into the tree; returns nil, and takes it out, where the row does not allow it.
         func put(right: CGFloat, height: CGFloat) -> NodeID? {
             let isWanted = isDelete ? row.canDelete : row.canMove
             guard isWanted, let trait = row.traits.row, let looks = row.looks else {
@@ -167,7 +168,8 @@ final class RowNode: WrapperNode, PinnedNode {
                 return nil
             }
             let reorder = isDelete ? nil : Reorder(row: row.id, index: trait.index, count: trait.count)
-            let label = [isDelete ? "Delete" : "Move", row.content.spokenText].compactMap { $0 }
+            let word = looks.environment.systemWords[isDelete ? .delete : .move]
+            let label = [word, row.content.accessibilityText].compactMap { $0 }
             let side = RowNode.buttonSide
             let x = row.isMirrored ? row.size.width - right : right - side
             row.graph.store.put(

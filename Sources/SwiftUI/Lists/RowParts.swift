@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Views that belong to a row beside its content: what is behind it, and what a swipe shows.
+/// Views that belong to a row beside its content: its background and its swipe actions.
 struct RowParts<Part: View>: PrimitiveModifier {
     typealias Body = Never
     enum Place: Hashable { case background, leading, trailing }
@@ -27,12 +27,12 @@ private final class RowPartElement<Content: SwiftUI.View, Part: SwiftUI.View>:
     private var inner: EnvironmentValues {
         var values = environment
         guard view.modifier.place != .background else { return values }
-        values.buttonLook = .simple(AnyButtonStyle(style: SwipeButtonStyle()))
+        values.resolvedButtonStyle = .simple(AnyButtonStyle(style: SwipeButtonStyle()))
         values.isFormRow = false
         return values
     }
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()
@@ -73,7 +73,7 @@ extension RowParts.Place {
     }
 }
 
-/// Hands its parts to the row around; it draws nothing but its content itself.
+/// Provides its parts to the enclosing row; draws nothing but its content itself.
 final class RowPartNode: WrapperNode {
     enum Kind { case background, leading, trailing }
     let kind: Kind
@@ -88,7 +88,7 @@ final class RowPartNode: WrapperNode {
 }
 
 extension LayoutNode {
-    /// The parts of a row, of the outermost modifier that has any.
+    /// Returns the parts of the outermost modifier that has any of this kind.
     func rowParts(_ kind: RowPartNode.Kind) -> [LayoutNode] {
         var next: LayoutNode? = self
         while let wrapper = next as? WrapperNode {
@@ -99,7 +99,7 @@ extension LayoutNode {
     }
 }
 
-/// White on the button's tint, as high as its row.
+/// Style of swipe actions: white on the button's tint, as high as the row.
 private struct SwipeButtonStyle: ButtonStyle {
     @Environment(\.tint) private var tint
 
@@ -122,15 +122,15 @@ private struct SwipeLabelStyle: LabelStyle {
 }
 
 extension View {
-    /// What stands behind this row, in place of the list's card.
+    /// Sets the background of this list row, in place of the list's card.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/listrowbackground(_:)
     public func listRowBackground<V: View>(_ view: V?) -> some View {
         modifier(RowParts(place: .background, part: view))
     }
 
-    /// Buttons that a swipe of the row shows; the keyboard and assistive technology reach them too. A long swipe does
-    /// not push the first one.
+    /// Adds buttons that a swipe of the row reveals; the keyboard and assistive technology reach them too. A full swipe
+    /// does not trigger the first one.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/swipeactions(edge:allowsfullswipe:content:)
     public func swipeActions<T: View>(

@@ -1,7 +1,7 @@
 import RenderTree
 
-/// What a swipe of a row shows. The row is then a scroll area of its own that rests where its actions begin or end: so
-/// it follows the finger, and the keyboard reaches its buttons, without a word to the app.
+/// Swipe actions of a row. The row is then a scroll view that snaps to where its actions begin or end: it follows the
+/// finger, and the keyboard reaches its buttons, without a round trip to the app.
 @MainActor final class RowSwipe {
     private unowned let row: RowNode
     private let scrollID: NodeID
@@ -15,7 +15,7 @@ import RenderTree
         self.groupID = groupID
     }
 
-    /// What the row draws, with its actions beside it.
+    /// Returns what the row draws, with its actions beside it.
     func put(_ drawn: [NodeID]) -> [NodeID] {
         let leading = row.content.rowParts(.leading)
         let trailing = row.content.rowParts(.trailing)
@@ -26,7 +26,7 @@ import RenderTree
         }
         let size = row.size
         let before = place(row.isMirrored ? trailing : leading, from: 0)
-        // The outermost action is the first one.
+        // Reversed: the first action stands at the outer edge.
         let after = place((row.isMirrored ? leading : trailing).reversed(), from: before.end + size.width)
         store.put(
             Node(
@@ -56,7 +56,7 @@ import RenderTree
                 height: row.size.height)
             node.place(at: CGPoint(x: x, y: 0), proposal)
             x += node.size.width
-            drawn += node.emitted
+            drawn += node.renderedIDs
         }
         return (drawn, x)
     }

@@ -1,4 +1,4 @@
-/// Rows that belong together, on a card of their own, with text above and below.
+/// Group of rows on a card of their own, with a header above and a footer below.
 ///
 /// Source: developer.apple.com/documentation/swiftui/section
 public struct Section<Parent: View, Content: View, Footer: View>: View {
@@ -58,7 +58,7 @@ extension Section where Parent == Text, Footer == EmptyView {
 }
 
 extension Section where Footer == EmptyView {
-    /// A section whose rows are there while `isExpanded` is true. In a `sidebar` list its header folds them away.
+    /// Creates a section whose rows exist while `isExpanded` is true. In a `sidebar` list its header collapses it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/section/init(isexpanded:content:header:)
     public init(isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
@@ -77,7 +77,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-/// Names a section for as long as it is shown.
+/// Identity of a section for as long as it is shown.
 final class SectionKey: Equatable, Sendable {
     static func == (left: SectionKey, right: SectionKey) -> Bool { left === right }
 }
@@ -103,9 +103,10 @@ struct _SectionModifier: PrimitiveModifier {
     }
 }
 
-/// What a row may be used for, and where it stands among the rows of its `ForEach`.
+/// Editing that a row allows, and its index among the rows of its `ForEach`.
 struct RowTrait: Equatable {
-    /// One for all rows of a `ForEach`: its closures change with every update, and no row need be drawn again for that.
+    /// Shared by all rows of a `ForEach`: its closures change with every update, and no row need be drawn again for
+    /// that.
     let actions: RowActions
     var canDelete: Bool
     var canMove: Bool
@@ -113,7 +114,7 @@ struct RowTrait: Equatable {
     var count: Int
 }
 
-/// The newest closures of a `ForEach`.
+/// Latest closures of a `ForEach`.
 @MainActor final class RowActions: Equatable {
     var editing = RowEditing()
     nonisolated static func == (left: RowActions, right: RowActions) -> Bool { left === right }

@@ -1,19 +1,14 @@
-/// How much the headers of sections stand out.
+/// Prominence of section headers.
 ///
 /// Source: developer.apple.com/documentation/swiftui/prominence
 public enum Prominence: Hashable, Sendable { case standard, increased }
 
-private struct HeaderProminenceKey: EnvironmentKey { static let defaultValue = Prominence.standard }
-
 extension EnvironmentValues {
-    public var headerProminence: Prominence {
-        get { self[HeaderProminenceKey.self] }
-        set { self[HeaderProminenceKey.self] = newValue }
-    }
+    @Entry public var headerProminence: Prominence = .standard
 }
 
 extension View {
-    /// Sets how much the headers of the sections inside stand out.
+    /// Sets the prominence of section headers in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/headerprominence(_:)
     public func headerProminence(_ prominence: Prominence) -> some View {
@@ -21,7 +16,7 @@ extension View {
     }
 }
 
-/// The words above a section; with an arrow where they fold it away.
+/// Header of a section, with an arrow where it collapses the section.
 struct SectionHeader<Content: View>: View {
     @Environment(\.listLook) private var look
     let isExpanded: Binding<Bool>?
@@ -39,7 +34,7 @@ struct SectionHeader<Content: View>: View {
     }
 }
 
-/// Small and grey in a list, unless it says otherwise itself.
+/// Header or footer: small and grey in a list, unless its content sets its own style.
 struct SectionCaption<Content: View>: View {
     @Environment(\.isFormRow) private var isInList
     @Environment(\.headerProminence) private var prominence

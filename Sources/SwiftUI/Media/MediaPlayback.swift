@@ -1,14 +1,14 @@
 import Foundation
 package import RenderTree
 
-/// One player of the painter's, as the app has it: what it wants of it, and what it has heard of it.
+/// App side of one of the painter's players: the order it was given, and its last report.
 @MainActor package final class MediaPlayback {
     package let url: URL
-    package private(set) var order = MediaOrder()
-    /// Hears of each change that the painter tells of.
+    package private(set) var order = PlaybackCommand()
+    /// Called with each report of the painter.
     package var onReport: (@MainActor (MediaReport) -> Void)?
 
-    /// Set by the view that shows it: a sound needs none.
+    /// Whether a view shows it, set by that view; a sound has none.
     var isShown = false
     var onOrder: (@MainActor () -> Void)?
     private var report = MediaReport(state: .paused, time: 0)
@@ -16,33 +16,34 @@ package import RenderTree
 
     package init(url: URL) { self.url = url }
 
-    /// - Parameter change: of what is wanted; its numbers are counted here.
-    package func give(_ change: (inout MediaOrder) -> Void) {
+    /// Changes the order for the player and increments its number. A sound is added to the current scene.
+    package func give(_ change: (inout PlaybackCommand) -> Void) {
         change(&order)
         order.number += 1
-        if !isShown, order.isPlaying { MediaStage.add(self) }
+        if !isShown, order.isPlaying { SoundScene.add(self) }
         onOrder?()
     }
 
-    /// - Parameter time: in seconds; what is no number is the beginning.
+    /// Seeks to a time in seconds, at most `PlaybackCommand.timeMax`; a negative one and NaN are 0.
     package func seek(to time: Double) {
-        let time = time.isNaN ? 0 : min(max(time, 0), MediaOrder.timeMax)
+        let time = time.isNaN ? 0 : min(max(time, 0), PlaybackCommand.timeMax)
         note(MediaReport(state: report.state, time: time, duration: report.duration, rate: report.rate))
         give { $0.seek = MediaSeek(number: ($0.seek?.number ?? 0) + 1, time: time) }
     }
 
-    /// In seconds: as reported, and since then by the clock.
+    /// Position in seconds: as reported, and from then on by the clock while it plays.
     package var time: Double {
         guard report.state == .playing else { return report.time }
         let now = report.time + (ProcessInfo.processInfo.systemUptime - reportedAt) * report.rate
         return min(now, report.duration ?? now)
     }
 
-    /// In seconds; nil until the painter knows the file.
+    /// Length in seconds; nil until the painter knows the file.
     package var duration: Double? { report.duration }
     package var state: MediaReport.State { report.state }
 
-    /// The person's own pressing of the controls becomes what is wanted.
+    /// Applies a report. Play and pause by the player's own controls change the order too, unless the report is older
+    /// than it.
     func take(_ report: MediaReport) {
         var report = report
         report.duration = report.duration ?? self.report.duration
@@ -61,9 +62,9 @@ package import RenderTree
     }
 }
 
-/// Where sounds are heard that no view shows: in the scene that an event was last handled in.
-@MainActor package enum MediaStage {
-    /// Players of one scene: the ones that play, and the last of those that have.
+/// Scene for sounds that no view shows: the one that handled the last event.
+@MainActor package enum SoundScene {
+    /// Limit of players in one scene: those that play, and the last of those that have played.
     static let countMax = 16
     static weak var scene: SceneRenderer?
 

@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A video in the painter's own player, which fills what it is proposed.
+/// Video in the painter's own player; fills its proposal.
 package struct MediaView {
     let playback: MediaPlayback
 
@@ -27,7 +27,7 @@ final class MediaNode: LayoutNode {
         self.playback = playback
         playback.isShown = true
         playback.onOrder = { [weak self] in self?.markDirty() }
-        MediaStage.scene?.remove(playback)
+        SoundScene.scene?.remove(playback)
         markDirty()
     }
 
@@ -37,15 +37,15 @@ final class MediaNode: LayoutNode {
     }
 
     override var accessibilityRole: AccessibilityRole { .element }
-    override var ownSpokenText: String? { playback?.url.deletingPathExtension().lastPathComponent }
+    override var ownAccessibilityText: String? { playback?.url.deletingPathExtension().lastPathComponent }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func render() -> [NodeID] {
         guard let playback else { return [] }
         let content = playback.content(.video, file: graph.provide(file: playback.url), hasControls: true)
-        var told = toldAccessibility
-        told.label = told.label ?? ownSpokenText
+        var told = resolvedAccessibility
+        told.label = told.label ?? ownAccessibilityText
         graph.store.put(Node(id: id, frame: treeFrame, content: .media(content), accessibility: told))
         graph.setResponder(self, for: id)
         return [id]
@@ -56,7 +56,7 @@ final class MediaNode: LayoutNode {
     }
 
     override func didRemove() {
-        // Nobody sees it any more: it is heard no longer, either.
+        // Stop the sound too: no controls for it are left on screen.
         playback?.give { $0.isPlaying = false }
         leave()
     }

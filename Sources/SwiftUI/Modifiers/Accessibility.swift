@@ -1,10 +1,11 @@
 import RenderTree
+import TreePainter
 
-/// What assistive technology is told of a view, beside what it says itself.
+/// Modifier that sets accessibility attributes of a view.
 public struct _AccessibilityModifier: LayoutModifier {
     public typealias Body = Never
     var change = NodeAccessibility()
-    /// Makes one element of everything inside.
+    /// Treatment of the descendants where the view becomes one element; nil where it does not.
     var children: AccessibilityChildBehavior?
     var removedTraits: Set<NodeAccessibility.Trait> = []
 
@@ -14,23 +15,29 @@ public struct _AccessibilityModifier: LayoutModifier {
     }
 }
 
-/// What becomes of the elements inside one that is made for them all.
+/// Treatment of descendants where a view becomes one accessibility element.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
     let kind: Int
-    /// Their labels are no longer elements of their own; give the whole a label.
+    /// One element with only the attributes that are set on it. Its descendants are hidden.
+    ///
+    /// Partly: descendants stay elements where one of them takes input, because the keyboard still reaches that.
     public static let ignore = AccessibilityChildBehavior(kind: 0)
-    /// They stay, inside the new element.
+    /// Descendants stay elements inside of the new one.
     public static let contain = AccessibilityChildBehavior(kind: 1)
-    /// One element with all their labels.
+    /// One element with the labels of all descendants, which are hidden.
+    ///
+    /// Partly: descendants stay elements where one of them takes input, because the keyboard still reaches that.
     public static let combine = AccessibilityChildBehavior(kind: 2)
 }
 
-/// Speaks for the one element inside, or makes a group for several.
+/// Sets attributes of the one element in its content, or makes a group for several.
 final class AccessibilityNode: GroupingNode {
     private(set) var change = NodeAccessibility()
-    private var children: AccessibilityChildBehavior?
+    private(set) var children: AccessibilityChildBehavior?
     private(set) var removedTraits: Set<NodeAccessibility.Trait> = []
     private weak var lastTarget: LayoutNode?
+    private lazy var hiddenID = makeID()
+    private var hidesContent = false
 
     func set(
         _ change: NodeAccessibility, _ children: AccessibilityChildBehavior?, _ removed: Set<NodeAccessibility.Trait>
@@ -41,7 +48,7 @@ final class AccessibilityNode: GroupingNode {
         markDirty()
     }
 
-    /// The element that this modifier speaks of; nil where that is a group of its own.
+    /// Element that these attributes apply to; nil where that is this node's own group.
     var target: LayoutNode? {
         guard children == nil else { return nil }
         let targets = content.accessibilityTargets
@@ -61,20 +68,50 @@ final class AccessibilityNode: GroupingNode {
         }
         guard target != nil else { return super.render() }
         removeGroup()
+        hideContent(false)
         placeContent()
-        return content.emitted
+        return content.renderedIDs
     }
 
     override func makeNode(_ id: NodeID) -> Node {
-        var told = change.merged(over: toldAccessibility)
-        if let children, children != .contain, told.label == nil { told.label = content.spokenText }
+        var told = change.merged(over: resolvedAccessibility)
+        if children == .combine, told.label == nil { told.label = content.accessibilityText }
+        // Screen readers pass over a group without readable content, but not over an image.
+        if hidesContent, told.label != nil { told = told.merged(over: NodeAccessibility(traits: [.image])) }
         return Node(id: id, frame: treeFrame, accessibility: told)
+    }
+
+    /// Puts the content of a single element into a group that is hidden from assistive technology.
+    override func putChildren() -> [NodeID] {
+        let drawn = content.renderedIDs
+        hideContent((children == .ignore || children == .combine) && !drawn.contains(where: takesInput))
+        guard hidesContent else { return drawn }
+        let frame = TreeRect(CGRect(origin: .zero, size: size))
+        graph.store.put(
+            Node(id: hiddenID, frame: frame, accessibility: NodeAccessibility(hidden: true), children: drawn))
+        return [hiddenID]
+    }
+
+    private func hideContent(_ hides: Bool) {
+        if hidesContent, !hides { graph.store.remove(hiddenID) }
+        hidesContent = hides
+    }
+
+    /// Returns whether a person can use this node or one inside of it.
+    private func takesInput(_ id: NodeID) -> Bool {
+        guard let node = graph.store[id] else { return false }
+        switch node.content {
+        case .group, .text, .image, .shape: break
+        default: return true
+        }
+        return !node.interactions.isEmpty || node.gestures != nil || node.accessibility.isAdjustable == true
+            || node.accessibility.actions?.isEmpty == false || node.children.contains(where: takesInput)
     }
 }
 
 extension LayoutNode {
-    /// What modifiers around have said of this very node; the outermost has the last word.
-    var toldAccessibility: NodeAccessibility {
+    /// Attributes that ancestors' modifiers set for this very node; the outermost one wins.
+    var resolvedAccessibility: NodeAccessibility {
         var told = NodeAccessibility()
         var next = parent
         while let node = next {
@@ -89,7 +126,7 @@ extension LayoutNode {
         return told
     }
 
-    /// The topmost elements inside, this node among them; where there are none, what is merely drawn.
+    /// Topmost accessibility elements of this subtree, itself included; mere drawings where there are no elements.
     var accessibilityTargets: [LayoutNode] {
         var elements: [LayoutNode] = []
         var drawings: [LayoutNode] = []
@@ -102,23 +139,26 @@ extension LayoutNode {
         case .element: elements.append(self)
         case .drawing: drawings.append(self)
         case .none:
-            // Two are as many as a modifier needs to know of.
+            // Two are enough: a modifier only needs to know whether there is exactly one.
             for node in below where elements.count < 2 { node.collectTargets(&elements, &drawings) }
         }
     }
 
-    /// The labels and texts inside, as one sentence.
-    var spokenText: String? {
+    /// Labels and texts of this subtree, joined with commas; nil where there are none.
+    var accessibilityText: String? {
         var texts: [String] = []
         collectSpoken(&texts)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 
     private func collectSpoken(_ texts: inout [String]) {
-        if let speaker = self as? AccessibilityNode, speaker.change.hidden == true { return }
-        if let label = (self as? AccessibilityNode)?.change.label {
+        let speaker = self as? AccessibilityNode
+        if speaker?.change.hidden == true { return }
+        if let label = speaker?.change.label {
             texts.append(label)
-        } else if let own = ownSpokenText, !own.isEmpty {
+        } else if speaker?.children == .ignore {
+            return
+        } else if let own = ownAccessibilityText, !own.isEmpty {
             texts.append(own)
         } else {
             for node in below { node.collectSpoken(&texts) }
@@ -153,7 +193,7 @@ extension View {
         modifier(_AccessibilityModifier(change: change))
     }
 
-    /// What this view is called; instead of its text.
+    /// Sets the accessibility label, in place of this view's text.
     @_disfavoredOverload public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
         accessibility(NodeAccessibility(label: String(label)))
     }
@@ -162,7 +202,7 @@ extension View {
     }
     public func accessibilityLabel(_ label: Text) -> some View { accessibility(NodeAccessibility(label: label.plain)) }
 
-    /// What this view's value is, as "50 percent".
+    /// Sets the accessibility value, such as "50 percent".
     @_disfavoredOverload public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
         accessibility(NodeAccessibility(value: String(value)))
     }
@@ -171,7 +211,7 @@ extension View {
     }
     public func accessibilityValue(_ value: Text) -> some View { accessibility(NodeAccessibility(value: value.plain)) }
 
-    /// What happens when this view is used.
+    /// Sets the hint: what happens when this view is used.
     @_disfavoredOverload public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
         accessibility(NodeAccessibility(hint: String(hint)))
     }
@@ -180,17 +220,17 @@ extension View {
     }
     public func accessibilityHint(_ hint: Text) -> some View { accessibility(NodeAccessibility(hint: hint.plain)) }
 
-    /// A name for tests; nobody hears it.
+    /// Sets an identifier for tests, which assistive technology does not read.
     public func accessibilityIdentifier(_ identifier: String) -> some View {
         accessibility(NodeAccessibility(identifier: identifier))
     }
 
-    /// Keeps this view from assistive technology.
+    /// Hides this view from assistive technology.
     public func accessibilityHidden(_ hidden: Bool) -> some View {
         accessibility(NodeAccessibility(hidden: hidden ? true : nil))
     }
 
-    /// Makes one element of this view and all inside it.
+    /// Makes one accessibility element of this view and its descendants.
     public func accessibilityElement(children: AccessibilityChildBehavior = .ignore) -> some View {
         modifier(_AccessibilityModifier(children: children))
     }

@@ -1,20 +1,20 @@
 import RenderTree
 
-/// What assistive technology may do with a view beside using it.
+/// Modifier that adds an action for assistive technology.
 public struct _AccessibilityActionModifier: LayoutModifier {
     public typealias Body = Never
-    let name: String
+    let kind: AccessibilityActionKind
     let action: () -> Void
 
     func wrap(_ content: LayoutNode) -> AccessibilityActionNode { AccessibilityActionNode(content) }
 
     func apply(to node: AccessibilityActionNode, in environment: EnvironmentValues) {
         node.action = environment.isEnabled ? action : {}
-        node.name = name
+        node.name = kind.name(in: environment.systemWords)
     }
 }
 
-/// A group of its own for one action: what is inside keeps what it is.
+/// Group with one action; its content keeps its own roles.
 final class AccessibilityActionNode: GroupingNode {
     var action: () -> Void = {}
     var name = "" { didSet { if name != oldValue { markDirty() } } }
@@ -27,7 +27,7 @@ final class AccessibilityActionNode: GroupingNode {
     override func handle(_ event: InputEvent) { if case .act(_, 0) = event { action() } }
 }
 
-/// A value that assistive technology and the arrow keys raise and lower.
+/// Modifier for a value that assistive technology and the arrow keys increment and decrement.
 public struct _AccessibilityAdjustableModifier: LayoutModifier {
     public typealias Body = Never
     let adjust: (AccessibilityAdjustmentDirection) -> Void
@@ -39,7 +39,7 @@ public struct _AccessibilityAdjustableModifier: LayoutModifier {
     }
 }
 
-/// One element for all inside, called and valued as they are where nothing else is said.
+/// One element for the whole subtree, whose label and value are those of its content by default.
 final class AccessibilityAdjustableNode: GroupingNode {
     var adjust: (AccessibilityAdjustmentDirection) -> Void = { _ in }
 
@@ -47,9 +47,9 @@ final class AccessibilityAdjustableNode: GroupingNode {
 
     override func makeNode(_ id: NodeID) -> Node {
         graph.setResponder(self, for: id)
-        var told = toldAccessibility
-        told.label = told.label ?? content.spokenText
-        told.value = told.value ?? content.spokenValue
+        var told = resolvedAccessibility
+        told.label = told.label ?? content.accessibilityText
+        told.value = told.value ?? content.accessibilityValueInSubtree
         told.isAdjustable = true
         return Node(id: id, frame: treeFrame, accessibility: told)
     }
@@ -60,44 +60,58 @@ final class AccessibilityAdjustableNode: GroupingNode {
 }
 
 extension LayoutNode {
-    /// The first value that a modifier inside has given.
-    var spokenValue: String? {
+    /// First accessibility value that a modifier in this subtree sets.
+    var accessibilityValueInSubtree: String? {
         if let value = (self as? AccessibilityNode)?.change.value { return value }
-        return below.lazy.compactMap(\.spokenValue).first
+        return below.lazy.compactMap(\.accessibilityValueInSubtree).first
     }
 }
 
-/// Which way a value goes.
+/// Direction of an adjustment.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable { case increment, decrement }
 
 /// A kind of action.
 ///
 /// Source: developer.apple.com/documentation/swiftui/accessibilityactionkind
 public struct AccessibilityActionKind: Equatable, Sendable {
-    let name: String
-    public static let `default` = AccessibilityActionKind(name: "Activate")
-    public static let escape = AccessibilityActionKind(name: "Dismiss")
-    public static let magicTap = AccessibilityActionKind(name: "Main action")
-    public static let delete = AccessibilityActionKind(name: "Delete")
-    public static let showMenu = AccessibilityActionKind(name: "Show menu")
+    private enum Name: Equatable {
+        case system(SystemWord)
+        case custom(String)
+    }
+    private let name: Name
+    public static let `default` = AccessibilityActionKind(.system(.activate))
+    public static let escape = AccessibilityActionKind(.system(.dismiss))
+    public static let magicTap = AccessibilityActionKind(.system(.mainAction))
+    public static let delete = AccessibilityActionKind(.system(.delete))
+    public static let showMenu = AccessibilityActionKind(.system(.showMenu))
+    /// Stands in where an author's label has no text.
+    fileprivate static let unnamed = AccessibilityActionKind(.system(.action))
 
-    /// An action with a name of its own.
-    public init(named name: Text) { self.name = name.plain }
-    private init(name: String) { self.name = name }
+    /// Creates an action with a name of its own.
+    public init(named name: Text) { self.init(.custom(name.plain)) }
+    fileprivate init(verbatim name: String) { self.init(.custom(name)) }
+    private init(_ name: Name) { self.name = name }
+
+    func name(in words: SystemWords) -> String {
+        switch name {
+        case .system(let word): words[word]
+        case .custom(let name): name
+        }
+    }
 }
 
 extension View {
-    /// Lets assistive technology and the keyboard run `handler`: a button that only they find, named after the kind.
+    /// Adds an action for assistive technology and the keyboard: a button that only they find, named after its kind.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/accessibilityaction(_:_:)
     public func accessibilityAction(
         _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
     ) -> some View {
-        modifier(_AccessibilityActionModifier(name: actionKind.name, action: handler))
+        modifier(_AccessibilityActionModifier(kind: actionKind, action: handler))
     }
 
     public func accessibilityAction(named name: Text, _ handler: @escaping () -> Void) -> some View {
-        modifier(_AccessibilityActionModifier(name: name.plain, action: handler))
+        modifier(_AccessibilityActionModifier(kind: .init(named: name), action: handler))
     }
     public func accessibilityAction(named nameKey: LocalizedStringKey, _ handler: @escaping () -> Void) -> some View {
         accessibilityAction(named: Text(nameKey), handler)
@@ -107,14 +121,15 @@ extension View {
     ) -> some View {
         accessibilityAction(named: Text(name), handler)
     }
-    /// The label's words are the name; a label that is no `Text` or `Label` is called "Action".
+    /// Adds an action named by the label's text, or "Action" where the label is no `Text` or `Label`.
     public func accessibilityAction<Label: View>(
         action: @escaping () -> Void, @ViewBuilder label: () -> Label
     ) -> some View {
-        modifier(_AccessibilityActionModifier(name: spokenWords(of: label()) ?? "Action", action: action))
+        let kind = accessibilityText(of: label()).map(AccessibilityActionKind.init(verbatim:)) ?? .unnamed
+        return modifier(_AccessibilityActionModifier(kind: kind, action: action))
     }
 
-    /// Lets assistive technology and the arrow keys raise and lower what this view shows.
+    /// Lets assistive technology and the arrow keys increment and decrement this view's value.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/accessibilityadjustableaction(_:)
     public func accessibilityAdjustableAction(

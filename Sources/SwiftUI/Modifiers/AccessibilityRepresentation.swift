@@ -1,5 +1,5 @@
 extension View {
-    /// Lets assistive technology and the keyboard use another view in place of this one: it lies unseen over this view.
+    /// Lets assistive technology and the keyboard use another view in place of this one, laid over it invisibly.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/accessibilityrepresentation(representation:)
     public func accessibilityRepresentation<V: View>(@ViewBuilder representation: () -> V) -> some View {
@@ -8,7 +8,7 @@ extension View {
             .overlay { other.opacity(0).allowsHitTesting(false) }
     }
 
-    /// Lets assistive technology find further views inside of this one: they lie unseen over it.
+    /// Adds views for assistive technology inside of this one, laid over it invisibly.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/accessibilitychildren(children:)
     public func accessibilityChildren<V: View>(@ViewBuilder children: () -> V) -> some View {

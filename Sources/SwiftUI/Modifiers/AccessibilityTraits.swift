@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What a view is for assistive technology.
+/// Role and state of a view for assistive technology.
 ///
 /// Source: developer.apple.com/documentation/swiftui/accessibilitytraits
 public struct AccessibilityTraits: SetAlgebra, Sendable {
@@ -21,7 +21,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     public static let isImage = AccessibilityTraits(.image)
     public static let isSummaryElement = AccessibilityTraits(.summary)
     public static let updatesFrequently = AccessibilityTraits(.updatesFrequently)
-    /// What every text is already.
+    /// Trait that every text already has.
     public static let isStaticText = AccessibilityTraits(.staticText)
     @available(*, deprecated, message: "playsSound has no effect in Parley: browsers have nothing like it.")
     public static let playsSound = AccessibilityTraits(.playsSound)
@@ -42,7 +42,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     @available(*, deprecated, message: "isTabBar has no effect in Parley: a TabView has a bar by itself.")
     public static let isTabBar = AccessibilityTraits(.tabBar)
 
-    /// Those that painters know, in a fixed order.
+    /// Traits that painters know, sorted by name.
     var wire: [NodeAccessibility.Trait] {
         names.compactMap { NodeAccessibility.Trait(rawValue: $0.rawValue) }.sorted { $0.rawValue < $1.rawValue }
     }
@@ -77,7 +77,7 @@ public struct AccessibilityTraits: SetAlgebra, Sendable {
     }
 }
 
-/// The rank of a heading.
+/// Level of a heading.
 ///
 /// Source: developer.apple.com/documentation/swiftui/accessibilityheadinglevel
 public enum AccessibilityHeadingLevel: UInt, Sendable { case unspecified, h1, h2, h3, h4, h5, h6 }
@@ -87,12 +87,12 @@ extension View {
         accessibility(NodeAccessibility(traits: traits.wire))
     }
 
-    /// Takes traits away that a modifier inside has given. What a control is by itself it stays.
+    /// Removes traits that a modifier inside has set. The role that a control has by itself stays.
     public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View {
         modifier(_AccessibilityModifier(removedTraits: Set(traits.wire)))
     }
 
-    /// The rank of a heading: give it the trait `isHeader` too.
+    /// Sets the level of a heading, which needs the trait `isHeader` too.
     public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
         accessibility(NodeAccessibility(headingLevel: level == .unspecified ? nil : Int(level.rawValue)))
     }

@@ -1,4 +1,4 @@
-/// A box as large as the container around it: the nearest scroll view, or the scene.
+/// Frame relative to the nearest enclosing scroll view, or to the scene.
 public struct _ContainerFrameLayout: LayoutModifier {
     public typealias Body = Never
     let axes: Axis.Set
@@ -13,7 +13,7 @@ public struct _ContainerFrameLayout: LayoutModifier {
     }
 }
 
-final class ContainerFrameNode: WrapperNode, GeometryWatcher {
+final class ContainerFrameNode: WrapperNode, GeometryObserver {
     private var axes: Axis.Set = []
     private var alignment = Alignment.center
     private var length: (CGFloat, Axis) -> CGFloat = { length, _ in length }
@@ -43,7 +43,7 @@ final class ContainerFrameNode: WrapperNode, GeometryWatcher {
             width: valid(length(container.width, .horizontal)), height: valid(length(container.height, .vertical)))
     }
 
-    /// How large the container is shows only when it is laid out itself.
+    /// Resizes only after layout, once the container's size is known.
     func layoutDidSettle() {
         let new = sized(containerSize)
         guard new != box else { return }
@@ -72,7 +72,7 @@ final class ContainerFrameNode: WrapperNode, GeometryWatcher {
 }
 
 extension View {
-    /// Makes this view as large along `axes` as the scroll view around it, or the scene.
+    /// Gives this view the length of the enclosing scroll view, or of the scene, along `axes`.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/containerrelativeframe(_:alignment:)
     public func containerRelativeFrame(_ axes: Axis.Set, alignment: Alignment = .center) -> some View {
@@ -89,7 +89,7 @@ extension View {
         }
     }
 
-    /// `length` is given the container's length along an axis and answers this view's, in points.
+    /// Gives this view the length in points that `length` computes from the container's length along an axis.
     public func containerRelativeFrame(
         _ axes: Axis.Set, alignment: Alignment = .center, _ length: @escaping (CGFloat, Axis) -> CGFloat
     ) -> some View {

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Composes a view as a whole: its own group in the tree.
+/// Modifier that draws its content as one group with an effect.
 public struct _EffectModifier: LayoutModifier {
     public typealias Body = Never
     enum Effect {
@@ -62,7 +62,7 @@ public struct _EffectModifier: LayoutModifier {
         }
     }
 
-    /// Painters transform about the frame's centre.
+    /// Returns a transform about an anchor, converted to be about the frame's centre, as painters apply it.
     private static func about(
         _ anchor: UnitPoint, _ size: CGSize, _ a: CGFloat, _ b: CGFloat, _ c: CGFloat, _ d: CGFloat
     ) -> [Double] {
@@ -110,7 +110,7 @@ final class EffectNode: GroupingNode {
 extension View {
     private func effect(_ effect: _EffectModifier.Effect) -> some View { modifier(_EffectModifier(effect: effect)) }
 
-    /// Makes this view as a whole see-through; 0…1.
+    /// Sets the opacity of this view as a whole, 0…1.
     public func opacity(_ opacity: Double) -> some View { effect(.opacity(opacity)) }
 
     /// Draws a shadow behind this view. Radius and offsets in points.
@@ -120,19 +120,20 @@ extension View {
         effect(.shadow(color: color, radius: radius, x: x, y: y))
     }
 
-    /// Shows only what of this view is inside a shape of its size.
+    /// Clips this view to a shape of its size.
     public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View {
         effect(.clip(shape, evenOdd: style.isEOFilled))
     }
 
-    /// Shows only what of this view is inside its frame.
+    /// Clips this view to its frame. The edges are always antialiased.
     public func clipped(antialiased: Bool = false) -> some View { effect(.clip(Rectangle(), evenOdd: false)) }
 
+    /// Clips this view to a rectangle with rounded corners. `antialiased` is ignored: edges are always smooth.
     public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
         clipShape(RoundedRectangle(cornerRadius: radius))
     }
 
-    /// Draws this view larger or smaller; its place in the layout stays.
+    /// Scales this view when drawn; its frame in the layout stays.
     public func scaleEffect(_ scale: CGFloat, anchor: UnitPoint = .center) -> some View {
         effect(.scale(x: scale, y: scale, anchor))
     }
@@ -145,15 +146,15 @@ extension View {
         effect(.scale(x: scale.width, y: scale.height, anchor))
     }
 
-    /// Draws this view turned; its place in the layout stays.
+    /// Rotates this view when drawn; its frame in the layout stays.
     public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
         effect(.rotation(angle, anchor))
     }
 
-    /// Keeps this view's place in the layout, but shows nothing and takes no input.
+    /// Keeps this view's frame in the layout, but draws nothing and takes no input.
     public func hidden() -> some View { effect(.hidden) }
 
-    /// Lets pointer input through to what is behind where `enabled` is false.
+    /// Lets pointer input through to the views behind where `enabled` is false.
     public func allowsHitTesting(_ enabled: Bool) -> some View {
         modifier(_HitTestingModifier(isEnabled: enabled))
     }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Changes the colours of a view as a whole.
+/// Modifier that filters the colours of its content as a whole.
 public struct _FilterEffect: LayoutModifier {
     public typealias Body = Never
     enum Change: Hashable {
@@ -49,32 +49,32 @@ extension View {
     /// Source: developer.apple.com/documentation/swiftui/view/blur(radius:opaque:)
     public func blur(radius: CGFloat, opaque: Bool = false) -> some View { filter(.blur(radius)) }
 
-    /// Adds to every colour component: -1 is black, 1 is white.
+    /// Adds `amount` to every colour component: -1 gives black, 1 white.
     public func brightness(_ amount: Double) -> some View { filter(.brightness(amount)) }
 
-    /// 1 changes nothing; 0 leaves grey.
+    /// Scales the contrast: 1 changes nothing; 0 leaves grey.
     public func contrast(_ amount: Double) -> some View { filter(.contrast(amount)) }
 
-    /// 1 changes nothing; 0 leaves shades of grey.
+    /// Scales the saturation: 1 changes nothing; 0 leaves shades of grey.
     public func saturation(_ amount: Double) -> some View { filter(.saturation(amount)) }
 
-    /// 0 changes nothing; 1 leaves shades of grey.
+    /// Removes colour: 0 changes nothing; 1 leaves shades of grey.
     public func grayscale(_ amount: Double) -> some View { filter(.grayscale(amount)) }
 
-    /// Turns the hue of every colour.
+    /// Rotates the hue of every colour.
     public func hueRotation(_ angle: Angle) -> some View { filter(.hueRotation(angle)) }
 
-    /// Shows each colour's opposite.
+    /// Inverts every colour.
     public func colorInvert() -> some View { filter(.inversion) }
 
-    /// Multiplies every colour component by a colour's.
+    /// Multiplies every colour component by that of a colour.
     public func colorMultiply(_ color: Color) -> some View { filter(.multiplication(color)) }
 
-    /// Leaves black, as opaque as this view was bright.
+    /// Makes this view black, with its brightness as opacity.
     public func luminanceToAlpha() -> some View { filter(.luminanceToAlpha) }
 }
 
-/// How a view meets what is behind.
+/// Modifier that sets how its content blends with what is behind.
 public struct _BlendEffect: LayoutModifier {
     public typealias Body = Never
     let mode: RenderTree.BlendMode?
@@ -88,21 +88,21 @@ public struct _BlendEffect: LayoutModifier {
 }
 
 extension View {
-    /// Mixes this view's colours with those behind, within the nearest group around (`compositingGroup()`).
+    /// Blends this view's colours with those behind, within the nearest enclosing group (`compositingGroup()`).
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/blendmode(_:)
     public func blendMode(_ blendMode: BlendMode) -> some View { modifier(_BlendEffect(mode: blendMode.inTree)) }
 
-    /// Composes what is inside apart, before anything around this view is done to it.
+    /// Composes the content as a group of its own before any outer effect applies.
     public func compositingGroup() -> some View { modifier(_BlendEffect(mode: .normal)) }
 
-    /// Composes what is inside as one picture. Painters keep it sharp at every scale.
+    /// Composes the content as one picture. Painters keep it sharp at every scale. The parameters have no effect.
     public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
         compositingGroup()
     }
 }
 
-/// In which colours a picture is drawn. All of it is sRGB here.
+/// Colour space of a picture. Always sRGB here.
 ///
 /// Source: developer.apple.com/documentation/swiftui/colorrenderingmode
 public enum ColorRenderingMode: Hashable, Sendable { case nonLinear, linear, extendedLinear }

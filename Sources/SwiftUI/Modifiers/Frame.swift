@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A box of a given length in one or both directions. Lengths that are no numbers of points are reported and ignored.
+/// Frame with a fixed width, height or both. Negative, infinite and NaN lengths are reported and ignored.
 public struct _FrameLayout: LayoutModifier {
     public typealias Body = Never
     let width: CGFloat?
@@ -48,7 +48,7 @@ final class FixedFrameNode: WrapperNode {
     }
 }
 
-/// A box between least and greatest lengths.
+/// Frame between minimum and maximum lengths.
 public struct _FlexFrameLayout: LayoutModifier, Equatable {
     public typealias Body = Never
     var minWidth: CGFloat?
@@ -113,14 +113,14 @@ extension View {
     @available(*, deprecated, message: "Please pass one or more parameters.")
     public func frame() -> some View { frame(width: nil, height: nil) }
 
-    /// Puts this view in a box of a fixed width, height or both, in points.
+    /// Puts this view in a frame of a fixed width, height or both, in points.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/frame(width:height:alignment:)
     public func frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center) -> some View {
         modifier(_FrameLayout(width: width, height: height, alignment: alignment))
     }
 
-    /// Puts this view in a box that takes what it is proposed, within limits in points; `.infinity` takes all.
+    /// Puts this view in a frame that takes its proposal within limits in points; `.infinity` takes all of it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view, "frame(minWidth:idealWidth:maxWidth:…)"
     public func frame(

@@ -1,4 +1,4 @@
-/// Acts when something that is worked out from its content's geometry has changed.
+/// Modifier that runs an action when a value computed from its content's geometry changes.
 public struct _GeometryActionModifier<T: Equatable>: LayoutModifier {
     public typealias Body = Never
     let transform: (GeometryProxy) -> T
@@ -13,7 +13,7 @@ public struct _GeometryActionModifier<T: Equatable>: LayoutModifier {
     }
 }
 
-final class GeometryActionNode<T: Equatable>: WrapperNode, GeometryWatcher {
+final class GeometryActionNode<T: Equatable>: WrapperNode, GeometryObserver {
     var transform: ((GeometryProxy) -> T)?
     var action: (_ old: T, _ new: T) -> Void = { _, _ in }
     private var last: T?
@@ -29,8 +29,8 @@ final class GeometryActionNode<T: Equatable>: WrapperNode, GeometryWatcher {
 }
 
 extension View {
-    /// Runs `action` with what `transform` makes of this view's geometry, after the first layout and whenever it is
-    /// another value.
+    /// Runs `action` with the value that `transform` computes from this view's geometry, after the first layout and
+    /// whenever it changes.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/ongeometrychange(for:of:action:)
     public func onGeometryChange<T: Equatable>(
@@ -39,7 +39,7 @@ extension View {
         modifier(_GeometryActionModifier(transform: transform, action: { action($1) }))
     }
 
-    /// The same with the value before; the first time both are the same.
+    /// Runs `action` with the old value too; the first time both are the same.
     public func onGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (GeometryProxy) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void

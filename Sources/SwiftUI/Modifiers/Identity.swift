@@ -1,4 +1,4 @@
-/// Gives a view an identity of its own: with another one its state starts anew.
+/// View with an explicit identity: its state is reset when the id changes.
 public struct _IDView<Content: View, ID: Hashable>: PrimitiveView {
     public typealias Body = Never
     let content: Content
@@ -10,7 +10,7 @@ public struct _IDView<Content: View, ID: Hashable>: PrimitiveView {
 private final class IDElement<Content: SwiftUI.View, ID: Hashable>: ViewElement<_IDView<Content, ID>> {
     private var child: ViewElement<Content>?
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()
@@ -29,13 +29,13 @@ private final class IDElement<Content: SwiftUI.View, ID: Hashable>: ViewElement<
     override func collectNodes() {
         let id = AnyHashable(view.id)
         for node in child?.nodes ?? [] where node.ownTraits.viewID != id { node.ownTraits.viewID = id }
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
 extension View {
-    /// Binds this view's identity to a value.
+    /// Sets an explicit identity: state below is reset when the id changes.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/id(_:)
     public func id<ID: Hashable>(_ id: ID) -> some View { _IDView(content: self, id: id) }

@@ -1,5 +1,5 @@
 extension View {
-    /// Draws the edges of this view's frame, inside of it. Width in points.
+    /// Draws a border inside of this view's frame. Width in points.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/border(_:width:)
     public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {

@@ -1,4 +1,4 @@
-/// Does something when its content comes, goes or is given another value.
+/// Modifier that acts when its content appears or disappears, or when a value changes.
 public struct _LifecycleModifier: PrimitiveModifier {
     public typealias Body = Never
     var appear: (() -> Void)?
@@ -14,7 +14,7 @@ public struct _LifecycleModifier: PrimitiveModifier {
 }
 
 public struct _TaskAction {
-    /// Whether a task that was started for another value must be started anew.
+    /// Value of `task(id:)`; nil where the task has none. `differs` compares it with that of a running task.
     var value: Any?
     var differs: @MainActor (_ old: Any) -> Bool = { _ in false }
     var priority: TaskPriority
@@ -32,14 +32,14 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
     private var child: ViewElement<Content>?
     private var hasAppeared = false
     private var running: Task<Void, Never>?
-    /// True where it is made before it is seen.
+    /// Whether a lazy container is an ancestor: views are then made before they are visible.
     private lazy var isInCell = isInLazyContainer
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
-        takeNodes(of: child)
-        // After the content's own: what is inside appears first.
+        adoptNodes(of: child)
+        // Enqueued after the content's own actions, so that descendants appear first.
         if isInCell { return graph.sight.add(self) }
         graph.enqueue { [weak self] in self?.didAppear() }
     }
@@ -61,14 +61,14 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
 
     override func update(from old: View) {
         child?.update(view.content, environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
         if let before = old.modifier.change, let change = view.modifier.change, change.differs(before.value) {
             graph.enqueue { change.run(before.value) }
         }
         if let before = old.modifier.task?.value, view.modifier.task?.differs(before) == true { restartTask() }
     }
 
-    /// Only what is on screen has a task: a cell that is not starts it for the newest value when it appears.
+    /// Restarts the task while on screen; a cell that is not starts it for the latest value when it appears.
     private func restartTask() {
         guard hasAppeared else { return }
         graph.enqueue { [weak self] in
@@ -78,7 +78,7 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
         }
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
     override func didUnmount() { disappear() }
 
@@ -94,11 +94,11 @@ final class LifecycleElement<Content: SwiftUI.View>: ViewElement<ModifiedContent
     }
 }
 
-extension LifecycleElement: GeometryWatcher {
-    /// A cell comes into sight, or goes out of it.
+extension LifecycleElement: GeometryObserver {
+    /// Fires appear or disappear when a lazy cell enters or leaves the window.
     func layoutDidSettle() {
         guard isMounted, graph.isVisible else { return }
-        // However few cells there are: they come and go with the window.
+        // However few cells there are: they appear and disappear with the window.
         nodes.first?.watchWindows()
         guard isInSight != hasAppeared else { return }
         if hasAppeared { disappear() } else { graph.enqueue { [weak self] in self?.didAppear() } }
@@ -106,24 +106,24 @@ extension LifecycleElement: GeometryWatcher {
 }
 
 extension View {
-    /// Runs `action` each time this view comes on screen, after it is laid out.
+    /// Runs `action` each time this view appears on screen, after it is laid out.
     public func onAppear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_LifecycleModifier(appear: action))
     }
 
-    /// Runs `action` after this view has gone.
+    /// Runs `action` after this view has disappeared.
     public func onDisappear(perform action: (() -> Void)? = nil) -> some View {
         modifier(_LifecycleModifier(disappear: action))
     }
 
-    /// Runs `action` while this view is on screen; cancelled when it goes.
+    /// Runs `action` while this view is on screen, and cancels it when the view disappears.
     public func task(
         priority: TaskPriority = .userInitiated, _ action: @escaping @MainActor () async -> Void
     ) -> some View {
         modifier(_LifecycleModifier(task: _TaskAction(priority: priority, action: action)))
     }
 
-    /// The same, started anew when `value` changes.
+    /// Runs `action` while this view is on screen, and restarts it when `value` changes.
     public func task<T: Equatable>(
         id value: T, priority: TaskPriority = .userInitiated,
         _ action: @escaping @MainActor () async -> Void

@@ -1,7 +1,8 @@
 import CoreGraphics
 import RenderTree
+import TreePainter
 
-/// Shows of a view what another view, laid over it, covers.
+/// Modifier that shows its content only where another view over it is opaque.
 public struct _MaskModifier<Mask: View>: PrimitiveModifier {
     public typealias Body = Never
     let mask: Mask
@@ -45,7 +46,7 @@ final class MaskElement<Content: SwiftUI.View, Mask: SwiftUI.View>:
 
     private func show(in wrapper: MaskNode) {
         let mask = view.modifier.mask
-        // An opaque shape is cut out by painters themselves, at any scale.
+        // Painters clip to an opaque shape themselves, sharp at any scale.
         if let shape = mask as? any Shape, case .color(let color) = ForegroundStyle().paint(in: environment),
             color.alpha == 1
         {
@@ -60,7 +61,7 @@ final class MaskElement<Content: SwiftUI.View, Mask: SwiftUI.View>:
     override func didUnmount() { for wrapper in wrappers { wrapper.remove() } }
 }
 
-/// Its mask is a small scene of its own, of which a picture is made.
+/// Masked group. The mask is a small scene of its own, drawn into a picture.
 final class MaskNode: GroupingNode {
     private var shape: ((CGRect) -> Path)?
     private var inner: ViewGraph?
@@ -96,7 +97,7 @@ final class MaskNode: GroupingNode {
         } else if let asset = maskPicture() {
             node.style.mask = asset
         } else {
-            // A mask without a pixel covers nothing.
+            // An empty mask hides everything.
             node.style.opacity = 0
         }
         return node
@@ -125,7 +126,7 @@ final class MaskNode: GroupingNode {
 }
 
 extension View {
-    /// Shows of this view what `mask` covers, as far as that is opaque.
+    /// Shows this view only where `mask` is opaque.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/mask(alignment:_:)
     public func mask<Mask: View>(alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask) -> some View {

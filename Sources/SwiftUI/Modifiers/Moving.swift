@@ -13,7 +13,7 @@ final class OffsetNode: WrapperNode {
 
     override func render() -> [NodeID] {
         place(content, at: CGPoint(x: offset.width, y: offset.height), proposal)
-        return content.emitted
+        return content.renderedIDs
     }
 }
 
@@ -25,7 +25,7 @@ public struct _PositionLayout: LayoutModifier {
     func apply(to node: PositionNode, in environment: EnvironmentValues) { node.position = position }
 }
 
-/// Takes all that is proposed and puts its content's centre at a point of that.
+/// Takes its whole proposal and centres its content at a point of that.
 final class PositionNode: WrapperNode {
     var position = CGPoint.zero { didSet { if position != oldValue { markDirty() } } }
 
@@ -42,12 +42,12 @@ final class PositionNode: WrapperNode {
 }
 
 extension View {
-    /// Draws this view elsewhere; its place in the layout stays. In points.
+    /// Moves this view by an offset in points when drawn; its frame in the layout stays.
     public func offset(_ offset: CGSize) -> some View { modifier(_OffsetEffect(offset: offset)) }
 
     public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { offset(CGSize(width: x, height: y)) }
 
-    /// Puts the centre of this view at a point of its parent's area, and takes all of that area.
+    /// Centres this view at a point of its parent's area, and takes all of that area.
     public func position(_ position: CGPoint) -> some View { modifier(_PositionLayout(position: position)) }
 
     public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { position(CGPoint(x: x, y: y)) }

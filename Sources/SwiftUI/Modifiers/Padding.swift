@@ -11,7 +11,7 @@ public struct _PaddingLayout: LayoutModifier {
 class PaddingNode: WrapperNode {
     var insets = EdgeInsets() { didSet { if insets != oldValue { sizeChanged() } } }
 
-    /// Lengths that are no numbers of points are reported and count as nothing.
+    /// Returns the insets with 0 in place of infinite and NaN lengths, which are reported.
     final func checked(_ insets: EdgeInsets) -> EdgeInsets {
         let lengths = [insets.top, insets.leading, insets.bottom, insets.trailing]
         guard !lengths.allSatisfy(\.isFinite) else { return insets }
@@ -37,22 +37,22 @@ class PaddingNode: WrapperNode {
 }
 
 extension View {
-    /// Points of room where none are given.
+    /// Points of padding where no length is given.
     static var defaultPadding: CGFloat { 16 }
 
-    /// Adds room around this view.
+    /// Adds padding around this view, in points.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/padding(_:)-68shk
     public func padding(_ insets: EdgeInsets) -> some View { modifier(_PaddingLayout(insets: insets)) }
 
-    /// Adds room on the given sides; `nil` is 16 points.
+    /// Adds padding on the given edges; `nil` is 16 points.
     public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
         padding(EdgeInsets(edges, length ?? Self.defaultPadding))
     }
 
-    /// Adds the room that a scene's content keeps from its sides: 16 points.
+    /// Adds the padding between a scene's content and its edges: 16 points.
     public func scenePadding(_ edges: Edge.Set = .all) -> some View { padding(edges) }
 
-    /// Adds room on all sides.
+    /// Adds padding on all edges.
     public func padding(_ length: CGFloat) -> some View { padding(EdgeInsets(.all, length)) }
 }

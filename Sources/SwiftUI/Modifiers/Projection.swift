@@ -26,7 +26,7 @@ public struct ProjectionTransform: Equatable, Sendable {
 
     public var isAffine: Bool { m13 == 0 && m23 == 0 && m33 == 1 }
 
-    /// This one first, then the other.
+    /// Returns the transform that applies this one first, then `rhs`.
     public func concatenating(_ rhs: ProjectionTransform) -> ProjectionTransform {
         var result = ProjectionTransform()
         func row(_ x: CGFloat, _ y: CGFloat, _ w: CGFloat) -> (CGFloat, CGFloat, CGFloat) {
@@ -45,7 +45,8 @@ public struct ProjectionTransform: Equatable, Sendable {
         ProjectionTransform(CGAffineTransform(translationX: x, y: y))
     }
 
-    /// As a painter takes it: about the middle of a frame of that size. nil where a number is none.
+    /// Returns the style that a painter applies about the centre of a frame of that size. A matrix with NaN, infinite
+    /// or huge numbers hides the view.
     func style(for size: CGSize) -> NodeStyle {
         let (x, y) = (size.width / 2, size.height / 2)
         let matrix = ProjectionTransform.translation(x, y).concatenating(self).concatenating(.translation(-x, -y))
@@ -58,7 +59,7 @@ public struct ProjectionTransform: Equatable, Sendable {
     }
 }
 
-/// Draws a view through a transform whose origin is the frame's corner.
+/// Modifier that applies a transform whose origin is the frame's corner.
 public struct _ProjectionEffect: LayoutModifier {
     public typealias Body = Never
     let transform: ProjectionTransform
@@ -71,7 +72,7 @@ public struct _ProjectionEffect: LayoutModifier {
     }
 }
 
-/// Draws a view turned in space.
+/// Modifier that rotates its content in three dimensions.
 public struct _Rotation3DEffect: LayoutModifier {
     public typealias Body = Never
     var angle: Angle
@@ -87,14 +88,15 @@ public struct _Rotation3DEffect: LayoutModifier {
         node.style = { effect.transform(for: $0).style(for: $0) }
     }
 
-    /// A turn about the axis through the anchor, seen from as far away as the longer side and the perspective say.
+    /// Returns the rotation about the axis through the anchor; the eye's distance is the longer side divided by the
+    /// perspective.
     private func transform(for size: CGSize) -> ProjectionTransform {
         let length = (axis.x * axis.x + axis.y * axis.y + axis.z * axis.z).squareRoot()
         guard length > 0, length.isFinite else { return ProjectionTransform() }
         let (x, y, z) = (axis.x / length, axis.y / length, axis.z / length)
         let (s, c) = (CGFloat(sin(angle.radians.finite)), CGFloat(cos(angle.radians.finite)))
         let t = 1 - c
-        // The columns of the rotation for x, y and depth: what becomes of a point (px, py, pz).
+        // Columns of the rotation matrix: the images of the unit vectors of x, y and depth.
         let right = (x * x * t + c, x * y * t + z * s, x * z * t - y * s)
         let down = (x * y * t - z * s, y * y * t + c, y * z * t + x * s)
         let near = (x * z * t + y * s, y * z * t - x * s, z * z * t + c)
@@ -112,7 +114,7 @@ public struct _Rotation3DEffect: LayoutModifier {
 }
 
 extension View {
-    /// Draws this view turned in space; its place in the layout stays.
+    /// Rotates this view in three dimensions when drawn; its frame in the layout stays.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/rotation3deffect(_:axis:anchor:anchorz:perspective:)
     public func rotation3DEffect(
@@ -123,12 +125,12 @@ extension View {
             _Rotation3DEffect(angle: angle, axis: axis, anchor: anchor, anchorZ: anchorZ, perspective: perspective))
     }
 
-    /// Draws this view through a transform whose origin is its frame's corner; its place in the layout stays.
+    /// Applies a projection about the corner of this view's frame when drawn; its frame in the layout stays.
     public func projectionEffect(_ transform: ProjectionTransform) -> some View {
         modifier(_ProjectionEffect(transform: transform))
     }
 
-    /// Draws this view through a transform whose origin is its frame's corner; its place in the layout stays.
+    /// Applies a transform about the corner of this view's frame when drawn; its frame in the layout stays.
     public func transformEffect(_ transform: CGAffineTransform) -> some View {
         projectionEffect(ProjectionTransform(transform))
     }

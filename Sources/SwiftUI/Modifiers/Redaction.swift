@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Why what a view shows is not to be seen.
+/// Reasons to redact a view's content.
 ///
 /// Source: developer.apple.com/documentation/swiftui/redactionreasons
 public struct RedactionReasons: OptionSet, Sendable {
@@ -11,17 +11,12 @@ public struct RedactionReasons: OptionSet, Sendable {
     public static let invalidated = RedactionReasons(rawValue: 4)
 }
 
-private struct RedactionReasonsKey: EnvironmentKey { static let defaultValue: RedactionReasons = [] }
-
 extension EnvironmentValues {
-    /// Why what is shown here is hidden; empty where it is not.
-    public var redactionReasons: RedactionReasons {
-        get { self[RedactionReasonsKey.self] }
-        set { self[RedactionReasonsKey.self] = newValue }
-    }
+    /// Reasons for which content is redacted here; empty where it is not.
+    @Entry public var redactionReasons: RedactionReasons = []
 }
 
-/// Draws bars in place of words, and areas in place of pictures.
+/// Modifier that draws bars in place of text, and areas in place of pictures.
 public struct _RedactionModifier: LayoutModifier {
     public typealias Body = Never
     enum Rule { case placeholder, sensitive, open }
@@ -42,13 +37,13 @@ public struct _RedactionModifier: LayoutModifier {
 final class RedactionNode: GroupingNode {
     enum Mode { case untouched, hidden, open }
     var mode = Mode.untouched { didSet { if mode != oldValue { markDirty() } } }
-    /// What nodes show that are hidden now.
+    /// Real and substituted contents of the tree nodes that are redacted now.
     private var hidden: [NodeID: (real: NodeContent, shown: NodeContent)] = [:]
 
     override func makeNode(_ id: NodeID) -> Node {
         let known = hidden
         hidden = [:]
-        if mode == .hidden { for child in content.emitted { hide(child, known) } }
+        if mode == .hidden { for child in content.renderedIDs { hide(child, known) } }
         for (id, contents) in known where hidden[id] == nil { reveal(id, contents) }
         if mode == .open { graph.openNodes.insert(id) } else { graph.openNodes.remove(id) }
         return super.makeNode(id)
@@ -74,7 +69,7 @@ final class RedactionNode: GroupingNode {
 }
 
 extension Node {
-    /// Areas where the words or the picture are; nil where there is nothing to hide.
+    /// Bars in place of text or an area in place of a picture; nil where there is nothing to redact.
     fileprivate var bars: NodeContent? {
         switch content {
         case .text(let text):
@@ -97,7 +92,8 @@ extension Node {
 }
 
 extension View {
-    /// Hides what this view shows: words become bars.
+    /// Redacts this view: as `.placeholder` text becomes bars and pictures areas; `.privacy` redacts only what is
+    /// `privacySensitive`.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/redacted(reason:)
     public func redacted(reason: RedactionReasons) -> some View {
@@ -105,12 +101,12 @@ extension View {
             .transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
     }
 
-    /// Shows this view although one around it is hidden.
+    /// Shows this view although an ancestor is redacted.
     public func unredacted() -> some View {
         modifier(_RedactionModifier(rule: .open)).transformEnvironment(\.redactionReasons) { $0 = [] }
     }
 
-    /// Hides this view where a view around it is redacted for privacy.
+    /// Redacts this view where an ancestor is redacted for privacy.
     public func privacySensitive(_ sensitive: Bool = true) -> some View {
         modifier(_RedactionModifier(rule: sensitive ? .sensitive : .placeholder))
     }

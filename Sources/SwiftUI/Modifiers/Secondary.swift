@@ -1,14 +1,14 @@
 import RenderTree
 
-/// Another view behind or in front of a view, proposed that view's size.
+/// Modifier that puts a view behind or in front of its content, with the content's size as proposal.
 public struct _SecondaryModifier<Secondary: View>: PrimitiveModifier {
     public typealias Body = Never
     let secondary: Secondary
     let alignment: Alignment
     let isBehind: Bool
-    /// Set where the secondary view is a bar that takes a part of the area.
+    /// Set where the secondary view is a safe area bar, which takes a part of the area.
     var bar: SafeAreaBar?
-    /// Where the secondary view goes on under bars around.
+    /// Edges at which the secondary view extends under the bars of ancestors.
     var ignoredEdges: Edge.Set = []
 
     func makeElement<Content: View>(
@@ -18,7 +18,7 @@ public struct _SecondaryModifier<Secondary: View>: PrimitiveModifier {
     }
 }
 
-/// Each node of the content gets an instance of the secondary view of its own.
+/// Element that makes an instance of the secondary view for each node of the content.
 final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
     ViewElement<ModifiedContent<Content, _SecondaryModifier<Secondary>>>
 {
@@ -29,7 +29,7 @@ final class SecondaryElement<Content: SwiftUI.View, Secondary: SwiftUI.View>:
     private var child: ViewElement<Content>?
     private var pairs: [Pair] = []
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()
@@ -110,13 +110,13 @@ class SecondaryNode: WrapperNode {
                 ? corner(of: node, proposal) : CGPoint(x: -insets.leading, y: -insets.top)
             place(node, at: corner, proposal)
         }
-        let others = secondary.flatMap(\.emitted)
-        return isBehind ? others + content.emitted : content.emitted + others
+        let others = secondary.flatMap(\.renderedIDs)
+        return isBehind ? others + content.renderedIDs : content.renderedIDs + others
     }
 }
 
 extension SecondaryNode {
-    /// Guides that the content has set itself are what the other view lines up with.
+    /// Returns the secondary node's origin, aligned with the guides that the content sets itself.
     private func corner(of node: LayoutNode, _ proposal: ProposedViewSize) -> CGPoint {
         let (inside, own) = (dimensions(for: self.proposal), node.dimensions(for: proposal))
         func distance(_ key: AlignmentKey) -> CGFloat { inside.position(key) - own.position(key) }
@@ -125,7 +125,7 @@ extension SecondaryNode {
 }
 
 extension View {
-    /// Puts views behind this one, proposed its size.
+    /// Puts views behind this one, with its size as proposal.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/background(alignment:content:)
     public func background<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {
@@ -158,7 +158,7 @@ extension View {
                 isBehind: true))
     }
 
-    /// Puts views in front of this one, proposed its size.
+    /// Puts views in front of this one, with its size as proposal.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/overlay(alignment:content:)
     public func overlay<V: View>(alignment: Alignment = .center, @ViewBuilder content: () -> V) -> some View {

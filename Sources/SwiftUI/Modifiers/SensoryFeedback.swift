@@ -1,4 +1,4 @@
-/// Something that is felt or heard.
+/// Haptic or audible feedback.
 ///
 /// Source: developer.apple.com/documentation/swiftui/sensoryfeedback
 public struct SensoryFeedback: Equatable, Sendable {

@@ -26,7 +26,7 @@ final class FixedSizeNode: WrapperNode {
 
 }
 
-/// How a view fills its box where the proportions differ.
+/// Rule by which content fills a box of other proportions.
 public enum ContentMode: Hashable, CaseIterable, Sendable { case fit, fill }
 
 public struct _AspectRatioLayout: LayoutModifier {
@@ -48,7 +48,7 @@ final class AspectRatioNode: WrapperNode {
         sizeChanged()
     }
 
-    /// The largest (fit) or smallest (fill) size of the wanted proportions for what is proposed.
+    /// Returns the largest (fit) or smallest (fill) size of the aspect ratio for the proposal.
     override func contentProposal(_ proposal: ProposedViewSize) -> ProposedViewSize {
         let ideal = content.size(for: .unspecified)
         let ratio = self.ratio ?? (ideal.height > 0 ? ideal.width / ideal.height : 1)
@@ -72,14 +72,14 @@ final class AspectRatioNode: WrapperNode {
 }
 
 extension View {
-    /// Gives this view its ideal size, whatever is proposed.
+    /// Fixes this view at its ideal size, whatever is proposed.
     public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
     public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
         modifier(_FixedSizeLayout(horizontal: horizontal, vertical: vertical))
     }
 
-    /// Keeps width over height at `aspectRatio`; `nil` is the proportion of the ideal size.
+    /// Keeps the ratio of width to height at `aspectRatio`; `nil` is that of the ideal size.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/aspectratio(_:contentmode:)
     public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {

@@ -1,4 +1,4 @@
-/// Names a view for the container that lets a person choose among several.
+/// Modifier that gives a view its value in a container with a selection.
 public struct _TagModifier: PrimitiveModifier {
     public typealias Body = Never
     let tag: AnyHashable
@@ -13,7 +13,7 @@ public struct _TagModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// Says which value of a selection stands for this view. A tag of type `V` is also found by a selection of `V?`.
+    /// Sets the selection value that stands for this view. A tag of type `V` also matches a selection of `V?`.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/tag(_:includeoptional:)
     public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
@@ -22,18 +22,13 @@ extension View {
 }
 
 extension LayoutTraits {
-    /// The value of a selection that stands for the view: its tag, or its element's id where that is of the right type.
+    /// Returns the selection value of the view: its tag, or else its element's id, where that is of the type.
     func selectionValue<Value: Hashable>(_ type: Value.Type) -> Value? {
         (self.tag?.base as? Value) ?? (self.elementID?.base as? Value)
     }
 }
 
-private struct ReadsElementIDsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    /// True inside of a container that takes the ids of a `ForEach` for tags.
-    var readsElementIDs: Bool {
-        get { self[ReadsElementIDsKey.self] }
-        set { self[ReadsElementIDsKey.self] = newValue }
-    }
+    /// Whether an ancestor uses the ids of a `ForEach` as tags.
+    @Entry var readsElementIDs: Bool = false
 }

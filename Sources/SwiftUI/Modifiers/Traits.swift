@@ -1,4 +1,4 @@
-/// Tells the container of a view something about it.
+/// Modifier that sets layout traits, which the view's container reads.
 public struct _TraitModifier: PrimitiveModifier {
     public typealias Body = Never
     let priority: Double?
@@ -18,7 +18,7 @@ public struct _TraitModifier: PrimitiveModifier {
     }
 }
 
-/// Does something to each node of its content, and lets them through.
+/// Element that applies a closure to each node of its content, and passes the nodes on.
 final class TraitElement<Content: SwiftUI.View, Modifier: ViewModifier>: ViewElement<ModifiedContent<Content, Modifier>>
 {
     private let apply: @MainActor (LayoutNode, View) -> Void
@@ -29,7 +29,7 @@ final class TraitElement<Content: SwiftUI.View, Modifier: ViewModifier>: ViewEle
         super.init(view, context)
     }
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()
@@ -42,18 +42,18 @@ final class TraitElement<Content: SwiftUI.View, Modifier: ViewModifier>: ViewEle
 
     override func collectNodes() {
         for node in child?.nodes ?? [] { apply(node, view) }
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
 extension View {
-    /// Serves this view before those of lower priority when a stack divides its length. 0 where nothing is said.
+    /// Sets the priority at which a stack serves this view when it divides its length: higher first. The default is 0.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/layoutpriority(_:)
     public func layoutPriority(_ value: Double) -> some View { modifier(_TraitModifier(priority: value, zIndex: nil)) }
 
-    /// Draws this view in front of its siblings of lower value. 0 where nothing is said.
+    /// Sets the drawing order among siblings: higher values are in front. The default is 0.
     public func zIndex(_ value: Double) -> some View { modifier(_TraitModifier(priority: nil, zIndex: value)) }
 }

@@ -1,4 +1,4 @@
-/// A bar around a page.
+/// Bars of a page or tab view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toolbarplacement
 public struct ToolbarPlacement: Hashable, Sendable {
@@ -10,7 +10,7 @@ public struct ToolbarPlacement: Hashable, Sendable {
     public static let tabBar = ToolbarPlacement(kinds: [.tabs])
 }
 
-/// How a page's title stands: as `NavigationBarItem.TitleDisplayMode`.
+/// Display mode of a page's title, as `NavigationBarItem.TitleDisplayMode`.
 public struct ToolbarTitleDisplayMode: Hashable, Sendable {
     let mode: NavigationBarItem.TitleDisplayMode
     public static let automatic = ToolbarTitleDisplayMode(mode: .automatic)
@@ -20,7 +20,7 @@ public struct ToolbarTitleDisplayMode: Hashable, Sendable {
 }
 
 extension View {
-    /// The name of the page, in its bar and on the way back to it.
+    /// Sets the title of the page, shown in its bar and on the back button of the next page.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/navigationtitle(_:)-43srq
     public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View { navigationTitle(Text(titleKey)) }
@@ -30,21 +30,21 @@ extension View {
     }
 
     public func navigationTitle(_ title: Text) -> some View {
-        telling(\.pageBar, key: title.plain) { $0.title = title }
+        publishing(\.pageBar, key: title.plain) { $0.title = title }
     }
 
-    /// The name of the page. People cannot rename it in the bar here.
+    /// Sets the title of the page. People cannot rename it in the bar here.
     public func navigationTitle(_ title: Binding<String>) -> some View { navigationTitle(title.wrappedValue) }
 
     public func navigationSubtitle(_ subtitle: Text) -> some View {
-        telling(\.pageBar, key: subtitle.plain) { $0.subtitle = subtitle }
+        publishing(\.pageBar, key: subtitle.plain) { $0.subtitle = subtitle }
     }
     @_disfavoredOverload public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
         navigationSubtitle(Text(subtitle))
     }
     public func navigationSubtitle(_ key: LocalizedStringKey) -> some View { navigationSubtitle(Text(key)) }
 
-    /// The older form of `navigationTitle`.
+    /// Sets the title and its display mode: the older form of `navigationTitle`.
     public func navigationBarTitle(
         _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode = .automatic
     ) -> some View {
@@ -61,9 +61,10 @@ extension View {
         navigationBarTitle(Text(title), displayMode: displayMode)
     }
 
-    /// Large titles are shown where the scene is high enough; they do not shrink while the page scrolls.
+    /// Sets the display mode of the title. Large titles show where the scene is high enough; they do not shrink while
+    /// the page scrolls.
     public func navigationBarTitleDisplayMode(_ displayMode: NavigationBarItem.TitleDisplayMode) -> some View {
-        telling(\.pageBar, key: displayMode) { $0.displayMode = displayMode }
+        publishing(\.pageBar, key: displayMode) { $0.displayMode = displayMode }
     }
 
     public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View {
@@ -71,15 +72,15 @@ extension View {
     }
 
     public func navigationBarHidden(_ hidden: Bool) -> some View {
-        telling(\.pageBar, key: hidden) { $0.isBarHidden = hidden }
+        publishing(\.pageBar, key: hidden) { $0.isBarHidden = hidden }
     }
 
-    /// Takes the way back from the bar: the page must offer one of its own.
+    /// Hides the back button of the bar: the page must offer its own.
     public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-        telling(\.pageBar, key: hidesBackButton) { $0.isBackHidden = hidesBackButton }
+        publishing(\.pageBar, key: hidesBackButton) { $0.isBackHidden = hidesBackButton }
     }
 
-    /// Shows or hides bars around this view.
+    /// Shows or hides the bars around this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/toolbar(_:for:)
     public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -91,11 +92,11 @@ extension View {
     }
 
     private func toolbarVisibility(_ visibility: Visibility, _ kinds: Set<ToolbarPlacement.Kind>) -> some View {
-        telling(\.pageBar, key: [AnyHashable(visibility), AnyHashable(kinds)]) { page in
+        publishing(\.pageBar, key: [AnyHashable(visibility), AnyHashable(kinds)]) { page in
             if kinds.contains(.top), visibility != .automatic { page.isBarHidden = visibility == .hidden }
             if kinds.contains(.bottom) { page.isBottomHidden = visibility == .hidden }
         }
-        .telling(\.tabBar, key: [AnyHashable(visibility), AnyHashable(kinds)]) { bar in
+        .publishing(\.tabBar, key: [AnyHashable(visibility), AnyHashable(kinds)]) { bar in
             if kinds.contains(.tabs) { bar.isHidden = visibility == .hidden }
         }
     }
@@ -104,17 +105,10 @@ extension View {
         (bars.isEmpty ? [.automatic] : bars).reduce(into: []) { $0.formUnion($1.kinds) }
     }
 
-    /// Fills bars around this view.
+    /// Sets the background of the bars around this view.
     public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        let kinds = Self.kinds(bars)
         let style = AnyShapeStyle(style)
-        return telling(\.pageBar) { page in
-            if kinds.contains(.top) { page.background = style }
-            if kinds.contains(.bottom) { page.bottomBackground = style }
-        }
-        .telling(\.tabBar) { bar in
-            if kinds.contains(.tabs) { bar.background = style }
-        }
+        return publishingLooks(of: Self.kinds(bars)) { $0.background = style }
     }
 
     public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
@@ -128,15 +122,16 @@ extension View {
     private func toolbarBackgroundVisibility(
         _ visibility: Visibility, _ kinds: Set<ToolbarPlacement.Kind>
     ) -> some View {
-        telling(\.pageBar, key: [AnyHashable(visibility), AnyHashable(kinds)]) { page in
-            guard kinds.contains(.top), visibility != .automatic else { return }
-            page.isBackgroundVisible = visibility == .visible
-            if visibility == .visible, page.background == nil { page.background = AnyShapeStyle(BackgroundStyle()) }
+        publishingLooks(of: kinds, key: [AnyHashable(visibility), AnyHashable(kinds)]) { bar in
+            if visibility != .automatic { bar.isBackgroundVisible = visibility == .visible }
         }
     }
 
-    /// Light or dark for the navigation bar around this view.
+    /// Sets the colour scheme of the bars around this view.
     public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View {
-        telling(\.pageBar, key: colorScheme) { $0.scheme = colorScheme }
+        let kinds = Self.kinds(bars)
+        return publishingLooks(of: kinds, key: [AnyHashable(colorScheme), AnyHashable(kinds)]) {
+            $0.scheme = colorScheme
+        }
     }
 }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Three groups in a row: the middle one stands in the middle of the whole, as far as the others leave room.
+/// Three groups in a row. The middle one is centred in the row, as far as the others leave space.
 struct BarRow<Leading: View, Middle: View, Trailing: View>: PrimitiveView {
     typealias Body = Never
     let leading: Leading
@@ -25,7 +25,7 @@ final class BarRowNode: ContainerNode {
         let margin = Self.margin
         func room(_ width: CGFloat) -> ProposedViewSize { ProposedViewSize(width: max(0, width), height: height) }
         let trailing = children[2].size(for: room(width / 2))
-        // A long way back gives way to the title.
+        // A long back button yields to the title.
         let wanted = children[1].size(for: room(.infinity)).width
         let leadingRoom = max(width * 0.25, (width - wanted) / 2 - Self.gap - margin)
         let leading = children[0].size(for: room(min(leadingRoom, width - trailing.width - 2 * margin)))
@@ -47,8 +47,8 @@ final class BarRowNode: ContainerNode {
     }
 }
 
-/// Makes its content anew when the scene turns low or high.
-struct TallOrLow<Content: View>: PrimitiveView {
+/// View that rebuilds its content when the scene becomes low or tall.
+struct CompactHeightReader<Content: View>: PrimitiveView {
     typealias Body = Never
     let content: (Bool) -> Content
 
@@ -57,13 +57,13 @@ struct TallOrLow<Content: View>: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { TallOrLowElement(self, context) }
 }
 
-private final class TallOrLowElement<Content: SwiftUI.View>: ViewElement<TallOrLow<Content>> {
+private final class TallOrLowElement<Content: SwiftUI.View>: ViewElement<CompactHeightReader<Content>> {
     private lazy var node = TallOrLowNode(graph)
     private var child: ViewElement<Content>?
 
     override func mount() {
         node.isLow = graph.root.isLow
-        node.onChange = { [weak self] in self?.standingReader.invalidate() }
+        node.onChange = { [weak self] in self?.persistentReader.invalidate() }
         child = makeChild(view.content(node.isLow))
         collectNodes()
         setNodes([node])
@@ -99,6 +99,6 @@ private final class TallOrLowNode: ContainerNode {
 }
 
 extension RootNode {
-    /// A compact panel: about 300 points high.
+    /// Whether the scene is low, like a compact panel of about 300 points.
     var isLow: Bool { size.height < 420 }
 }

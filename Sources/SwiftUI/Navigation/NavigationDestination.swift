@@ -1,8 +1,8 @@
-/// Keeps a page on the stack while a state says so.
+/// Modifier that keeps a page on the stack while a state asks for it.
 public struct _PushModifier: PrimitiveModifier {
     public typealias Body = Never
     let page: PushedPage
-    /// nil while no page is to be there. Evaluated as a body.
+    /// Returns the page, nil while none is wanted. Evaluated as a body: what it reads is tracked.
     let read: @MainActor () -> (id: AnyHashable, view: AnyView)?
     let clear: @MainActor () -> Void
 
@@ -19,20 +19,20 @@ private final class PushElement<Content: SwiftUI.View>: ViewElement<ModifiedCont
 
     override func mount() {
         child = makeChild(view.content)
-        takeNodes(of: child)
+        adoptNodes(of: child)
         evaluate()
     }
 
     override func update(from old: View) {
         child?.update(view.content, environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
         evaluate()
     }
 
     override func evaluate() {
         let wanted = tracking { view.modifier.read() }
         let page = view.modifier.page
-        // Within the update the stack is being evaluated itself: it hears of it afterwards.
+        // Deferred: the stack itself is being evaluated during this update.
         graph.enqueue { [weak self] in self?.follow(wanted, page) }
     }
 
@@ -51,7 +51,7 @@ private final class PushElement<Content: SwiftUI.View>: ViewElement<ModifiedCont
         }
     }
 
-    /// The person went back.
+    /// Clears the state after the person went back.
     private func popped(_ page: PushedPage) {
         guard page.id != nil else { return }
         page.id = nil
@@ -59,7 +59,7 @@ private final class PushElement<Content: SwiftUI.View>: ViewElement<ModifiedCont
         view.modifier.clear()
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
@@ -76,13 +76,13 @@ extension View {
                 }, clear: { isActive?.wrappedValue = false }))
     }
 
-    /// Makes the pages for values of a type that links and paths name.
+    /// Makes the pages for values of a type that links and paths push.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/navigationdestination(for:destination:)
     public func navigationDestination<D: Hashable, C: View>(
         for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {
-        telling(\.destinations) { destinations in
+        publishing(\.destinations) { destinations in
             destinations.makers[ObjectIdentifier(data)] = { value in
                 (value.base as? D).map { AnyView(destination($0)) }
             }
@@ -99,7 +99,7 @@ extension View {
                 clear: { isPresented.wrappedValue = false }))
     }
 
-    /// Keeps a page on the stack while there is an item.
+    /// Keeps a page on the stack while `item` is not nil.
     public func navigationDestination<D: Hashable, C: View>(
         item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
     ) -> some View {

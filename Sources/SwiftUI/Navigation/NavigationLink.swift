@@ -1,10 +1,10 @@
-/// Leads to another page of the stack around.
+/// Button that pushes a page onto the enclosing stack.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationlink
 public struct NavigationLink<Label: View, Destination: View>: View {
     enum Target {
         case view(Destination)
-        /// nil leads nowhere.
+        /// Pushes the page for a value; nil disables the link.
         case value(AnyHashable?)
     }
     @Environment(\.navigation) private var navigation
@@ -70,7 +70,7 @@ extension NavigationLink {
     public init(destination: Destination, @ViewBuilder label: () -> Label) {
         self.init(.view(destination), label: label())
     }
-    /// The older form: the page is there while `isActive` is true.
+    /// Creates a link whose page is on the stack while `isActive` is true: the older form.
     public init(
         isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -79,7 +79,7 @@ extension NavigationLink {
     public init(destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label) {
         self.init(.view(destination), label: label(), isActive: isActive)
     }
-    /// The older form: the page is there while `selection` is `tag`.
+    /// Creates a link whose page is on the stack while `selection` is `tag`: the older form.
     public init<V: Hashable>(
         tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label
     ) {
@@ -110,7 +110,7 @@ extension NavigationLink where Label == Text {
 }
 
 extension NavigationLink where Destination == Never {
-    /// Leads to the page that `navigationDestination(for:)` makes of the value; nil leads nowhere.
+    /// Creates a link to the page that `navigationDestination(for:)` makes of the value; nil disables the link.
     public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
         self.init(.value(value.map { AnyHashable($0) }), label: label())
     }
@@ -125,7 +125,7 @@ extension NavigationLink where Label == Text, Destination == Never {
     }
 }
 
-/// The page that a state keeps on the stack.
+/// Page that a state keeps on the stack; `id` is nil while it is not there.
 @MainActor final class PushedPage: Equatable {
     var id: Int?
     nonisolated init() {}

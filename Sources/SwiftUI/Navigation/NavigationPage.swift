@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What the views of a page say about its bars.
+/// Bar content that the views of a page set for it.
 struct PageBar {
     var title: Text?
     var subtitle: Text?
@@ -9,27 +9,25 @@ struct PageBar {
     var isBottomHidden = false
     var isBackHidden = false
     var items: [ToolbarEntry] = []
-    var background: AnyShapeStyle?
-    var isBackgroundVisible: Bool?
-    var bottomBackground: AnyShapeStyle?
-    var scheme: ColorScheme?
+    var top = BarLooks()
+    var bottom = BarLooks()
     var search: SearchField?
     var titleMenu: AnyView?
 
     func items(_ place: ToolbarEntry.Place) -> [ToolbarEntry] { items.filter { $0.placement.place == place } }
 }
 
-/// The configuration of a navigation bar.
+/// Configuration of a navigation bar.
 public struct NavigationBarItem: Sendable {
-    /// How the title stands.
+    /// Display mode of the title.
     public enum TitleDisplayMode: Sendable { case automatic, inline, large }
 }
 
-/// One page: a bar, its content, and a bar below it.
+/// One page: a top bar, its content, and a bottom bar.
 struct NavigationPage: View {
     let content: NavigationModel.Page.Content
-    let destinations: Hearing<Destinations>
-    let bar: Hearing<PageBar>
+    let destinations: AncestorChannel<Destinations>
+    let bar: AncestorChannel<PageBar>
     let back: NavigationBack?
 
     var body: some View {
@@ -41,7 +39,7 @@ struct NavigationPage: View {
 
 private struct PageContent: View {
     let content: NavigationModel.Page.Content
-    let destinations: Hearing<Destinations>
+    let destinations: AncestorChannel<Destinations>
 
     var body: some View {
         switch content {
@@ -51,14 +49,14 @@ private struct PageContent: View {
     }
 }
 
-/// Stands where no `navigationDestination` knows the type of a value.
+/// Placeholder where no `navigationDestination` handles the type of a value.
 private struct MissingDestination: View {
     var body: some View {
         Text(verbatim: "There is no destination for this.").foregroundStyle(.secondary)
     }
 }
 
-/// A column whose middle takes what is left.
+/// Column whose middle takes the remaining height.
 private struct PageFrame<Top: View, Bottom: View, Content: View>: View {
     let top: Top
     let bottom: Bottom
@@ -73,16 +71,16 @@ private struct PageFrame<Top: View, Bottom: View, Content: View>: View {
     }
 }
 
-/// The bar above a page. Large titles do not shrink while the page scrolls; on a low screen titles are never large.
+/// Top bar of a page. Large titles do not shrink while the page scrolls; in a low scene titles are never large.
 private struct NavigationBar: View {
-    let bar: Hearing<PageBar>
+    let bar: AncestorChannel<PageBar>
     let back: NavigationBack?
 
     var body: some View {
         let page = bar.value
         if page.isBarHidden != true, hasContent(page) {
-            BarBackground(style: page.isBackgroundVisible == false ? nil : page.background) {
-                TallOrLow { isLow in
+            BarBackground(style: page.top.shownBackground) {
+                CompactHeightReader { isLow in
                     VStack(alignment: .leading, spacing: 0) {
                         let isLarge = page.displayMode != .inline && !isLow && page.items(.principal).isEmpty
                         row(page, showsTitle: !isLarge)
@@ -95,7 +93,7 @@ private struct NavigationBar: View {
                     }
                 }
             }
-            .preferringScheme(page.scheme)
+            .preferringScheme(page.top.scheme)
         }
     }
 
@@ -120,7 +118,7 @@ private struct NavigationBar: View {
             trailing: HStack(spacing: 16) { ToolbarItems(items: page.items(.trailing)) }
         )
         .frame(height: 44)
-        // As on Apple's systems: bars keep their size, and what they say keeps to it.
+        // Keeps the size of the text because bars keep their height, as on Apple's systems.
         .dynamicTypeSize(.large)
     }
 }
@@ -150,6 +148,7 @@ private struct BarTitle: View {
 }
 
 private struct BackButton: View {
+    @Environment(\.systemWords) private var words
     let back: NavigationBack
 
     var body: some View {
@@ -157,29 +156,30 @@ private struct BackButton: View {
         Button(action: back.action) {
             HStack(spacing: 6) {
                 Chevron(points: .backward).frame(width: 10, height: 17)
-                (title ?? Text("Back")).lineLimit(1)
+                (title ?? Text(verbatim: words[.back])).lineLimit(1)
             }
         }
         .buttonStyle(.borderless)
-        .accessibilityLabel(title.map { "Back to \($0.plain)" } ?? "Back")
+        .accessibilityLabel(title.map { words[.backTo, $0.plain] } ?? words[.back])
     }
 }
 
-/// The bar below a page.
+/// Bottom bar of a page.
 private struct BottomBar: View {
-    let bar: Hearing<PageBar>
+    let bar: AncestorChannel<PageBar>
 
     var body: some View {
         let page = bar.value
         let items = page.items(.bottom)
         if !items.isEmpty, !page.isBottomHidden {
-            BarBackground(style: page.bottomBackground) {
+            BarBackground(style: page.bottom.shownBackground) {
                 VStack(spacing: 0) {
                     Divider()
                     HStack(spacing: 16) { ToolbarItems(items: items) }
                         .padding(.horizontal, 16).frame(maxWidth: .infinity, minHeight: 44)
                 }
             }
+            .preferringScheme(page.bottom.scheme)
         }
     }
 }
@@ -190,11 +190,5 @@ private struct BarBackground<Content: View>: View {
 
     var body: some View {
         if let style { content.background(style) } else { content }
-    }
-}
-
-extension View {
-    @ViewBuilder fileprivate func preferringScheme(_ scheme: ColorScheme?) -> some View {
-        if let scheme { environment(\.colorScheme, scheme) } else { self }
     }
 }

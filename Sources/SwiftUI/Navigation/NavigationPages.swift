@@ -1,6 +1,6 @@
 import RenderTree
 
-/// All pages of a stack. Those that are covered keep their state and their place in the tree, out of sight.
+/// All pages of a stack. Covered ones keep their state and their place in the tree, but are hidden.
 struct NavigationPages<Root: View>: PrimitiveView {
     typealias Body = Never
     let model: NavigationModel
@@ -13,14 +13,14 @@ struct NavigationPages<Root: View>: PrimitiveView {
 private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<NavigationPages<Root>> {
     private struct Shown {
         let id: Int
-        let bar: Hearing<PageBar>
+        let bar: AncestorChannel<PageBar>
         let dismissal = Dismissal()
         let element: ViewElement<NavigationPage>
         var environment: EnvironmentValues
         weak var source: EnvironmentValues.Stamp?
     }
     private lazy var node = PagesNode(graph)
-    private let destinations = Hearing(Destinations())
+    private let destinations = AncestorChannel(Destinations())
     private var shown: [Shown] = []
     private lazy var rootBox = RootBox(view.root)
 
@@ -47,7 +47,7 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
     override func update(from old: View) { reconcile() }
 
     private func reconcile() {
-        if !sameValue(rootBox.shown, view.root) { rootBox.show(view.root) }
+        if !isKnownEqual(rootBox.shown, view.root) { rootBox.show(view.root) }
         let rootPage = NavigationModel.Page(id: 0, content: .view(rootBox.box))
         var known = Dictionary(shown.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         var next: [Shown] = []
@@ -61,14 +61,14 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
         collectNodes()
     }
 
-    /// A covered page disappears, as in a stack of Apple's.
+    /// Makes a covered page disappear and an uncovered one appear, as on Apple's stack.
     private func tellVisibility(_ next: [Shown]) {
         guard let old = shown.last, let new = next.last, old.id != new.id else { return }
         if next.contains(where: { $0.id == old.id }) { old.element.changeVisibility(to: false) }
         if shown.contains(where: { $0.id == new.id }) { new.element.changeVisibility(to: true) }
     }
 
-    private func page(_ page: NavigationModel.Page, _ bar: Hearing<PageBar>, before: Shown?) -> NavigationPage {
+    private func page(_ page: NavigationModel.Page, _ bar: AncestorChannel<PageBar>, before: Shown?) -> NavigationPage {
         let model = view.model
         let back = before.map { before in
             NavigationBack(bar: before.bar) { model.pop(page.id) }
@@ -77,7 +77,7 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
     }
 
     private func make(_ page: NavigationModel.Page, before: Shown?) -> Shown {
-        let bar = Hearing(PageBar())
+        let bar = AncestorChannel(PageBar())
         let dismissal = Dismissal()
         let environment = inner(bar, page.id == 0 ? environment.dismissal : dismissal)
         let model = view.model
@@ -98,7 +98,7 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
         return shown
     }
 
-    private func inner(_ bar: Hearing<PageBar>, _ dismissal: Dismissal?) -> EnvironmentValues {
+    private func inner(_ bar: AncestorChannel<PageBar>, _ dismissal: Dismissal?) -> EnvironmentValues {
         var values = environment
         values.navigation = view.model
         values.destinations = destinations
@@ -115,13 +115,13 @@ private final class NavigationPagesElement<Root: SwiftUI.View>: ViewElement<Navi
     override func didUnmount() { node.remove() }
 }
 
-/// The way back from a page.
+/// Back button's target and title.
 struct NavigationBack {
-    let bar: Hearing<PageBar>
+    let bar: AncestorChannel<PageBar>
     let action: @MainActor () -> Void
 }
 
-/// Shows the last of its children; the others are kept out of sight.
+/// Shows the last of its children and hides the others.
 final class PagesNode: ContainerNode {
     private var groups: [ObjectIdentifier: NodeID] = [:]
 
@@ -153,7 +153,7 @@ final class PagesNode: ContainerNode {
                 Node(
                     id: id, frame: treeFrame,
                     style: isSeen ? NodeStyle() : .away,
-                    accessibility: NodeAccessibility(hidden: isSeen ? nil : true), children: child.emitted))
+                    accessibility: NodeAccessibility(hidden: isSeen ? nil : true), children: child.renderedIDs))
             drawn.append(id)
         }
         return drawn
@@ -161,6 +161,7 @@ final class PagesNode: ContainerNode {
 }
 
 extension NodeStyle {
-    /// Of a node that is kept for later: neither seen, nor hit, nor reached by the keyboard.
+    /// Style of a node that is kept for later. With `accessibility.hidden` set too, painters neither show it nor let
+    /// input or the keyboard reach it.
     static let away = NodeStyle(opacity: 0, ignoresInput: true)
 }

@@ -1,4 +1,4 @@
-/// The values of the pages on a navigation stack, of any types.
+/// Values of the pages on a navigation stack, of any types.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationpath
 public struct NavigationPath: Equatable {
@@ -13,17 +13,17 @@ public struct NavigationPath: Equatable {
 
     public mutating func append<V: Hashable>(_ value: V) { values.append(AnyHashable(value)) }
 
-    /// Takes away that many pages; no more than there are.
+    /// Removes the last `k` values; no more than there are.
     public mutating func removeLast(_ k: Int = 1) { values.removeLast(min(max(k, 0), values.count)) }
 }
 
-/// A path as a stack reads and writes it.
+/// Reads and writes the path binding of a stack.
 struct PathAccess {
     var read: () -> [AnyHashable]
     var write: ([AnyHashable]) -> Void
 }
 
-/// What a page shows. New content concerns that page alone: the stack itself is not evaluated again for it.
+/// View of a page. A new view invalidates that page alone, not the whole stack.
 @MainActor final class PageBox: Equatable {
     private let version = StateStorage(0)
     private var current: AnyView
@@ -43,7 +43,7 @@ struct PathAccess {
     }
 }
 
-/// The pages of one navigation stack, beside the first.
+/// Pages of one navigation stack above its root.
 @MainActor final class NavigationModel: Equatable {
     struct Page {
         enum Content {
@@ -52,7 +52,7 @@ struct PathAccess {
         }
         let id: Int
         var content: Content
-        /// What pushed the page, where that must know of its end.
+        /// Called when the page has been removed.
         var onPop: (() -> Void)?
     }
     private(set) var pages: [Page] = []
@@ -63,7 +63,7 @@ struct PathAccess {
     nonisolated init() {}
     nonisolated static func == (left: NavigationModel, right: NavigationModel) -> Bool { left === right }
 
-    /// The pages as the path wants them. Watched by the body that calls it.
+    /// Returns the pages for the present path. Tracked by the body that calls it.
     func pages(following path: PathAccess?) -> [Page] {
         _ = version.value
         self.path = path
@@ -75,7 +75,7 @@ struct PathAccess {
         pages.compactMap { if case .value(let value) = $0.content { value } else { nil } }
     }
 
-    /// Keeps the pages whose values have stayed.
+    /// Replaces pages from the first value that differs; keeps those before.
     private func follow(_ values: [AnyHashable]) {
         var kept = 0
         var end = 0
@@ -105,7 +105,7 @@ struct PathAccess {
         changed()
     }
 
-    /// Names the page, so that it can be taken away or given new content.
+    /// Pushes a page and returns its id, for `update` and `pop`.
     func push(_ view: AnyView, onPop: (() -> Void)? = nil) -> Int {
         add(.view(PageBox(view)), onPop: onPop)
         changed()
@@ -117,7 +117,7 @@ struct PathAccess {
         box.view = view
     }
 
-    /// Takes away the page, and all above it.
+    /// Removes the page and all above it.
     func pop(_ id: Int) {
         guard let index = pages.firstIndex(where: { $0.id == id }) else { return }
         cut(to: index)

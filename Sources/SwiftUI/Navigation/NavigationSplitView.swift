@@ -1,4 +1,4 @@
-/// Which columns of a split view are seen: a panel has room for one.
+/// Visible columns of a split view. Without effect here: a panel has space for one.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationsplitviewvisibility
 public struct NavigationSplitViewVisibility: Equatable, Sendable {
@@ -9,8 +9,8 @@ public struct NavigationSplitViewVisibility: Equatable, Sendable {
     public static let detailOnly = NavigationSplitViewVisibility(kind: 3)
 }
 
-/// Columns that lead to one another. As on a phone they are pages of one stack: the sidebar first, and what its links
-/// lead to above it. The detail's own first view is what links replace, so it is not seen.
+/// View with columns that lead to one another. As on a phone they are pages of one stack: the sidebar is the root, and
+/// its links push pages. The initial content and detail views, which links replace, are not shown.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationsplitview
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {

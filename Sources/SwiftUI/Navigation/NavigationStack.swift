@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Pages on top of one another, with a bar that tells where one is and leads back.
+/// Stack of pages, with a bar that shows the title and a back button.
 ///
 /// Partly: a large title does not collapse while the page scrolls.
 ///
@@ -24,7 +24,7 @@ public struct NavigationStack<Data, Root: View>: View {
 extension NavigationStack where Data == NavigationPath {
     public init(@ViewBuilder root: () -> Root) { self.init(path: nil, root: root()) }
 
-    /// `path` holds the values of the pages above the first, both ways.
+    /// Creates a stack whose pages above the root are those of the values in `path`, which it also writes.
     public init(path: Binding<NavigationPath>, @ViewBuilder root: () -> Root) {
         let access = PathAccess(
             read: { path.wrappedValue.values },
@@ -47,7 +47,7 @@ where Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollect
     }
 }
 
-/// The older form of a stack. Apple shows columns on wide screens; here it is a stack on any.
+/// Older form of a stack. Apple shows columns on wide screens; here it is always a stack.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationview
 public struct NavigationView<Content: View>: View {
@@ -58,11 +58,11 @@ public struct NavigationView<Content: View>: View {
     public var body: some View { NavigationStack { content } }
 }
 
-/// How an older navigation view is laid out: always a stack.
+/// Layout of an older navigation view: always a stack here.
 public protocol NavigationViewStyle: Sendable {}
 public struct DefaultNavigationViewStyle: NavigationViewStyle { public init() {} }
 public struct StackNavigationViewStyle: NavigationViewStyle { public init() {} }
-/// Here a stack: a panel has no room for columns.
+/// Style with columns: a stack here, as a panel has no space for columns.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {}
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
     public static var automatic: DefaultNavigationViewStyle { .init() }
@@ -75,32 +75,19 @@ extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
 }
 
 extension View {
-    /// Every navigation view here is a stack, whatever is asked for.
+    /// Has no effect: every navigation view here is a stack.
     public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-private struct NavigationKey: EnvironmentKey { static let defaultValue: NavigationModel? = nil }
-private struct DestinationsKey: EnvironmentKey { static let defaultValue: Hearing<Destinations>? = nil }
-private struct PageKey: EnvironmentKey { static let defaultValue: Hearing<PageBar>? = nil }
-
 extension EnvironmentValues {
-    var navigation: NavigationModel? {
-        get { self[NavigationKey.self] }
-        set { self[NavigationKey.self] = newValue }
-    }
-    /// Who makes pages of values.
-    var destinations: Hearing<Destinations>? {
-        get { self[DestinationsKey.self] }
-        set { self[DestinationsKey.self] = newValue }
-    }
-    /// The bars of the page around.
-    var pageBar: Hearing<PageBar>? {
-        get { self[PageKey.self] }
-        set { self[PageKey.self] = newValue }
-    }
+    @Entry var navigation: NavigationModel? = nil
+    /// Factories of pages for values, registered by `navigationDestination`.
+    @Entry var destinations: AncestorChannel<Destinations>? = nil
+    /// Bars of the enclosing page.
+    @Entry var pageBar: AncestorChannel<PageBar>? = nil
 }
 
-/// What `navigationDestination` has said, by type.
+/// Page factories from `navigationDestination`, by type of value.
 struct Destinations {
     var makers: [ObjectIdentifier: @MainActor (AnyHashable) -> AnyView?] = [:]
 

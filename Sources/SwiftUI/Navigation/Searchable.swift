@@ -1,4 +1,4 @@
-/// The field of a page's bar in which a person seeks.
+/// Search field in a page's bar.
 struct SearchField {
     var text: Binding<String>
     var prompt: Text?
@@ -6,7 +6,7 @@ struct SearchField {
     var submit: () -> Void = {}
 }
 
-/// Where a search field stands: always in the bar above the page.
+/// Position of a search field: always in the bar above the page.
 public struct SearchFieldPlacement: Sendable {
     public static let automatic = SearchFieldPlacement()
     public static let navigationBarDrawer = SearchFieldPlacement()
@@ -16,15 +16,16 @@ public struct SearchFieldPlacement: Sendable {
         SearchFieldPlacement()
     }
 
-    /// Whether the field goes away while the page scrolls: it stays.
+    /// Whether the field hides while the page scrolls: it always stays.
     public struct NavigationBarDrawerDisplayMode: Sendable {
         public static let automatic = NavigationBarDrawerDisplayMode()
         public static let always = NavigationBarDrawerDisplayMode()
     }
 }
 
-/// A rounded field with a sign before it, and Cancel behind it while something is sought.
+/// Rounded field with a magnifying glass, and a Cancel button while it has text.
 struct SearchBar: View {
+    @Environment(\.systemWords) private var words
     @FocusState private var isFocused: Bool
     let field: SearchField
 
@@ -35,7 +36,7 @@ struct SearchBar: View {
                     .frame(width: 15, height: 15)
                     .foregroundStyle(.secondary)
                     .accessibilityHidden(true)
-                TextField("Search", text: field.text, prompt: field.prompt)
+                TextField(words[.search], text: field.text, prompt: field.prompt)
                     .submitLabel(.search)
                     .onSubmit { field.submit() }
                     .focused($isFocused)
@@ -45,7 +46,7 @@ struct SearchBar: View {
             .frame(height: 36)
             .background(Color.fieldFill, in: RoundedRectangle(cornerRadius: 10))
             if !field.text.wrappedValue.isEmpty {
-                Button("Cancel") {
+                Button(words[.cancel]) {
                     field.text.wrappedValue = ""
                     field.isPresented?.wrappedValue = false
                     isFocused = false
@@ -72,14 +73,14 @@ private struct Glass: Shape {
 extension View {
     private func searching(_ field: SearchField) -> some View {
         modifier(
-            _TellingModifier(listener: \.pageBar, key: nil) { (page: inout PageBar, environment) in
+            _PublishModifier(listener: \.pageBar, key: nil) { (page: inout PageBar, environment) in
                 var field = field
                 field.submit = { environment.fieldInput.submit(.search) }
                 page.search = field
             })
     }
 
-    /// Puts a search field into the bar of the page around.
+    /// Adds a search field to the bar of the enclosing page.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/searchable(text:placement:prompt:)-18a8f
     public func searchable(
@@ -100,7 +101,7 @@ extension View {
         searching(SearchField(text: text, prompt: Text(prompt)))
     }
 
-    /// The field is always there; `isPresented` becomes false when the person cancels.
+    /// Adds a search field that is always shown; `isPresented` becomes false when the person cancels.
     public func searchable(
         text: Binding<String>, isPresented: Binding<Bool>, placement: SearchFieldPlacement = .automatic,
         prompt: Text? = nil

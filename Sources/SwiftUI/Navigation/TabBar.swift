@@ -1,14 +1,9 @@
-/// What the views of a tab say about the bar of tabs.
+/// Tab bar appearance that the views of a tab set.
 struct TabBarLooks {
     var isHidden = false
-    var background: AnyShapeStyle?
+    var looks = BarLooks()
 }
 
-private struct TabBarKey: EnvironmentKey { static let defaultValue: Hearing<TabBarLooks>? = nil }
-
 extension EnvironmentValues {
-    var tabBar: Hearing<TabBarLooks>? {
-        get { self[TabBarKey.self] }
-        set { self[TabBarKey.self] = newValue }
-    }
+    @Entry var tabBar: AncestorChannel<TabBarLooks>? = nil
 }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Gives each node of its content a label for the bar of tabs.
+/// Modifier that gives its content a label in the tab bar.
 public struct _TabItemModifier<TabLabel: View>: PrimitiveModifier {
     public typealias Body = Never
     let label: TabLabel
@@ -16,34 +16,34 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
     ViewElement<ModifiedContent<Content, _TabItemModifier<TabLabel>>>
 {
     private var child: ViewElement<Content>?
-    private var label: ViewElement<TabLabel>?
+    private var label: ViewElement<TabBarLabel<TabLabel>>?
     private lazy var node = TabPageNode(graph)
 
     override func mount() {
-        node.onSelection = { [weak self] in self?.standingReader.invalidate() }
+        node.onSelection = { [weak self] in self?.persistentReader.invalidate() }
         node.ownTraits.tag = tag(of: view.content)
-        label = makeChild(view.modifier.label, environment: inner)
+        label = makeChild(TabBarLabel(content: view.modifier.label), environment: inner)
         collectNodes()
         setNodes([node])
     }
 
     override func update(from old: View) { evaluate() }
 
-    /// A page is made when it is seen for the first time, and appears and disappears with every change.
+    /// Makes the page when it is first selected, and fires appear and disappear with every change of selection.
     override func evaluate() {
         node.ownTraits.tag = tag(of: view.content)
         if let child {
             child.update(view.content, environment: page)
-            if node.isSelected != node.wasTold { child.changeVisibility(to: node.isSelected) }
+            if node.isSelected != node.wasVisible { child.changeVisibility(to: node.isSelected) }
         } else if node.isSelected {
             child = makeChild(view.content, environment: page)
         }
-        node.wasTold = node.isSelected
-        label?.update(view.modifier.label, environment: inner)
+        node.wasVisible = node.isSelected
+        label?.update(TabBarLabel(content: view.modifier.label), environment: inner)
         collectNodes()
     }
 
-    /// What `.tag` inside has said: the page that it stands on may not be made yet.
+    /// Returns the `.tag` among the modifiers of the content: the page's element may not be made yet.
     private func tag(of content: Any) -> AnyHashable? {
         guard let modified = content as? any TagCarrying else { return nil }
         return modified.carriedTag ?? tag(of: modified.carriedContent)
@@ -73,7 +73,16 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
     override func didUnmount() { node.remove() }
 }
 
-/// The picture above the name.
+/// Label in the colour scheme of the tab bar.
+private struct TabBarLabel<Content: View>: View {
+    @Environment(\.tabBar) private var bar
+    @Environment(\.colorScheme) private var scheme
+    let content: Content
+
+    var body: some View { content.environment(\.colorScheme, bar?.value.looks.scheme ?? scheme) }
+}
+
+/// Label style with the picture above the title.
 private struct TabLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 3) {
@@ -84,7 +93,7 @@ private struct TabLabelStyle: LabelStyle {
     }
 }
 
-/// A modified view whose tag can be seen from outside.
+/// Modified view whose tag can be read without making its element.
 @MainActor private protocol TagCarrying {
     var carriedTag: AnyHashable? { get }
     var carriedContent: Any { get }
@@ -95,11 +104,11 @@ extension ModifiedContent: TagCarrying {
     fileprivate var carriedContent: Any { content }
 }
 
-/// One tab: its page, and what stands for it in the bar.
+/// One tab: its page, and its label in the bar.
 final class TabPageNode: ContainerNode {
     var onSelection: () -> Void = {}
     var isSelected = false { didSet { if isSelected != oldValue { onSelection() } } }
-    var wasTold = false
+    var wasVisible = false
     var label: [LayoutNode] = [] {
         didSet {
             guard !label.elementsEqual(oldValue, by: { $0 === $1 }) else { return }
@@ -113,11 +122,11 @@ final class TabPageNode: ContainerNode {
     override func render() -> [NodeID] {
         let proposal = ProposedViewSize(size)
         for child in children { child.place(at: origin + child.origin(in: size, .center, proposal), proposal) }
-        return children.flatMap(\.emitted)
+        return children.flatMap(\.renderedIDs)
     }
 }
 
 extension LayoutNode {
-    /// The tab in here, through whatever wraps it.
+    /// Tab that this node is or wraps; nil where it is none.
     var tabPage: TabPageNode? { (self as? TabPageNode) ?? (self as? WrapperNode)?.content.tabPage }
 }

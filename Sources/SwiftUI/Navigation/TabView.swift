@@ -1,28 +1,28 @@
 import RenderTree
 
-/// Views of which one is seen, and a bar to choose it by; or pages to swipe through.
+/// Views of which one is shown, with a tab bar; or pages to swipe through.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tabview
 public struct TabView<SelectionValue: Hashable, Content: View>: View {
     @Environment(\.tabLook) private var look
     @State private var own: Int?
-    @State private var bar: Hearing<TabBarLooks>
+    @State private var bar: AncestorChannel<TabBarLooks>
     private let selection: Binding<SelectionValue>?
     private let content: Content
 
     public init(selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content) {
         _own = State(wrappedValue: nil)
-        _bar = State(wrappedValue: Hearing(TabBarLooks()))
+        _bar = State(wrappedValue: AncestorChannel(TabBarLooks()))
         self.selection = selection
         self.content = content()
     }
 
     public var body: some View {
-        let tabs = Tabs(content: content, choice: choice, look: look, bar: bar.value)
+        let tabs = Tabs(content: content, choice: choice, look: look, bar: bar)
         tabs.environment(\.tabBar, bar)
     }
 
-    /// Which tab is seen, given what their tags are; and what is done when another is chosen.
+    /// Connection to the selection: finds the shown tab by the tags, and sets the selection when another is chosen.
     private var choice: TabChoice {
         guard let selection else {
             let index = own ?? 0
@@ -39,13 +39,13 @@ extension TabView where SelectionValue == Int {
     public init(@ViewBuilder content: () -> Content) { self.init(selection: nil, content: content) }
 }
 
-/// How the tabs and the selection know each other.
+/// Connection between the tabs and the selection.
 @MainActor struct TabChoice {
     let index: ([AnyHashable?]) -> Int
     let choose: (Int, AnyHashable?) -> Void
 }
 
-/// How tabs are offered.
+/// Style of a tab view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tabviewstyle
 public protocol TabViewStyle {
@@ -53,14 +53,14 @@ public protocol TabViewStyle {
 }
 public enum _TabLook: Hashable, Sendable { case bar, pages, pagesWithDots }
 
-/// A bar below.
+/// Style with a tab bar at the bottom.
 public struct DefaultTabViewStyle: TabViewStyle {
     public var _look: _TabLook { .bar }
     public init() {}
 }
-/// Pages to swipe through, with a dot for each unless the app says otherwise.
+/// Style with pages to swipe through, with a dot for each by default.
 public struct PageTabViewStyle: TabViewStyle {
-    /// Whether dots are shown.
+    /// Whether page dots are shown.
     public struct IndexDisplayMode: Sendable {
         let isShown: Bool
         public static let automatic = IndexDisplayMode(isShown: true)
@@ -81,22 +81,17 @@ extension TabViewStyle where Self == PageTabViewStyle {
     }
 }
 
-private struct TabLookKey: EnvironmentKey { static let defaultValue = _TabLook.bar }
-
 extension EnvironmentValues {
-    var tabLook: _TabLook {
-        get { self[TabLookKey.self] }
-        set { self[TabLookKey.self] = newValue }
-    }
+    @Entry var tabLook: _TabLook = .bar
 }
 
 extension View {
-    /// Sets how the tab views inside offer their tabs.
+    /// Sets the style of tab views in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/tabviewstyle(_:)
     public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { environment(\.tabLook, style._look) }
 
-    /// What stands for this view in the bar of the tab view around: a label, or a picture and a text.
+    /// Sets this view's label in the bar of the enclosing tab view: a label, or a picture and a text.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/tabitem(_:)
     public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
@@ -104,7 +99,7 @@ extension View {
     }
 }
 
-/// A view of a tab view, with its name and value.
+/// View of a tab view, with its label and selection value.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tab
 public struct Tab<Value: Hashable, Content: View, TabLabel: View>: View {

@@ -1,12 +1,12 @@
 import RenderTree
 
-/// The tabs themselves.
+/// Content of a tab view, without its own state.
 struct Tabs<Content: View>: PrimitiveView {
     typealias Body = Never
     let content: Content
     let choice: TabChoice
     let look: _TabLook
-    let bar: TabBarLooks
+    let bar: AncestorChannel<TabBarLooks>
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { TabsElement(self, context) }
 }
@@ -33,9 +33,13 @@ private final class TabsElement<Content: SwiftUI.View>: ViewElement<Tabs<Content
         collectNodes()
     }
 
+    /// Draws the bar anew when a tab has changed its looks. The content must not be updated then: it would publish the
+    /// same looks again, for ever.
+    override func evaluate() { collectNodes() }
+
     override func collectNodes() {
         node.children = child?.nodes ?? []
-        node.set(view.choice, view.look, TabColors(environment, view.bar))
+        node.set(view.choice, view.look, TabColors(environment, tracking { view.bar.value }))
     }
 
     override var childElements: [Element] { [child].compactMap { $0 } }
@@ -50,7 +54,9 @@ struct TabColors {
     let isHidden: Bool
 
     init(_ environment: EnvironmentValues, _ bar: TabBarLooks) {
-        ground = bar.background?.paint(in: environment)
+        var environment = environment
+        if let scheme = bar.looks.scheme { environment.colorScheme = scheme }
+        ground = bar.looks.shownBackground?.paint(in: environment)
         separator = Color.separator.resolved(in: environment)
         dot = Color(.system(.tertiaryLabel)).resolved(in: environment)
         chosenDot = Color.primary.resolved(in: environment)
@@ -58,7 +64,7 @@ struct TabColors {
     }
 }
 
-/// Shows one of its children and a bar below, or all of them side by side to be swiped through.
+/// Shows one of its children above a tab bar, or all of them side by side to swipe through.
 final class TabsNode: ContainerNode {
     private static let barHeight: CGFloat = 50
     private static let dotSide: CGFloat = 7
@@ -74,8 +80,10 @@ final class TabsNode: ContainerNode {
     private lazy var lineID = makeID()
     private lazy var scrollID = makeID()
     private var target: ScrollTarget?
-    /// Where the person has swiped to.
+    /// Index of the page the person has swiped to.
     private var seen = 0
+    /// Column of that page. In a layout from right to left it also depends on the number of pages.
+    private var seenColumn = 0
 
     override var dependsOnContent: Bool { false }
     override var below: [LayoutNode] { children + children.flatMap { $0.tabPage?.label ?? [] } }
@@ -102,6 +110,10 @@ final class TabsNode: ContainerNode {
         return look == .bar ? renderBar(selected) : renderPages(selected)
     }
 
+    /// Returns the column of an element counted from the left, or the element of a column: the first one stands on the
+    /// leading side.
+    private func column(_ index: Int, of count: Int) -> Int { isMirrored ? max(0, count - 1 - index) : index }
+
     private func id(_ ids: inout [NodeID], _ index: Int) -> NodeID {
         while ids.count <= index { ids.append(makeID()) }
         return ids[index]
@@ -120,7 +132,7 @@ final class TabsNode: ContainerNode {
             Node(
                 id: id, frame: TreeRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height),
                 style: isSeen ? NodeStyle() : .away, accessibility: NodeAccessibility(hidden: isSeen ? nil : true),
-                children: child.emitted))
+                children: child.renderedIDs))
         return id
     }
 
@@ -137,7 +149,7 @@ final class TabsNode: ContainerNode {
             drawn.append(putBar(y: page.maxY, selected))
         } else {
             for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
-            for label in children.flatMap({ $0.tabPage?.label ?? [] }) { label.conceal() }
+            for label in children.flatMap({ $0.tabPage?.label ?? [] }) { label.removeFromTree() }
         }
         return drawn
     }
@@ -147,7 +159,8 @@ final class TabsNode: ContainerNode {
         let width = size.width / CGFloat(max(1, tabs.count))
         var drawn = putGround()
         for (place, (index, tab)) in tabs.enumerated() {
-            let rect = CGRect(x: CGFloat(place) * width, y: 0, width: width, height: Self.barHeight)
+            let x = CGFloat(column(place, of: tabs.count)) * width
+            let rect = CGRect(x: x, y: 0, width: width, height: Self.barHeight)
             drawn.append(putButton(place, tab, rect, isOn: index == selected))
         }
         removeUnused(buttonIDs, from: tabs.count)
@@ -183,13 +196,13 @@ final class TabsNode: ContainerNode {
             label.place(at: label.origin(in: rect.size, .center, proposal), proposal)
         }
         let id = id(&buttonIDs, place)
-        let words = tab.label.compactMap(\.spokenText).joined(separator: ", ")
+        let words = tab.label.compactMap(\.accessibilityText).joined(separator: ", ")
         graph.store.put(
             Node(
                 id: id, frame: TreeRect(x: rect.minX, y: rect.minY, width: rect.width, height: rect.height),
                 content: .toggle(ToggleContent(role: .tab, isOn: isOn)),
                 accessibility: NodeAccessibility(label: words.isEmpty ? nil : words),
-                children: tab.label.flatMap(\.emitted)))
+                children: tab.label.flatMap(\.renderedIDs)))
         graph.setResponder(self, for: id)
         return id
     }
@@ -198,16 +211,16 @@ final class TabsNode: ContainerNode {
 
     private func renderPages(_ selected: Int) -> [NodeID] {
         for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
-        if target == nil || selected != seen {
+        let selectedColumn = column(selected, of: children.count)
+        if target == nil || selected != seen || selectedColumn != seenColumn {
             target = ScrollTarget(
-                x: CGFloat(selected) * size.width, y: 0, serial: (target?.serial ?? 0) + 1,
-                isAnimated: target == nil ? nil : true)
-            seen = selected
+                x: CGFloat(selectedColumn) * size.width, y: 0, serial: (target?.serial ?? 0) + 1,
+                isAnimated: target == nil || selected == seen ? nil : true)
+            (seen, seenColumn) = (selected, selectedColumn)
         }
         let pages = children.indices.map { index in
-            putPage(
-                index, CGRect(x: CGFloat(index) * size.width, y: 0, width: size.width, height: size.height),
-                isSeen: true)
+            let x = CGFloat(column(index, of: children.count)) * size.width
+            return putPage(index, CGRect(x: x, y: 0, width: size.width, height: size.height), isSeen: true)
         }
         removeUnused(pageIDs, from: children.count)
         let scroll = ScrollContent(
@@ -230,8 +243,8 @@ final class TabsNode: ContainerNode {
                 Node(
                     id: id,
                     frame: TreeRect(
-                        x: start + step * CGFloat(index), y: origin.y + size.height - 22, width: Self.dotSide,
-                        height: Self.dotSide),
+                        x: start + step * CGFloat(column(index, of: children.count)), y: origin.y + size.height - 22,
+                        width: Self.dotSide, height: Self.dotSide),
                     content: .shape(
                         ShapeContent(path: path, fill: .color(index == selected ? colors.chosenDot : colors.dot)))))
             return id
@@ -249,10 +262,10 @@ final class TabsNode: ContainerNode {
             guard let place = buttonIDs.firstIndex(of: node), tabs.indices.contains(place) else { return }
             choose(tabs[place])
         case .scroll(_, let x, _):
-            guard let page = Int(exactly: (x / size.width).rounded()), children.indices.contains(page),
-                abs(x - CGFloat(page) * size.width) < 1
+            guard let place = Int(exactly: (x / size.width).rounded()), children.indices.contains(place),
+                abs(x - CGFloat(place) * size.width) < 1
             else { return }
-            seen = page
+            (seen, seenColumn) = (column(place, of: children.count), place)
             if seen != selected { choose(seen) }
         default: break
         }

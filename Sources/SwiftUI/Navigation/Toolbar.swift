@@ -1,4 +1,4 @@
-/// What stands in the bars around a page.
+/// Content of the bars of a page.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toolbarcontent
 @MainActor @preconcurrency public protocol ToolbarContent {
@@ -6,12 +6,12 @@
     @ToolbarContentBuilder @MainActor @preconcurrency var body: Self.Body { get }
 }
 
-/// What stands in a bar that people may arrange: here it is as the app arranges it.
+/// Toolbar content that people may customise on Apple's systems; here it stays as the app arranges it.
 public protocol CustomizableToolbarContent: ToolbarContent {}
 
 extension Never: ToolbarContent {}
 
-/// Toolbar content that the engine knows without a body.
+/// Toolbar content that the engine handles without a body.
 @MainActor protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
     var entries: [ToolbarEntry] { get }
 }
@@ -21,7 +21,7 @@ extension PrimitiveToolbarContent {
 }
 
 extension ToolbarContent {
-    /// Content of an author's own is evaluated with the view that it stands on.
+    /// Items of any content; an author's own body is evaluated as part of the view that it is attached to.
     var allEntries: [ToolbarEntry] {
         if let primitive = self as? any PrimitiveToolbarContent { return primitive.entries }
         return body.allEntries
@@ -34,7 +34,7 @@ struct ToolbarEntry {
     var view: AnyView
 }
 
-/// Where an item of a toolbar stands.
+/// Position of a toolbar item.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toolbaritemplacement
 public struct ToolbarItemPlacement: Equatable, Sendable {
@@ -54,12 +54,12 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     public static let navigationBarLeading = ToolbarItemPlacement(place: .leading)
     public static let navigationBarTrailing = ToolbarItemPlacement(place: .trailing)
     public static let bottomBar = ToolbarItemPlacement(place: .bottom)
-    /// In the bar below the page: whether a keyboard is on screen is not known here.
+    /// In the bottom bar: whether a keyboard is on screen is not known here.
     public static let keyboard = ToolbarItemPlacement(place: .bottom)
     public static let title = ToolbarItemPlacement(place: .principal)
 }
 
-/// One item of a toolbar.
+/// Item of a toolbar.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toolbaritem
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
@@ -78,13 +78,14 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
+    /// `id` is ignored: people cannot customise a bar here.
     public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
         self.placement = placement
         self.content = content()
     }
 }
 
-/// Several items in one place.
+/// Several toolbar items at one position.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toolbaritemgroup
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
@@ -100,7 +101,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     var entries: [ToolbarEntry] { [ToolbarEntry(placement: placement, view: AnyView(content))] }
 }
 
-/// Makes the items of a toolbar of the statements in a closure.
+/// Result builder that makes toolbar content of the statements in a closure.
 @MainActor @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
@@ -125,13 +126,13 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
     }
 }
 
-/// Several toolbar contents one after another.
+/// Sequence of toolbar contents.
 public struct _ToolbarContents: PrimitiveToolbarContent, CustomizableToolbarContent {
     public typealias Body = Never
     let entries: [ToolbarEntry]
 }
 
-/// The items of one place, in a row.
+/// Items of one position, in a row.
 struct ToolbarItems: View {
     let items: [ToolbarEntry]
 
@@ -144,44 +145,45 @@ struct ToolbarItems: View {
 }
 
 extension View {
-    /// Puts items into the bars of the page around. Without a `NavigationStack` around there are none.
+    /// Adds items to the bars of the enclosing page. Without a `NavigationStack` there are no bars, and nothing is
+    /// shown.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/toolbar(content:)-5w0tj
     public func toolbar<Content: ToolbarContent>(@ToolbarContentBuilder content: () -> Content) -> some View {
         let entries = content().allEntries
-        return telling(\.pageBar) { $0.items += entries }
+        return publishing(\.pageBar) { $0.items += entries }
     }
 
     public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
         let entry = ToolbarEntry(placement: .automatic, view: AnyView(content()))
-        return telling(\.pageBar) { $0.items.append(entry) }
+        return publishing(\.pageBar) { $0.items.append(entry) }
     }
 
-    /// The same: people cannot arrange the items here.
+    /// Adds items to the bars of the enclosing page; people cannot customise them here.
     public func toolbar<Content: CustomizableToolbarContent>(
         id: String, @ToolbarContentBuilder content: () -> Content
     ) -> some View {
         toolbar(content: content)
     }
 
-    /// Items at the ends of the bar: the older form.
+    /// Adds items at the ends of the bar: the older form.
     public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
         navigationBarItems(leading: leading).navigationBarItems(trailing: trailing)
     }
 
     public func navigationBarItems<L: View>(leading: L) -> some View {
         let entry = ToolbarEntry(placement: .topBarLeading, view: AnyView(leading))
-        return telling(\.pageBar) { $0.items.append(entry) }
+        return publishing(\.pageBar) { $0.items.append(entry) }
     }
 
     public func navigationBarItems<T: View>(trailing: T) -> some View {
         let entry = ToolbarEntry(placement: .topBarTrailing, view: AnyView(trailing))
-        return telling(\.pageBar) { $0.items.append(entry) }
+        return publishing(\.pageBar) { $0.items.append(entry) }
     }
 
-    /// Choices that a tap on the title shows.
+    /// Adds a menu that a tap on the title opens.
     public func toolbarTitleMenu<C: View>(@ViewBuilder content: () -> C) -> some View {
         let menu = AnyView(content())
-        return telling(\.pageBar) { $0.titleMenu = menu }
+        return publishing(\.pageBar) { $0.titleMenu = menu }
     }
 }

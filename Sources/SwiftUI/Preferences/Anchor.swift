@@ -1,15 +1,15 @@
-/// A place or rectangle of one view, to be asked for in the coordinates of another: `proxy[anchor]`.
+/// Point or rectangle of one view that can be read in the coordinates of another: `proxy[anchor]`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anchor
-public struct Anchor<Value>: @unchecked Sendable {  // functions, and a reference read on the main actor
+public struct Anchor<Value>: @unchecked Sendable {  // closures, and a reference that is read on the main actor
     let place: AnchorPlace
     private let source: Source
 
-    /// What of a view an anchor keeps.
-    public struct Source: @unchecked Sendable {  // functions of a size
+    /// Point or rectangle of a view that an anchor stands for.
+    public struct Source: @unchecked Sendable {  // pure closures
         fileprivate let value: (CGSize) -> Value
         fileprivate let moved: (Value, CGPoint) -> Value
-        /// Tells sources apart: what they make of a box of another size.
+        /// Result for a fixed size, by which sources are compared, as closures cannot be.
         fileprivate var sample: Value { value(CGSize(width: 1000, height: 100)) }
     }
 
@@ -33,7 +33,7 @@ extension Anchor: Hashable where Value: Hashable {
     public func hash(into hasher: inout Hasher) { hasher.combine(source.sample) }
 }
 
-/// The node that an anchor belongs to.
+/// Layout node that an anchor belongs to.
 struct AnchorPlace: Equatable, @unchecked Sendable {  // set once; read on the main actor
     private weak let reference: LayoutNode?
     private let id: ObjectIdentifier?
@@ -49,7 +49,7 @@ struct AnchorPlace: Equatable, @unchecked Sendable {  // set once; read on the m
 }
 
 extension Anchor.Source where Value == CGRect {
-    /// The whole view.
+    /// The bounds of the whole view.
     public static var bounds: Anchor<CGRect>.Source { make { CGRect(origin: .zero, size: $0) } }
     public static func rect(_ r: CGRect) -> Anchor<CGRect>.Source { make { _ in r } }
 

@@ -1,10 +1,10 @@
-/// Names a value that views tell those around them, and says how several become one.
+/// Key of a value that views pass up to their ancestors, with a rule that combines several values into one.
 ///
 /// Source: developer.apple.com/documentation/swiftui/preferencekey
 public protocol PreferenceKey {
     associatedtype Value
     static var defaultValue: Self.Value { get }
-    /// Called for the views inside in their order, from the second on.
+    /// Combines the next value into `value`. Called for descendants in their order, from the second on.
     static func reduce(value: inout Self.Value, nextValue: () -> Self.Value)
 }
 
@@ -12,10 +12,10 @@ extension PreferenceKey where Value: ExpressibleByNilLiteral {
     public static var defaultValue: Value { nil }
 }
 
-// Preferences are collected when somebody asks: each element that writes one marks the way to the top, and only marked
+// Preferences are collected on demand: each element that writes one marks all of its ancestors, and only marked
 // branches are searched.
 extension Element {
-    /// What the views from here down say; nil where none says anything.
+    /// Returns the combined value of this element and its descendants; nil where none sets one.
     func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
         guard hasPreferences else { return nil }
         var reduced: K.Value?
@@ -32,7 +32,7 @@ extension Element {
         return writePreference(over: reduced) as? K.Value
     }
 
-    /// Tells everybody around who goes by preferences; nil where it may be any of them.
+    /// Marks all ancestors, and invalidates those that read this preference; a nil key invalidates readers of any.
     func preferencesChanged(_ key: ObjectIdentifier?) {
         var next: Element? = self
         while let element = next {
@@ -43,14 +43,14 @@ extension Element {
     }
 }
 
-/// Elements that must look at their preferences again.
+/// Elements that must read their preferences again.
 @MainActor struct StalePreferences {
     private var elements: [ObjectIdentifier: Element] = [:]
 
     var isEmpty: Bool { elements.isEmpty }
     mutating func insert(_ element: Element) { elements[ObjectIdentifier(element)] = element }
 
-    /// Innermost first: what they show may say something itself.
+    /// Empties the set and returns its mounted elements, the deepest first: what they show may write preferences too.
     mutating func take() -> [Element] {
         defer { elements = [:] }
         return elements.values.filter(\.isMounted).sorted { $0.depth > $1.depth }

@@ -1,4 +1,4 @@
-/// Another view behind or in front of a view, made from what the views inside say.
+/// Modifier that puts a view made from a preference of its content behind or in front of it.
 public struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View>: PrimitiveModifier {
     public typealias Body = Never
     let alignment: Alignment
@@ -12,8 +12,8 @@ public struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Primitive
     }
 }
 
-/// What is said, and who shows it.
-@MainActor private final class SaidValue<K: PreferenceKey> {
+/// Current preference value, and the layers to invalidate when it changes.
+@MainActor private final class PreferenceStore<K: PreferenceKey> {
     var value = K.defaultValue
     var shown: [() -> Void] = []
 }
@@ -21,8 +21,8 @@ public struct _PreferenceLayerModifier<K: PreferenceKey, Layer: View>: Primitive
 private final class PreferenceLayerElement<Content: SwiftUI.View, K: PreferenceKey, Layer: SwiftUI.View>:
     ViewElement<ModifiedContent<Content, _PreferenceLayerModifier<K, Layer>>>
 {
-    private typealias Shown = ModifiedContent<Content, _SecondaryModifier<SaidLayer<K, Layer>>>
-    private let said = SaidValue<K>()
+    private typealias Shown = ModifiedContent<Content, _SecondaryModifier<PreferenceLayer<K, Layer>>>
+    private let said = PreferenceStore<K>()
     private var child: ViewElement<Shown>?
 
     private var shown: Shown {
@@ -30,68 +30,68 @@ private final class PreferenceLayerElement<Content: SwiftUI.View, K: PreferenceK
         return ModifiedContent(
             content: view.content,
             modifier: _SecondaryModifier(
-                secondary: SaidLayer(said: said, layer: told.layer), alignment: told.alignment,
+                secondary: PreferenceLayer(said: said, layer: told.layer), alignment: told.alignment,
                 isBehind: told.isBehind))
     }
 
     override func mount() {
         child = makeChild(shown)
-        takeNodes(of: child)
+        adoptNodes(of: child)
         graph.preferences.insert(self)
     }
 
     override func update(from old: View) {
         child?.update(shown, environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     override var readPreference: ObjectIdentifier? { ObjectIdentifier(K.self) }
 
     override func preferencesDidChange() {
-        // The layer itself is the second child: what it says is for those around.
+        // The layer itself is the second child; its own preferences are for the ancestors.
         let new = child?.childElements.first?.preference(K.self) ?? K.defaultValue
         guard !isEqual(new, said.value) else { return }
         said.value = new
         for show in said.shown { show() }
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
-/// The view that is made from what is said, made anew with it.
-private struct SaidLayer<K: PreferenceKey, Layer: View>: PrimitiveView {
+/// View made from the preference value, evaluated again when that changes.
+private struct PreferenceLayer<K: PreferenceKey, Layer: View>: PrimitiveView {
     typealias Body = Never
-    let said: SaidValue<K>
+    let said: PreferenceStore<K>
     let layer: (K.Value) -> Layer
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { SaidLayerElement(self, context) }
 }
 
-private final class SaidLayerElement<K: PreferenceKey, Layer: SwiftUI.View>: ViewElement<SaidLayer<K, Layer>> {
+private final class SaidLayerElement<K: PreferenceKey, Layer: SwiftUI.View>: ViewElement<PreferenceLayer<K, Layer>> {
     private var child: ViewElement<Layer>?
 
     private var made: Layer { tracking { view.layer(view.said.value) } }
 
     override func mount() {
         child = makeChild(made)
-        view.said.shown.append { [weak self] in self?.standingReader.invalidate() }
-        takeNodes(of: child)
+        view.said.shown.append { [weak self] in self?.persistentReader.invalidate() }
+        adoptNodes(of: child)
     }
 
     override func update(from old: View) { evaluate() }
 
     override func evaluate() {
         child?.update(made, environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
 extension View {
-    /// Puts a view in front of this one that is made from what the views inside say, proposed this view's size.
+    /// Puts a view made from a preference of this view's content in front of it, with its size as proposal.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/overlaypreferencevalue(_:alignment:_:)
     public func overlayPreferenceValue<K: PreferenceKey, V: View>(
@@ -100,7 +100,7 @@ extension View {
         modifier(_PreferenceLayerModifier<K, V>(alignment: alignment, isBehind: false, layer: transform))
     }
 
-    /// Puts a view behind this one that is made from what the views inside say, proposed this view's size.
+    /// Puts a view made from a preference of this view's content behind it, with its size as proposal.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/backgroundpreferencevalue(_:alignment:_:)
     public func backgroundPreferenceValue<K: PreferenceKey, V: View>(

@@ -1,7 +1,8 @@
-/// Says something to the views around.
+/// Modifier that writes a preference.
 public struct _PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
     public typealias Body = Never
-    /// From what the content says, nil where it says nothing, to what is said; and a node of the content for anchors.
+    /// Returns the value to write, from the content's own value (nil where it writes none) and the content's first
+    /// node, for anchors.
     let write: @MainActor (K.Value?, LayoutNode?) -> K.Value
 
     func makeElement<Content: View>(
@@ -16,7 +17,7 @@ private final class PreferenceElement<Content: SwiftUI.View, K: PreferenceKey>:
 {
     private var child: ViewElement<Content>?
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
         collectNodes()
@@ -28,7 +29,7 @@ private final class PreferenceElement<Content: SwiftUI.View, K: PreferenceKey>:
     }
 
     override func collectNodes() {
-        takeNodes(of: child)
+        adoptNodes(of: child)
         preferencesChanged(writtenPreference)
     }
 
@@ -37,7 +38,7 @@ private final class PreferenceElement<Content: SwiftUI.View, K: PreferenceKey>:
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
-/// Hears what the views inside say.
+/// Modifier that runs an action when a preference of its content changes.
 public struct _PreferenceActionModifier<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
     public typealias Body = Never
     let action: (K.Value) -> Void
@@ -55,16 +56,16 @@ where K.Value: Equatable {
     private var child: ViewElement<Content>?
     private var last: K.Value?
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
-        takeNodes(of: child)
+        adoptNodes(of: child)
         graph.preferences.insert(self)
     }
 
     override func update(from old: View) {
         child?.update(view.content, environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     override var readPreference: ObjectIdentifier? { ObjectIdentifier(K.self) }
@@ -76,19 +77,19 @@ where K.Value: Equatable {
         graph.enqueue { [weak self] in self?.view.modifier.action(new) }
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
 extension View {
-    /// Tells the views around this one a value, in place of what those inside say.
+    /// Sets a preference value for the ancestors, in place of any value from this view's content.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/preference(key:value:)
     public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
         modifier(_PreferenceModifier<K> { _, _ in value })
     }
 
-    /// Changes what the views inside say.
+    /// Changes the preference value of this view's content.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/transformpreference(_:_:)
     public func transformPreference<K: PreferenceKey>(
@@ -102,7 +103,7 @@ extension View {
             })
     }
 
-    /// Tells the views around this one a value that is made of a place or rectangle of this view.
+    /// Sets a preference value made from a point or rectangle of this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/anchorpreference(key:value:transform:)
     public func anchorPreference<A, K: PreferenceKey>(
@@ -111,7 +112,7 @@ extension View {
         modifier(_PreferenceModifier<K> { _, node in transform(Anchor(node, value)) })
     }
 
-    /// Changes what the views inside say, given a place or rectangle of this view.
+    /// Changes the preference value of this view's content, given a point or rectangle of this view.
     public func transformAnchorPreference<A, K: PreferenceKey>(
         key _: K.Type = K.self, value: Anchor<A>.Source, transform: @escaping (inout K.Value, Anchor<A>) -> Void
     ) -> some View {
@@ -123,7 +124,7 @@ extension View {
             })
     }
 
-    /// Runs `action` with what the views inside say, when they come on screen and whenever it is another value.
+    /// Runs `action` with the preference value of this view's content, at first and whenever it changes.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/onpreferencechange(_:perform:)
     public func onPreferenceChange<K: PreferenceKey>(

@@ -1,7 +1,8 @@
 import RenderTree
 
-/// An alert: a card in the middle of the darkened scene.
+/// Alert: a card in the middle of the dimmed scene.
 struct AlertLayer: View {
+    @Environment(\.systemWords) private var words
     let title: Text
     let message: AnyView?
     let actions: AnyView
@@ -19,13 +20,14 @@ struct AlertLayer: View {
                 .padding(.horizontal, 16).padding(.vertical, 20)
                 .frame(maxWidth: .infinity),
                 actions: actions.textFieldStyle(.roundedBorder),
-                fallback: Button("OK", role: .cancel) {})
+                fallback: Button(words[.ok], role: .cancel) {})
         }
     }
 }
 
-/// An action sheet: cards at the foot of the darkened scene.
+/// Action sheet: cards at the bottom of the dimmed scene.
 struct ActionSheetLayer: View {
+    @Environment(\.systemWords) private var words
     let title: Text?
     let message: AnyView?
     let actions: AnyView
@@ -37,7 +39,7 @@ struct ActionSheetLayer: View {
                 look: .actionSheet,
                 header: header,
                 actions: actions,
-                fallback: Button("Cancel", role: .cancel) {}
+                fallback: Button(words[.cancel], role: .cancel) {}
             )
             .padding(.bottom, 8)
         }
@@ -67,7 +69,7 @@ extension View {
             _PresentationModifier(
                 read: { _ in
                     guard isPresented.wrappedValue, let layer = layer() else { return nil }
-                    return Presented(id: true, role: .alert, label: label.plain, layer: layer)
+                    return PresentationDescription(id: true, role: .alert, label: label.plain, layer: layer)
                 }, dismiss: { isPresented.wrappedValue = false }))
     }
 
@@ -80,7 +82,7 @@ extension View {
         }
     }
 
-    /// Shows an alert while `isPresented` is true. Every button takes it away; without a button there is OK.
+    /// Shows an alert while `isPresented` is true. Every button dismisses it; without a button there is OK.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/alert(_:ispresented:actions:message:)-8dvt8
     public func alert<A: View, M: View>(
@@ -163,7 +165,7 @@ extension View {
         alert(title, isPresented) { data.map { (AnyView(actions($0)), nil) } }
     }
 
-    /// Shows what an error says of itself while `isPresented` is true.
+    /// Shows an alert titled with the error's description while `isPresented` is true and there is an error.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/alert(ispresented:error:actions:)
     public func alert<E: LocalizedError, A: View>(

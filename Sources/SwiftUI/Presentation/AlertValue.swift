@@ -1,12 +1,13 @@
 import RenderTree
 
-/// An alert as a value: the older form.
+/// Alert as a value: the older form.
 ///
 /// Source: developer.apple.com/documentation/swiftui/alert
 public struct Alert {
-    /// One of an alert's buttons.
+    /// Button of an alert.
     public struct Button {
-        let label: Text
+        /// nil is the system's word for Cancel.
+        let label: Text?
         let role: ButtonRole?
         let action: @MainActor () -> Void
 
@@ -17,7 +18,7 @@ public struct Alert {
             Button(label: label, role: .cancel, action: action ?? {})
         }
         public static func cancel(_ action: (@MainActor () -> Void)? = {}) -> Button {
-            cancel(Text("Cancel"), action: action)
+            Button(label: nil, role: .cancel, action: action ?? {})
         }
         public static func destructive(_ label: Text, action: (@MainActor () -> Void)? = {}) -> Button {
             Button(label: label, role: .destructive, action: action ?? {})
@@ -27,7 +28,7 @@ public struct Alert {
     let message: Text?
     let buttons: [Button]
 
-    /// Without a button there is OK.
+    /// Creates an alert with one button, by default OK.
     public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
         self.title = title
         self.message = message
@@ -45,7 +46,7 @@ public struct Alert {
     }
 }
 
-/// An action sheet as a value: the older form.
+/// Action sheet as a value: the older form.
 ///
 /// Source: developer.apple.com/documentation/swiftui/actionsheet
 public struct ActionSheet {
@@ -69,9 +70,18 @@ extension [Alert.Button] {
     @MainActor fileprivate var view: AnyView {
         AnyView(
             ForEach(indices, id: \.self) { index in
-                SwiftUI.Button(role: self[index].role, action: self[index].action) { self[index].label }
+                SwiftUI.Button(role: self[index].role, action: self[index].action) {
+                    AlertButtonLabel(text: self[index].label)
+                }
             })
     }
+}
+
+private struct AlertButtonLabel: View {
+    @Environment(\.systemWords) private var words
+    let text: Text?
+
+    var body: some View { text ?? Text(verbatim: words[.cancel]) }
 }
 
 extension View {
@@ -83,7 +93,7 @@ extension View {
         }
     }
 
-    /// Shows an alert while there is an item: the older form.
+    /// Shows an alert while `item` is not nil: the older form.
     public func alert<Item: Identifiable>(item: Binding<Item?>, content: @escaping (Item) -> Alert) -> some View {
         presentingValue(item) { item in
             let alert = content(item)
@@ -114,7 +124,7 @@ extension View {
                 read: { _ in
                     guard isPresented.wrappedValue else { return nil }
                     let (title, layer) = make()
-                    return Presented(id: true, role: .alert, label: title.plain, layer: layer)
+                    return PresentationDescription(id: true, role: .alert, label: title.plain, layer: layer)
                 }, dismiss: { isPresented.wrappedValue = false }))
     }
 
@@ -126,7 +136,7 @@ extension View {
                 read: { _ in
                     guard let value = item.wrappedValue else { return nil }
                     let (title, layer) = make(value)
-                    return Presented(id: value.id, role: .alert, label: title.plain, layer: layer)
+                    return PresentationDescription(id: value.id, role: .alert, label: title.plain, layer: layer)
                 }, dismiss: { item.wrappedValue = nil }))
     }
 }

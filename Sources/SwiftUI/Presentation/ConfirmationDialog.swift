@@ -14,8 +14,8 @@ extension View {
         }
     }
 
-    /// Shows choices at the foot of the scene while `isPresented` is true. Every button takes them away; without a
-    /// button of the role `cancel` there is Cancel. The title is seen where `titleVisibility` is `visible`.
+    /// Shows an action sheet at the bottom of the scene while `isPresented` is true. Every button dismisses it; without
+    /// a button of the role `cancel` there is Cancel. The title is shown only where `titleVisibility` is `visible`.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/confirmationdialog(_:ispresented:titlevisibility:actions:)-46zbb
     public func confirmationDialog<A: View>(
@@ -60,7 +60,7 @@ extension View {
         confirmation(title, isPresented, titleVisibility) { (AnyView(actions()), AnyView(message())) }
     }
 
-    /// The same, while there is data too.
+    /// Shows an action sheet while `isPresented` is true and there is data.
     public func confirmationDialog<A: View, T>(
         _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
         presenting data: T?, @ViewBuilder actions: @escaping (T) -> A

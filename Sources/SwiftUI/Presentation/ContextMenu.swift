@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Opens a menu by a long press, a secondary click or the menu key, and as a named action.
+/// Modifier that opens a menu by a long press, a secondary click or the menu key, and as a named accessibility action.
 public struct _MenuOpener: LayoutModifier {
     public typealias Body = Never
     let open: () -> Void
@@ -12,18 +12,20 @@ public struct _MenuOpener: LayoutModifier {
     func apply(to node: MenuOpenerNode, in environment: EnvironmentValues) {
         node.open = open
         node.isEnabled = environment.isEnabled
+        node.actionName = environment.systemWords[.showMenu]
     }
 }
 
 final class MenuOpenerNode: GroupingNode {
     var open: () -> Void = {}
     var isEnabled = true { didSet { if isEnabled != oldValue { markDirty() } } }
+    var actionName = "" { didSet { if actionName != oldValue { markDirty() } } }
 
     override func makeNode(_ id: NodeID) -> Node {
         graph.setResponder(self, for: id)
         let press = NodeGestures.LongPress(duration: 0.5, distance: 10)
         return Node(
-            id: id, frame: treeFrame, accessibility: NodeAccessibility(actions: isEnabled ? ["Show menu"] : nil),
+            id: id, frame: treeFrame, accessibility: NodeAccessibility(actions: isEnabled ? [actionName] : nil),
             gestures: isEnabled ? NodeGestures(longPress: press) : nil)
     }
 
@@ -46,15 +48,15 @@ private struct ContextMenuModifier<MenuItems: View>: ViewModifier {
 }
 
 extension View {
-    /// Shows choices beside this view when it is pressed for long, clicked with the secondary button, or asked for by
-    /// the menu key or assistive technology.
+    /// Shows a menu beside this view on a long press, a secondary click, the menu key, or a request of assistive
+    /// technology.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/contextmenu(menuitems:)
     public func contextMenu<MenuItems: View>(@ViewBuilder menuItems: () -> MenuItems) -> some View {
         modifier(ContextMenuModifier(items: menuItems()))
     }
 
-    /// The same. The preview is not shown: what was pressed stays in its place.
+    /// Shows a menu likewise. The preview is not shown: the pressed view stays in place.
     public func contextMenu<M: View, P: View>(
         @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
     ) -> some View {

@@ -1,12 +1,12 @@
 import RenderTree
 
-/// The card of an alert, or the cards of an action sheet: a header, then fields and buttons.
+/// Card of an alert, or cards of an action sheet: a header, then fields and buttons.
 struct DialogActions<Header: View, Actions: View, Fallback: View>: PrimitiveView {
     typealias Body = Never
     let look: DialogLook
     let header: Header
     let actions: Actions
-    /// Stands where the actions have no button that ends the dialog.
+    /// Button that is shown where the actions have none that ends the dialog.
     let fallback: Fallback
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { DialogActionsElement(self, context) }
@@ -40,7 +40,7 @@ private final class DialogActionsElement<Header: SwiftUI.View, Actions: SwiftUI.
     private var inner: EnvironmentValues {
         var values = environment
         values.beforeAction = environment.dismissal
-        values.buttonLook = .simple(AnyButtonStyle(style: DialogButtonStyle(look: view.look)))
+        values.resolvedButtonStyle = .simple(AnyButtonStyle(style: DialogButtonStyle(look: view.look)))
         return values
     }
 
@@ -73,7 +73,7 @@ private struct DialogButtonStyle: ButtonStyle {
     }
 }
 
-/// The colours of alerts and menus.
+/// Colours of alerts and menus.
 struct DialogColors: Equatable {
     var card: RGBA
     var separator: RGBA
@@ -86,7 +86,7 @@ struct DialogColors: Equatable {
 }
 
 extension LayoutNode {
-    /// The first button in here, this node among them.
+    /// First button in this subtree, itself included.
     var firstButton: ButtonNode? {
         if let button = self as? ButtonNode { return button }
         for node in below { if let found = node.firstButton { return found } }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Draws the cards of an alert or an action sheet. What is too high for the scene scrolls.
+/// Draws the cards of an alert or an action sheet. Content too high for the scene scrolls.
 final class DialogNode: LayoutNode {
     private var look = DialogLook.alert
     private var colors: DialogColors?
@@ -12,7 +12,7 @@ final class DialogNode: LayoutNode {
 
     private static let hairline: CGFloat = 0.5
     private static let fieldInset: CGFloat = 16
-    /// Between the two cards of an action sheet.
+    /// Points between the two cards of an action sheet.
     private static let gap: CGFloat = 8
 
     override var childSpace: CGPoint? { .zero }
@@ -30,7 +30,7 @@ final class DialogNode: LayoutNode {
 
     // MARK: Layout
 
-    /// One row of a card; two buttons may share it.
+    /// One row of a card; two buttons may share one.
     private struct Row {
         enum Kind { case header, field, buttons }
         var nodes: [LayoutNode]
@@ -93,7 +93,7 @@ final class DialogNode: LayoutNode {
         guard let colors else { return [] }
         let plan = plan(width: size.width)
         if !(plan.main + plan.cancel).contains(where: { row in row.nodes.contains { $0 === fallback.first } }) {
-            for node in fallback { node.conceal() }
+            for node in fallback { node.removeFromTree() }
         }
         let foot = plan.cancel.isEmpty ? 0 : plan.cancelHeight + Self.gap
         let height = max(0, min(plan.mainHeight, size.height - foot))
@@ -134,7 +134,7 @@ final class DialogNode: LayoutNode {
             let left = inset + CGFloat(index) * width
             let own = node.size(for: proposal)
             node.place(at: CGPoint(x: left + (width - own.width) / 2, y: y), proposal)
-            drawn += node.emitted
+            drawn += node.renderedIDs
             if index > 0, let colors {
                 let rect = CGRect(x: left, y: y, width: Self.hairline, height: row.height)
                 drawn.append(card.putLine(line, rect, colors))
@@ -145,7 +145,7 @@ final class DialogNode: LayoutNode {
     }
 }
 
-/// One rounded card: its ground, its content, and hairlines.
+/// Rounded card: its background, its content, and hairlines.
 @MainActor final class DialogCard {
     static let cornerRadius: CGFloat = 14
     private unowned let owner: LayoutNode

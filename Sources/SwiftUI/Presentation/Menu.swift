@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Shows choices beside its label when it is pushed.
+/// Button that shows a menu beside its label.
 ///
 /// Source: developer.apple.com/documentation/swiftui/menu
 public struct Menu<Label: View, Content: View>: View {
@@ -11,7 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
     private let content: Content
     private let primaryAction: (@MainActor () -> Void)?
 
-    /// With a primary action a push does that; a long press, or the menu key, shows the choices.
+    /// Creates a menu. With a primary action a tap runs that, and a long press or the menu key opens the menu.
     private init(label: Label, content: Content, primaryAction: (@MainActor () -> Void)?) {
         _isShown = State(wrappedValue: false)
         self.label = label
@@ -89,7 +89,7 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// How a menu's button looks.
+/// Style of a menu's button.
 ///
 /// Source: developer.apple.com/documentation/swiftui/menustyle
 @MainActor @preconcurrency public protocol MenuStyle {
@@ -98,14 +98,14 @@ extension Menu where Label == SwiftUI.Label<Text, Image> {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a menu.
+/// Parts of a menu that a style arranges.
 public struct MenuStyleConfiguration {
     /// The button that opens the menu.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
     }
-    /// The choices.
+    /// Items of the menu.
     public struct Content: View {
         let content: AnyView
         public var body: some View { content }
@@ -115,23 +115,23 @@ public struct MenuStyleConfiguration {
 }
 
 extension Menu where Label == MenuStyleConfiguration.Label, Content == MenuStyleConfiguration.Content {
-    /// The menu that a style was told of.
+    /// Creates the menu that a style was given.
     public init(_ configuration: MenuStyleConfiguration) {
         self.init(label: configuration.label, content: configuration.content, primaryAction: nil)
     }
 }
 
-/// A button of the style around.
+/// Style with a button of the inherited button style.
 public struct DefaultMenuStyle: MenuStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-/// A button of the style around.
+/// Style with a button of the inherited button style.
 public struct ButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.label }
 }
-/// A button without a border.
+/// Style with a borderless button.
 public struct BorderlessButtonMenuStyle: MenuStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -150,21 +150,17 @@ private struct MenuStyleKey: EnvironmentKey {
         $0.makeBody(configuration: $1)
     }
 }
-private struct IsInMenuKey: EnvironmentKey { static let defaultValue = false }
 
 extension EnvironmentValues {
     var menuStyle: ControlStyle<MenuStyleConfiguration> {
         get { self[MenuStyleKey.self] }
         set { self[MenuStyleKey.self] = newValue }
     }
-    var isInMenu: Bool {
-        get { self[IsInMenuKey.self] }
-        set { self[IsInMenuKey.self] = newValue }
-    }
+    @Entry var isInMenu: Bool = false
 }
 
 extension View {
-    /// Sets the looks of the menus inside.
+    /// Sets the style of menus in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/menustyle(_:)
     public func menuStyle<S: MenuStyle>(_ style: S) -> some View {

@@ -1,15 +1,15 @@
 import RenderTree
 
-/// The card of a menu, beside what opened it.
+/// Card of a menu beside the view that opened it.
 struct MenuLayer<Content: View>: View {
     @Environment(\.presentation) private var presentation
-    let anchor: Anchoring
+    let anchor: PresentationAnchor
     let content: Content
 
     var body: some View {
         ZStack {
             Color.clear.contentShape(Rectangle())
-                .onTapGesture { presentation?.personTapsBeside() }
+                .onTapGesture { presentation?.handleOutsideTap() }
                 .accessibilityHidden(true)
             MenuCard(anchor: anchor, content: MenuContent(content: content))
         }
@@ -31,9 +31,10 @@ private struct MenuContent<Content: View>: View {
     }
 }
 
-/// A menu in a menu: its choices come under its name.
+/// Menu in a menu: its items expand below its label.
 struct Submenu<Label: View, Content: View>: View {
     @State private var isOpen = false
+    @Environment(\.systemWords) private var words
     let label: Label
     let content: Content
 
@@ -52,12 +53,12 @@ struct Submenu<Label: View, Content: View>: View {
             }
         }
         .environment(\.beforeAction, nil)
-        .accessibilityValue(isOpen ? "expanded" : "collapsed")
+        .accessibilityValue(words[isOpen ? .expanded : .collapsed])
         if isOpen { content.padding(.leading, 18) }
     }
 }
 
-/// A small arrow, in the colour of the text around.
+/// Small arrow in the current foreground colour.
 struct Chevron: View {
     enum Direction { case forward, backward, down }
     let points: Direction
@@ -108,7 +109,7 @@ private struct MenuButtonStyle: ButtonStyle {
     }
 }
 
-/// The icon stands at the row's end.
+/// Label style with the icon at the row's end.
 private struct MenuLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         configuration.title
@@ -136,7 +137,7 @@ private struct MenuToggleStyle: ToggleStyle {
 
 private struct MenuCard<Content: View>: PrimitiveView {
     typealias Body = Never
-    let anchor: Anchoring
+    let anchor: PresentationAnchor
     let content: Content
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
@@ -154,7 +155,7 @@ extension View {
                 read: { anchor in
                     guard isShown.wrappedValue else { return nil }
                     let layer = AnyView(MenuLayer(anchor: anchor, content: content))
-                    return Presented(id: true, role: .menu, layer: layer)
+                    return PresentationDescription(id: true, role: .menu, layer: layer)
                 }, dismiss: { isShown.wrappedValue = false }))
     }
 }

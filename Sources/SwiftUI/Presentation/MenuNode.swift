@@ -1,14 +1,14 @@
 import RenderTree
 
-/// Puts a menu's rows on a card beside its anchor, where there is room for it.
+/// Puts a menu's rows on a card beside its anchor, on the side with more space.
 final class MenuNode: ContainerNode {
     static let width: CGFloat = 250
     private static let margin: CGFloat = 8
-    /// Between groups of rows.
+    /// Points between groups of rows.
     private static let band: CGFloat = 8
     private static let hairline: CGFloat = 0.5
 
-    private var anchor: Anchoring?
+    private var anchor: PresentationAnchor?
     private var colors: DialogColors?
     private lazy var card = DialogCard(self)
     private lazy var shadowID = makeID()
@@ -18,14 +18,14 @@ final class MenuNode: ContainerNode {
     private var cardCorner = CGPoint.zero
     override var childSpace: CGPoint? { cardCorner }
 
-    func set(_ anchor: Anchoring, _ colors: DialogColors) {
+    func set(_ anchor: PresentationAnchor, _ colors: DialogColors) {
         (self.anchor, self.colors) = (anchor, colors)
         markDirty()
     }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
-    /// What stands above a row.
+    /// Returns the points of separator above a row.
     private func gap(above index: Int) -> CGFloat {
         guard index > 0 else { return 0 }
         let (row, before) = (children[index], children[index - 1])
@@ -38,7 +38,7 @@ final class MenuNode: ContainerNode {
         return row.size(for: inner(row, width)).height + 2 * verticalPadding(row)
     }
 
-    /// Rows that are no controls get what the buttons' style gives those.
+    /// Returns the horizontal padding of rows that are no buttons; the button style has its own.
     private func padding(_ row: LayoutNode) -> CGFloat { row.firstButton == nil ? 16 : 0 }
     private func verticalPadding(_ row: LayoutNode) -> CGFloat {
         row.firstButton == nil && row.traits.section?.part == .header ? 6 : 0
@@ -73,18 +73,18 @@ final class MenuNode: ContainerNode {
                 y += gap
             }
             guard !row.isDivider else {
-                row.conceal()
+                row.removeFromTree()
                 continue
             }
             row.place(at: CGPoint(x: padding(row), y: y + verticalPadding(row)), inner(row, width))
-            drawn += row.emitted
+            drawn += row.renderedIDs
             y += height(of: row, width)
         }
         card.removeLines(from: line)
         return drawn
     }
 
-    /// Below the anchor, or above it where there is more room.
+    /// Returns the card's frame: below the anchor, or above it where only there is enough space, or more.
     private func place(_ wanted: CGSize) -> CGRect {
         let fallback = CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
         let target = anchor?.node.flatMap { graph.frame(of: $0) } ?? fallback
@@ -102,7 +102,7 @@ final class MenuNode: ContainerNode {
 }
 
 extension LayoutNode {
-    /// A hairline, whatever wraps it.
+    /// Whether this node is or wraps a divider.
     fileprivate var isDivider: Bool {
         if self is DividerNode { return true }
         return (self as? WrapperNode)?.content.isDivider ?? false
@@ -110,9 +110,9 @@ extension LayoutNode {
 }
 
 extension ViewGraph {
-    /// Where a node that is drawn stands in the whole area; nil where it is not drawn.
+    /// Returns the frame of a drawn node in the scene, scroll offsets applied; nil where it is not drawn.
     func frame(of node: LayoutNode) -> CGRect? {
-        guard let drawn = node.emitted.first else { return nil }
+        guard let drawn = node.renderedIDs.first else { return nil }
         let parents = parentsInTree
         var rect = CGRect(origin: node.origin, size: node.size)
         var next = parents[drawn]

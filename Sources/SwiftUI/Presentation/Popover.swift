@@ -1,6 +1,6 @@
 import RenderTree
 
-/// How a presentation changes where there is little room.
+/// Form that a presentation takes in a small scene.
 ///
 /// Source: developer.apple.com/documentation/swiftui/presentationadaptation
 public struct PresentationAdaptation: Hashable, Sendable {
@@ -13,23 +13,24 @@ public struct PresentationAdaptation: Hashable, Sendable {
     public static let fullScreenCover = PresentationAdaptation(kind: .fullScreenCover)
 }
 
-/// The point of a view that a popover points at.
+/// Point of a view that a popover points at.
 public enum PopoverAttachmentAnchor {
-    /// A rectangle: only the whole view can be had.
+    /// A rectangle: only the whole view's bounds.
     case rect(Anchor)
     case point(UnitPoint)
 
-    /// Which rectangle of a view.
+    /// Rectangle of a view.
     public struct Anchor: Hashable, Sendable {
         public static let bounds = Anchor()
     }
 }
 
-/// A sheet, or a card beside what it belongs to where the content asks for that.
+/// Sheet, or a card beside its anchor where the content asks for that.
 private struct PopoverLayer: View {
     @Environment(\.presentation) private var presentation
     @Environment(\.colorScheme) private var colorScheme
-    let anchor: Anchoring
+    let anchor: PresentationAnchor
+    let attachment: PopoverAttachmentAnchor
     let content: AnyView
 
     var body: some View {
@@ -44,10 +45,10 @@ private struct PopoverLayer: View {
         let background = presentation?.options.value.background
         return ZStack {
             Color.clear.contentShape(Rectangle())
-                .onTapGesture { presentation?.personTapsBeside() }
+                .onTapGesture { presentation?.handleOutsideTap() }
                 .accessibilityHidden(true)
             PopoverCard(
-                anchor: anchor,
+                anchor: anchor, attachment: attachment,
                 content: VStack { content }
                     .background { background ?? AnyView(colorScheme == .dark ? Color(white: 0.11) : Color.white) }
                     .clipShape(RoundedRectangle(cornerRadius: 13))
@@ -58,20 +59,23 @@ private struct PopoverLayer: View {
 
 private struct PopoverCard<Content: View>: PrimitiveView {
     typealias Body = Never
-    let anchor: Anchoring
+    let anchor: PresentationAnchor
+    let attachment: PopoverAttachmentAnchor
     let content: Content
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         ContainerElement(self, context, node: PopoverNode(context.graph), content: { $0.content }) { node, view, _ in
             node.anchor = view.anchor
+            node.attachment = view.attachment
         }
     }
 }
 
-/// Puts its content below or above its anchor.
+/// Places its content below or above its anchor.
 final class PopoverNode: ContainerNode {
     private static let margin: CGFloat = 8
-    var anchor: Anchoring?
+    var anchor: PresentationAnchor?
+    var attachment = PopoverAttachmentAnchor.rect(.bounds)
 
     override var dependsOnContent: Bool { false }
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
@@ -80,9 +84,7 @@ final class PopoverNode: ContainerNode {
         let margin = Self.margin
         let room = ProposedViewSize(
             width: max(0, size.width - 2 * margin), height: max(0, size.height - 2 * margin))
-        let target =
-            anchor?.node.flatMap { graph.frame(of: $0) }
-            ?? CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+        let target = target
         for child in children {
             let ideal = child.size(for: .unspecified)
             let proposal = ProposedViewSize(
@@ -95,13 +97,25 @@ final class PopoverNode: ContainerNode {
                 y: y.clamped(to: margin...max(margin, size.height - own.height - margin)))
             child.place(at: self.origin + origin, proposal)
         }
-        return children.flatMap(\.emitted)
+        return children.flatMap(\.renderedIDs)
+    }
+
+    /// Rectangle or point beside which the card stands; the middle of the scene where the anchor is not there.
+    private var target: CGRect {
+        guard let frame = anchor?.node.flatMap({ graph.frame(of: $0) }) else {
+            return CGRect(x: size.width / 2, y: size.height / 2, width: 0, height: 0)
+        }
+        guard case .point(let point) = attachment else { return frame }
+        return CGRect(
+            x: frame.minX + frame.width * point.x, y: frame.minY + frame.height * point.y, width: 0, height: 0)
     }
 }
 
 extension View {
-    /// Shows something that belongs to this view while `isPresented` is true. As on a phone it is a sheet, unless the
-    /// content asks for `presentationCompactAdaptation(.popover)`.
+    /// Shows a popover of this view while `isPresented` is true. As on a phone it is a sheet, unless the content asks
+    /// for `presentationCompactAdaptation(.popover)`.
+    ///
+    /// Partly: `arrowEdge` has no effect. A card has no arrow, and is below its anchor or, without room there, above.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/popover(ispresented:attachmentanchor:arrowedge:content:)
     public func popover<Content: View>(
@@ -112,8 +126,9 @@ extension View {
             _PresentationModifier(
                 read: { anchor in
                     guard isPresented.wrappedValue else { return nil }
-                    let layer = PopoverLayer(anchor: anchor, content: AnyView(content()))
-                    return Presented(id: true, layer: AnyView(layer))
+                    let layer = PopoverLayer(
+                        anchor: anchor, attachment: attachmentAnchor, content: AnyView(content()))
+                    return PresentationDescription(id: true, layer: AnyView(layer))
                 }, dismiss: { isPresented.wrappedValue = false }))
     }
 
@@ -125,16 +140,18 @@ extension View {
             _PresentationModifier(
                 read: { anchor in
                     guard let value = item.wrappedValue else { return nil }
-                    let layer = PopoverLayer(anchor: anchor, content: AnyView(content(value)))
-                    return Presented(id: value.id, layer: AnyView(layer))
+                    let layer = PopoverLayer(
+                        anchor: anchor, attachment: attachmentAnchor, content: AnyView(content(value)))
+                    return PresentationDescription(id: value.id, layer: AnyView(layer))
                 }, dismiss: { item.wrappedValue = nil }))
     }
 
-    /// What the popover around this view becomes where there is little room.
+    /// Sets what the enclosing popover becomes in a small scene.
     public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-        telling(\.presentationOptions, key: adaptation) { $0.adaptation = adaptation }
+        publishing(\.presentationOptions, key: adaptation) { $0.adaptation = adaptation }
     }
 
+    /// Sets what the enclosing popover becomes in a small scene. The vertical form is ignored.
     public func presentationCompactAdaptation(
         horizontal horizontalAdaptation: PresentationAdaptation, vertical verticalAdaptation: PresentationAdaptation
     ) -> some View {

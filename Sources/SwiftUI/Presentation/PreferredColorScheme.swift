@@ -1,28 +1,23 @@
 import RenderTree
 
-private struct PreferredSchemeKey: EnvironmentKey { static let defaultValue: Hearing<ColorScheme?>? = nil }
-
 extension EnvironmentValues {
-    /// Heard by the scene, or the sheet around.
-    var preferredScheme: Hearing<ColorScheme?>? {
-        get { self[PreferredSchemeKey.self] }
-        set { self[PreferredSchemeKey.self] = newValue }
-    }
+    /// Channel to the scene or enclosing sheet, which applies the scheme.
+    @Entry var preferredScheme: AncestorChannel<ColorScheme?>? = nil
 }
 
 extension View {
-    /// Shows the scene around, or the sheet, light or dark whatever the device is; nil is as the device.
+    /// Sets the colour scheme of the scene or enclosing sheet; nil is that of the device.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/preferredcolorscheme(_:)
     public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
-        telling(\.preferredScheme, key: AnyHashable(colorScheme)) { if let colorScheme { $0 = colorScheme } }
+        publishing(\.preferredScheme, key: AnyHashable(colorScheme)) { if let colorScheme { $0 = colorScheme } }
     }
 }
 
-/// Gives its content the colour scheme that is asked for inside.
+/// Applies the colour scheme that its content prefers.
 struct ColorSchemeScope<Content: View>: View {
     @Environment(\.colorScheme) private var scheme
-    @State private var heard = Hearing<ColorScheme?>(nil)
+    @State private var heard = AncestorChannel<ColorScheme?>(nil)
     let content: Content
 
     var body: some View {

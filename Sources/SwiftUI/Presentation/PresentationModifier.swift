@@ -1,25 +1,25 @@
 import RenderTree
 
-/// Something that is to stand over the rest of the scene.
-struct Presented {
-    /// Another one replaces what is presented, and its state.
+/// Description of a layer over the rest of the scene.
+struct PresentationDescription {
+    /// Identity: another one replaces the presentation and its state.
     var id: AnyHashable
     var role = DialogContent.Role.dialog
     var isModal = true
-    /// True where the person may take it away by Escape.
+    /// Whether the person may dismiss it by Escape.
     var isDismissable = true
-    /// What assistive technology calls it.
+    /// Accessibility label.
     var label: String?
-    /// All that is drawn, in the whole area of the scene.
+    /// View that covers the whole area of the scene.
     var layer: AnyView
 }
 
-/// Presents something while a state says so.
+/// Modifier that presents a layer while a state asks for it.
 public struct _PresentationModifier: PrimitiveModifier {
     public typealias Body = Never
-    /// nil while nothing is to be shown. Evaluated as a body: what it reads is watched.
-    let read: @MainActor (_ anchor: Anchoring) -> Presented?
-    /// Writes the state back; called when the person or the app wants it away.
+    /// Returns the layer, nil while none is wanted. Evaluated as a body: what it reads is tracked.
+    let read: @MainActor (_ anchor: PresentationAnchor) -> PresentationDescription?
+    /// Resets the state; called when the person or the app dismisses the layer.
     let dismiss: @MainActor () -> Void
     var onDismiss: (() -> Void)?
 
@@ -41,7 +41,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
     }
     private var child: ViewElement<Content>?
     private var shown: Shown?
-    private let anchoring = Anchoring()
+    private let anchoring = PresentationAnchor()
 
     override func mount() {
         child = makeChild(view.content)
@@ -59,7 +59,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
 
     private func present() {
         let wanted = tracking { view.modifier.read(anchoring) }
-        if let shown, shown.id != wanted?.id { takeAway(shown) }
+        if let shown, shown.id != wanted?.id { removePresentation(shown) }
         guard let wanted else { return }
         if let shown {
             shown.element.update(wanted.layer, environment: inner(shown.context))
@@ -70,7 +70,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         collectNodes()
     }
 
-    private func show(_ wanted: Presented) {
+    private func show(_ wanted: PresentationDescription) {
         let context = PresentationContext()
         context.dismissal.action = { [weak self] in self?.view.modifier.dismiss() }
         let node = PresentationNode(graph)
@@ -82,7 +82,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         graph.root.presentations.append(node)
     }
 
-    private func takeAway(_ old: Shown) {
+    private func removePresentation(_ old: Shown) {
         shown = nil
         old.element.unmount()
         remove(old.node)
@@ -94,7 +94,8 @@ private final class PresentingElement<Content: SwiftUI.View>:
         node.remove()
     }
 
-    /// What is presented stands for itself: it knows nothing of the looks around the view that presents it.
+    /// Returns the environment of the layer, without what belongs to the presenting view: its page, its style, its
+    /// disabled state.
     private func inner(_ context: PresentationContext) -> EnvironmentValues {
         if let known = context.environment, context.environmentSource === environment.stamp { return known }
         var values = environment
@@ -111,7 +112,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         values.foregroundStyle = nil
         values.lineLimit = nil
         values.multilineTextAlignment = .leading
-        values.buttonLook = ButtonLookKey.defaultValue
+        values.resolvedButtonStyle = ButtonLookKey.defaultValue
         values.beforeAction = nil
         context.environment = values
         context.environmentSource = environment.stamp
@@ -119,7 +120,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
     }
 
     override func collectNodes() {
-        takeNodes(of: child)
+        adoptNodes(of: child)
         anchoring.node = nodes.first
         if let shown { shown.node.children = shown.element.nodes }
     }
@@ -128,17 +129,17 @@ private final class PresentingElement<Content: SwiftUI.View>:
     override func didUnmount() { if let shown { remove(shown.node) } }
 }
 
-/// Where something that presents stands.
-@MainActor final class Anchoring: Equatable {
+/// Layout node of the presenting view, beside which menus and popovers are placed.
+@MainActor final class PresentationAnchor: Equatable {
     weak var node: LayoutNode?
     nonisolated init() {}
-    nonisolated static func == (left: Anchoring, right: Anchoring) -> Bool { left === right }
+    nonisolated static func == (left: PresentationAnchor, right: PresentationAnchor) -> Bool { left === right }
 }
 
-/// One thing that is presented, for as long as it is.
+/// State of one presentation for as long as it is shown.
 @MainActor final class PresentationContext: Equatable {
     let dismissal = Dismissal()
-    let options = Hearing(PresentationOptions())
+    let options = AncestorChannel(PresentationOptions())
     var environment: EnvironmentValues?
     weak var environmentSource: EnvironmentValues.Stamp?
 
@@ -146,25 +147,14 @@ private final class PresentingElement<Content: SwiftUI.View>:
 
     weak var node: PresentationNode?
 
-    /// The same as Escape.
-    func personTapsBeside() { if let node { node.personDismisses() } }
+    /// Dismisses the presentation as Escape does.
+    func handleOutsideTap() { if let node { node.personDismisses() } }
 
-    /// The person wants it away.
+    /// Dismisses the presentation for the person, unless `interactiveDismissDisabled` forbids it.
     func personDismisses() { if !options.value.isDismissDisabled { dismissal.action() } }
 }
 
-private struct PresentationContextKey: EnvironmentKey { static let defaultValue: PresentationContext? = nil }
-private struct PresentationOptionsKey: EnvironmentKey {
-    static let defaultValue: Hearing<PresentationOptions>? = nil
-}
-
 extension EnvironmentValues {
-    var presentation: PresentationContext? {
-        get { self[PresentationContextKey.self] }
-        set { self[PresentationContextKey.self] = newValue }
-    }
-    var presentationOptions: Hearing<PresentationOptions>? {
-        get { self[PresentationOptionsKey.self] }
-        set { self[PresentationOptionsKey.self] = newValue }
-    }
+    @Entry var presentation: PresentationContext? = nil
+    @Entry var presentationOptions: AncestorChannel<PresentationOptions>? = nil
 }

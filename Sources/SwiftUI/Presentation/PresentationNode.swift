@@ -1,6 +1,6 @@
 import RenderTree
 
-/// The top of something presented: a dialog over the whole scene.
+/// Root of a presentation: a dialog over the whole scene.
 final class PresentationNode: ContainerNode {
     var context: PresentationContext?
     private var content = DialogContent()
@@ -15,7 +15,7 @@ final class PresentationNode: ContainerNode {
         parent = graph.root
     }
 
-    func set(_ presented: Presented) {
+    func set(_ presented: PresentationDescription) {
         let content = DialogContent(
             role: presented.role, isModal: presented.isModal, isDismissable: presented.isDismissable)
         guard content != self.content || presented.label != label else { return }
@@ -32,7 +32,7 @@ final class PresentationNode: ContainerNode {
         graph.store.put(
             Node(
                 id: id, frame: treeFrame, content: .dialog(content), accessibility: NodeAccessibility(label: label),
-                children: children.flatMap(\.emitted)))
+                children: children.flatMap(\.renderedIDs)))
         graph.setResponder(self, for: id)
         return [id]
     }
@@ -47,19 +47,19 @@ final class PresentationNode: ContainerNode {
         context?.personDismisses()
     }
 
-    /// An alert is not simply taken away: that is what one of its buttons does.
+    /// Presses the Cancel button, or the only one: an alert is never dismissed without running one of its buttons.
     private func cancel() {
         var buttons: [ButtonNode] = []
         collectButtons(&buttons)
-        let shown = buttons.filter { !$0.emitted.isEmpty }
+        let shown = buttons.filter { !$0.renderedIDs.isEmpty }
         guard let button = shown.first(where: { $0.role == .cancel }) ?? (shown.count == 1 ? shown.first : nil),
-            let id = button.emitted.first
+            let id = button.renderedIDs.first
         else { return }
         button.handle(.tap(id))
     }
 }
 
-/// What darkens the scene behind something presented; a tap on it takes that away.
+/// Dims the scene behind a presentation; a tap on it dismisses that.
 struct Backdrop: View {
     @Environment(\.colorScheme) private var colorScheme
     @Environment(\.presentation) private var presentation
@@ -67,7 +67,7 @@ struct Backdrop: View {
 
     var body: some View {
         Color.black.opacity(colorScheme == .dark ? 0.48 : 0.2)
-            .onTapGesture { if isTappable { presentation?.personTapsBeside() } }
+            .onTapGesture { if isTappable { presentation?.handleOutsideTap() } }
             .accessibilityHidden(true)
     }
 }

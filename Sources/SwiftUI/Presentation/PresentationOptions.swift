@@ -1,4 +1,4 @@
-/// What the views inside of a sheet say of it.
+/// Options that the content of a sheet sets for it.
 struct PresentationOptions {
     var detents: [PresentationDetent] = [.large]
     var selection: Binding<PresentationDetent>?
@@ -9,7 +9,7 @@ struct PresentationOptions {
     var adaptation = PresentationAdaptation.automatic
 }
 
-/// A height at which a sheet rests.
+/// Height at which a sheet rests.
 ///
 /// Source: developer.apple.com/documentation/swiftui/presentationdetent
 public struct PresentationDetent: Hashable, Sendable {
@@ -22,9 +22,9 @@ public struct PresentationDetent: Hashable, Sendable {
     let kind: Kind
     private let measure: @Sendable @MainActor (Context) -> CGFloat?
 
-    /// What a detent of an author's own may know.
+    /// Values that a custom detent may use.
     @dynamicMemberLookup public struct Context {
-        /// The greatest height that a sheet can have here, in points.
+        /// Greatest height of a sheet here, in points.
         public let maxDetentValue: CGFloat
         let environment: EnvironmentValues
 
@@ -33,19 +33,19 @@ public struct PresentationDetent: Hashable, Sendable {
         }
     }
 
-    /// About half of the scene; all of one that is no higher than `mediumHeightMin`.
+    /// About half of the scene; all of a scene that is no higher than `mediumHeightMin`.
     public static let medium = PresentationDetent(kind: .medium) { context in
         max(context.maxDetentValue / 2, min(mediumHeightMin, context.maxDetentValue))
     }
-    /// All of the scene but a strip at its top.
+    /// The scene's height but a strip at its top.
     public static let large = PresentationDetent(kind: .large) { $0.maxDetentValue }
 
-    /// In points.
+    /// Creates a detent of a height in points.
     public static func height(_ height: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .height(height)) { _ in height }
     }
 
-    /// 0…1 of what is available.
+    /// Creates a detent of a fraction (0…1) of the greatest height.
     public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
         PresentationDetent(kind: .fraction(fraction)) { $0.maxDetentValue * fraction }
     }
@@ -54,7 +54,7 @@ public struct PresentationDetent: Hashable, Sendable {
         PresentationDetent(kind: .custom(ObjectIdentifier(type))) { D.height(in: $0) }
     }
 
-    /// A compact panel is about 300 points high; half of that would hold nothing.
+    /// Least height of `medium`, in points. A compact panel is about 300 points high; half of that would hold nothing.
     static let mediumHeightMin: CGFloat = 290
 
     private init(kind: Kind, measure: @escaping @Sendable @MainActor (Context) -> CGFloat?) {
@@ -62,7 +62,7 @@ public struct PresentationDetent: Hashable, Sendable {
         self.measure = measure
     }
 
-    /// nil where it is not to be had here.
+    /// Returns the height in points, at most the greatest; nil where the detent does not apply here.
     @MainActor func height(in context: Context) -> CGFloat? {
         guard let height = measure(context), height.isFinite else { return nil }
         return min(max(height, 0), context.maxDetentValue)
@@ -72,59 +72,59 @@ public struct PresentationDetent: Hashable, Sendable {
     public func hash(into hasher: inout Hasher) { hasher.combine(kind) }
 }
 
-/// A detent of an author's own.
+/// Detent with a custom height.
 ///
 /// Source: developer.apple.com/documentation/swiftui/custompresentationdetent
 public protocol CustomPresentationDetent {
     typealias Context = PresentationDetent.Context
-    /// In points; nil leaves the detent out.
+    /// Returns the height in points; nil leaves the detent out.
     @MainActor static func height(in context: Context) -> CGFloat?
 }
 
 extension View {
-    /// The heights at which the sheet around this view rests. It opens at the lowest.
+    /// Sets the heights at which the enclosing sheet rests. It opens at the lowest.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/presentationdetents(_:)
     public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View {
-        telling(\.presentationOptions, key: detents) { $0.detents = Array(detents) }
+        publishing(\.presentationOptions, key: detents) { $0.detents = Array(detents) }
     }
 
-    /// The same; `selection` is where the sheet rests, both ways.
+    /// Sets the heights at which the enclosing sheet rests; `selection` is the current one, read and written.
     public func presentationDetents(
         _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
     ) -> some View {
-        telling(\.presentationOptions) {
+        publishing(\.presentationOptions) {
             $0.detents = Array(detents)
             $0.selection = selection
         }
     }
 
-    /// Whether the sheet around this view has a grabber. `automatic` shows it where there are several detents.
+    /// Shows or hides the grabber of the enclosing sheet. `automatic` shows it where there are several detents.
     public func presentationDragIndicator(_ visibility: Visibility) -> some View {
-        telling(\.presentationOptions, key: visibility) { $0.dragIndicator = visibility }
+        publishing(\.presentationOptions, key: visibility) { $0.dragIndicator = visibility }
     }
 
-    /// In points; nil is the system's.
+    /// Sets the corner radius of the enclosing sheet in points; nil is the default.
     public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View {
-        telling(\.presentationOptions, key: cornerRadius) { $0.cornerRadius = cornerRadius }
+        publishing(\.presentationOptions, key: cornerRadius) { $0.cornerRadius = cornerRadius }
     }
 
-    /// What the sheet around this view is filled with.
+    /// Sets the background of the enclosing sheet.
     public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View {
-        telling(\.presentationOptions) { $0.background = AnyView(_ShapeView(shape: Rectangle(), style: style)) }
+        publishing(\.presentationOptions) { $0.background = AnyView(_ShapeView(shape: Rectangle(), style: style)) }
     }
 
     public func presentationBackground<V: View>(
         alignment: Alignment = .center, @ViewBuilder content: () -> V
     ) -> some View {
         let view = AnyView(ZStack(alignment: alignment) { content() })
-        return telling(\.presentationOptions) { $0.background = view }
+        return publishing(\.presentationOptions) { $0.background = view }
     }
 
-    /// Keeps the person from taking the sheet around this view away by Escape, a tap beside it or a drag.
+    /// Keeps the person from dismissing the enclosing sheet by Escape, a tap beside it or a drag.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/interactivedismissdisabled(_:)
     public func interactiveDismissDisabled(_ isDisabled: Bool = true) -> some View {
-        telling(\.presentationOptions, key: isDisabled) { $0.isDismissDisabled = isDisabled }
+        publishing(\.presentationOptions, key: isDisabled) { $0.isDismissDisabled = isDisabled }
     }
 }

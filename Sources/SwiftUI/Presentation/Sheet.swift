@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A sheet: a card over the darkened scene.
+/// Sheet: a card over the dimmed scene.
 struct SheetLayer: View {
     @Environment(\.presentation) private var presentation
     @Environment(\.colorScheme) private var colorScheme
@@ -78,7 +78,7 @@ struct CoverLayer: View {
 }
 
 extension View {
-    /// Shows a card over the scene while `isPresented` is true.
+    /// Shows a sheet over the scene while `isPresented` is true.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/sheet(ispresented:ondismiss:content:)
     public func sheet<Content: View>(
@@ -87,14 +87,14 @@ extension View {
         presenting(isPresented, onDismiss) { AnyView(SheetLayer(content: AnyView(content()))) }
     }
 
-    /// Shows a card over the scene while there is an item. Another item is another card.
+    /// Shows a sheet over the scene while `item` is not nil. An item with another id gets a new sheet.
     public func sheet<Item: Identifiable, Content: View>(
         item: Binding<Item?>, onDismiss: (() -> Void)? = nil, @ViewBuilder content: @escaping (Item) -> Content
     ) -> some View {
         presenting(item, onDismiss) { AnyView(SheetLayer(content: AnyView(content($0)))) }
     }
 
-    /// Covers the whole scene while `isPresented` is true. The person cannot take it away: give them a button.
+    /// Covers the whole scene while `isPresented` is true. The person cannot dismiss the cover: give them a button.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/fullscreencover(ispresented:ondismiss:content:)
     public func fullScreenCover<Content: View>(
@@ -118,7 +118,7 @@ extension View {
                 read: { _ in
                     guard isPresented.wrappedValue else { return nil }
                     let layer = AnyView(ColorSchemeScope(content: layer()))
-                    return Presented(id: true, isDismissable: isDismissable, layer: layer)
+                    return PresentationDescription(id: true, isDismissable: isDismissable, layer: layer)
                 }, dismiss: { isPresented.wrappedValue = false }, onDismiss: onDismiss))
     }
 
@@ -131,7 +131,7 @@ extension View {
                 read: { _ in
                     guard let value = item.wrappedValue else { return nil }
                     let layer = AnyView(ColorSchemeScope(content: layer(value)))
-                    return Presented(id: value.id, isDismissable: isDismissable, layer: layer)
+                    return PresentationDescription(id: value.id, isDismissable: isDismissable, layer: layer)
                 }, dismiss: { item.wrappedValue = nil }, onDismiss: onDismiss))
     }
 }

@@ -1,12 +1,12 @@
 import RenderTree
 
-/// Puts a sheet's card at the foot of the scene, as high as its detent, and lets it be dragged by its upper edge.
+/// Places a sheet's card at the bottom of the scene, as high as its detent, and lets it be dragged by its upper edge.
 final class SheetNode: ContainerNode {
-    /// What stays free above the highest sheet.
+    /// Points that stay free above the highest sheet.
     static let topGap: CGFloat = 10
-    /// Wider than a phone, a card stands in the middle.
+    /// Greatest width of a sheet in points; in a wider scene it is centred.
     static let widthMax: CGFloat = 640
-    /// As high as a finger needs, to take hold of the card.
+    /// Height of the area at the upper edge that can be dragged, in points: enough for a finger.
     private static let grabHeight: CGFloat = 28
 
     private var looks = SheetLooks()
@@ -33,10 +33,10 @@ final class SheetNode: ContainerNode {
         let width = min(size.width, Self.widthMax)
         let card = CGRect(x: (size.width - width) / 2, y: size.height - height, width: width, height: height)
         cardCorner = card.origin
-        // While it is dragged below its lowest detent the card only moves: its content keeps its room.
+        // Dragged below its lowest detent, the card only moves: its content keeps its proposal.
         let inner = ProposedViewSize(width: width, height: max(height, heights.all.first ?? 0))
         for child in children { child.place(at: child.origin(in: inner.size, .center, inner), inner) }
-        var drawn = children.flatMap(\.emitted)
+        var drawn = children.flatMap(\.renderedIDs)
         if let grabber = putGrabber(width: width) { drawn.append(grabber) }
         let radius = min(looks.cornerRadius, width / 2, height)
         // The lower corners lie outside of the scene.
@@ -78,7 +78,7 @@ final class SheetNode: ContainerNode {
             Node(
                 id: grabberID, frame: TreeRect(x: 0, y: 0, width: width, height: Self.grabHeight),
                 accessibility: NodeAccessibility(
-                    label: isButton ? "Sheet grabber" : nil, hidden: isButton ? nil : true,
+                    label: isButton ? looks.environment.systemWords[.sheetGrabber] : nil, hidden: isButton ? nil : true,
                     traits: isButton ? [.button] : nil),
                 interactions: isButton ? .tap : [], gestures: NodeGestures(dragDistance: 6), children: [barID]))
         graph.setResponder(self, for: grabberID)
@@ -114,7 +114,7 @@ final class SheetNode: ContainerNode {
         case .began, .changed: drag = event.y - event.startY
         case .cancelled: drag = 0
         case .ended:
-            // Where it would come to rest if it went on for a little.
+            // Project the drag 0.15 seconds ahead, so that a flick reaches the next detent.
             let end = heights.current - (event.y - event.startY) - (event.velocityY ?? 0) * 0.15
             drag = 0
             rest(near: end)
@@ -129,7 +129,7 @@ final class SheetNode: ContainerNode {
     }
 }
 
-/// All that a sheet's card is drawn from.
+/// Appearance and callbacks of a sheet's card.
 @MainActor struct SheetLooks {
     var detents: [PresentationDetent] = [.large]
     var current: PresentationDetent?

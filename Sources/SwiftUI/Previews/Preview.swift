@@ -1,10 +1,12 @@
+/// Namespace of the types that describe a preview.
+///
 /// Source: developer.apple.com/documentation/developertoolssupport/preview
 public struct Preview {
-    /// What may be said of a preview of a view.
+    /// Marker that restricts a `PreviewTrait` to previews of views.
     public struct ViewTraits: Sendable {}
 }
 
-/// How a preview is drawn.
+/// Display option of a preview: its size.
 ///
 /// Source: developer.apple.com/documentation/developertoolssupport/previewtrait
 public struct PreviewTrait<T>: Sendable {
@@ -12,10 +14,10 @@ public struct PreviewTrait<T>: Sendable {
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-    /// As large as the view wants to be.
+    /// Uses the view's ideal size.
     public static var sizeThatFitsLayout: PreviewTrait { PreviewTrait(layout: .sizeThatFits) }
     public static var defaultLayout: PreviewTrait { PreviewTrait(layout: .device) }
-    /// In points.
+    /// Uses a fixed size, in points.
     public static func fixedLayout(width: CGFloat, height: CGFloat) -> PreviewTrait {
         PreviewTrait(layout: .fixed(width: width, height: height))
     }
@@ -24,7 +26,7 @@ extension PreviewTrait where T == Preview.ViewTraits {
     public static var landscapeRight: PreviewTrait { .landscapeLeft }
 }
 
-/// What a `#Preview` says.
+/// Name, size and content of one `#Preview`.
 @MainActor public struct _Preview {
     package let name: String?
     package let layout: PreviewLayout
@@ -44,9 +46,9 @@ extension PreviewTrait where T == Preview.ViewTraits {
     }
 }
 
-/// What a `#Preview` becomes.
+/// Type that each `#Preview` expands to, so that the app's executable can find it at run time.
 public protocol _PreviewRegistry {
-    /// Module and file, as in `Party/ListView.swift`.
+    /// Module and file, such as `Party/ListView.swift`.
     static var fileID: String { get }
     static var line: Int { get }
     @MainActor static var preview: _Preview { get }

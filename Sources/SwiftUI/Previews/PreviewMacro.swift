@@ -1,4 +1,4 @@
-/// A view to look at while it is written: the simulator draws it on its page of previews.
+/// Declares a preview of a view, which the simulator draws on its previews page.
 ///
 /// Source: developer.apple.com/documentation/swiftui/preview(_:traits:_:body:)
 @freestanding(declaration)
@@ -11,5 +11,5 @@ public macro Preview(
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>..., @ViewBuilder body: @escaping @MainActor () -> any View
 ) = #externalMacro(module: "SwiftUIMacros", type: "Preview")
 
-/// Lets a dynamic property stand in the body of a preview, which shows its first value.
+/// Allows a dynamic property in the body of a preview, which shows its initial value.
 @attached(peer) public macro Previewable() = #externalMacro(module: "SwiftUIMacros", type: "Previewable")

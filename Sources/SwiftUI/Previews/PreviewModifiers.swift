@@ -1,17 +1,17 @@
-// They show on the simulator's page of previews, and nowhere else, as Xcode's do.
+// These modifiers have an effect on the simulator's previews page only, as Xcode's do in its canvas.
 extension View {
-    /// Names the device of a preview, over it.
+    /// Shows the device's name above the preview.
     public func previewDevice(_ value: PreviewDevice?) -> some View {
         modifier(PreviewCaption(words: value?.rawValue))
     }
 
-    /// Says how large a preview is.
+    /// Sets the size of a preview.
     public func previewLayout(_ value: PreviewLayout) -> some View { modifier(PreviewFrame(layout: value)) }
 
-    /// Says what a preview is called, over it.
+    /// Shows a name above the preview.
     public func previewDisplayName(_ value: String?) -> some View { modifier(PreviewCaption(words: value)) }
 
-    /// Says which way a preview's device is turned.
+    /// Sets the orientation of the preview's device.
     public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View {
         let size = PreviewPicture.deviceSize
         return modifier(
@@ -20,16 +20,11 @@ extension View {
 }
 
 extension EnvironmentValues {
-    /// True on the page of previews.
-    var isPreview: Bool {
-        get { self[IsPreviewKey.self] }
-        set { self[IsPreviewKey.self] = newValue }
-    }
+    /// Whether the view is drawn on the previews page.
+    @Entry var isPreview: Bool = false
 }
 
-private struct IsPreviewKey: EnvironmentKey { static let defaultValue = false }
-
-/// True where a view inside says how large it is to be shown.
+/// Whether a descendant sets the size of its preview.
 struct HasPreviewSize: PreferenceKey {
     static let defaultValue = false
     static func reduce(value: inout Bool, nextValue: () -> Bool) { value = value || nextValue() }

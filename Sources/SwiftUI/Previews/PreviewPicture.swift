@@ -1,16 +1,17 @@
 package import CoreGraphics
 import RenderTree
+import TreePainter
 import UIKit
 
-/// Draws a preview as it is when it appears.
+/// Draws the first frame of a preview as a bitmap.
 @MainActor package enum PreviewPicture {
-    /// A phone's window, in points.
+    /// Size of a phone's window, in points.
     static let deviceSize = CGSize(width: 390, height: 700)
-    /// Pixels a point.
+    /// Pixels per point.
     static let scale: CGFloat = 2
     private static let sideMax: CGFloat = 2_000
 
-    /// nil where there is nothing to see, or more than a picture holds.
+    /// Renders the view with the layout; returns nil for an empty picture or one beyond the bitmap limits.
     package static func draw(_ view: some View, _ layout: PreviewLayout, isDark: Bool) -> CGImage? {
         var hasSize = false
         let controller = UIHostingController(

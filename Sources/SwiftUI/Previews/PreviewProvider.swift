@@ -1,4 +1,4 @@
-/// Views to look at while they are written: the simulator draws them on its page of previews, by the type's name.
+/// Type whose `previews` the simulator draws on its previews page, under the type's name.
 ///
 /// Source: developer.apple.com/documentation/swiftui/previewprovider
 @MainActor @preconcurrency public protocol PreviewProvider {
@@ -6,21 +6,21 @@
     @ViewBuilder @MainActor @preconcurrency static var previews: Self.Previews { get }
 }
 
-/// A device that Xcode would show a preview on. Here its name stands over the preview.
+/// Device that Xcode would show a preview on. Here only its name is shown, above the preview.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
     public let rawValue: String
     public init(rawValue: String) { self.rawValue = rawValue }
     public init(stringLiteral value: String) { rawValue = value }
 }
 
-/// How large a preview is shown.
+/// Size of a preview.
 public enum PreviewLayout: Sendable {
     case device
     case sizeThatFits
     case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Which way a preview's device is turned.
+/// Orientation of a preview's device.
 public struct InterfaceOrientation: Hashable, Sendable {
     let name: String
     public static let portrait = InterfaceOrientation(name: "portrait")

@@ -1,15 +1,15 @@
-/// Which margins of a scroll area are meant.
+/// Margins of a scroll view that a modifier applies to.
 ///
 /// Source: developer.apple.com/documentation/swiftui/contentmarginplacement
 public struct ContentMarginPlacement: Sendable {
     let isForContent: Bool
     public static let automatic = ContentMarginPlacement(isForContent: true)
     public static let scrollContent = ContentMarginPlacement(isForContent: true)
-    /// Has no effect: scroll bars are the browser's own.
+    /// Has no effect: scroll bars are drawn by the browser.
     public static let scrollIndicators = ContentMarginPlacement(isForContent: false)
 }
 
-/// Room around the content of a scroll area, in points; nil is what the area itself has.
+/// Margins around the content of a scroll view, in points; nil keeps the scroll view's default.
 struct ContentMargins: Equatable {
     var top: CGFloat?
     var leading: CGFloat?
@@ -31,7 +31,7 @@ struct ContentMargins: Equatable {
 }
 
 extension View {
-    /// Sets the room around the content of the scroll areas and lists inside. In points.
+    /// Sets the margins around the content of descendant scroll views and lists, in points.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/contentmargins(_:_:for:)-7ay5x
     public func contentMargins(
@@ -40,7 +40,7 @@ extension View {
         transformEnvironment(\.scrolling) { if placement.isForContent { $0.margins.set(edges, insets) } }
     }
 
-    /// nil is what the area itself has.
+    /// Sets the same margin on all `edges`, in points; nil restores the scroll view's default.
     public func contentMargins(
         _ edges: Edge.Set = .all, _ length: CGFloat?, for placement: ContentMarginPlacement = .automatic
     ) -> some View {

@@ -1,4 +1,4 @@
-/// What modifiers say of the scroll areas inside.
+/// Settings that modifiers pass to descendant scroll views.
 struct ScrollConfiguration {
     enum Behavior: Hashable { case none, pages, views }
     var indicators: [Axis: ScrollIndicatorVisibility] = [:]
@@ -6,9 +6,9 @@ struct ScrollConfiguration {
     var dismissesKeyboard = false
     var behavior = Behavior.none
     var anchor: UnitPoint?
-    var position: ScrollPositionAccess?
+    var position: ScrollPositionBinding?
     var refresh: RefreshAction?
-    /// Room around the content where a modifier says so; else what the area itself has.
+    /// Margins around the content; nil edges keep the scroll view's default.
     var margins = ContentMargins()
     var listeners: [@MainActor (ScrollGeometry?, ScrollGeometry) -> Void] = []
 
@@ -19,7 +19,7 @@ struct ScrollConfiguration {
         return !asked.isEmpty && asked.allSatisfy { indicators[$0.0]?.isHidden == true }
     }
 
-    /// What holds for one scroll area and not for those inside of it.
+    /// Resets the settings that apply to one scroll view and are not inherited by the ones nested in it.
     mutating func forget() {
         behavior = .none
         anchor = nil
@@ -30,14 +30,14 @@ struct ScrollConfiguration {
     }
 }
 
-/// The view at the start of a scroll area, as a state knows it.
-struct ScrollPositionAccess {
+/// Access to the binding of `scrollPosition(id:anchor:)`: the identity of the first visible view.
+struct ScrollPositionBinding {
     var anchor: UnitPoint?
     var read: @MainActor () -> AnyHashable?
     var write: @MainActor (AnyHashable?) -> Void
 }
 
-/// Brings newer data: what a person asks for by pulling down, or the app by calling it.
+/// Action that loads newer data: run when a person pulls down, or when the app calls it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/refreshaction
 public struct RefreshAction: Sendable {
@@ -45,24 +45,19 @@ public struct RefreshAction: Sendable {
     public func callAsFunction() async { await action() }
 }
 
-private struct ScrollingKey: EnvironmentKey { static var defaultValue: ScrollConfiguration { ScrollConfiguration() } }
-
 extension EnvironmentValues {
-    var scrolling: ScrollConfiguration {
-        get { self[ScrollingKey.self] }
-        set { self[ScrollingKey.self] = newValue }
-    }
+    @Entry var scrolling: ScrollConfiguration = ScrollConfiguration()
 
-    /// What `refreshable` around has given; nil where there is none.
+    /// Action set by an ancestor's `refreshable`; nil without one.
     public var refresh: RefreshAction? { scrolling.refresh }
-    /// False where `scrollDisabled` is around.
+    /// Whether no ancestor has applied `scrollDisabled`.
     public var isScrollEnabled: Bool {
         get { !scrolling.isDisabled }
         set { scrolling.isDisabled = !newValue }
     }
 }
 
-/// Whether scroll bars are shown.
+/// Visibility of scroll bars.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollindicatorvisibility
 public struct ScrollIndicatorVisibility: Hashable, Sendable {
@@ -73,34 +68,35 @@ public struct ScrollIndicatorVisibility: Hashable, Sendable {
     public static let never = ScrollIndicatorVisibility(isHidden: true)
 }
 
-/// How scrolling takes the keyboard away.
+/// Mode in which scrolling dismisses the keyboard.
 public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     let isOn: Bool
-    /// As `never`.
+    /// Same as `never`.
     public static let automatic = ScrollDismissesKeyboardMode(isOn: false)
     public static let immediately = ScrollDismissesKeyboardMode(isOn: true)
-    /// As `immediately`: there is no keyboard to drag down.
+    /// Same as `immediately`: there is no keyboard to drag down.
     public static let interactively = ScrollDismissesKeyboardMode(isOn: true)
     public static let never = ScrollDismissesKeyboardMode(isOn: false)
 }
 
-/// Where scrolling comes to rest.
+/// Offsets at which scrolling comes to rest.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrolltargetbehavior
 public protocol ScrollTargetBehavior {
     static var _pages: Bool { get }
 }
-/// At whole multiples of the window's size.
+/// Scrolling that rests at whole multiples of the viewport's size.
 public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
     public static var _pages: Bool { true }
     public init() {}
 }
-/// With a view at its start.
+/// Scrolling that rests with the start of a view at the start of the viewport.
 public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
     public static var _pages: Bool { false }
+    /// `limitBehavior` is ignored: the browser decides it.
     public init(limitBehavior: LimitBehavior = .automatic) {}
 
-    /// How many views one throw passes: as many as the browser scrolls.
+    /// Number of views that one fling may pass. Ignored: the browser decides.
     public struct LimitBehavior: Sendable {
         public static let automatic = LimitBehavior()
         public static let always = LimitBehavior()
@@ -115,7 +111,7 @@ extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
     }
 }
 
-/// Where a scroll area's window stands in its content. In points.
+/// Size and scroll offset of a scroll view and its content, in points.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollgeometry
 public struct ScrollGeometry: Equatable, Sendable {

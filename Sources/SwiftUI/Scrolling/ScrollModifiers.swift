@@ -3,7 +3,7 @@ extension View {
         transformEnvironment(\.scrolling, transform: change)
     }
 
-    /// Whether scroll bars are shown inside.
+    /// Sets the visibility of scroll bars in descendants.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/scrollindicators(_:axes:)
     public func scrollIndicators(
@@ -15,44 +15,44 @@ extension View {
         }
     }
 
-    /// Keeps the scroll areas inside where they are.
+    /// Disables scrolling in descendants; their offset stays as it is.
     public func scrollDisabled(_ disabled: Bool) -> some View {
         scrolling { $0.isDisabled = $0.isDisabled || disabled }
     }
 
-    /// Whether scrolling takes the focus from a field inside.
+    /// Sets whether scrolling takes the focus from a descendant text field.
     public func scrollDismissesKeyboard(_ mode: ScrollDismissesKeyboardMode) -> some View {
         scrolling { $0.dismissesKeyboard = mode.isOn }
     }
 
-    /// Where scrolling comes to rest: with `viewAligned` at the views of `scrollTargetLayout`.
+    /// Sets where scrolling comes to rest; `viewAligned` rests at the views of `scrollTargetLayout`.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/scrolltargetbehavior(_:)
     public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
         scrolling { $0.behavior = B._pages ? .pages : .views }
     }
 
-    /// The views that this layout arranges are what a scroll area around comes to rest at.
+    /// Makes the children of this layout the resting points of the enclosing scroll view.
     public func scrollTargetLayout(isEnabled: Bool = true) -> some View {
         modifier(_TargetLayoutModifier(isEnabled: isEnabled))
     }
 
-    /// Where the window stands at first; it stays at that end while the content grows.
+    /// Sets the initial scroll position; the viewport stays at that end while the content grows.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/defaultscrollanchor(_:)
     public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View { scrolling { $0.anchor = anchor } }
 
-    /// Ties the first view in the window to a state, both ways.
+    /// Binds the identity of the first visible view to a state, in both directions.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/scrollposition(id:anchor:)
     public func scrollPosition<ID: Hashable>(id: Binding<ID?>, anchor: UnitPoint? = nil) -> some View {
-        let access = ScrollPositionAccess(
+        let access = ScrollPositionBinding(
             anchor: anchor, read: { id.wrappedValue.map { AnyHashable($0) } },
             write: { id.wrappedValue = $0?.base as? ID })
         return scrolling { $0.position = access }.environment(\.readsElementIDs, true)
     }
 
-    /// Runs `action` when what is made of the scroll area's geometry changes.
+    /// Runs `action` when the value that `transform` derives from the scroll view's geometry changes.
     public func onScrollGeometryChange<T: Equatable>(
         for type: T.Type, of transform: @escaping (ScrollGeometry) -> T,
         action: @escaping (_ oldValue: T, _ newValue: T) -> Void
@@ -66,7 +66,7 @@ extension View {
         }
     }
 
-    /// Lets a person ask for newer data by pulling down a list or scroll area inside.
+    /// Lets a person reload by pulling down a descendant list or scroll view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/refreshable(action:)
     public func refreshable(action: @escaping @MainActor @Sendable () async -> Void) -> some View {
@@ -82,7 +82,7 @@ extension View {
     public func scrollClipDisabled(_ disabled: Bool = true) -> some View { self }
 }
 
-/// When a scroll area bounces: the browser decides it.
+/// When a scroll view bounces. Ignored: the browser decides.
 public struct ScrollBounceBehavior: Sendable {
     public static let automatic = ScrollBounceBehavior()
     public static let always = ScrollBounceBehavior()
@@ -103,20 +103,20 @@ public struct _TargetLayoutModifier: PrimitiveModifier {
     }
 }
 
-/// Keeps a scroll area and the state that names its first view together.
+/// Keeps a scroll view and the binding that identifies its first visible view in sync.
 @MainActor final class PositionFollower {
     private let node: any ScrollingNode
     private var last: AnyHashable?
-    private var access: ScrollPositionAccess?
+    private var access: ScrollPositionBinding?
 
     init(_ node: any ScrollingNode) { self.node = node }
 
-    func follow(_ wanted: AnyHashable?, _ access: ScrollPositionAccess?) {
+    func follow(_ wanted: AnyHashable?, _ access: ScrollPositionBinding?) {
         self.access = access
         node.scroller.onScroll = { [weak self] in self?.tell() }
         guard let wanted, wanted != last else { return }
         last = wanted
-        // After the layout: only then it is known where the view stands.
+        // Deferred until after layout: the view's position is unknown before.
         node.graph.enqueue { [weak self] in self?.show(wanted) }
     }
 

@@ -2,14 +2,14 @@ import RenderTree
 
 /// A layout node whose content scrolls.
 @MainActor protocol ScrollingNode: LayoutNode {
-    var scroller: Scroller { get }
+    var scroller: ScrollController { get }
     func scrolls(along axis: Axis) -> Bool
 }
 
 final class ScrollNode: ContainerNode, ScrollingNode {
     private var axes = Axis.Set.vertical
     private var showsIndicators = true
-    private(set) lazy var scroller = Scroller(self, makeID())
+    private(set) lazy var scroller = ScrollController(self, makeID())
 
     func set(_ axes: Axis.Set, _ showsIndicators: Bool) {
         guard axes != self.axes || showsIndicators != self.showsIndicators else { return }
@@ -48,7 +48,7 @@ final class ScrollNode: ContainerNode, ScrollingNode {
     override var childSpace: CGPoint? { .zero }
     override var scrollOffset: CGPoint { scroller.offset }
 
-    /// Takes all that is proposed along its axes, and what its content takes across.
+    /// Returns the whole proposal along the scroll axes, and the content's size across them.
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content(proposal).size
         return CGSize(
@@ -58,7 +58,7 @@ final class ScrollNode: ContainerNode, ScrollingNode {
 
     override func render() -> [NodeID] {
         let arrangement = content(proposal)
-        // Content smaller than the window stands in its middle across the axis, and at its start along it.
+        // Content smaller than the viewport is centred across the scroll axis and aligned to the start along it.
         let shift = CGPoint(
             x: axes.contains(.horizontal) ? 0 : (size.width - arrangement.size.width) / 2,
             y: axes.contains(.vertical) ? 0 : (size.height - arrangement.size.height) / 2)
@@ -67,7 +67,7 @@ final class ScrollNode: ContainerNode, ScrollingNode {
         for (child, spot) in zip(children, arrangement.places) {
             place(child, at: shift + spot.origin, spot.proposal, in: room)
         }
-        return [scroller.put(axes, contentSize: arrangement.size, hidesIndicators: !showsIndicators, emittedOfChildren)]
+        return [scroller.put(axes, contentSize: arrangement.size, hidesIndicators: !showsIndicators, childRenderedIDs)]
     }
 
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }

@@ -1,4 +1,4 @@
-/// A window on content that is larger than it; the painter scrolls.
+/// A scrollable viewport onto content that may be larger than itself; the painter does the scrolling.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollview
 public struct ScrollView<Content: View>: PrimitiveView {
@@ -48,7 +48,7 @@ private final class ScrollElement<Content: SwiftUI.View>: ViewElement<ScrollView
         follower.follow(wanted ?? nil, environment.scrolling.position)
     }
 
-    /// What is said of this scroll area is not said of those inside.
+    /// Environment of the content, without the settings that apply to this scroll view only.
     private var inner: EnvironmentValues {
         var values = environment
         values.scrolling.forget()

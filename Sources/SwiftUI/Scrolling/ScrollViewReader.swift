@@ -1,4 +1,4 @@
-/// Lets its content scroll to views that have an `id`.
+/// A view whose content can scroll to descendants by their `id`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollviewreader
 public struct ScrollViewReader<Content: View>: PrimitiveView {
@@ -10,21 +10,21 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { ScrollReaderElement(self, context) }
 }
 
-/// Scrolls the areas inside of a reader.
+/// Scrolls the scroll views inside of a `ScrollViewReader`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollviewproxy
 public struct ScrollViewProxy {
-    let reader: ScrollReading
+    let reader: ScrollReaderCoordinator
 
-    /// Scrolls until the view with that identity is seen; with an anchor until that point of it stands at the same
-    /// point of the window. Nothing happens where there is no such view.
+    /// Scrolls until the view with that identity is visible; with an anchor, until that point of the view is at the
+    /// same point of the viewport. Does nothing if there is no such view.
     @MainActor public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
         reader.scroll(AnyHashable(id), anchor)
     }
 }
 
-/// The nodes of a reader.
-@MainActor final class ScrollReading {
+/// Layout nodes of a `ScrollViewReader`'s content, and scrolling to one of them.
+@MainActor final class ScrollReaderCoordinator {
     private unowned let graph: ViewGraph
     var nodes: [LayoutNode] = []
 
@@ -32,12 +32,12 @@ public struct ScrollViewProxy {
 
     func scroll(_ id: AnyHashable, _ anchor: UnitPoint?) {
         let isAnimated = isAnimating
-        // A view that came with the same change is laid out first.
+        // Deferred until after layout, for a view inserted by the same update.
         graph.enqueue { [weak self] in self?.show(id, anchor, isAnimated) }
         graph.rootBecameDirty()
     }
 
-    /// Whether the app asks for it inside of `withAnimation`.
+    /// Whether the scroll was requested inside of `withAnimation`.
     private var isAnimating: Bool { Transaction.current.animation != nil }
 
     private func show(_ id: AnyHashable, _ anchor: UnitPoint?, _ isAnimated: Bool) {
@@ -50,7 +50,7 @@ public struct ScrollViewProxy {
 }
 
 private final class ScrollReaderElement<Content: SwiftUI.View>: ViewElement<ScrollViewReader<Content>> {
-    private lazy var reading = ScrollReading(graph)
+    private lazy var reading = ScrollReaderCoordinator(graph)
     private var child: ViewElement<Content>?
 
     private var inner: EnvironmentValues {
@@ -73,7 +73,7 @@ private final class ScrollReaderElement<Content: SwiftUI.View>: ViewElement<Scro
     }
 
     override func collectNodes() {
-        takeNodes(of: child)
+        adoptNodes(of: child)
         reading.nodes = nodes
     }
 

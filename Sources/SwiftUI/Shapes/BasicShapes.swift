@@ -12,7 +12,7 @@ public struct Rectangle: InsettableShape {
     }
 }
 
-/// The form of rounded corners. Both are drawn as circular arcs here.
+/// Form of rounded corners. Both are drawn as circular arcs here.
 public enum RoundedCornerStyle: Hashable, Sendable { case circular, continuous }
 
 /// A rectangle with rounded corners.
@@ -44,7 +44,7 @@ public struct RoundedRectangle: InsettableShape {
     }
 }
 
-/// A circle in the middle of its frame, as large as fits.
+/// The largest circle that fits, centred in its frame.
 ///
 /// Source: developer.apple.com/documentation/swiftui/circle
 public struct Circle: InsettableShape {
@@ -57,7 +57,7 @@ public struct Circle: InsettableShape {
         return Path(ellipseIn: square.shrunk(by: inset))
     }
 
-    /// A circle takes the largest square of what is proposed.
+    /// Returns the largest square that fits the proposal.
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize {
         let side =
             switch (proposal.width, proposal.height) {
@@ -89,7 +89,7 @@ public struct Ellipse: InsettableShape {
     }
 }
 
-/// A rectangle whose shorter sides are half circles.
+/// A rectangle whose shorter sides are semicircles.
 ///
 /// Source: developer.apple.com/documentation/swiftui/capsule
 public struct Capsule: InsettableShape {
@@ -111,7 +111,7 @@ public struct Capsule: InsettableShape {
 }
 
 extension CGRect {
-    /// Never smaller than nothing.
+    /// Returns the rectangle inset on all sides; width and height never become negative.
     nonisolated func shrunk(by amount: CGFloat) -> CGRect {
         CGRect(
             x: minX + min(amount, width / 2), y: minY + min(amount, height / 2), width: max(0, width - 2 * amount),

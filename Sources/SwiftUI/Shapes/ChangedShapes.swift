@@ -1,6 +1,6 @@
 public import CoreGraphics
 
-/// A part of a shape's outline.
+/// A part of a shape's outline, between two fractions of its length.
 public struct _TrimmedShape<S: Shape>: Shape {
     public var shape: S
     public var startFraction: CGFloat
@@ -20,7 +20,7 @@ public struct _TrimmedShape<S: Shape>: Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn elsewhere.
+/// A shape moved by an offset.
 ///
 /// Source: developer.apple.com/documentation/swiftui/offsetshape
 public struct OffsetShape<Content: Shape>: Shape {
@@ -44,7 +44,7 @@ extension OffsetShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape drawn larger or smaller.
+/// A shape scaled about an anchor.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scaledshape
 public struct ScaledShape<Content: Shape>: Shape {
@@ -65,7 +65,7 @@ public struct ScaledShape<Content: Shape>: Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn turned.
+/// A shape rotated about an anchor.
 ///
 /// Source: developer.apple.com/documentation/swiftui/rotatedshape
 public struct RotatedShape<Content: Shape>: Shape {
@@ -92,7 +92,7 @@ extension RotatedShape: InsettableShape where Content: InsettableShape {
     }
 }
 
-/// A shape drawn through a transform, whose origin is the frame's corner.
+/// A shape with an affine transform applied, whose origin is the frame's corner.
 ///
 /// Source: developer.apple.com/documentation/swiftui/transformedshape
 public struct TransformedShape<Content: Shape>: Shape {
@@ -108,7 +108,7 @@ public struct TransformedShape<Content: Shape>: Shape {
     public nonisolated func sizeThatFits(_ proposal: ProposedViewSize) -> CGSize { shape.sizeThatFits(proposal) }
 }
 
-/// A shape drawn in a size of its own.
+/// A shape drawn in a fixed size.
 public struct _SizedShape<S: Shape>: Shape {
     public var shape: S
     public var size: CGSize
@@ -120,7 +120,7 @@ public struct _SizedShape<S: Shape>: Shape {
 }
 
 extension CGAffineTransform {
-    /// The same change, but of which a point of the rectangle stays where it is.
+    /// Returns the same transform applied about an anchor point of the rectangle, which stays in place.
     nonisolated func about(_ anchor: UnitPoint, in rect: CGRect) -> CGAffineTransform {
         let (x, y) = (rect.minX + anchor.x * rect.width, rect.minY + anchor.y * rect.height)
         return CGAffineTransform(translationX: -x, y: -y).concatenating(self)
@@ -129,7 +129,7 @@ extension CGAffineTransform {
 }
 
 extension Shape {
-    /// The part of the outline between two fractions of its length, 0…1.
+    /// Returns the part of the outline between two fractions of its length, 0…1.
     ///
     /// Source: developer.apple.com/documentation/swiftui/shape/trim(from:to:)
     public nonisolated func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {

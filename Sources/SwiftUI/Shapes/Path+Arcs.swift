@@ -1,8 +1,8 @@
 public import CoreGraphics
 
 extension Path {
-    /// An arc of a circle; a line leads to its start where there is a current point. Clockwise as seen with y upwards,
-    /// as Apple counts it: on screen the other way round.
+    /// Adds a circular arc, joined to the current point by a line if there is one. `clockwise` counts as in Apple's
+    /// API, with the y axis pointing up: on screen the arc runs the other way round.
     public mutating func addArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool,
         transform: CGAffineTransform = .identity
@@ -20,18 +20,19 @@ extension Path {
         appendArc(center, radius, from: startAngle.radians, sweep: sweep, transform)
     }
 
-    /// An arc of a circle over an angle, which may be more than a turn.
+    /// Adds a circular arc over an angle, which may exceed a full turn.
     public mutating func addRelativeArc(
         center: CGPoint, radius: CGFloat, startAngle: Angle, delta: Angle, transform: CGAffineTransform = .identity
     ) {
         guard delta.radians.isFinite, startAngle.radians.isFinite, radius.isFinite else { return }
-        // More turns than one look like one that ends at the same place.
+        // Further turns cover the same points: only the end of the arc matters.
         let turns = delta.radians.truncatingRemainder(dividingBy: 2 * .pi)
         let sweep = abs(delta.radians) <= 2 * .pi ? delta.radians : turns + (delta.radians < 0 ? -2 : 2) * .pi
         appendArc(center, radius, from: startAngle.radians, sweep: sweep, transform)
     }
 
-    /// An arc that touches the line from the current point to the first point, and the line from there to the second.
+    /// Adds an arc that is tangent to the line from the current point to the first point, and to the line from there
+    /// to the second.
     public mutating func addArc(
         tangent1End: CGPoint, tangent2End: CGPoint, radius: CGFloat, transform: CGAffineTransform = .identity
     ) {
@@ -60,7 +61,7 @@ extension Path {
         _ center: CGPoint, _ radius: CGFloat, from start: Double, sweep: Double, _ transform: CGAffineTransform
     ) {
         guard start.isFinite, sweep.isFinite, radius.isFinite else { return }
-        // A thousand quarters are 250 turns over one another: no more of them is seen.
+        // 1,000 quarters are 250 turns on top of one another: further ones would not be visible.
         let pieces = Int(min(1_000, max(1, (abs(sweep) / (Double.pi / 2)).rounded(.up))))
         let step = sweep / Double(pieces)
         let reach = 4 / 3 * tan(step / 4) * Double(radius)

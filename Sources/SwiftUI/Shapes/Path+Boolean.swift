@@ -1,48 +1,48 @@
 import CoreGraphics
 
-// Curves become short straight lines on the way.
+// Boolean operations. Curves are flattened to short straight lines.
 extension Path {
-    /// What is inside of this path, of the other, or of both.
+    /// Returns the area inside of either path.
     ///
     /// Source: developer.apple.com/documentation/swiftui/path/union(_:eofill:)
     public func union(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.union(other.cgPath, using: eoFill ? .evenOdd : .winding))
     }
 
-    /// What is inside of both.
+    /// Returns the area inside of both paths.
     public func intersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.intersection(other.cgPath, using: eoFill ? .evenOdd : .winding))
     }
 
-    /// What is inside of this path and not of the other.
+    /// Returns the area inside of this path and outside of the other.
     public func subtracting(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.subtracting(other.cgPath, using: eoFill ? .evenOdd : .winding))
     }
 
-    /// What is inside of one of them and not of both.
+    /// Returns the area inside of exactly one of the paths.
     public func symmetricDifference(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.symmetricDifference(other.cgPath, using: eoFill ? .evenOdd : .winding))
     }
 
-    /// What of this path's lines lies in the other's area.
+    /// Returns the parts of this path's lines that are inside of the other's area.
     ///
     /// Source: developer.apple.com/documentation/swiftui/path/lineintersection(_:eofill:)
     public func lineIntersection(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.lineIntersection(other.cgPath, using: eoFill ? .evenOdd : .winding))
     }
 
-    /// What of this path's lines lies outside of the other's area.
+    /// Returns the parts of this path's lines that are outside of the other's area.
     public func lineSubtraction(_ other: Path, eoFill: Bool = false) -> Path {
         Path(cgPath.lineSubtraction(other.cgPath, using: eoFill ? .evenOdd : .winding))
     }
 
-    /// The same area, with an outline that does not cross itself.
+    /// Returns the same area with an outline that does not cross itself.
     public func normalized(eoFill: Bool = true) -> Path {
         Path(cgPath.normalized(using: eoFill ? .evenOdd : .winding))
     }
 }
 
-/// Two shapes that become one area.
+/// The result of a boolean operation on two shapes.
 public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
     enum Operation: Sendable {
         case union, intersection, subtracting, symmetricDifference, lineIntersection, lineSubtraction
@@ -73,34 +73,34 @@ public struct _CombinedShape<First: Shape, Second: Shape>: Shape {
 }
 
 extension Shape {
-    /// The area of this shape, of the other, or of both.
+    /// Returns the area inside of either shape.
     ///
     /// Source: developer.apple.com/documentation/swiftui/shape/union(_:eofill:)
     public nonisolated func union<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .union, evenOdd: eoFill)
     }
 
-    /// The area of both.
+    /// Returns the area inside of both shapes.
     public nonisolated func intersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .intersection, evenOdd: eoFill)
     }
 
-    /// The area of this shape without that of the other.
+    /// Returns the area of this shape without that of the other.
     public nonisolated func subtracting<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .subtracting, evenOdd: eoFill)
     }
 
-    /// The area of one of them and not of both.
+    /// Returns the area inside of exactly one of the shapes.
     public nonisolated func symmetricDifference<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .symmetricDifference, evenOdd: eoFill)
     }
 
-    /// What of this shape's lines lies in the other's area.
+    /// Returns the parts of this shape's lines that are inside of the other's area.
     public nonisolated func lineIntersection<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineIntersection, evenOdd: eoFill)
     }
 
-    /// What of this shape's lines lies outside of the other's area.
+    /// Returns the parts of this shape's lines that are outside of the other's area.
     public nonisolated func lineSubtraction<T: Shape>(_ other: T, eoFill: Bool = false) -> some Shape {
         _CombinedShape(first: self, second: other, operation: .lineSubtraction, evenOdd: eoFill)
     }

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension Path {
-    /// The same outline.
+    /// Creates a path with the same elements as a CoreGraphics path.
     public init(_ path: CGPath) {
         elements = path.elements.map { element in
             switch element {

@@ -1,7 +1,7 @@
 public import CoreGraphics
 
 extension Path {
-    /// The distance of a quarter circle's control points, for radius 1.
+    /// Distance of the control points of a quarter circle from its ends, for radius 1.
     private static let roundness: CGFloat = 0.552_284_75
 
     public mutating func addRect(_ rect: CGRect, transform: CGAffineTransform = .identity) {
@@ -18,7 +18,7 @@ extension Path {
         for rect in rects { addRect(rect, transform: transform) }
     }
 
-    /// From its rightmost point on, clockwise: a trimmed circle begins there.
+    /// Adds an ellipse, clockwise from its rightmost point: a trimmed circle starts there.
     public mutating func addEllipse(in rect: CGRect, transform: CGAffineTransform = .identity) {
         let (x, y) = (rect.width / 2, rect.height / 2)
         func point(_ right: CGFloat, _ down: CGFloat) -> CGPoint {
@@ -39,7 +39,7 @@ extension Path {
         elements += transform.isIdentity ? path.elements : path.applying(transform).elements
     }
 
-    /// Corners are cut to half of the rectangle's sides; they are circular whatever the style.
+    /// Adds a rounded rectangle. Corner sizes are limited to half of the sides; corners are circular for every style.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -50,7 +50,8 @@ extension Path {
         addRounded(rect, [size, size, size, size], transform)
     }
 
-    /// Where two corners of a side are longer than it, all are cut alike.
+    /// Adds a rectangle with different corner radii. If two corners exceed a side, all radii are scaled down by the
+    /// same factor.
     public mutating func addRoundedRect(
         in rect: CGRect, cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous,
         transform: CGAffineTransform = .identity
@@ -63,7 +64,8 @@ extension Path {
             }, transform)
     }
 
-    /// - Parameter corners: from the top left corner on, clockwise.
+    /// Adds a rectangle with rounded corners.
+    /// - Parameter corners: clockwise from the top left corner.
     private mutating func addRounded(_ rect: CGRect, _ corners: [CGSize], _ transform: CGAffineTransform) {
         guard corners.contains(where: { $0.width > 0 && $0.height > 0 }) else {
             return addRect(rect, transform: transform)

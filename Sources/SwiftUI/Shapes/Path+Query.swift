@@ -1,11 +1,11 @@
 public import CoreGraphics
 
 extension Path {
-    /// The smallest rectangle around what is drawn, without control points that stand outside of it; `CGRect.null` where
-    /// the path is empty.
+    /// Smallest rectangle that contains the path, excluding control points outside of it; `CGRect.null` for an empty
+    /// path.
     public var boundingRect: CGRect { cgPath.boundingBoxOfPath }
 
-    /// Whether a point is inside. Open parts count as closed.
+    /// Returns whether a point is inside. Open subpaths count as closed.
     public func contains(_ p: CGPoint, eoFill: Bool = false) -> Bool {
         cgPath.contains(p, using: eoFill ? .evenOdd : .winding)
     }
@@ -14,7 +14,7 @@ extension Path {
 }
 
 extension Path: LosslessStringConvertible {
-    /// Numbers before the letters of what is done with them, as Apple writes paths: `0 0 m 10 0 l h`.
+    /// Numbers followed by the letter of their command, as in Apple's format: `0 0 m 10 0 l h`.
     public var description: String {
         elements.map { element in
             let letter =
@@ -30,7 +30,7 @@ extension Path: LosslessStringConvertible {
         }.joined(separator: " ")
     }
 
-    /// Reads what `description` writes; nil for anything else.
+    /// Parses the format of `description`; returns nil for anything else.
     public init?(_ string: String) {
         var numbers: [CGFloat] = []
         for word in string.split(whereSeparator: \.isWhitespace) {

@@ -1,5 +1,5 @@
 extension Path {
-    /// The outline of a line along this path: to be filled by the non-zero rule.
+    /// Returns the outline of this path's stroke, to be filled by the non-zero rule.
     ///
     /// Source: developer.apple.com/documentation/swiftui/path/strokedpath(_:)
     public func strokedPath(_ style: StrokeStyle) -> Path {
@@ -18,7 +18,7 @@ extension Path {
             case .closeSubpath:
                 guard let line = lines.last, let first = line.points.first else { continue }
                 lines[lines.count - 1].isClosed = true
-                // What follows a closed part begins where it began.
+                // A subpath after a closed one starts at the closed one's first point.
                 lines.append(Polyline(points: [first]))
             default:
                 if lines.isEmpty { lines.append(Polyline(points: [.zero])) }
@@ -30,7 +30,7 @@ extension Path {
     }
 }
 
-/// Points joined by straight lines.
+/// Points connected by straight lines.
 private struct Polyline {
     var points: [CGPoint]
     var isClosed = false
@@ -72,7 +72,8 @@ private struct Polyline {
     }
 }
 
-/// Boxes along the pieces of a line and what joins them, all turned the same way: together they fill the line.
+/// Stroke outline: one quadrilateral per segment, plus joins and caps, all with the same winding so that together
+/// they fill the stroke.
 private struct StrokeOutline {
     let radius: CGFloat
     let style: StrokeStyle
@@ -126,7 +127,7 @@ private struct StrokeOutline {
         let corner = piece.1
         if style.lineJoin == .round { return addCircle(corner) }
         let (one, other) = (side(piece.0, piece.1), side(next.0, next.1))
-        // The outer side of the bend.
+        // Side of the bend that faces outwards.
         let sign: CGFloat = one.x * other.y - one.y * other.x > 0 ? -1 : 1
         let from = CGPoint(x: corner.x + one.x * sign, y: corner.y + one.y * sign)
         let to = CGPoint(x: corner.x + other.x * sign, y: corner.y + other.y * sign)
@@ -146,7 +147,7 @@ private struct StrokeOutline {
             in: CGRect(x: center.x - radius, y: center.y - radius, width: radius * 2, height: radius * 2))
     }
 
-    /// Clockwise on screen, as circles are.
+    /// Adds a polygon, clockwise on screen, which is the direction of circles.
     private mutating func addTurned(_ points: [CGPoint]) {
         let area = zip(points, points.dropFirst() + points.prefix(1)).reduce(0) { sum, pair in
             sum + pair.0.x * pair.1.y - pair.1.x * pair.0.y

@@ -1,5 +1,5 @@
 extension Path {
-    /// The part of the path between two fractions of its length, 0…1.
+    /// Returns the part of the path between two fractions of its length, 0…1.
     ///
     /// Source: developer.apple.com/documentation/swiftui/path/trimmedpath(from:to:)
     public func trimmedPath(from: CGFloat, to: CGFloat) -> Path {
@@ -24,7 +24,7 @@ extension Path {
         return path
     }
 
-    /// Lines and curves, each with its start; closing lines too.
+    /// Lines and curves with their start points, including the lines of closed subpaths.
     var segments: [PathSegment] {
         var segments: [PathSegment] = []
         var (start, current) = (CGPoint.zero, CGPoint.zero)
@@ -43,13 +43,13 @@ extension Path {
     }
 }
 
-/// A line or curve from a point on.
+/// A line or curve together with its start point.
 struct PathSegment {
     private static let pieceCount = 32
 
     let start: CGPoint
     let element: Path.Element
-    /// Lengths from the start to equal steps of the parameter.
+    /// Arc lengths from the start, at equal steps of the curve's parameter.
     private let lengths: [CGFloat]
 
     init(_ start: CGPoint, _ element: Path.Element) {
@@ -72,7 +72,7 @@ struct PathSegment {
     var length: CGFloat { (lengths.last ?? 0).finite }
     var end: CGPoint { element.end ?? start }
 
-    /// Points behind the start, close enough to be joined by lines.
+    /// Points after the start that approximate the segment by straight lines.
     var flattened: [CGPoint] {
         if case .line(let end) = element { return [end] }
         return (1...Self.pieceCount).map { Self.point(start, element, CGFloat($0) / CGFloat(Self.pieceCount)) }
@@ -93,7 +93,7 @@ struct PathSegment {
         return (CGFloat(upper - 1) + share) / CGFloat(lengths.count - 1)
     }
 
-    /// De Casteljau: what is before a parameter.
+    /// Returns the part before a parameter, by De Casteljau's algorithm.
     private func cut(at t: CGFloat) -> PathSegment {
         switch element {
         case .quadCurve(let end, let control):

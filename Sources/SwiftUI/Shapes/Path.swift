@@ -1,4 +1,4 @@
-/// An outline of lines and curves, in points.
+/// An outline made of lines and curves, in points.
 ///
 /// Source: developer.apple.com/documentation/swiftui/path
 public struct Path: Equatable, Sendable {
@@ -104,7 +104,7 @@ extension Path.Element {
 }
 
 extension Path {
-    /// As nodes carry it: absolute SVG path data.
+    /// Absolute SVG path data, as stored in nodes.
     var data: String {
         var data = PathData()
         for element in elements { data.add(element) }

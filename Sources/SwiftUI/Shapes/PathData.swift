@@ -1,7 +1,7 @@
-/// SVG path data with absolute commands and points to a thousandth, written byte by byte: a screen has hundreds of
-/// outlines.
+/// Writer of SVG path data with absolute commands and three decimals. Works on bytes, because a screen has hundreds
+/// of outlines.
 struct PathData {
-    /// Points. Beyond this, numbers are cut.
+    /// Largest coordinate in points; larger ones are clamped.
     private static let numberMax: CGFloat = 1_000_000
 
     private var bytes: [UInt8] = []
@@ -44,7 +44,7 @@ struct PathData {
         add(point.y)
     }
 
-    /// With as many of the three decimals as it needs.
+    /// Appends a number with up to three decimals, without trailing zeros.
     private mutating func add(_ value: CGFloat) {
         guard value.isFinite else { return bytes.append(UInt8(ascii: "0")) }
         let thousandths = Int((min(max(value, -Self.numberMax), Self.numberMax) * 1000).rounded())

@@ -24,7 +24,7 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
 
     func inset(by amount: CGFloat) -> RectangleCornerRadii { mapping { max(0, $0 - amount) } }
 
-    /// Cut alike, where two corners of a side are longer than it.
+    /// Returns the radii, scaled down by the same factor if two corners exceed a side.
     func fitting(_ size: CGSize) -> RectangleCornerRadii {
         let radii = mapping { max(0, $0.finite) }
         let sides = [
@@ -44,7 +44,7 @@ public struct RectangleCornerRadii: Equatable, Hashable, Sendable {
     }
 }
 
-/// A rectangle each of whose corners is rounded by itself.
+/// A rectangle with an individual radius for each corner.
 ///
 /// Source: developer.apple.com/documentation/swiftui/unevenroundedrectangle
 public struct UnevenRoundedRectangle: InsettableShape {
@@ -78,7 +78,7 @@ public struct UnevenRoundedRectangle: InsettableShape {
     }
 }
 
-/// The shape that `containerShape(_:)` has named for the views inside; a rectangle where none is.
+/// The shape that an ancestor set with `containerShape(_:)`; a rectangle without one.
 ///
 /// Source: developer.apple.com/documentation/swiftui/containerrelativeshape
 public struct ContainerRelativeShape: InsettableShape, EnvironmentShape {
@@ -96,12 +96,12 @@ public struct ContainerRelativeShape: InsettableShape, EnvironmentShape {
     }
 }
 
-/// A shape that depends on what is around.
+/// A shape that depends on the environment.
 @MainActor protocol EnvironmentShape: Shape {
     func resolved(in environment: EnvironmentValues) -> any Shape
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anyshape
 public struct AnyShape: Shape {
@@ -130,18 +130,13 @@ struct AnyInsettableShape: Shape {
     }
 }
 
-private struct ContainerShapeKey: EnvironmentKey { static let defaultValue: AnyInsettableShape? = nil }
-
 extension EnvironmentValues {
-    var containerShape: AnyInsettableShape? {
-        get { self[ContainerShapeKey.self] }
-        set { self[ContainerShapeKey.self] = newValue }
-    }
+    @Entry var containerShape: AnyInsettableShape? = nil
 }
 
 extension View {
-    /// Says which shape `ContainerRelativeShape` has in this view. It is drawn in each view's own frame: its corners do
-    /// not follow how far inside that stands.
+    /// Sets the shape of `ContainerRelativeShape` in descendants. It is drawn in each view's own frame: corners do
+    /// not adapt to how far a view is inset.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/containershape(_:)
     public func containerShape<T: InsettableShape>(_ shape: T) -> some View {

@@ -1,23 +1,23 @@
-/// What a shape is used for, where a style is chosen by it.
+/// Use of a shape, for styles that depend on it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/shaperole
 public enum ShapeRole: Hashable, Sendable { case fill, stroke, separator }
 
-/// What becomes of a shape where words run from right to left.
+/// Behaviour of a shape in right-to-left layouts.
 ///
 /// Source: developer.apple.com/documentation/swiftui/layoutdirectionbehavior
 public enum LayoutDirectionBehavior: Hashable, Sendable {
     case fixed
-    /// Turned round where the direction is this one.
+    /// Mirrored horizontally if the layout direction is this one.
     case mirrors(in: LayoutDirection)
     public static var mirrors: LayoutDirectionBehavior { .mirrors(in: .rightToLeft) }
 }
 
-/// An outline that fits the rectangle it is given.
+/// An outline computed for a given rectangle.
 ///
 /// Source: developer.apple.com/documentation/swiftui/shape
 public nonisolated protocol Shape: Sendable, Animatable, View {
-    /// The outline within `rect`, in points.
+    /// Returns the outline within `rect`, in points.
     nonisolated func path(in rect: CGRect) -> Path
     nonisolated static var role: ShapeRole { get }
     nonisolated var layoutDirectionBehavior: LayoutDirectionBehavior { get }
@@ -37,7 +37,7 @@ extension Shape {
     }
 }
 
-/// A shape whose outline can be drawn further in.
+/// A shape whose outline can be inset.
 ///
 /// Source: developer.apple.com/documentation/swiftui/insettableshape
 public nonisolated protocol InsettableShape: Shape {
@@ -45,7 +45,7 @@ public nonisolated protocol InsettableShape: Shape {
     nonisolated func inset(by amount: CGFloat) -> Self.InsetShape
 }
 
-/// A shape that is drawn, and can be drawn again over that.
+/// A view that draws a shape, and to which further fills and strokes can be added.
 ///
 /// Source: developer.apple.com/documentation/swiftui/shapeview
 @MainActor @preconcurrency public protocol ShapeView<Content>: View {
@@ -79,7 +79,7 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: ShapeView, Primitiv
     }
 }
 
-/// The line along a shape.
+/// A view that strokes a shape.
 public struct _StrokedShapeView<Content: Shape, Style: ShapeStyle>: PrimitiveView {
     public typealias Body = Never
     let shape: Content
@@ -99,7 +99,7 @@ extension ShapeDrawing {
     @MainActor static func filling<S: Shape>(
         _ shape: S, with style: some ShapeStyle, evenOdd: Bool = false, _ environment: EnvironmentValues
     ) -> ShapeDrawing {
-        // Painters draw lines themselves, better than their outlines would look.
+        // Painters stroke lines themselves, with better quality than a filled outline.
         if let line = shape as? any StrokedOutline { return line.drawing(with: style, environment) }
         return ShapeDrawing(
             fill: style.resolvedPaint(in: environment), evenOdd: evenOdd,
@@ -118,7 +118,8 @@ extension ShapeDrawing {
 }
 
 extension Shape {
-    /// As the environment wants it drawn.
+    /// Returns the path function of the shape as resolved in the environment, mirrored where the layout direction
+    /// asks for it.
     @MainActor func drawnPath(in environment: EnvironmentValues) -> (CGRect) -> Path {
         let shape: any Shape = (self as? any EnvironmentShape)?.resolved(in: environment) ?? self
         guard shape.layoutDirectionBehavior == .mirrors(in: environment.layoutDirection) else {
@@ -130,12 +131,12 @@ extension Shape {
     }
 }
 
-/// The outline of a line along a shape.
+/// A shape that is the stroke of another one.
 @MainActor protocol StrokedOutline {
     func drawing(with style: some ShapeStyle, _ environment: EnvironmentValues) -> ShapeDrawing
 }
 
-/// The line along a shape, as a shape of its own.
+/// The stroke of a shape, as a shape.
 public struct _StrokedShape<S: Shape>: Shape, StrokedOutline {
     public var shape: S
     public var style: StrokeStyle

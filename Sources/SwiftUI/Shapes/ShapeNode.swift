@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What a shape node draws, and the outline for whatever size it gets.
+/// Paint, effects and sizing of a shape node, with the function that computes the outline for a rectangle.
 struct ShapeDrawing {
     var fill: Paint?
     var stroke: Stroke?
@@ -13,16 +13,16 @@ struct ShapeDrawing {
 final class ShapeNode: LayoutNode {
     private var drawing = ShapeDrawing { Path($0) }
     private lazy var id = makeID()
-    /// For what takes more than one node: shadows.
-    private lazy var extras = NodePool(self)
+    /// Nodes for effects that one node cannot express: shadows.
+    private lazy var extras = NodeIDPool(self)
     private var shown: Any?
-    private var way: ShapeWay?
+    private var way: ShapeInterpolation?
 
-    /// Remembers the outlines between the shape until now and this one, for a change that is animated.
+    /// Records the previous and the new shape for interpolation, in case the change is animated.
     func follow<S: Shape>(_ shape: S) {
         guard S.AnimatableData.self != EmptyAnimatableData.self else { return }
-        // The same shape told twice in one update is still on its way.
-        if let next = (shown as? S).flatMap({ ShapeWay(from: $0, to: shape) }) { way = next }
+        // A second update with an unchanged shape keeps the pending interpolation.
+        if let next = (shown as? S).flatMap({ ShapeInterpolation(from: $0, to: shape) }) { way = next }
         shown = shape
     }
 
@@ -44,7 +44,7 @@ final class ShapeNode: LayoutNode {
         noteWay()
         extras.begin()
         defer { extras.end() }
-        var node = Node(id: id, frame: treeFrame, content: content(data), accessibility: toldAccessibility)
+        var node = Node(id: id, frame: treeFrame, content: content(data), accessibility: resolvedAccessibility)
         if let tile = drawing.effects.tile, drawing.fill != nil, let asset = tile.asset(for: size, graph) {
             node.content = .image(ImageContent(asset: asset))
             node.style.clip = Clip(path: data, evenOdd: drawing.evenOdd ? true : nil)
@@ -74,7 +74,7 @@ final class ShapeNode: LayoutNode {
         node.children = drawing.effects.inner.map { innerShadow($0, data) }
         node.style.shadow = drawing.effects.drop.first
         graph.store.put(node)
-        // Each further shadow is that of all that is drawn so far.
+        // Each further drop shadow is cast by everything drawn before it.
         return [
             drawing.effects.drop.dropFirst().reduce(node.id) { inner, shadow in
                 guard var wrapped = graph.store[inner] else { return inner }
@@ -88,7 +88,7 @@ final class ShapeNode: LayoutNode {
         ]
     }
 
-    /// Everything around the shape, blurred and moved, seen through the shape.
+    /// Draws an inner shadow: the area outside of the shape, blurred and offset, clipped to the shape.
     private func innerShadow(_ shadow: Shadow, _ data: String) -> NodeID {
         let (group, around) = (extras.take(), extras.take())
         let reach = Double(shadow.radius) * 4 + 20
@@ -108,8 +108,8 @@ final class ShapeNode: LayoutNode {
     }
 }
 
-/// Names for nodes that are drawn anew each time: the first drawn keeps the first name, and so on.
-@MainActor final class NodePool {
+/// Pool of node ids for nodes that are created anew in each render: the n-th node always gets the n-th id.
+@MainActor final class NodeIDPool {
     private unowned let owner: LayoutNode
     private var ids: [NodeID] = []
     private var taken = 0
@@ -124,6 +124,6 @@ final class ShapeNode: LayoutNode {
         return ids[taken]
     }
 
-    /// Nodes that were drawn the last time and not this time are gone.
+    /// Removes the nodes of the previous render that this one did not use.
     func end() { for id in ids[taken...] { owner.graph.store.remove(id) } }
 }

@@ -6,7 +6,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     public var shape: Content
     public var style: Style
     public var fillStyle: FillStyle
-    // Written in the initialiser, which may be called from anywhere.
+    // Written by the initialiser only, which is nonisolated.
     public nonisolated(unsafe) var background: Background
 
     public nonisolated init(shape: Content, style: Style, fillStyle: FillStyle, background: Background) {
@@ -22,7 +22,7 @@ public struct FillShapeView<Content: Shape, Style: ShapeStyle, Background: View>
     }
 }
 
-/// The line along a shape over another view.
+/// The stroke of a shape over another view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/strokeshapeview
 public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: View>: ShapeView, LayeredShapeView {
@@ -30,9 +30,9 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
-    /// Edges are always smoothed here.
+    /// Ignored: edges are always antialiased.
     public var isAntialiased: Bool
-    // Written in the initialiser, which may be called from anywhere.
+    // Written by the initialiser only, which is nonisolated.
     public nonisolated(unsafe) var background: Background
 
     public nonisolated init(
@@ -51,7 +51,7 @@ public struct StrokeShapeView<Content: Shape, Style: ShapeStyle, Background: Vie
     }
 }
 
-/// The line along a shape, all of its width inside, over another view.
+/// The stroke of a shape, entirely inside of its outline, over another view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/strokebordershapeview
 public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle, Background: View>: ShapeView,
@@ -61,9 +61,9 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     public var shape: Content
     public var style: Style
     public var strokeStyle: StrokeStyle
-    /// Edges are always smoothed here.
+    /// Ignored: edges are always antialiased.
     public var isAntialiased: Bool
-    // Written in the initialiser, which may be called from anywhere.
+    // Written by the initialiser only, which is nonisolated.
     public nonisolated(unsafe) var background: Background
 
     public nonisolated init(
@@ -83,7 +83,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
     }
 }
 
-/// A shape drawn over a background of its own.
+/// A shape drawn over a background view.
 @MainActor protocol LayeredShapeView: PrimitiveView {
     associatedtype Background: View
     var background: Background { get }
@@ -98,13 +98,13 @@ extension LayeredShapeView {
             }
         }
         return ForwardingElement(self, context) { view in
-            _TopShape(layered: view).background { view.background }
+            _ForegroundShapeView(layered: view).background { view.background }
         }
     }
 }
 
 /// The shape itself, without its background.
-private struct _TopShape<Layered: LayeredShapeView>: PrimitiveView {
+private struct _ForegroundShapeView<Layered: LayeredShapeView>: PrimitiveView {
     typealias Body = Never
     let layered: Layered
 
@@ -116,7 +116,7 @@ private struct _TopShape<Layered: LayeredShapeView>: PrimitiveView {
 }
 
 extension Shape {
-    /// Fills this shape.
+    /// Fills this shape with a style.
     ///
     /// Source: developer.apple.com/documentation/swiftui/shape/fill(_:style:)
     public func fill<S: ShapeStyle>(
@@ -125,7 +125,7 @@ extension Shape {
         FillShapeView(shape: self, style: content, fillStyle: style, background: EmptyView())
     }
 
-    /// Draws the line along this shape, half of its width outside.
+    /// Strokes this shape; half of the line's width is outside.
     ///
     /// Source: developer.apple.com/documentation/swiftui/shape/stroke(_:style:antialiased:)
     public func stroke<S: ShapeStyle>(
@@ -141,7 +141,7 @@ extension Shape {
         stroke(content, style: StrokeStyle(lineWidth: lineWidth), antialiased: antialiased)
     }
 
-    /// The line along this shape, as a shape of its own.
+    /// Returns the stroke of this shape as a shape.
     public nonisolated func stroke(style: StrokeStyle) -> some Shape { _StrokedShape(shape: self, style: style) }
 
     public nonisolated func stroke(lineWidth: CGFloat = 1) -> some Shape {
@@ -150,7 +150,7 @@ extension Shape {
 }
 
 extension InsettableShape {
-    /// Draws the line along this shape, all of its width inside.
+    /// Strokes this shape, with the whole line inside of the outline.
     ///
     /// Source: developer.apple.com/documentation/swiftui/insettableshape/strokeborder(_:style:antialiased:)
     public func strokeBorder<S: ShapeStyle>(
@@ -168,14 +168,14 @@ extension InsettableShape {
 }
 
 extension ShapeView {
-    /// Fills the shape again, over what is drawn already.
+    /// Fills the shape again, on top of what is drawn so far.
     public func fill<S: ShapeStyle>(
         _ content: S = .foreground, style: FillStyle = FillStyle()
     ) -> FillShapeView<Content, S, Self> {
         FillShapeView(shape: shape, style: content, fillStyle: style, background: self)
     }
 
-    /// Draws the line along the shape over what is drawn already.
+    /// Strokes the shape on top of what is drawn so far.
     public func stroke<S: ShapeStyle>(
         _ content: S, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeShapeView<Content, S, Self> {
@@ -191,7 +191,7 @@ extension ShapeView {
 }
 
 extension ShapeView where Content: InsettableShape {
-    /// Draws the line along the shape, all of its width inside, over what is drawn already.
+    /// Strokes the shape on top of what is drawn so far, with the whole line inside of the outline.
     public func strokeBorder<S: ShapeStyle>(
         _ content: S = .foreground, style: StrokeStyle, antialiased: Bool = true
     ) -> StrokeBorderShapeView<Content, S, Self> {

@@ -1,4 +1,5 @@
-/// A value in the app's defaults: it outlives the app, and every view that reads it follows its changes.
+/// A value stored in the app's user defaults: it outlives the process, and a change invalidates every view that reads
+/// it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/appstorage
 @propertyWrapper public struct AppStorage<Value>: ConnectedProperty {
@@ -28,12 +29,17 @@
     }
 }
 
-extension AppStorage: SelfComparing {
+extension AppStorage: ChangingProperty {
+    var changeSource: ObjectIdentifier? { location.changeSource }
+}
+
+extension AppStorage: ViewEquatable {
     func isSame(as other: AppStorage<Value>) -> Bool { key == other.key && store === other.store }
 }
 
 extension AppStorage {
-    /// `wrappedValue` is what is read where nothing is stored. `store` is the app's own defaults where nothing is said.
+    /// Reads and writes the value under `key`. `wrappedValue` is read while nothing is stored; `store` is the app's
+    /// own defaults if nil.
     public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) where Value == Bool {
         self.init(key, store, StoredForm(wrappedValue))
     }
@@ -68,7 +74,7 @@ extension AppStorage {
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-    /// nil where nothing is stored; nil takes away what is.
+    /// Reads and writes an optional value: nil while nothing is stored; writing nil removes the stored value.
     public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
         self.init(key, store, StoredForm(optional: Bool.self))
     }
@@ -94,19 +100,12 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     }
 }
 
-private struct DefaultAppStorageKey: EnvironmentKey {
-    static var defaultValue: UserDefaults? { nil }
-}
-
 extension EnvironmentValues {
-    var defaultAppStorage: UserDefaults? {
-        get { self[DefaultAppStorageKey.self] }
-        set { self[DefaultAppStorageKey.self] = newValue }
-    }
+    @Entry var defaultAppStorage: UserDefaults? = nil
 }
 
 extension View {
-    /// Where `@AppStorage` inside keeps its values.
+    /// Sets where `@AppStorage` in descendants stores its values.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/defaultappstorage(_:)
     public func defaultAppStorage(_ store: UserDefaults) -> some View { environment(\.defaultAppStorage, store) }

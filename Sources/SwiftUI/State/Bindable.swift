@@ -1,6 +1,6 @@
 public import Observation
 
-/// Makes bindings to the properties of an observable object.
+/// Creates bindings to the properties of an observable object.
 ///
 /// Source: developer.apple.com/documentation/swiftui/bindable
 @dynamicMemberLookup @propertyWrapper public struct Bindable<Value: AnyObject & Observable> {

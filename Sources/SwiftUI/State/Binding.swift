@@ -1,4 +1,4 @@
-/// Reads and writes a value that is kept elsewhere.
+/// Reads and writes a value that is stored elsewhere.
 ///
 /// Source: developer.apple.com/documentation/swiftui/binding
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
@@ -12,7 +12,7 @@
 
     public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-    /// A binding that always reads `value` and ignores what is written.
+    /// Returns a binding that always reads `value` and ignores writes.
     public static func constant(_ value: Value) -> Binding<Value> {
         Binding(location: ConstantLocation(value))
     }
@@ -28,7 +28,7 @@
         Binding<Subject>(location: KeyPathLocation(base: location, keyPath: keyPath))
     }
 
-    /// A binding to the value inside, or nil where there is none now.
+    /// Creates a binding to the wrapped value, or returns nil if there is none now.
     public init?(_ base: Binding<Value?>) {
         guard let value = base.wrappedValue else { return nil }
         location = FunctionLocation(get: { base.wrappedValue ?? value }, set: { base.wrappedValue = $0 })
@@ -45,11 +45,15 @@ extension Binding: Identifiable where Value: Identifiable {
     public var id: Value.ID { wrappedValue.id }
 }
 
-extension Binding: SelfComparing {
+extension Binding: ChangingProperty {
+    var changeSource: ObjectIdentifier? { location.changeSource }
+}
+
+extension Binding: ViewEquatable {
     func isSame(as other: Binding<Value>) -> Bool { location.isSame(as: other.location) }
 }
 
-// `$items[i]` and `ForEach($items)`.
+// Support for `$items[i]` and `ForEach($items)`.
 extension Binding: Sequence where Value: MutableCollection {
     public typealias Element = Binding<Value.Element>
     public typealias Iterator = IndexingIterator<Binding<Value>>

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// How values of each type are compared; worked out once a type.
+/// Functions that compare values of a type for equality, derived once per type.
 @MainActor enum Comparison {
     typealias Same = @MainActor (_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool
 
@@ -15,7 +15,7 @@
     }
 
     private static func make<Value>(_ type: Value.Type) -> Same {
-        if let comparing = type as? any SelfComparing.Type { return selfComparing(comparing) }
+        if let comparing = type as? any ViewEquatable.Type { return selfComparing(comparing) }
         if let equatable = type as? any Equatable.Type { return equality(equatable) }
         switch kind(of: type) {
         case .class: return { sameObject(type, $0, $1) }
@@ -26,7 +26,7 @@
         }
     }
 
-    private static func selfComparing<T: SelfComparing>(_ type: T.Type) -> Same {
+    private static func selfComparing<T: ViewEquatable>(_ type: T.Type) -> Same {
         { $0.assumingMemoryBound(to: T.self).pointee.isSame(as: $1.assumingMemoryBound(to: T.self).pointee) }
     }
 
@@ -57,12 +57,12 @@
     }
 
     private static func anyField(_ type: any Any.Type) -> Same {
-        // The reflection interface opens a type in a function of no actor; it is called here and now.
+        // The reflection interface opens a type in a nonisolated function, which runs synchronously on this actor.
         func make<Field>(_ type: Field.Type) -> Same { MainActor.assumeIsolated { of(type) } }
         return _openExistential(type, do: make)
     }
 
-    /// The reflection interface tells the kind of a field only.
+    /// Returns the kind of a type: the reflection interface reports kinds of fields only, hence the box.
     private static func kind<Value>(of type: Value.Type) -> _MetadataKind? {
         FieldList(FieldBox<Value>.self).all.first?.kind
     }
@@ -70,10 +70,11 @@
 
 private struct FieldBox<Value> { var value: Value }
 
-/// The stored properties of a type.
+/// Stored properties of a type.
 private struct FieldList {
     var all: [(offset: Int, type: any Any.Type, kind: _MetadataKind)] = []
-    /// Weak and unowned references lie in memory in another form than their types say: they must not be read as such.
+    /// Whether any field is a weak or unowned reference: its layout in memory differs from what its type says, so it
+    /// must not be read.
     var hasWeakReference = false
 
     init<T>(_ type: T.Type) {
@@ -96,14 +97,14 @@ private struct FieldList {
         hasWeakReference = !strong.isSuperset(of: references)
     }
 
-    /// Only structures can hold such references; tuples have no key paths.
+    /// Whether the type is not a tuple: only structs can hold such references, and tuples have no key paths.
     private static func isStructure<T>(_ type: T.Type) -> Bool { !"\(type)".hasPrefix("(") }
 }
 
 private protocol FieldBoxed {}
 extension FieldBox: FieldBoxed {}
 
-/// An optional whose type is not known.
+/// Conformance of every `Optional`, for comparing optionals of a statically unknown type.
 @MainActor private protocol AnyOptional {
     static var comparison: Comparison.Same { get }
 }
@@ -116,7 +117,7 @@ extension Optional: AnyOptional {
             )
             switch (left, right) {
             case (nil, nil): return true
-            case (let left?, let right?): return sameValue(left, right)
+            case (let left?, let right?): return isKnownEqual(left, right)
             default: return false
             }
         }

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// A stored property of a view that is connected to something that lives longer than the view's value.
+/// A stored property of a view that is connected to storage with a longer lifetime than the view's value.
 ///
 /// Source: developer.apple.com/documentation/swiftui/dynamicproperty
 public protocol DynamicProperty {
@@ -11,9 +11,10 @@ extension DynamicProperty {
     public mutating func update() {}
 }
 
-/// A dynamic property that the engine connects itself.
+/// A dynamic property that the framework connects itself.
 protocol ConnectedProperty: DynamicProperty {
-    /// `slot` belongs to this property of this element, and is nil the first time.
+    /// Connects the property to an element. `slot` is the storage of this property in this element; nil the first
+    /// time.
     @MainActor mutating func connect(to element: Element, slot: inout AnyObject?)
     static var readsEnvironment: Bool { get }
 }
@@ -22,7 +23,7 @@ extension ConnectedProperty {
     static var readsEnvironment: Bool { false }
 }
 
-/// Where the dynamic properties of a type lie; looked for once a type.
+/// Offsets of the dynamic properties of a type, searched once per type.
 struct DynamicPropertyList {
     private typealias Connect = @MainActor (UnsafeMutableRawPointer, Element, inout AnyObject?) -> Void
     private var properties: [(offset: Int, connect: Connect)] = []
@@ -56,7 +57,7 @@ struct DynamicPropertyList {
         }
     }
 
-    /// An author's own dynamic property: the ones inside it first, then its `update()`.
+    /// Collects a custom dynamic property: first the ones nested in it, then its `update()`.
     @MainActor private mutating func collectOwn<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
         collect(type, at: offset)
         properties.append((offset, { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }))

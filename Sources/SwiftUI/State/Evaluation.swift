@@ -1,40 +1,43 @@
 import Foundation
 
-/// The element whose body is being evaluated on this thread: who reads a state then is told when it changes.
+/// The element whose body is being evaluated in this task: it is invalidated when state that it reads changes.
 enum Evaluation {
     @TaskLocal static var current: Reader?
 }
 
-/// One evaluation of one element. What it read may call `invalidate()` from any thread; only the newest evaluation
-/// counts.
+/// One evaluation of one element. Dependencies may call `invalidate()` from any thread; only the element's newest
+/// evaluation has an effect.
 final class Reader: Sendable {
-    private let inbox: DirtyInbox
+    private let inbox: InvalidationQueue
     private let handle: Handle<Element>
     @MainActor var element: Element? { handle.object }
     var isGone: Bool { handle.isGone }
-    /// The same for all evaluations of one element.
+    /// Identity shared by all evaluations of one element.
     var place: ObjectIdentifier { ObjectIdentifier(handle) }
 
-    init(_ handle: Handle<Element>, _ inbox: DirtyInbox) {
+    init(_ handle: Handle<Element>, _ inbox: InvalidationQueue) {
         self.handle = handle
         self.inbox = inbox
     }
 
-    func invalidate() {
+    /// Queues the element for evaluation. `source` is the object whose change is the reason, where a property of a view
+    /// may name it.
+    func invalidate(by source: ObjectIdentifier? = nil) {
         let transaction = Transaction.current
         for completion in transaction.completions { completion.await() }
-        inbox.add(Invalidation(reader: self, transaction: transaction))
+        inbox.add(Invalidation(reader: self, transaction: transaction, source: source))
     }
 }
 
-/// What must be evaluated again, and how that is to be shown.
+/// Element to evaluate again, the transaction that changed it, and the object whose change is the reason, if known.
 struct Invalidation: Sendable {
     let reader: Reader
     let transaction: Transaction
+    let source: ObjectIdentifier?
 }
 
-/// Collects what must be evaluated again, from any thread.
-final class DirtyInbox: @unchecked Sendable {  // guarded by `lock`
+/// Thread-safe queue of elements to evaluate again.
+final class InvalidationQueue: @unchecked Sendable {  // guarded by `lock`
     private let lock = NSLock()
     private var waiting: [Invalidation] = []
     private var isWaking = false

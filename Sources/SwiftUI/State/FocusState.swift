@@ -1,8 +1,8 @@
-/// Whether, or which of several, fields have the keyboard focus.
+/// Whether a text field has the keyboard focus, or which of several.
 ///
 /// Source: developer.apple.com/documentation/swiftui/focusstate
 @propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
-    /// Connects a field to the state: `.focused($field, equals: .name)`.
+    /// Connection of a field to the state: `.focused($field, equals: .name)`.
     @propertyWrapper public struct Binding {
         let binding: SwiftUI.Binding<Value>
 
@@ -11,7 +11,7 @@
             nonmutating set { binding.wrappedValue = newValue }
         }
         public var projectedValue: Binding { self }
-        /// Nothing that this state knows of has the focus.
+        /// Whether no field connected to this state has the focus.
         var isNone: Bool { binding.wrappedValue == none }
         fileprivate let none: Value
     }
@@ -39,19 +39,28 @@
     }
 }
 
-extension FocusState: SelfComparing {
+extension FocusState: ChangingProperty {
+    var changeSource: ObjectIdentifier? { storage?.changeSource }
+    var ownValue: Any? { storage?.value }
+}
+
+extension FocusState.Binding: ChangingProperty {
+    var changeSource: ObjectIdentifier? { binding.changeSource }
+}
+
+extension FocusState: ViewEquatable {
     func isSame(as other: FocusState<Value>) -> Bool { true }
 }
 
 extension View {
-    /// Ties the focus of the field inside to a state, both ways.
+    /// Binds the focus of a descendant field to a state, in both directions.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/focused(_:)
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
         transformEnvironment(\.fieldInput) { $0.focus = condition.binding }
     }
 
-    /// The field inside has the focus while the state equals `value`.
+    /// Binds the focus of a descendant field to whether the state equals `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value) -> some View {
         transformEnvironment(\.fieldInput) { input in
             input.focus = SwiftUI.Binding(
@@ -68,7 +77,8 @@ extension View {
 }
 
 extension View {
-    /// Gives the focus to `value` when this view comes on screen, unless something inside has it already.
+    /// Moves the focus to `value` when this view appears, unless a field of this state already has it. The priority
+    /// has no effect.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/defaultfocus(_:_:priority:)
     public func defaultFocus<V: Hashable>(
@@ -78,7 +88,7 @@ extension View {
     }
 }
 
-/// When a default focus holds. Both mean the same here.
+/// When a default focus applies. Both values behave the same here.
 public struct DefaultFocusEvaluationPriority: Sendable {
     public static let automatic = DefaultFocusEvaluationPriority()
     public static let userInitiated = DefaultFocusEvaluationPriority()

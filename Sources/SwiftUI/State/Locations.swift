@@ -47,6 +47,8 @@ final class KeyPathLocation<Root, Value>: Location<Value>, @unchecked Sendable {
         guard let other = other as? KeyPathLocation<Root, Value> else { return false }
         return keyPath == other.keyPath && base.isSame(as: other.base)
     }
+
+    override var changeSource: ObjectIdentifier? { base.changeSource }
 }
 
 final class ElementLocation<Items: MutableCollection>: Location<Items.Element>, @unchecked Sendable {
@@ -54,7 +56,7 @@ final class ElementLocation<Items: MutableCollection>: Location<Items.Element>, 
     private let base: Location<Items>
     private let index: Items.Index
     private let lock = NSLock()
-    /// Given where the element is gone but its row is still on screen for a moment.
+    /// Value returned after the element was removed while its row is still on screen for a moment.
     private var last: Items.Element
 
     init(base: Location<Items>, index: Items.Index) {
@@ -82,9 +84,11 @@ final class ElementLocation<Items: MutableCollection>: Location<Items.Element>, 
         guard let other = other as? ElementLocation<Items> else { return false }
         return index == other.index && base.isSame(as: other.base)
     }
+
+    override var changeSource: ObjectIdentifier? { base.changeSource }
 }
 
-/// A property of an object that reports its own changes.
+/// Location of a property of an observable object, which reports its own changes.
 final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecked Sendable {  // as safe as its object
     private let object: Object
     private let keyPath: ReferenceWritableKeyPath<Object, Value>
@@ -103,4 +107,6 @@ final class ObjectLocation<Object: AnyObject, Value>: Location<Value>, @unchecke
         guard let other = other as? ObjectLocation<Object, Value> else { return false }
         return object === other.object && keyPath == other.keyPath
     }
+
+    override var changeSource: ObjectIdentifier? { ObjectIdentifier(object) }
 }

@@ -1,14 +1,15 @@
 public import Combine
 
-/// Watches an `ObservableObject` for one element: its body is evaluated again when the object says that it will change.
+/// Observes an `ObservableObject` for one element: its body is evaluated again when the object announces a change.
 private final class ObjectSubscription<Object: ObservableObject> {
     let object: Object
     private let cancellable: AnyCancellable
 
     @MainActor init(_ object: Object, _ element: Element) {
         self.object = object
-        let reader = element.standingReader
-        cancellable = object.objectWillChange.sink { _ in reader.invalidate() }
+        let reader = element.persistentReader
+        let source = ObjectIdentifier(object)
+        cancellable = object.objectWillChange.sink { _ in reader.invalidate(by: source) }
     }
 
     @MainActor static func connect(_ object: Object, to element: Element, slot: inout AnyObject?) {
@@ -17,11 +18,11 @@ private final class ObjectSubscription<Object: ObservableObject> {
     }
 }
 
-/// An observable object that somebody else owns.
+/// An observable object owned elsewhere.
 ///
 /// Source: developer.apple.com/documentation/swiftui/observedobject
 @propertyWrapper public struct ObservedObject<ObjectType: ObservableObject>: ConnectedProperty {
-    /// Makes bindings to the object's properties.
+    /// Creates bindings to the object's properties.
     @dynamicMemberLookup public struct Wrapper {
         let object: ObjectType
 
@@ -43,7 +44,7 @@ private final class ObjectSubscription<Object: ObservableObject> {
     }
 }
 
-/// An observable object that the view owns: made once, when the view is first shown.
+/// An observable object owned by the view: created once, when the view first appears.
 ///
 /// Source: developer.apple.com/documentation/swiftui/stateobject
 @propertyWrapper public struct StateObject<ObjectType: ObservableObject>: ConnectedProperty {
@@ -62,11 +63,27 @@ private final class ObjectSubscription<Object: ObservableObject> {
     }
 }
 
-extension StateObject: SelfComparing {
+extension ObservedObject: ChangingProperty {
+    var changeSource: ObjectIdentifier? { ObjectIdentifier(wrappedValue) }
+}
+
+extension StateObject: ChangingProperty {
+    var changeSource: ObjectIdentifier? { object.map { ObjectIdentifier($0) } }
+}
+
+extension EnvironmentObject: ChangingProperty {
+    var changeSource: ObjectIdentifier? { object.map { ObjectIdentifier($0) } }
+
+    func differs(between old: EnvironmentValues, and new: EnvironmentValues) -> Bool {
+        old.object(ObjectType.self) !== new.object(ObjectType.self)
+    }
+}
+
+extension StateObject: ViewEquatable {
     func isSame(as other: StateObject<ObjectType>) -> Bool { true }
 }
 
-/// An observable object that a view further up gave with `.environmentObject(_:)`.
+/// An observable object that an ancestor provided with `.environmentObject(_:)`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/environmentobject
 @propertyWrapper public struct EnvironmentObject<ObjectType: ObservableObject>: ConnectedProperty {
@@ -92,6 +109,6 @@ extension StateObject: SelfComparing {
     }
 }
 
-extension EnvironmentObject: SelfComparing {
+extension EnvironmentObject: ViewEquatable {
     func isSame(as other: EnvironmentObject<ObjectType>) -> Bool { true }
 }

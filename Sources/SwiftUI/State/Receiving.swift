@@ -1,6 +1,6 @@
 public import Combine
 
-/// Hears what a publisher says while its content is on screen.
+/// Subscribes to a publisher while its content is mounted.
 public struct _ReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
     public typealias Body = Never
     let publisher: P
@@ -21,30 +21,30 @@ where P.Failure == Never {
     private var subscription: AnyCancellable?
     private let mailbox = Mailbox<P.Output>()
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeChild(view.content)
-        takeNodes(of: child)
+        adoptNodes(of: child)
         graph.enqueue { [weak self] in self?.subscribe() }
     }
 
     override func update(from old: View) {
         child?.update(view.content, environment: environment)
-        takeNodes(of: child)
-        guard !sameValue(old.modifier.publisher, view.modifier.publisher) else { return }
+        adoptNodes(of: child)
+        guard !isKnownEqual(old.modifier.publisher, view.modifier.publisher) else { return }
         graph.enqueue { [weak self] in self?.subscribe() }
     }
 
     private func subscribe() {
         guard isMounted else { return }
-        let (mailbox, reader) = (mailbox, standingReader)
+        let (mailbox, reader) = (mailbox, persistentReader)
         subscription = view.modifier.publisher.sink { value in
             mailbox.put(value)
             reader.invalidate()
         }
     }
 
-    /// Something was said, on whatever thread.
+    /// Runs the action for the values received so far, which may have come from any thread.
     override func evaluate() {
         graph.enqueue { [weak self] in
             guard let self, isMounted else { return }
@@ -52,13 +52,13 @@ where P.Failure == Never {
         }
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
     override func didUnmount() { subscription = nil }
 }
 
-/// Carries values from any thread to the main actor, in order.
-private final class Mailbox<Value>: @unchecked Sendable {  // guarded by `lock`; a value is used only where it is taken
+/// Thread-safe queue that hands values from any thread to the main actor, in order.
+private final class Mailbox<Value>: @unchecked Sendable {  // guarded by `lock`; values are used after draining
     private let lock = NSLock()
     private var values: [Value] = []
 
@@ -73,8 +73,8 @@ private final class Mailbox<Value>: @unchecked Sendable {  // guarded by `lock`;
 }
 
 extension View {
-    /// Runs `action` with each value of a publisher, on the main actor, with the next update. A publisher that is another one after an update
-    /// is heard anew: keep a timer in a property, not in `body`.
+    /// Runs `action` on the main actor with each value of a publisher, during the next update. If an update passes a
+    /// different publisher, the subscription is renewed: keep a timer in a property, not in `body`.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/onreceive(_:perform:)
     public func onReceive<P: Publisher>(

@@ -1,6 +1,6 @@
-/// A value that a scene keeps by a name, whatever becomes of the views that use it.
+/// A value that the scene stores under a key, independent of the lifetime of the views that use it.
 ///
-/// Partly: it lives as long as the scene; a scene that is made anew begins with the first value again.
+/// Partly: it lives as long as the scene; a recreated scene starts from the initial value.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scenestorage
 @propertyWrapper public struct SceneStorage<Value>: ConnectedProperty {
@@ -27,7 +27,12 @@
     }
 }
 
-extension SceneStorage: SelfComparing {
+extension SceneStorage: ChangingProperty {
+    var changeSource: ObjectIdentifier? { storage?.changeSource }
+    var ownValue: Any? { storage?.value }
+}
+
+extension SceneStorage: ViewEquatable {
     func isSame(as other: SceneStorage<Value>) -> Bool { key == other.key }
 }
 

@@ -1,5 +1,5 @@
-/// A value that a view owns. It lives as long as the view keeps its identity; a change evaluates again the bodies that
-/// read it.
+/// A value owned by a view. It lives as long as the view keeps its identity; a change evaluates the bodies that read
+/// it again.
 ///
 /// Source: developer.apple.com/documentation/swiftui/state
 @propertyWrapper public struct State<Value>: ConnectedProperty {
@@ -9,7 +9,7 @@
     public init(wrappedValue value: Value) { initial = value }
     public init(initialValue value: Value) { initial = value }
 
-    /// Before the view is shown, and outside of it, reads the initial value; a change is then ignored.
+    /// Current value. Outside of a mounted view this reads the initial value and ignores writes.
     public var wrappedValue: Value {
         get { storage?.value ?? initial }
         nonmutating set { storage?.value = newValue }
@@ -37,7 +37,12 @@ extension State where Value: ExpressibleByNilLiteral {
 
 extension State: Sendable where Value: Sendable {}
 
-// The memory is the element's: a new value of the same view changes nothing.
-extension State: SelfComparing {
+// The storage belongs to the element: a new value of the same view changes nothing.
+extension State: ViewEquatable {
     func isSame(as other: State<Value>) -> Bool { true }
+}
+
+extension State: ChangingProperty {
+    var changeSource: ObjectIdentifier? { storage?.changeSource }
+    var ownValue: Any? { storage?.value }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Where a binding reads and writes. Two bindings to the same place are equal, so that a view that holds one need not
-/// be evaluated again for it.
+/// Storage that a binding reads and writes. Bindings to the same location compare equal, so that a view that holds
+/// one need not be evaluated again.
 class Location<Value>: @unchecked Sendable {
     var value: Value {
         get { fatalError("a location must be able to read") }
@@ -9,13 +9,15 @@ class Location<Value>: @unchecked Sendable {
     }
 
     func isSame(as other: Location<Value>) -> Bool { self === other }
+    /// The object that invalidates the readers of the value; nil if unknown.
+    var changeSource: ObjectIdentifier? { nil }
 }
 
-/// The memory of one `@State` of one view, for as long as the view keeps its identity. Safe from any thread.
+/// Storage of one `@State` of one view, for as long as the view keeps its identity. Safe to use from any thread.
 final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guarded by `lock`
     private let lock = NSLock()
     private var stored: Value
-    /// The newest evaluation of each element.
+    /// Newest evaluation of each element that has read the value.
     private var readers: [ObjectIdentifier: Reader] = [:]
     private var readerCountToPrune = 64
 
@@ -32,14 +34,17 @@ final class StateStorage<Value>: Location<Value>, @unchecked Sendable {  // guar
             let told = lock.withLock { () -> [Reader] in
                 guard !isEqual(stored, newValue) else { return [] }
                 stored = newValue
-                // They stay: the next change before an evaluation may be the one that is animated.
+                // The readers stay registered: the next change before an evaluation may be the animated one.
                 return Array(readers.values)
             }
-            for reader in told { reader.invalidate() }
+            for reader in told { reader.invalidate(by: ObjectIdentifier(self)) }
         }
     }
 
-    /// A state that is never written would otherwise remember every view that ever read it.
+    override var changeSource: ObjectIdentifier? { ObjectIdentifier(self) }
+
+    /// Registers a reader and prunes dead ones: otherwise a state that is never written would keep every view that
+    /// ever read it.
     private func add(_ reader: Reader) {
         readers[reader.place] = reader
         guard readers.count >= readerCountToPrune else { return }

@@ -1,9 +1,9 @@
-/// How a value stands in a property list.
+/// Conversion of a value to and from a property list.
 struct StoredForm<Value> {
     let missing: Value
-    /// nil where what is stored is something else.
+    /// Returns nil if the stored object is of another type.
     let read: (Any) -> Value?
-    /// nil where nothing is to be stored.
+    /// Returns nil if nothing is to be stored.
     let write: (Value) -> Any?
 
     init(_ missing: Value, read: @escaping (Any) -> Value?, write: @escaping (Value) -> Any?) {
@@ -30,7 +30,7 @@ struct StoredForm<Value> {
     }
 }
 
-/// A value in defaults. All locations of one key tell the same readers.
+/// Location of a value in user defaults. All locations of one key share their readers.
 final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {  // defaults may be used from any thread
     private let key: String
     private let store: UserDefaults
@@ -60,9 +60,11 @@ final class DefaultsLocation<Value>: Location<Value>, @unchecked Sendable {  // 
     override func isSame(as other: Location<Value>) -> Bool {
         (other as? DefaultsLocation<Value>).map { $0.key == key && $0.store === store } ?? false
     }
+
+    override var changeSource: ObjectIdentifier? { DefaultsVersions.shared.source(key) }
 }
 
-/// Counts the changes of each key, so that who reads it is told. Other code's changes are heard of too.
+/// Change counter per key, which invalidates the views that read the key. Also notices changes made by other code.
 private final class DefaultsVersions: @unchecked Sendable {  // guarded by `lock`
     static let shared = DefaultsVersions()
     private let lock = NSLock()
@@ -76,6 +78,7 @@ private final class DefaultsVersions: @unchecked Sendable {  // guarded by `lock
 
     func read(_ key: String) { _ = version(key).value }
     func changed(_ key: String) { version(key).value += 1 }
+    func source(_ key: String) -> ObjectIdentifier { ObjectIdentifier(version(key)) }
 
     private func anyChanged() { for version in lock.withLock({ Array(versions.values) }) { version.value += 1 } }
 

@@ -1,6 +1,7 @@
 import RenderTree
 
-/// Colours around a point, clockwise from an angle; 0 is to the right. As a view it fills all that it is proposed.
+/// A conic gradient: colours around a point, clockwise from an angle, where 0 points right. As a view it takes all of
+/// the proposed size.
 ///
 /// Source: developer.apple.com/documentation/swiftui/angulargradient
 public struct AngularGradient: Hashable, Sendable {
@@ -28,7 +29,7 @@ public struct AngularGradient: Hashable, Sendable {
         self.init(gradient: gradient.gradient, center: center, startAngle: startAngle, endAngle: endAngle)
     }
 
-    // A conic gradient: one whole turn from `angle`.
+    // A conic gradient: one full turn from `angle`.
 
     public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
         self.init(gradient: gradient, center: center, startAngle: angle, endAngle: angle + .degrees(360))
@@ -69,7 +70,7 @@ extension AngularGradient: View, FillingView {
 }
 
 extension [GradientStop] {
-    /// What lies outside of the angles takes the end colours, each half of it.
+    /// Returns stops for a full turn: the rest outside of the angles is filled with the two end colours, half each.
     fileprivate func wholeTurn(of span: Double) -> [GradientStop] {
         guard let first, let last else { return self }
         let share = span / 360
@@ -80,7 +81,7 @@ extension [GradientStop] {
         ]
     }
 
-    /// Of several turns the last is seen.
+    /// Returns stops for the last of several turns, which covers the earlier ones.
     fileprivate func lastTurn(of span: Double) -> [GradientStop] {
         let share = 360 / span
         return map { GradientStop(location: Swift.max(0, ($0.location - 1 + share) / share), color: $0.color) }

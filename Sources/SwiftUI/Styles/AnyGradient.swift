@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A gradient whose kind of colours is hidden.
+/// A type-erased gradient.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anygradient
 public struct AnyGradient: Hashable, Sendable {
@@ -8,7 +8,7 @@ public struct AnyGradient: Hashable, Sendable {
 
     public init(_ gradient: Gradient) { self.gradient = gradient }
 
-    /// Colours are mixed as sRGB here, whatever the space.
+    /// Ignored: colours are always interpolated in sRGB.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { self }
 }
 
@@ -18,7 +18,7 @@ extension AnyGradient: PaintingStyle {
 }
 
 extension Color {
-    /// A light gradient of this colour, from top to bottom.
+    /// A subtle gradient of this colour, from a lighter shade at the top to the colour at the bottom.
     ///
     /// Source: developer.apple.com/documentation/swiftui/color/gradient
     public var gradient: AnyGradient {

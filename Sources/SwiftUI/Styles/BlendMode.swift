@@ -1,13 +1,13 @@
 import RenderTree
 
-/// How colours mix with those behind.
+/// Formula by which colours are composited with the backdrop.
 ///
 /// Source: developer.apple.com/documentation/swiftui/blendmode
 public enum BlendMode: Hashable, Sendable {
     case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight, hardLight, difference
     case exclusion, hue, saturation, color, luminosity, plusLighter
 
-    /// nil where nothing mixes.
+    /// Blend mode of the node tree; nil for normal compositing.
     var inTree: RenderTree.BlendMode? {
         switch self {
         case .multiply: .multiply
@@ -31,7 +31,7 @@ public enum BlendMode: Hashable, Sendable {
     }
 }
 
-// What browsers cannot mix.
+// Modes that browsers do not support.
 extension BlendMode {
     @available(*, deprecated, message: "sourceAtop has no effect in Parley: browsers cannot mix so")
     public static var sourceAtop: BlendMode { .normal }

@@ -2,17 +2,17 @@ import RenderTree
 public import UIKit
 
 extension Color {
-    /// A colour as components, worked out for one environment.
+    /// Components of a colour, resolved in one environment.
     ///
     /// Source: developer.apple.com/documentation/swiftui/color/resolved
     public struct Resolved: Hashable, Sendable, ShapeStyle {
-        /// Linear sRGB, as Apple's.
+        /// Linear sRGB components, as in Apple's type.
         public var linearRed: Float
         public var linearGreen: Float
         public var linearBlue: Float
         public var opacity: Float
 
-        /// sRGB components, 0…1.
+        /// Gamma-encoded sRGB components, 0…1.
         public var red: Float {
             get { Self.encoded(linearRed) }
             set { linearRed = Self.decoded(newValue) }
@@ -48,7 +48,7 @@ extension Color {
             CGColor(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(opacity))
         }
 
-        /// The transfer function of IEC 61966-2-1.
+        /// Applies the transfer function of IEC 61966-2-1.
         private static func encoded(_ value: Float) -> Float {
             let size = abs(value)
             let curve = size <= 0.003_130_8 ? size * 12.92 : 1.055 * powf(size, 1 / 2.4) - 0.055
@@ -72,21 +72,14 @@ extension Color {
 
     public func resolve(in environment: EnvironmentValues) -> Resolved { Resolved(resolved(in: environment)) }
 
-    /// The components where they are the same in light and dark; nil for colours that follow the environment.
+    /// The components if they are independent of the environment; nil for colours that differ in light and dark.
     public var cgColor: CGColor? {
         if case .fixed(let color) = provider { return Resolved(color).cgColor }
         return nil
     }
 
-    /// A colour between two: 0 is this one, 1 the other.
-    ///
-    /// Source: developer.apple.com/documentation/swiftui/color/mix(with:by:in:)
-    public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
-        Color(.mixed(provider, rhs.provider, fraction.isNaN ? 0 : min(max(fraction, 0), 1)))
-    }
-
-    /// sRGB components are taken as they are, linear ones are encoded; Display P3 is taken for sRGB: what it has beyond
-    /// cannot be shown.
+    /// Creates a colour from components. sRGB components are used as they are, linear ones are encoded; Display P3 is
+    /// treated as sRGB: the wider gamut cannot be shown.
     public init(_ colorSpace: RGBColorSpace, red: Double, green: Double, blue: Double, opacity: Double = 1) {
         self.init(
             Resolved(
@@ -113,14 +106,5 @@ extension Color: CustomStringConvertible {
         case .accent: "accentColor"
         default: "\(provider)"
         }
-    }
-}
-
-extension RGBA {
-    func mixed(with other: RGBA, _ share: Double) -> RGBA {
-        func part(_ one: Double, _ two: Double) -> Double { one + (two - one) * share }
-        return RGBA(
-            red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue),
-            alpha: part(alpha, other.alpha))
     }
 }

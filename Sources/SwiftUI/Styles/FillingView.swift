@@ -1,4 +1,4 @@
-/// A style that as a view fills all that it is proposed.
+/// A style that is also a view, which takes all of the proposed size.
 protocol FillingView: View, PrimitiveView, PaintingStyle {}
 
 extension FillingView {
@@ -10,7 +10,7 @@ extension FillingView {
 }
 
 extension CGFloat {
-    /// 0 for what is no number or none that a screen has.
+    /// The value itself, or 0 if it is infinite or NaN.
     var finite: CGFloat { isFinite ? self : 0 }
 }
 

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// The style of the text around.
+/// The current foreground style.
 ///
 /// Source: developer.apple.com/documentation/swiftui/foregroundstyle
 public struct ForegroundStyle: PaintingStyle {
@@ -12,7 +12,7 @@ public struct ForegroundStyle: PaintingStyle {
     }
 }
 
-/// A weaker variant of the current foreground style.
+/// A weaker level of the current foreground style.
 ///
 /// Source: developer.apple.com/documentation/swiftui/hierarchicalshapestyle
 public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
@@ -31,11 +31,11 @@ public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
         guard let base = environment.foregroundStyle else {
             return .color(Color.labels[min(level, Color.labels.count - 1)].resolved(in: environment))
         }
-        if level > 0, !environment.lesserForegroundStyles.isEmpty {
-            let given = environment.lesserForegroundStyles
-            // What is given may be weaker than something itself, but not than what it is given for.
+        if level > 0, !environment.foregroundLevelStyles.isEmpty {
+            let given = environment.foregroundLevelStyles
+            // A level's style may use a weaker level itself, but must not refer to the level that it defines.
             var without = environment
-            without.lesserForegroundStyles = []
+            without.foregroundLevelStyles = []
             without.foregroundLevel = 0
             return given[min(level, given.count) - 1].paint(in: without)
         }
@@ -48,7 +48,8 @@ public struct HierarchicalShapeStyle: PaintingStyle, Hashable {
 }
 
 extension EnvironmentValues {
-    /// A foreground style that names the foreground style means the one that is there without it.
+    /// Environment without a foreground style: a style that refers to the foreground style means the inherited
+    /// default, not itself.
     fileprivate var withoutForeground: EnvironmentValues {
         var values = self
         values.foregroundStyle = nil
@@ -57,17 +58,12 @@ extension EnvironmentValues {
     }
 }
 
-private struct ForegroundLevelKey: EnvironmentKey { static let defaultValue = 0 }
-
 extension EnvironmentValues {
-    /// How much weaker than the foreground style everything is drawn.
-    var foregroundLevel: Int {
-        get { self[ForegroundLevelKey.self] }
-        set { self[ForegroundLevelKey.self] = newValue }
-    }
+    /// Level by which everything is weakened relative to the foreground style.
+    @Entry var foregroundLevel: Int = 0
 }
 
-/// Comparable, unlike a closure.
+/// Environment change as a comparable object: a closure would always count as changed.
 private final class ForegroundChange: EnvironmentChange {
     private let style: AnyShapeStyle?
     private let levels: [AnyShapeStyle]
@@ -83,26 +79,26 @@ private final class ForegroundChange: EnvironmentChange {
         } else if !(style?.style is ForegroundStyle) {
             values.foregroundStyle = style
             values.foregroundLevel = 0
-            values.lesserForegroundStyles = []
+            values.foregroundLevelStyles = []
         }
-        if !levels.isEmpty { values.lesserForegroundStyles = levels }
+        if !levels.isEmpty { values.foregroundLevelStyles = levels }
     }
 
     override func isSame(as other: EnvironmentChange) -> Bool {
         guard let other = other as? ForegroundChange, levels.count == other.levels.count else { return false }
-        return sameValue(style, other.style) && zip(levels, other.levels).allSatisfy { sameValue($0, $1) }
+        return isKnownEqual(style, other.style) && zip(levels, other.levels).allSatisfy { isKnownEqual($0, $1) }
     }
 }
 
 extension View {
-    /// Sets what text and shapes inside are painted with.
+    /// Sets the style of text and shapes in descendants.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/foregroundstyle(_:)
     public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
         changingEnvironment(ForegroundChange(AnyShapeStyle(style)))
     }
 
-    /// Sets what is painted with `primary` and with `secondary` inside.
+    /// Sets the styles for `primary` and `secondary` in descendants.
     public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(_ primary: S1, _ secondary: S2) -> some View {
         changingEnvironment(ForegroundChange(AnyShapeStyle(primary), [AnyShapeStyle(secondary)]))
     }

@@ -1,12 +1,12 @@
 import RenderTree
 
-/// Colours along a line.
+/// Colour stops of a gradient.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gradient
 public struct Gradient: Hashable, Sendable {
     public struct Stop: Hashable, Sendable {
         public var color: Color
-        /// 0…1 along the gradient.
+        /// Position along the gradient, 0…1.
         public var location: CGFloat
         public init(color: Color, location: CGFloat) {
             self.color = color
@@ -15,7 +15,7 @@ public struct Gradient: Hashable, Sendable {
     }
     public var stops: [Stop]
 
-    /// The space in which colours between two stops are found. Both are mixed as sRGB here.
+    /// Colour space for interpolating between stops. Ignored: colours are always interpolated in sRGB.
     ///
     /// Source: developer.apple.com/documentation/swiftui/gradient/colorspace
     public struct ColorSpace: Hashable, Sendable {
@@ -26,14 +26,14 @@ public struct Gradient: Hashable, Sendable {
 
     public init(stops: [Stop]) { self.stops = stops }
 
-    /// Evenly spread.
+    /// Creates evenly spaced stops.
     public init(colors: [Color]) {
         let last = CGFloat(max(colors.count - 1, 1))
         stops = colors.enumerated().map { Stop(color: $1, location: CGFloat($0) / last) }
     }
 }
 
-/// A point of an area of width and height 1, from its top-left corner.
+/// A point in a unit square, measured from the top left corner.
 public struct UnitPoint: Hashable, Sendable {
     public var x: CGFloat
     public var y: CGFloat
@@ -57,10 +57,10 @@ public struct UnitPoint: Hashable, Sendable {
 }
 
 extension Gradient {
-    /// A gradient whose colours are mixed in a given space; here that is sRGB for each.
+    /// Returns the gradient unchanged: colours are always interpolated in sRGB.
     public func colorSpace(_ space: Gradient.ColorSpace) -> AnyGradient { AnyGradient(self) }
 
-    /// Locations within 0…1 and not decreasing, as painters need them.
+    /// Returns the stops with locations limited to 0…1 and not decreasing, as painters require.
     func resolvedStops(in environment: EnvironmentValues) -> [GradientStop] {
         var reached = 0.0
         return stops.map { stop in
@@ -74,7 +74,7 @@ extension Gradient {
 extension Gradient: PaintingStyle {
     public typealias Resolved = Never
 
-    /// Alone, a gradient runs from top to bottom.
+    /// Paints a linear gradient from top to bottom.
     func paint(in environment: EnvironmentValues) -> Paint {
         LinearGradient(gradient: self, startPoint: .top, endPoint: .bottom).paint(in: environment)
     }

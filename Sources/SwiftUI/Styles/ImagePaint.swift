@@ -1,13 +1,13 @@
 import CoreGraphics
 import RenderTree
 
-/// A picture again and again. It fills shapes; lines and words take a grey in its place.
+/// A tiled picture. It fills shapes; strokes and text are painted grey instead.
 ///
 /// Source: developer.apple.com/documentation/swiftui/imagepaint
 public struct ImagePaint: PaintingStyle {
     public typealias Resolved = Never
     public var image: Image
-    /// The part of the picture that is used, in units of its sides.
+    /// The part of the picture that is tiled, in fractions of its size.
     public var sourceRect: CGRect
     public var scale: CGFloat
 
@@ -25,7 +25,7 @@ public struct ImagePaint: PaintingStyle {
 }
 
 extension ShapeStyle where Self == ImagePaint {
-    /// A picture again and again.
+    /// A tiled picture.
     public static func image(
         _ image: Image, sourceRect: CGRect = CGRect(x: 0, y: 0, width: 1, height: 1), scale: CGFloat = 1
     ) -> ImagePaint {
@@ -33,14 +33,14 @@ extension ShapeStyle where Self == ImagePaint {
     }
 }
 
-/// A picture laid out over an area.
+/// A picture tiled over an area.
 struct ImageTile {
     let paint: ImagePaint
     let pixelsPerPoint: CGFloat
-    /// Pictures in a row or column at most: more would not be told apart.
+    /// Maximum number of tiles per row or column: more could not be told apart.
     private static let countMax = 400
 
-    /// nil where the picture cannot be had, or the area has no pixel.
+    /// Returns the tiled bitmap; nil if the picture is unavailable or the area is empty.
     @MainActor func asset(for size: CGSize, _ graph: ViewGraph) -> AssetID? {
         guard case .picture(let picture) = paint.image.source, let pixels = picture.uprightImage else { return nil }
         let source = paint.sourceRect
@@ -65,7 +65,8 @@ struct ImageTile {
 }
 
 extension CGRect {
-    /// The area of a whole picture of which this is a part, in units of its sides.
+    /// Returns the frame that the whole picture needs for its part `part`, in unit coordinates, to cover this
+    /// rectangle.
     fileprivate func whole(of part: CGRect) -> CGRect {
         let (width, height) = (width / part.width, height / part.height)
         return CGRect(x: minX - part.minX * width, y: minY - part.minY * height, width: width, height: height)

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A gradient along a straight line. As a view it fills all that it is proposed.
+/// A gradient along a straight line. As a view it takes all of the proposed size.
 ///
 /// Source: developer.apple.com/documentation/swiftui/lineargradient
 public struct LinearGradient: Hashable, Sendable {

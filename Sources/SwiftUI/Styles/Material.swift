@@ -1,29 +1,29 @@
 import RenderTree
 
-/// A layer like frosted glass: what is behind a shape of it is blurred, with a see-through colour over that. Words of a
-/// material have the colour alone.
+/// A frosted-glass effect: blurs the backdrop of a shape and covers it with a translucent colour. On text only the
+/// colour is used.
 ///
 /// Source: developer.apple.com/documentation/swiftui/material
 public struct Material: Hashable, Sendable {
     private let opacity: Double
-    /// Points.
+    /// Blur radius, in points.
     private static let blur = 20.0
 
-    /// Mostly see-through.
+    /// The most translucent material.
     public static let ultraThin = Material(opacity: 0.55)
     public static let thin = Material(opacity: 0.68)
     public static let regular = Material(opacity: 0.8)
     public static let thick = Material(opacity: 0.88)
-    /// Mostly opaque.
+    /// The least translucent material.
     public static let ultraThick = Material(opacity: 0.94)
-    /// As of system bars.
+    /// Material of system bars.
     public static let bar = Material(opacity: 0.92)
 
-    /// A material here looks the same in windows that are active and not.
+    /// Returns the material unchanged: scenes are always active.
     public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Material { self }
 }
 
-/// When a material looks active. Scenes here always are.
+/// When a material looks active. Ignored: scenes are always active.
 ///
 /// Source: developer.apple.com/documentation/swiftui/materialactiveappearance
 public struct MaterialActiveAppearance: Hashable, Sendable {

@@ -1,18 +1,18 @@
 import RenderTree
 
-/// What a style does to a shape beside its paint.
+/// Effects of a style on a shape in addition to its paint.
 struct PaintEffects {
-    /// The first nearest to the shape.
+    /// Drop shadows, the one nearest to the shape first.
     var drop: [Shadow] = []
     var inner: [Shadow] = []
     var blend: RenderTree.BlendMode?
-    /// In place of the paint.
+    /// Picture that replaces the paint.
     var tile: ImageTile?
-    /// Of what is behind: standard deviation in points.
+    /// Blur of the backdrop: standard deviation in points.
     var backdropBlur: Double?
 }
 
-/// A shadow that a style casts.
+/// A shadow cast by a style.
 ///
 /// Source: developer.apple.com/documentation/swiftui/shadowstyle
 public struct ShadowStyle: Hashable, Sendable {
@@ -22,14 +22,14 @@ public struct ShadowStyle: Hashable, Sendable {
     let x: CGFloat
     let y: CGFloat
 
-    /// Behind what is painted. Radius and offsets in points.
+    /// A shadow behind the shape. Radius and offsets in points.
     public static func drop(
         color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
         ShadowStyle(isInner: false, color: color, radius: radius, x: x, y: y)
     }
 
-    /// Within what is painted, as if it lay deeper.
+    /// A shadow inside of the shape, which then looks recessed. Radius and offsets in points.
     public static func inner(
         color: Color = Color(white: 0, opacity: 0.55), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
     ) -> ShadowStyle {
@@ -43,8 +43,8 @@ public struct ShadowStyle: Hashable, Sendable {
     }
 }
 
-/// Another style, changed.
-public struct _ChangedShapeStyle<Base: ShapeStyle>: PaintingStyle {
+/// A style with one change applied.
+public struct _ModifiedShapeStyle<Base: ShapeStyle>: PaintingStyle {
     public typealias Resolved = Never
     enum Change: Sendable {
         case opacity(Double)
@@ -88,28 +88,28 @@ public struct _ChangedShapeStyle<Base: ShapeStyle>: PaintingStyle {
 }
 
 extension ShapeStyle {
-    /// The same style with a shadow. It shows on shapes; words and pictures are painted without it.
+    /// Returns the style with a shadow. It applies to shapes; text and pictures are painted without it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/shapestyle/shadow(_:)
     public func shadow(_ style: ShadowStyle) -> some ShapeStyle {
-        _ChangedShapeStyle(base: self, change: .shadow(style))
+        _ModifiedShapeStyle(base: self, change: .shadow(style))
     }
 
-    /// The same style, so much as opaque.
+    /// Returns the style with its opacity multiplied.
     public func opacity(_ opacity: Double) -> some ShapeStyle {
-        _ChangedShapeStyle(base: self, change: .opacity(opacity))
+        _ModifiedShapeStyle(base: self, change: .opacity(opacity))
     }
 
-    /// The same style, mixed with what is behind. It shows on shapes.
+    /// Returns the style with a blend mode, which applies to shapes.
     public func blendMode(_ mode: BlendMode) -> some ShapeStyle {
-        _ChangedShapeStyle(base: self, change: .blend(mode))
+        _ModifiedShapeStyle(base: self, change: .blend(mode))
     }
 
-    /// Weaker variants of this style.
-    public var secondary: some ShapeStyle { _ChangedShapeStyle(base: self, change: .level(1)) }
-    public var tertiary: some ShapeStyle { _ChangedShapeStyle(base: self, change: .level(2)) }
-    public var quaternary: some ShapeStyle { _ChangedShapeStyle(base: self, change: .level(3)) }
-    public var quinary: some ShapeStyle { _ChangedShapeStyle(base: self, change: .level(4)) }
+    /// A weaker level of this style.
+    public var secondary: some ShapeStyle { _ModifiedShapeStyle(base: self, change: .level(1)) }
+    public var tertiary: some ShapeStyle { _ModifiedShapeStyle(base: self, change: .level(2)) }
+    public var quaternary: some ShapeStyle { _ModifiedShapeStyle(base: self, change: .level(3)) }
+    public var quinary: some ShapeStyle { _ModifiedShapeStyle(base: self, change: .level(4)) }
 }
 
 extension ShapeStyle where Self == AnyShapeStyle {

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Colours from the middle outwards. As a view it fills all that it is proposed. Radii in points.
+/// Colours from the centre outwards, radii in points. As a view it takes all of the proposed size.
 ///
 /// Source: developer.apple.com/documentation/swiftui/radialgradient
 public struct RadialGradient: Hashable, Sendable {
@@ -40,7 +40,7 @@ extension RadialGradient: View, FillingView {
     }
 }
 
-/// Colours from the middle outwards, in ellipses of the frame's proportions. Radii as fractions of its sides.
+/// Colours from the centre outwards, in ellipses with the frame's proportions. Radii as fractions of its sides.
 ///
 /// Source: developer.apple.com/documentation/swiftui/ellipticalgradient
 public struct EllipticalGradient: Hashable, Sendable {
@@ -100,7 +100,8 @@ extension EllipticalGradient: View, FillingView {
 }
 
 extension RadialGradientPaint {
-    /// Painters draw from a circle to a larger one: a gradient that runs inwards is turned round.
+    /// Creates a radial paint. Painters draw from the smaller circle to the larger one, so a gradient that runs
+    /// inwards is reversed.
     static func outwards(
         _ stops: [GradientStop], _ center: UnitPoint, from start: CGFloat, to end: CGFloat
     ) -> RadialGradientPaint {
@@ -112,7 +113,7 @@ extension RadialGradientPaint {
 }
 
 extension [GradientStop] {
-    /// The same colours the other way round.
+    /// Returns the stops in reverse order, with mirrored locations.
     var reversed: [GradientStop] {
         Array(reversed()).map { GradientStop(location: 1 - $0.location, color: $0.color) }
     }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What areas, lines and text are painted with.
+/// Paint for areas, lines and text.
 ///
 /// Source: developer.apple.com/documentation/swiftui/shapestyle
 public protocol ShapeStyle: Sendable {
@@ -16,10 +16,10 @@ extension ShapeStyle where Resolved == Never {
     }
 }
 
-/// A style that the engine paints itself.
+/// A style that the framework paints itself, without resolving to another style.
 protocol PaintingStyle: ShapeStyle {
     func paint(in environment: EnvironmentValues) -> Paint
-    /// What comes beside the paint.
+    /// Returns the effects in addition to the paint.
     func effects(in environment: EnvironmentValues) -> PaintEffects
 }
 
@@ -39,7 +39,7 @@ extension ShapeStyle {
     }
 }
 
-/// A style whose type is hidden.
+/// A type-erased style.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anyshapestyle
 public struct AnyShapeStyle: PaintingStyle {
@@ -51,9 +51,9 @@ public struct AnyShapeStyle: PaintingStyle {
     func effects(in environment: EnvironmentValues) -> PaintEffects { style.resolvedEffects(in: environment) }
 }
 
-extension AnyShapeStyle: SelfComparing {
+extension AnyShapeStyle: ViewEquatable {
     func isSame(as other: AnyShapeStyle) -> Bool {
-        func compare<S: ShapeStyle>(_ style: S) -> Bool { (other.style as? S).map { sameValue(style, $0) } ?? false }
+        func compare<S: ShapeStyle>(_ style: S) -> Bool { (other.style as? S).map { isKnownEqual(style, $0) } ?? false }
         return compare(style)
     }
 }
@@ -74,8 +74,8 @@ extension Paint {
         }
     }
 
-    /// For what can only be painted in one colour.
-    var mainColor: RGBA {
+    /// One representative colour, for content that can only have a single one: a gradient's first.
+    var representativeColor: RGBA {
         switch self {
         case .color(let color): color
         case .linearGradient(let gradient): gradient.stops.firstColor

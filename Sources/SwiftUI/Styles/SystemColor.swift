@@ -1,56 +1,50 @@
 import RenderTree
+import UIKit
 
-/// A colour that differs in light and dark. Values are those of iOS, as Apple's Human Interface Guidelines list them;
-/// grounds are those of the client's panels.
+/// A colour of UIKit's palette that differs in light and dark.
 enum SystemColor: Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
     case separator, background, groupedBackground, card, fill, placeholder
     case switchTrack, thumb, segment, fieldBackground
 
-    var light: RGBA { Self.colors[self]?.light ?? Self.color(hexadecimals.light) }
-    var dark: RGBA { Self.colors[self]?.dark ?? Self.color(hexadecimals.dark) }
+    func color(isDark: Bool) -> RGBA { Self.colors[isDark ? 1 : 0][self] ?? RGBA(red: 0, green: 0, blue: 0) }
 
-    /// Read once: every text asks for one.
-    private static let colors = Dictionary(
-        uniqueKeysWithValues: allCases.map { color in
-            (color, (light: Self.color(color.hexadecimals.light), dark: Self.color(color.hexadecimals.dark)))
-        })
-
-    private static func color(_ text: String) -> RGBA {
-        RGBA(hexadecimal: text) ?? RGBA(red: 0, green: 0, blue: 0)
+    /// The colours in light and in dark. Resolved once, because every text resolves one.
+    private static let colors = [UIUserInterfaceStyle.light, .dark].map { style in
+        let traits = UITraitCollection(userInterfaceStyle: style)
+        return Dictionary(uniqueKeysWithValues: allCases.map { ($0, RGBA($0.uiColor, traits)) })
     }
 
-    private var hexadecimals: (light: String, dark: String) {
+    private var uiColor: UIColor {
         switch self {
-        case .red: ("#ff3b30", "#ff453a")
-        case .orange: ("#ff9500", "#ff9f0a")
-        case .yellow: ("#ffcc00", "#ffd60a")
-        case .green: ("#34c759", "#30d158")
-        case .mint: ("#00c7be", "#63e6e2")
-        case .teal: ("#30b0c7", "#40c8e0")
-        case .cyan: ("#32ade6", "#64d2ff")
-        case .blue: ("#007aff", "#0a84ff")
-        case .indigo: ("#5856d6", "#5e5ce6")
-        case .purple: ("#af52de", "#bf5af2")
-        case .pink: ("#ff2d55", "#ff375f")
-        case .brown: ("#a2845e", "#ac8e68")
-        case .gray: ("#8e8e93", "#8e8e93")
-        case .label: ("#000000", "#ffffff")
-        // A little darker than Apple's, to reach a contrast of 4.5 on white and on cards.
-        case .secondaryLabel: ("#3c3c43b8", "#ebebf5a3")
-        case .tertiaryLabel: ("#3c3c434d", "#ebebf54d")
-        case .quaternaryLabel: ("#3c3c432e", "#ebebf529")
-        case .separator: ("#3c3c4333", "#54545899")
-        case .background: ("#ffffff", "#221e1a")
-        case .groupedBackground: ("#f2f2f7", "#221e1a")
-        case .card: ("#7676800f", "#7676802e")
-        case .fill: ("#7878801f", "#7878803d")
-        case .switchTrack: ("#78788029", "#7878805c")
-        case .thumb: ("#ffffff", "#ffffff")
-        case .segment: ("#ffffff", "#636366")
-        case .fieldBackground: ("#ffffff", "#1a1714")
-        case .placeholder: ("#3c3c438c", "#ebebf566")
+        case .red: .systemRed
+        case .orange: .systemOrange
+        case .yellow: .systemYellow
+        case .green: .systemGreen
+        case .mint: .systemMint
+        case .teal: .systemTeal
+        case .cyan: .systemCyan
+        case .blue: .systemBlue
+        case .indigo: .systemIndigo
+        case .purple: .systemPurple
+        case .pink: .systemPink
+        case .brown: .systemBrown
+        case .gray: .systemGray
+        case .label: .label
+        case .secondaryLabel: .secondaryLabel
+        case .tertiaryLabel: .tertiaryLabel
+        case .quaternaryLabel: .quaternaryLabel
+        case .separator: .separator
+        case .background: .systemBackground
+        case .groupedBackground: .systemGroupedBackground
+        case .card: .card
+        case .fill: .tertiarySystemFill
+        case .switchTrack: .controlTrack
+        case .thumb: .white
+        case .segment: .chosenSegment
+        case .fieldBackground: .fieldBackground
+        case .placeholder: .placeholderText
         }
     }
 }
@@ -74,7 +68,7 @@ extension Color {
     public static let clear = Color(white: 0, opacity: 0)
     public static let primary = Color(.system(.label))
     public static let secondary = Color(.system(.secondaryLabel))
-    /// The current tint; blue where none is set.
+    /// The current tint; blue by default.
     public static let accentColor = Color(.accent)
 
     static let separator = Color(.system(.separator))

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// The current tint.
+/// Style of the current tint.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tintshapestyle
 public struct TintShapeStyle: PaintingStyle {
@@ -10,7 +10,7 @@ public struct TintShapeStyle: PaintingStyle {
     }
 }
 
-/// What is behind everything: white or black, or what `backgroundStyle(_:)` has said.
+/// Style of the background: white or black, or the one set by `backgroundStyle(_:)`.
 ///
 /// Source: developer.apple.com/documentation/swiftui/backgroundstyle
 public struct BackgroundStyle: PaintingStyle {
@@ -31,7 +31,7 @@ public struct BackgroundStyle: PaintingStyle {
     }
 }
 
-/// Of lines between things.
+/// Style of separators.
 ///
 /// Source: developer.apple.com/documentation/swiftui/separatorshapestyle
 public struct SeparatorShapeStyle: PaintingStyle {
@@ -39,7 +39,7 @@ public struct SeparatorShapeStyle: PaintingStyle {
     func paint(in environment: EnvironmentValues) -> Paint { .color(Color.separator.resolved(in: environment)) }
 }
 
-/// Of what is selected.
+/// Style of selected content.
 ///
 /// Source: developer.apple.com/documentation/swiftui/selectionshapestyle
 public struct SelectionShapeStyle: PaintingStyle {
@@ -47,7 +47,7 @@ public struct SelectionShapeStyle: PaintingStyle {
     func paint(in environment: EnvironmentValues) -> Paint { TintShapeStyle().paint(in: environment) }
 }
 
-/// Of links.
+/// Style of links.
 ///
 /// Source: developer.apple.com/documentation/swiftui/linkshapestyle
 public struct LinkShapeStyle: PaintingStyle {
@@ -57,7 +57,7 @@ public struct LinkShapeStyle: PaintingStyle {
     }
 }
 
-/// Of words that stand in for others.
+/// Style of placeholder text.
 ///
 /// Source: developer.apple.com/documentation/swiftui/placeholdertextshapestyle
 public struct PlaceholderTextShapeStyle: PaintingStyle {
@@ -65,7 +65,7 @@ public struct PlaceholderTextShapeStyle: PaintingStyle {
     func paint(in environment: EnvironmentValues) -> Paint { .color(Color.placeholder.resolved(in: environment)) }
 }
 
-/// Of areas like the ground of a field.
+/// Style of filled areas such as the background of a text field.
 ///
 /// Source: developer.apple.com/documentation/swiftui/fillshapestyle
 public struct FillShapeStyle: PaintingStyle {
@@ -110,54 +110,45 @@ extension ShapeStyle where Self == FillShapeStyle {
     public static var fill: FillShapeStyle { FillShapeStyle() }
 }
 
-private struct BackgroundStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-private struct TintStyleKey: EnvironmentKey { static let defaultValue: AnyShapeStyle? = nil }
-
 extension EnvironmentValues {
-    /// What `.background` paints with; nil is the system's.
-    public var backgroundStyle: AnyShapeStyle? {
-        get { self[BackgroundStyleKey.self] }
-        set { self[BackgroundStyleKey.self] = newValue }
-    }
-    /// A tint that is no colour.
-    var tintStyle: AnyShapeStyle? {
-        get { self[TintStyleKey.self] }
-        set { self[TintStyleKey.self] = newValue }
-    }
+    /// Style that `.background` paints with; nil is the system's.
+    @Entry public var backgroundStyle: AnyShapeStyle? = nil
+    /// Tint that is not a plain colour, such as a gradient.
+    @Entry var tintStyle: AnyShapeStyle? = nil
 }
 
 private final class TintChange: EnvironmentChange {
     private let style: AnyShapeStyle?
     init(_ style: AnyShapeStyle?) { self.style = style }
 
-    /// What can only have one colour takes the first of the style's.
+    /// Sets the tint; content that can only have a single colour uses the style's first one.
     override func apply(to values: inout EnvironmentValues) {
         let color = style?.style as? Color
         values.tintStyle = color == nil ? style : nil
-        let main = style.map { $0.paint(in: values).mainColor }
+        let main = style.map { $0.paint(in: values).representativeColor }
         values.tint = color ?? main.map { Color(.fixed($0)) }
     }
 
     override func isSame(as other: EnvironmentChange) -> Bool {
-        (other as? TintChange).map { sameValue(style, $0.style) } ?? false
+        (other as? TintChange).map { isKnownEqual(style, $0.style) } ?? false
     }
 }
 
 extension View {
-    /// Sets what controls inside are coloured with; `nil` is the default.
+    /// Sets the tint of controls in descendants; `nil` restores the default.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/tint(_:)
     public func tint<S: ShapeStyle>(_ tint: S?) -> some View {
         changingEnvironment(TintChange(tint.map { AnyShapeStyle($0) }))
     }
 
-    /// Sets the colour of controls inside; `nil` is the default.
+    /// Sets the tint colour of controls in descendants; `nil` restores the default.
     public func tint(_ tint: Color?) -> some View { changingEnvironment(TintChange(tint.map { AnyShapeStyle($0) })) }
 
-    /// Sets the colour of controls inside; `nil` is the default.
+    /// Sets the tint colour of controls in descendants; `nil` restores the default.
     public func accentColor(_ accentColor: Color?) -> some View { tint(accentColor) }
 
-    /// Sets what `.background` paints with inside.
+    /// Sets the style that `.background` paints with in descendants.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/backgroundstyle(_:)
     public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View {

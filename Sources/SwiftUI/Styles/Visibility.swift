@@ -1,4 +1,4 @@
-/// Whether something is shown; `automatic` is what fits.
+/// Whether an element is shown; `automatic` depends on the context.
 ///
 /// Source: developer.apple.com/documentation/swiftui/visibility
 public enum Visibility: Hashable, CaseIterable, Sendable { case automatic, visible, hidden }

@@ -1,18 +1,19 @@
 import CoreGraphics
 import RenderTree
 
-/// A symbol with everything that the environment says about it.
+/// A symbol resolved with the settings of an environment.
 struct ResolvedSymbol: Equatable {
     let art: SymbolArt
-    let place: SymbolPlace
-    /// One a layer of the art.
+    let place: SymbolMetrics
+    /// One paint per layer of the art.
     let paints: [Paint]
-    /// Units of the art by which a heavier font makes outlines thicker.
+    /// Outline width added for heavier fonts, in units of the art.
     let extraWeight: CGFloat
 
-    /// nil for an unknown name. Light weights are drawn as regular: the icons have one weight.
+    /// Resolves a symbol; returns nil for an unknown name. Light weights are drawn as regular: the icons have one
+    /// weight.
     ///
-    /// - Parameter front: what it is painted with; nil is the foreground style.
+    /// - Parameter front: paint of the symbol; nil is the foreground style.
     init?(
         _ name: String, _ variableValue: Double?, mode: SymbolRenderingMode?, _ environment: EnvironmentValues,
         front: Paint? = nil
@@ -27,14 +28,14 @@ struct ResolvedSymbol: Equatable {
         guard let (drawnName, art) = found else { return nil }
         let font = environment.textFont
         self.art = art
-        place = SymbolPlace(
+        place = SymbolMetrics(
             of: art, pointSize: font.size, scale: environment.imageScale.factor,
             capHeight: TextEngine.metrics(of: font.spec).capHeight)
         paints = SymbolPaints(kind: kind, environment: environment, given: front).paints(for: art, named: drawnName)
         extraWeight = art.isFilled ? 0 : CGFloat(max(0, font.spec.weight - 400)) / 500 * 0.9
     }
 
-    /// In points of a node that has this size.
+    /// Returns a layer's shape, in points, scaled to a node of this size.
     func shape(_ layer: Int, in size: CGSize) -> ShapeContent {
         let stretch = CGAffineTransform(
             a: size.width / max(place.size.width, 0.001), b: 0, c: 0, d: size.height / max(place.size.height, 0.001),
@@ -45,13 +46,15 @@ struct ResolvedSymbol: Equatable {
             evenOdd: art.layers[layer].evenOdd ? true : nil)
     }
 
-    /// A line along the outline makes it heavier; through a translucent colour it would be seen.
+    /// Returns a stroke along the outline that makes it heavier; nil for translucent colours, where it would be
+    /// visible.
     private func stroke(_ paint: Paint, scale: CGFloat) -> Stroke? {
-        guard extraWeight > 0, paint.mainColor.alpha >= 1 else { return nil }
+        guard extraWeight > 0, paint.representativeColor.alpha >= 1 else { return nil }
         return Stroke(paint: paint, width: Double(extraWeight * scale), join: .round)
     }
 
-    /// An emoji fills as much of the frame as a letter does of its line.
+    /// Returns the text for an emoji symbol, sized relative to the frame as a letter is to its line; nil for other
+    /// symbols.
     func emojiText(in size: CGSize) -> TextContent? {
         guard let emoji = art.emoji else { return nil }
         let font = Font(size: max(1, min(size.width, size.height) * 0.8))
@@ -62,7 +65,7 @@ struct ResolvedSymbol: Equatable {
         let y = (size.height - line.height) / 2
         let run = TextRun(
             text: emoji, x: x, width: line.width, font: font.description,
-            color: paints.first?.mainColor ?? .opaqueBlack,
+            color: paints.first?.representativeColor ?? .opaqueBlack,
             isFallback: true)
         return TextContent(lines: [
             TextLine(y: y, height: line.height, baseline: y + line.baseline, runs: [run])
@@ -75,7 +78,7 @@ extension RGBA {
 }
 
 extension Image.Scale {
-    /// As Apple's symbols differ in size.
+    /// Size relative to `medium`, as with Apple's symbols.
     var factor: CGFloat {
         switch self {
         case .small: 0.78
@@ -85,9 +88,9 @@ extension Image.Scale {
     }
 }
 
-/// Symbols that look different for a value between 0 and 1.
+/// Symbols that vary with a value between 0 and 1.
 enum VariableSymbol {
-    /// nil where a symbol looks the same for every value.
+    /// Returns the name of the variant for a value; nil if the symbol has none.
     static func name(for value: Double, of name: String) -> String? {
         guard value.isFinite, let steps = steps[name] else { return nil }
         let index = Int((min(max(value, 0), 1) * Double(steps.count - 1)).rounded(.up))

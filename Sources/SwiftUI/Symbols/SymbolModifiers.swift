@@ -1,22 +1,22 @@
-/// How the parts of a symbol are coloured. Symbols here have one part, but for those in a filled circle or square and
-/// those with a badge.
+/// Colouring of a symbol's layers. Symbols here have one layer, except those in a filled circle or square and those
+/// with a badge.
 ///
 /// Source: developer.apple.com/documentation/swiftui/symbolrenderingmode
 public struct SymbolRenderingMode: Hashable, Sendable {
     enum Kind: Hashable, Sendable { case monochrome, multicolor, hierarchical, palette }
     let kind: Kind
 
-    /// All in the foreground style.
+    /// One layer in the foreground style.
     public static let monochrome = SymbolRenderingMode(kind: .monochrome)
-    /// In the colours that the thing has, where they are known; else as `monochrome`.
+    /// The colours of the depicted thing where they are known; otherwise as `monochrome`.
     public static let multicolor = SymbolRenderingMode(kind: .multicolor)
-    /// What is behind is weaker.
+    /// Layers in the back are more translucent.
     public static let hierarchical = SymbolRenderingMode(kind: .hierarchical)
-    /// What is behind is in the secondary foreground style.
+    /// Layers in the back use the secondary foreground style.
     public static let palette = SymbolRenderingMode(kind: .palette)
 }
 
-/// Variants of a symbol that are written at the end of its name.
+/// Variants of a symbol that are suffixes of its name.
 ///
 /// Source: developer.apple.com/documentation/swiftui/symbolvariants
 public struct SymbolVariants: Hashable, Sendable {
@@ -38,7 +38,7 @@ public struct SymbolVariants: Hashable, Sendable {
     public var fill: SymbolVariants { with { $0.isFilled = true } }
     public var slash: SymbolVariants { with { $0.isSlashed = true } }
 
-    /// Whether all variants of the other are among these.
+    /// Returns whether all of the other's variants are among these.
     public func contains(_ other: SymbolVariants) -> Bool {
         (isFilled || !other.isFilled) && (isSlashed || !other.isSlashed)
             && (other.enclosure == nil || enclosure == other.enclosure)
@@ -50,7 +50,7 @@ public struct SymbolVariants: Hashable, Sendable {
             isFilled: isFilled || other.isFilled)
     }
 
-    /// Names to look up, the one with all variants first.
+    /// Returns the names to look up, the one with all variants first.
     func names(for name: String) -> [String] {
         guard self != .none else { return [name] }
         let parts = name.split(separator: ".").map(String.init)
@@ -69,44 +69,31 @@ public struct SymbolVariants: Hashable, Sendable {
     }
 }
 
-private struct ImageScaleKey: EnvironmentKey { static let defaultValue = Image.Scale.medium }
-private struct SymbolRenderingModeKey: EnvironmentKey { static let defaultValue: SymbolRenderingMode? = nil }
-private struct SymbolVariantsKey: EnvironmentKey { static let defaultValue = SymbolVariants.none }
-
 extension EnvironmentValues {
-    /// How large symbols are beside text.
-    public var imageScale: Image.Scale {
-        get { self[ImageScaleKey.self] }
-        set { self[ImageScaleKey.self] = newValue }
-    }
-    /// How symbols are coloured; nil is `monochrome`.
-    public var symbolRenderingMode: SymbolRenderingMode? {
-        get { self[SymbolRenderingModeKey.self] }
-        set { self[SymbolRenderingModeKey.self] = newValue }
-    }
-    /// The variants that symbols are shown in.
-    public var symbolVariants: SymbolVariants {
-        get { self[SymbolVariantsKey.self] }
-        set { self[SymbolVariantsKey.self] = newValue }
-    }
+    /// Size of symbols relative to text.
+    @Entry public var imageScale: Image.Scale = .medium
+    /// Colouring of symbols; nil is `monochrome`.
+    @Entry public var symbolRenderingMode: SymbolRenderingMode? = nil
+    /// Variants in which symbols are shown.
+    @Entry public var symbolVariants: SymbolVariants = .none
 }
 
 extension View {
-    /// Sets how large symbols inside are beside text.
+    /// Sets the size of symbols in descendants relative to text.
     public func imageScale(_ scale: Image.Scale) -> some View { environment(\.imageScale, scale) }
 
-    /// Sets how symbols inside are coloured.
+    /// Sets the colouring of symbols in descendants.
     public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View {
         environment(\.symbolRenderingMode, mode)
     }
 
-    /// Shows symbols inside in this variant, where there is one.
+    /// Shows symbols in descendants in this variant, if they have one.
     public func symbolVariant(_ variant: SymbolVariants) -> some View {
         changingEnvironment(SymbolVariantChange(variant))
     }
 }
 
-/// Variants add up from outside in.
+/// Variants accumulate from ancestors to descendants.
 private final class SymbolVariantChange: EnvironmentChange {
     let variant: SymbolVariants
     init(_ variant: SymbolVariants) { self.variant = variant }

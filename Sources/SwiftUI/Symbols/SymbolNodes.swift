@@ -1,14 +1,15 @@
 import CoreGraphics
 import RenderTree
 
-/// The nodes below another one that draw a symbol's layers where one shape is not enough.
+/// Child nodes that draw a symbol's layers if one shape is not enough.
 @MainActor final class SymbolNodes {
     private unowned let owner: LayoutNode
     private var ids: [NodeID] = []
 
     init(_ owner: LayoutNode) { self.owner = owner }
 
-    /// One layer is the node's own content; several, and emoji, are its children.
+    /// Draws a symbol into a node: a single layer becomes its content; several layers, and emoji, become its
+    /// children.
     func draw(_ symbol: ResolvedSymbol, in size: CGSize, into node: inout Node) {
         if symbol.art.emoji == nil, symbol.art.layers.count == 1 {
             clear()
@@ -18,7 +19,7 @@ import RenderTree
         node.children = put(symbol, at: .zero, size)
     }
 
-    /// As nodes of their own, with their names.
+    /// Writes the layers as nodes, and returns their ids.
     func put(_ symbol: ResolvedSymbol, at origin: CGPoint, _ size: CGSize) -> [NodeID] {
         let frame = TreeRect(x: origin.x, y: origin.y, width: size.width, height: size.height)
         var contents: [NodeContent] = symbol.art.layers.indices.map { .shape(symbol.shape($0, in: size)) }

@@ -1,14 +1,14 @@
 import CoreGraphics
 import RenderTree
 
-/// What the layers of a symbol are painted with.
+/// Assigns paints to the layers of a symbol.
 struct SymbolPaints {
     let kind: SymbolRenderingMode.Kind
     let environment: EnvironmentValues
-    /// In place of the foreground style.
+    /// Paint that replaces the foreground style.
     var given: Paint?
 
-    /// Of what is behind, in hierarchical symbols.
+    /// Opacity of layers in the back of hierarchical symbols.
     private static let weakOpacity = 0.3
 
     func paints(for art: SymbolArt, named name: String) -> [Paint] {
@@ -31,7 +31,7 @@ struct SymbolPaints {
         }
     }
 
-    /// What Apple's symbols of these names are coloured like. `back` is a filled enclosure's colour.
+    /// Returns the colours of Apple's symbol with this name, if known. `back` is the colour of a filled enclosure.
     private static func colors(of name: String) -> (front: Color, back: Color)? {
         if let color = enclosed[name] { return (.white, color) }
         let family = families.first { name == $0.name || name.hasPrefix($0.name + ".") }

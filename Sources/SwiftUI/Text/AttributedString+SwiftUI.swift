@@ -1,10 +1,12 @@
 import CoreGraphics
 public import Foundation
 
-// Keys of SwiftUI's scope. Source: developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes
+// Keys of SwiftUI's attribute scope.
+//
+// Source: developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes
 
 extension AttributeScopes {
-    /// What `Text` sees of an attributed string.
+    /// Attributes that `Text` displays.
     public struct SwiftUIAttributes: AttributeScope {
         public let font: FontAttribute
         public let foregroundColor: ForegroundColorAttribute
@@ -49,7 +51,7 @@ extension AttributeScopes {
             public typealias Value = CGFloat
             public static let name = "SwiftUI.BaselineOffset"
         }
-        /// Foundation's on Apple's systems; Linux's Foundation has none.
+        /// Part of Foundation on Apple's systems; missing in Foundation on Linux.
         public enum InlinePresentationIntentAttribute: AttributedStringKey {
             public typealias Value = InlinePresentationIntent
             public static let name = "NSInlinePresentationIntent"
@@ -59,7 +61,7 @@ extension AttributeScopes {
     public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
-/// What Markdown says of words. Source: developer.apple.com/documentation/foundation/inlinepresentationintent
+/// Inline styles of Markdown. Source: developer.apple.com/documentation/foundation/inlinepresentationintent
 public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -76,7 +78,7 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// Inline Markdown: emphasis, code, strike-through and links; blocks are left as they are written.
+    /// Parses inline Markdown: emphasis, code, strikethrough and links; block syntax is kept as plain text.
     public init(markdown: String) throws {
         self.init()
         for piece in InlineMarkdown.pieces(of: markdown) {

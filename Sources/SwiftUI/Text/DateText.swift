@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A date or a span of time as words that change with the time.
+/// A date or interval whose text may change over time.
 enum DateText: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
@@ -16,7 +16,7 @@ enum DateText: Equatable, Sendable {
         }
     }
 
-    /// Seconds after which the words are others; nil where they stay.
+    /// Returns whether the text changes over time, and so must be updated every second.
     func ticks(now: Date) -> Bool {
         switch self {
         case .date(_, let style): style.changes
@@ -33,7 +33,7 @@ enum DateText: Equatable, Sendable {
         return clock(countsDown ? seconds.rounded(.up) : seconds.rounded(.down), showsHours: showsHours)
     }
 
-    /// `1:02:03`, or `62:03` without hours.
+    /// Formats a duration as `1:02:03`, or as `62:03` without hours.
     fileprivate static func clock(_ seconds: TimeInterval, showsHours: Bool) -> String {
         let total = Int(min(max(seconds, 0), 1e12))
         let (minutes, rest) = (total / 60, total % 60)
@@ -44,22 +44,22 @@ enum DateText: Equatable, Sendable {
 }
 
 extension Text {
-    /// How a date is written.
+    /// Format of a date.
     ///
     /// Source: developer.apple.com/documentation/swiftui/text/datestyle
     public struct DateStyle: Hashable, Sendable, Codable {
         private enum Kind: String, Hashable, Codable { case time, date, relative, offset, timer }
         private let kind: Kind
 
-        /// The time of day: 11:23 PM.
+        /// Time of day: 11:23 PM.
         public static let time = DateStyle(kind: .time)
-        /// The day: June 3, 2019.
+        /// Day: June 3, 2019.
         public static let date = DateStyle(kind: .date)
-        /// How far it is from now: 2 hr, 23 min. At most weeks are counted.
+        /// Distance from now: 2 hr, 23 min. The largest unit is weeks.
         public static let relative = DateStyle(kind: .relative)
-        /// The same with a sign: +2 hours.
+        /// Distance from now with a sign: +2 hours.
         public static let offset = DateStyle(kind: .offset)
-        /// As a clock that counts to it or from it: 36:59:01.
+        /// Clock that counts down to the date or up from it: 36:59:01.
         public static let timer = DateStyle(kind: .timer)
 
         var changes: Bool { kind == .relative || kind == .offset || kind == .timer }
@@ -87,18 +87,18 @@ extension Text {
         }
     }
 
-    /// A date that keeps up with the time, once a second.
+    /// Shows a date; relative styles are updated every second.
     public init(_ date: Date, style: DateStyle) { self.init(.date(.date(date, style))) }
 
     public init(_ dates: ClosedRange<Date>) { self.init(.date(.dates(dates))) }
 
     public init(_ interval: DateInterval) { self.init(.date(.dates(interval.start...interval.end))) }
 
-    /// A clock that runs within a span of time.
+    /// Shows a clock that runs within an interval.
     ///
     /// - Parameters:
-    ///   - pauseTime: where it stands still; nil lets it run.
-    ///   - countsDown: to the end of the span; otherwise from its beginning.
+    ///   - pauseTime: time at which the clock is stopped; nil lets it run.
+    ///   - countsDown: whether it counts down to the interval's end, rather than up from its start.
     public init(
         timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true, showsHours: Bool = true
     ) {

@@ -1,41 +1,21 @@
 import CoreGraphics
 import Foundation
 
-private struct TextCaseKey: EnvironmentKey { static let defaultValue: Text.Case? = nil }
 private struct MinimumScaleFactorKey: EnvironmentKey { static let defaultValue: CGFloat = 1 }
-private struct AllowsTighteningKey: EnvironmentKey { static let defaultValue = false }
-private struct TextSelectabilityKey: EnvironmentKey { static let defaultValue = false }
-private struct ReservedLineCountKey: EnvironmentKey { static let defaultValue = 0 }
-private struct LesserForegroundStylesKey: EnvironmentKey { static let defaultValue: [AnyShapeStyle] = [] }
 
 extension EnvironmentValues {
-    /// How letters with two forms are written; nil leaves them.
-    public var textCase: Text.Case? {
-        get { self[TextCaseKey.self] }
-        set { self[TextCaseKey.self] = newValue }
-    }
-    /// How small text may become, in parts of its size, before it is cut.
+    /// Case that text is converted to; nil keeps it as written.
+    @Entry public var textCase: Text.Case? = nil
+    /// Smallest factor by which text may be scaled down before it is truncated.
     public var minimumScaleFactor: CGFloat {
         get { self[MinimumScaleFactorKey.self] }
         set { self[MinimumScaleFactorKey.self] = newValue.isFinite ? min(max(newValue, 0), 1) : 1 }
     }
-    /// Whether letters may come nearer to each other before text is cut.
-    public var allowsTightening: Bool {
-        get { self[AllowsTighteningKey.self] }
-        set { self[AllowsTighteningKey.self] = newValue }
-    }
-    var textSelectability: Bool {
-        get { self[TextSelectabilityKey.self] }
-        set { self[TextSelectabilityKey.self] = newValue }
-    }
-    /// Lines for which a text keeps room.
-    var reservedLineCount: Int {
-        get { self[ReservedLineCountKey.self] }
-        set { self[ReservedLineCountKey.self] = newValue }
-    }
-    /// The secondary and tertiary style, where they are set.
-    var lesserForegroundStyles: [AnyShapeStyle] {
-        get { self[LesserForegroundStylesKey.self] }
-        set { self[LesserForegroundStylesKey.self] = newValue }
-    }
+    /// Whether letter spacing may be reduced before text is truncated.
+    @Entry public var allowsTightening: Bool = false
+    @Entry var textSelectability: Bool = false
+    /// Minimum number of lines for which a text reserves space.
+    @Entry var reservedLineCount: Int = 0
+    /// Styles of the secondary and tertiary level, if set.
+    @Entry var foregroundLevelStyles: [AnyShapeStyle] = []
 }

@@ -1,16 +1,16 @@
 import CoreGraphics
 
-/// A text as it is set for one proposal: in which size, and how its lines are broken.
+/// A text laid out for one proposal: its scale and line breaks.
 struct FittedText {
     private(set) var text: ResolvedText
     private(set) var layout: TextLayout
 
-    /// Of the letters' size: what tightening takes from the room between them at most.
+    /// Largest reduction of letter spacing by tightening, as a fraction of the font size.
     private static let tighteningMax: CGFloat = 0.05
-    /// Halvings of what is between the smallest and the full size: to within a hundredth.
+    /// Steps of the binary search between the smallest and the full size, for a precision of about a hundredth.
     private static let searchStepCount = 6
 
-    /// True where no line was broken or cut for want of room.
+    /// Whether no line was wrapped or truncated for lack of space.
     private let isNatural: Bool
 
     init(_ text: ResolvedText, in proposal: ProposedViewSize) {
@@ -22,7 +22,7 @@ struct FittedText {
         if text.minimumScale < 1 { shrink(text, in: proposal) }
     }
 
-    /// The largest size in which nothing is cut; where there is none, the smallest.
+    /// Uses the largest scale without truncation; if there is none, the smallest allowed.
     private mutating func shrink(_ full: ResolvedText, in proposal: ProposedViewSize) {
         let least = max(full.minimumScale, 0.01)
         guard take(full.scaled(by: least), in: proposal) else {
@@ -44,7 +44,7 @@ struct FittedText {
         return true
     }
 
-    /// True where it would be set the same for another proposal: there is room for all.
+    /// Returns whether the layout is the same for another proposal, because everything fits.
     func fitsAsWell(in proposal: ProposedViewSize) -> Bool {
         isNatural && layout.size.width <= proposal.width ?? .infinity
             && layout.size.height <= proposal.height ?? .infinity
@@ -53,7 +53,7 @@ struct FittedText {
     private static func lay(_ text: ResolvedText, in proposal: ProposedViewSize) -> TextLayout {
         let width = proposal.width.flatMap { $0.isFinite ? $0 : nil }
         let layout = TextEngine.layout(text.paragraph(width: width))
-        // A text that gets less height than its lines need is cut to the lines that fit, at least one.
+        // Text without enough height for its lines is truncated to the lines that fit, at least one.
         guard let height = proposal.height, layout.size.height > height + 0.01, layout.lines.count > 1 else {
             return layout
         }
@@ -62,15 +62,15 @@ struct FittedText {
         return TextEngine.layout(cut.paragraph(width: width))
     }
 
-    /// Points that all the lines need for which there is to be room.
+    /// Height of the lines for which space is reserved, in points.
     var reservedHeight: CGFloat {
         guard text.reservedLineCount > 0, let line = layout.lines.first else { return 0 }
         let count = CGFloat(text.reservedLineCount)
         return count * line.height + (count - 1) * text.lineSpacing
     }
 
-    /// True where the words that are drawn are not those that are meant.
-    var isRewritten: Bool {
+    /// Whether the drawn characters differ from the text, as with small capitals and attachments.
+    var differsFromPlainText: Bool {
         for span in text.spans where span.attachment != nil || span.font.smallCapsValue != nil { return true }
         return false
     }

@@ -1,8 +1,8 @@
 extension Font {
-    /// A font by its name. Of Apple's, those with serifs are drawn with DejaVu Serif, those with letters of one width
-    /// with JetBrains Mono, and all others with Inter; names that are not Apple's are told in a diagnostic.
+    /// Returns a font by name. Of Apple's fonts, serif ones are drawn with DejaVu Serif, monospaced ones with
+    /// JetBrains Mono and all others with Inter; any other name is reported as a diagnostic.
     ///
-    /// `size` in points at the standard text size; it grows and shrinks as body text does.
+    /// `size` in points at the default text size; it scales with Dynamic Type as body text does.
     public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
 
     public static func custom(_ name: String, size: CGFloat, relativeTo textStyle: TextStyle) -> Font {
@@ -24,7 +24,7 @@ extension Font {
         return font
     }
 
-    /// The end of a PostScript name: `Bold`, `SemiBoldItalic`.
+    /// Parses the style suffix of a PostScript name: `Bold`, `SemiBoldItalic`.
     private mutating func readFace(_ face: String) {
         isItalic = face.contains("italic") || face.contains("oblique")
         let weights: [(String, Weight)] = [
@@ -44,7 +44,7 @@ extension Font {
         "menlo", "courier", "couriernew", "couriernewps", "couriernewpsmt", "monaco", "sfmono", "andalemono",
         "jetbrainsmono",
     ]
-    /// Beginnings of the names of fonts that look near enough to the system's.
+    /// Prefixes of font names that look similar enough to the system font.
     private static let plain = [
         "inter", "sfpro", ".sf", "helvetica", "arial", "avenir", "verdana", "trebuchet", "gillsans", "futura", "optima",
         "tahoma", "lucida", "system",

@@ -1,15 +1,16 @@
 import CoreGraphics
 import RenderTree
+import TreePainter
 public import UIKit
 
-/// A font. The system font is Inter, the monospaced one JetBrains Mono, the one with serifs DejaVu Serif.
+/// A font. The system font is Inter; the monospaced design is JetBrains Mono, the serif one DejaVu Serif.
 ///
 /// Source: developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
     public enum TextStyle: Hashable, CaseIterable, Sendable {
         case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote, caption, caption2
 
-        /// Points, at the default text size of iOS. Source: Apple's Human Interface Guidelines, "Typography".
+        /// Size in points, at the default text size of iOS. Source: Apple's Human Interface Guidelines, "Typography".
         var size: CGFloat {
             switch self {
             case .largeTitle: 34
@@ -27,7 +28,7 @@ public struct Font: Hashable, Sendable {
     }
 
     public struct Weight: Hashable, Sendable {
-        /// As in CSS.
+        /// Weight as in CSS, 100…900.
         let value: Int
         public static let ultraLight = Weight(value: 100)
         public static let thin = Weight(value: 200)
@@ -40,25 +41,25 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// `rounded` is drawn as `default`: no rounded font is at hand.
+    /// Typeface design. `rounded` is drawn as `default`: no rounded font is available.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
-    /// Room between lines: two points more or less than the font's own, one for small text.
+    /// Line spacing: two points more or less than the font's own, one for small text.
     public enum Leading: Hashable, Sendable { case standard, tight, loose }
 
     enum SmallCaps: Hashable, Sendable { case lowercase, uppercase, all }
 
-    /// In points.
+    /// Size in points, before Dynamic Type.
     var size: CGFloat
-    /// The text style whose size it grows and shrinks with; nil where the size is fixed.
+    /// Text style whose Dynamic Type scaling applies; nil for a fixed size.
     var relativeStyle: TextStyle?
     var weightValue = Weight.regular
     var isItalic = false
     var hasMonospacedDigits = false
     var design = Design.default
-    /// Set where the font was asked for by name; `design` is then of no account.
+    /// Font family, if the font was created by name; `design` is then ignored.
     var family: String?
-    /// The name that no font here has.
+    /// Requested name that matches no available font.
     var missingName: String?
     var leadingValue = Leading.standard
     var smallCapsValue: SmallCaps?
@@ -81,12 +82,12 @@ public struct Font: Hashable, Sendable {
             design: design ?? .default)
     }
 
-    /// `size` in points.
+    /// Returns the system font; `size` in points.
     public static func system(size: CGFloat, weight: Weight? = nil, design: Design? = nil) -> Font {
         Font(size: Self.checked(size), weightValue: weight ?? .regular, design: design ?? .default)
     }
 
-    /// UIKit's font.
+    /// Creates a font from a `UIFont`.
     public init(_ font: UIFont) {
         let spec = font.spec
         self.init(
@@ -122,7 +123,7 @@ extension Font {
     }
     public func monospacedDigit() -> Font { with { $0.hasMonospacedDigits = true } }
     public func leading(_ leading: Leading) -> Font { with { $0.leadingValue = leading } }
-    /// All letters as small capitals: capitals at four fifths of the size.
+    /// Replaces all letters by small capitals: capitals at four fifths of the size.
     public func smallCaps() -> Font { with { $0.smallCapsValue = .all } }
     public func lowercaseSmallCaps() -> Font { with { $0.smallCapsValue = .lowercase } }
     public func uppercaseSmallCaps() -> Font { with { $0.smallCapsValue = .uppercase } }
@@ -133,7 +134,7 @@ extension Font {
         return copy
     }
 
-    /// As large as a person wants text to be; a fixed size stays.
+    /// Returns the font at the person's text size; fixed sizes are unchanged.
     func scaled(for typeSize: DynamicTypeSize) -> Font {
         guard let relativeStyle else { return self }
         return with {
@@ -151,11 +152,7 @@ extension Font {
         }
     }
 
-    var description: FontDescription {
-        FontDescription(
-            family: drawnFamily, size: size, weight: weightValue.value, italic: isItalic ? true : nil,
-            monospacedDigits: hasMonospacedDigits ? true : nil)
-    }
+    var description: FontDescription { FontDescription(spec) }
 
     var spec: FontSpec {
         FontSpec(
@@ -163,7 +160,7 @@ extension Font {
             monospacedDigits: hasMonospacedDigits)
     }
 
-    /// Points by which its lines stand further apart.
+    /// Points added to the distance between lines; may be negative.
     var extraLeading: CGFloat {
         let step: CGFloat = size >= 15 ? 2 : 1
         return switch leadingValue {

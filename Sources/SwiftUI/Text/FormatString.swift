@@ -1,8 +1,8 @@
-/// A format as in C's printf, in parts.
+/// A printf-style format string, split into tokens.
 struct FormatString {
     enum Token: Equatable {
         case literal(String)
-        /// Index of the argument, and how it is to be written, as `%02lld`.
+        /// Index of the argument and its format specifier, such as `%02lld`.
         case value(Int, String)
     }
     private(set) var tokens: [Token] = []
@@ -35,7 +35,8 @@ struct FormatString {
         }
     }
 
-    /// What stands behind a per cent sign, its position counted from 0; nil where that is no specifier.
+    /// Parses a specifier after the per cent sign, with its argument position counted from 0; returns nil if it is
+    /// none.
     private static func specifier(_ rest: inout Substring) -> (position: Int?, specifier: String)? {
         var body = rest
         var position: Int?
@@ -48,7 +49,7 @@ struct FormatString {
         guard modifiers.count <= 20, let kind = body.dropFirst(modifiers.count).first,
             "@dDiuUxXofFeEgGcCsS".contains(kind)
         else { return nil }
-        // "100% sure" is words, not a value: no real specifier has a lone space before its letter.
+        // "100% sure" is text: no real specifier has a lone space before its letter.
         if modifiers.contains(" ") { return nil }
         rest = body.dropFirst(modifiers.count + 1)
         return (position, "%" + modifiers + String(kind))

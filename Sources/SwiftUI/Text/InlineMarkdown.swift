@@ -1,9 +1,9 @@
 import Foundation
 
-/// The inline half of Markdown: emphasis, code, links. Blocks are left as they are written, as in SwiftUI's literals.
+/// Parser of inline Markdown: emphasis, code, links. Block syntax is kept as plain text, as in SwiftUI's literals.
 ///
-/// Source: CommonMark 0.30, "Inlines", and GitHub's "Strikethrough" extension. Any text gives pieces; what is no Markdown
-/// stays as it is.
+/// Source: CommonMark 0.30, "Inlines", and GitHub's "Strikethrough" extension. Parsing never fails: anything that is
+/// not Markdown is kept as it is.
 struct InlineMarkdown {
     struct Styles: OptionSet, Hashable, Sendable {
         let rawValue: Int
@@ -19,12 +19,12 @@ struct InlineMarkdown {
         var link: String?
     }
 
-    /// Longer text is not looked through: finding pairs of signs takes more than linear time.
+    /// Longer text is not parsed: matching delimiters takes more than linear time.
     static let characterCountMax = 20_000
 
     private struct Token {
         var piece: Piece
-        /// Set on signs that may still open or close something.
+        /// Delimiter that may still open or close a span.
         var sign: Sign?
     }
 
@@ -130,7 +130,7 @@ struct InlineMarkdown {
         index = end
     }
 
-    /// `](address)` behind an open bracket.
+    /// Parses `](address)` after an open bracket.
     private mutating func readLinkEnd() {
         guard let opener = tokens.lastIndex(where: { $0.sign?.character == "[" }) else { return add(text: "]") }
         guard index + 1 < characters.count, characters[index + 1] == "(",
@@ -144,14 +144,14 @@ struct InlineMarkdown {
         pair(from: opener + 1)
         for token in tokens.indices where token > opener { tokens[token].piece.link = address }
         tokens.remove(at: opener)
-        // A space keeps what follows from joining the link.
+        // An empty token keeps the following text from joining the link.
         tokens.append(Token(piece: Piece(text: "")))
         index = end
     }
 
     // MARK: Pairs
 
-    /// Finds for each closing sign the nearest opening one, and styles what is between.
+    /// Matches each closing delimiter with the nearest opening one and styles the text in between.
     private mutating func pair(from start: Int) {
         var closer = start
         while closer < tokens.count {
@@ -166,7 +166,7 @@ struct InlineMarkdown {
             let styles: Styles = sign.character == "~" ? .strikethrough : used == 2 ? .strong : .emphasis
             for token in (opener + 1)..<closer {
                 tokens[token].piece.styles.formUnion(styles)
-                // Signs between that found no partner are letters now.
+                // Unmatched delimiters in between are literal text.
                 tokens[token].sign = nil
             }
             shorten(opener, by: used)

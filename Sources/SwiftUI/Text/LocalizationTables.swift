@@ -3,39 +3,39 @@ import Foundation
 import Synchronization
 import UIKit
 
-/// The tables of strings in bundles: `LANGUAGE.lproj/TABLE.strings`, and Xcode's catalogues, `TABLE.xcstrings`. Each is
-/// read when it is first asked for, and remembered: bundles do not change while an app runs.
+/// Localised strings in bundles: `LANGUAGE.lproj/TABLE.strings`, and Xcode's string catalogues, `TABLE.xcstrings`.
+/// Tables are loaded on first use and cached: bundles do not change while an app runs.
 final class LocalizationTables: Sendable {
     static let shared = LocalizationTables()
 
-    /// Bytes of one table that is read; larger ones count as empty.
+    /// Largest table that is loaded, in bytes; larger ones count as empty.
     private static let byteCountMax = 8 << 20
 
     private static let mainFolder = Bundle.main.resourcePath
 
-    /// Lookups that are remembered: a few for each bundle, table and language of an app.
+    /// Maximum number of cached lookups: a few per bundle, table and language of an app.
     private static let chainCountMax = 200
 
     private let tables = Mutex<[String: Table]>([:])
     private let chains = Mutex<[Place: [Table]]>([:])
 
-    /// What one file says for each key.
+    /// Entries of one file by key.
     private struct Table {
         var words: [String: String] = [:]
-        /// Of keys with a plural, by CLDR's names of the categories.
+        /// Plural forms of a key, by CLDR category.
         var plurals: [String: [String: String]] = [:]
 
         var isEmpty: Bool { words.isEmpty && plurals.isEmpty }
     }
 
-    /// Where a key is looked up.
+    /// Cache key of a lookup.
     private struct Place: Hashable {
         var folder: String
         var table: String
         var language: String
     }
 
-    /// The entry of the best language that has the key; nil where none has.
+    /// Returns the entry in the best matching language; nil if no language has the key.
     func format(
         for key: String, table: String?, folder: URL?, locale: Locale, arguments: [LocalizedStringKey.Argument]
     ) -> String? {
@@ -48,7 +48,7 @@ final class LocalizationTables: Sendable {
         return nil
     }
 
-    /// The tables that have anything, best language first.
+    /// Returns the tables that are not empty, best language first.
     private func chain(_ place: Place, _ locale: Locale) -> [Table] {
         if let known = chains.withLock({ $0[place] }) { return known }
         guard !place.table.contains("/") else { return [] }
@@ -65,7 +65,7 @@ final class LocalizationTables: Sendable {
         return found
     }
 
-    /// From the most to the least special; at last the language that the app was written in.
+    /// Returns languages from the most to the least specific, then the development language.
     private static func languages(of locale: Locale) -> [String] {
         let identifier = locale.identifier(.bcp47)
         let parts = identifier.split(separator: "-").map(String.init)
@@ -73,7 +73,8 @@ final class LocalizationTables: Sendable {
         return own + own.map { $0.replacing("-", with: "_") }.filter { $0.contains("_") } + ["Base", "en"]
     }
 
-    /// One or many, as in English and most of its neighbours; languages with more categories get `other` for them.
+    /// Chooses `one` or `other`, as in English and related languages; languages with more categories always get
+    /// `other` in their place.
     private static func choose(_ forms: [String: String], for arguments: [LocalizedStringKey.Argument]) -> String? {
         let count = arguments.lazy.compactMap { argument -> Double? in
             switch argument {
@@ -117,7 +118,7 @@ final class LocalizationTables: Sendable {
     }
 }
 
-/// Xcode's catalogue of strings, as much of it as is read here.
+/// Xcode's string catalogue, limited to the fields that are used here.
 private struct Catalogue: Decodable {
     struct Entry: Decodable { var localizations: [String: Localization]? }
     struct Localization: Decodable {

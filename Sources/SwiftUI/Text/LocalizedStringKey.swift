@@ -1,11 +1,11 @@
 public import Foundation
 
-/// A literal that the app's tables of strings may have a translation of. Values that were put in stand as `%@`, `%lld`
-/// and the like in the key, as they do in Xcode's tables.
+/// A literal that is looked up in the app's string tables. Interpolated values appear in the key as `%@`, `%lld` and
+/// the like, as in Xcode's tables.
 ///
 /// Source: developer.apple.com/documentation/swiftui/localizedstringkey
 public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// One value that was put in.
+    /// An interpolated value.
     enum Argument: Equatable, Sendable {
         case string(String)
         case integer(Int64)
@@ -27,7 +27,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
         self.arguments = arguments
     }
 
-    /// The words alone, in the process's own language.
+    /// The text without attributes, in the process's own language.
     var text: String { Text(self).plain }
 
     public struct StringInterpolation: StringInterpolationProtocol, Sendable {
@@ -36,7 +36,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
 
         public init(literalCapacity: Int, interpolationCount: Int) { key.reserveCapacity(literalCapacity) }
 
-        /// A per cent sign of the literal is not the beginning of a value.
+        /// Escapes per cent signs of the literal, so that they do not start a specifier.
         public mutating func appendLiteral(_ literal: String) {
             key += literal.utf8.contains(UInt8(ascii: "%")) ? literal.replacing("%", with: "%%") : literal
         }
@@ -54,7 +54,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append("%@", .string("\(value)"))
         }
 
-        // Whole numbers are grouped as the language does, other numbers have six digits: so do Apple's.
+        // Formats integers with the locale's grouping and other numbers with six digits, as Apple's implementation does.
         public mutating func appendInterpolation<T: BinaryInteger>(_ value: T) {
             if let signed = Int64(exactly: value) {
                 append("%lld", .integer(signed))
@@ -66,7 +66,7 @@ public struct LocalizedStringKey: Equatable, ExpressibleByStringInterpolation, S
             append("%lf", .number(Double(value)))
         }
 
-        /// `specifier` as in C's printf.
+        /// Interpolates a value with a printf-style specifier.
         public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
             append(specifier, .string(String(format: specifier, value)))
         }

@@ -1,12 +1,12 @@
 public import Foundation
 
-// Foundation on Linux has none of these, so SwiftUI brings them.
+// Foundation on Linux lacks these types, so SwiftUI provides them.
 
-/// A key of the app's tables of strings, with the words to use where no table has it.
+/// A key of the app's string tables, with a default value for when no table has it.
 ///
 /// Source: developer.apple.com/documentation/foundation/localizedstringresource
 public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolation, Sendable {
-    /// Where tables are looked for.
+    /// Bundle to search for tables.
     public enum BundleDescription: Equatable, Sendable {
         case main
         case atURL(URL)
@@ -70,7 +70,7 @@ public struct LocalizedStringResource: Equatable, ExpressibleByStringInterpolati
 }
 
 extension String {
-    /// Words with values put in, and the key that tables have them under.
+    /// A localisable string with interpolated values, and its key.
     ///
     /// Source: developer.apple.com/documentation/swift/string/localizationvalue
     public struct LocalizationValue: Equatable, ExpressibleByStringInterpolation, Sendable {
@@ -83,7 +83,7 @@ extension String {
         }
     }
 
-    /// The words of the app's tables for this key, with its values put in. Markdown is left as it is written.
+    /// Looks up the localised string and inserts its values. Markdown is kept as plain text.
     public init(
         localized keyAndValue: LocalizationValue, table: String? = nil, bundle: Bundle? = nil,
         locale: Locale = .current, comment: StaticString? = nil

@@ -1,10 +1,10 @@
 import Foundation
 import Synchronization
 
-/// Which languages write small whole numbers as Swift does: with the digits 0 to 9, and nothing else.
+/// Cache of whether a locale formats small integers as Swift does, with the digits 0 to 9 only.
 final class PlainDigits: Sendable {
     static let shared = PlainDigits()
-    /// Locales that are remembered.
+    /// Maximum number of cached locales.
     private static let countMax = 100
     private let known = Mutex<[String: Bool]>([:])
 

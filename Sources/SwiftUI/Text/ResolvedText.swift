@@ -2,7 +2,7 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// A text with everything that the environment says about it.
+/// A text resolved with the settings of an environment.
 struct ResolvedText: Equatable {
     struct Span: Equatable {
         var text: String
@@ -25,11 +25,11 @@ struct ResolvedText: Equatable {
         }
     }
     var spans: [Span]
-    /// As assistive technology says it; other than what is drawn where letters were changed, or left out for a picture.
+    /// Text for assistive technology; differs from the drawn text if letters were changed or replaced by a picture.
     var spoken: String
     var ticks: Bool
     var lineLimit: Int?
-    /// Lines for which there is room, whether they are there or not.
+    /// Minimum number of lines for which space is reserved.
     var reservedLineCount: Int
     var lineSpacing: CGFloat
     var alignment: TextAlignment
@@ -38,7 +38,7 @@ struct ResolvedText: Equatable {
     var allowsTightening: Bool
     var isSelectable: Bool
 
-    init(_ text: Text, _ around: TextSurroundings, now: Date) {
+    init(_ text: Text, _ around: ResolvedTextEnvironment, now: Date) {
         let segments = text.resolvedPieces(in: TextContext(locale: around.locale, now: now))
         spans = []
         spans.reserveCapacity(segments.count)
@@ -63,8 +63,8 @@ struct ResolvedText: Equatable {
         isSelectable = around.isSelectable
     }
 
-    /// The spans are what is drawn: words as they are written in the end, in one font each.
-    private static func spans(of segment: TextSegment, _ around: TextSurroundings) -> [Span] {
+    /// Returns the spans to draw: final characters, one font per span.
+    private static func spans(of segment: TextSegment, _ around: ResolvedTextEnvironment) -> [Span] {
         let style = segment.style.merged(over: around.style)
         let font =
             segment.isPlain
@@ -81,14 +81,14 @@ struct ResolvedText: Equatable {
         return font.smallCapsValue.map { smallCaps($0, span) } ?? [span]
     }
 
-    private static func paint(of segment: TextSegment, _ around: TextSurroundings) -> Paint {
+    private static func paint(of segment: TextSegment, _ around: ResolvedTextEnvironment) -> Paint {
         if let foreground = segment.foreground { return foreground.paint(in: around.environment) }
         return segment.link == nil ? around.paint : AnyShapeStyle(Color.accentColor).paint(in: around.environment)
     }
 
     private static func checked(_ length: CGFloat) -> CGFloat { length.isFinite ? min(max(length, -1_000), 1_000) : 0 }
 
-    private static func cased(_ words: String, _ around: TextSurroundings) -> String {
+    private static func cased(_ words: String, _ around: ResolvedTextEnvironment) -> String {
         switch around.textCase {
         case .uppercase: words.uppercased(with: around.locale)
         case .lowercase: words.lowercased(with: around.locale)
@@ -109,7 +109,7 @@ struct ResolvedText: Equatable {
         return [span]
     }
 
-    /// Capitals at four fifths of the size in place of the letters that are to be small.
+    /// Replaces letters by capitals at four fifths of the size.
     private static func smallCaps(_ kind: Font.SmallCaps, _ span: Span) -> [Span] {
         var spans: [Span] = []
         for character in span.text {
@@ -130,8 +130,8 @@ struct ResolvedText: Equatable {
 }
 
 extension ResolvedText {
-    /// All in other sizes: what `minimumScaleFactor` allows. Negative `tightening` brings letters nearer to each other,
-    /// in parts of their size.
+    /// Returns the text scaled, for `minimumScaleFactor`. `tightening` is added to the tracking as a fraction of the
+    /// font size; negative values reduce letter spacing.
     func scaled(by factor: CGFloat, tightening: CGFloat = 0) -> ResolvedText {
         var text = self
         for index in text.spans.indices {

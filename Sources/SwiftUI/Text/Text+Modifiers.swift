@@ -1,7 +1,7 @@
 import CoreGraphics
 public import Foundation
 
-// The innermost modifier wins, as it would on views.
+// The innermost modifier wins, as with modifiers of views.
 extension Text {
     private func mapping(_ change: (inout Span) -> Void) -> Text {
         var text = self
@@ -41,10 +41,10 @@ extension Text {
         styled(\.strikethrough, TextStyle.Line(isActive, pattern, color))
     }
 
-    /// Points added after each letter.
+    /// Adds points after each letter.
     public func kerning(_ kerning: CGFloat) -> Text { styled(\.kerning, kerning) }
     public func tracking(_ tracking: CGFloat) -> Text { styled(\.tracking, tracking) }
-    /// Points that the letters stand above the line's baseline; below it where negative.
+    /// Moves the letters up from the baseline by points; down if negative.
     public func baselineOffset(_ baselineOffset: CGFloat) -> Text { styled(\.baselineOffset, baselineOffset) }
     public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { isEnabled ? styled(\.scale, scale) : self }
 
@@ -57,7 +57,7 @@ extension Text {
 }
 
 extension Font {
-    /// How wide letters are drawn. The fonts at hand have one width.
+    /// Width of letters. Ignored: the available fonts have one width.
     ///
     /// Source: developer.apple.com/documentation/swiftui/font/width
     public struct Width: Hashable, Sendable {

@@ -1,12 +1,12 @@
 import Foundation
 
-/// What the words of a text depend on.
+/// Inputs that the content of a text depends on.
 struct TextContext {
     var locale = Locale.current
     var now = Date()
 }
 
-/// Neighbouring letters of a text with one look, or a picture among them.
+/// A run of text with one style, or an inline picture.
 struct TextSegment {
     var words = ""
     var image: Image?
@@ -15,13 +15,13 @@ struct TextSegment {
     var foreground: AnyShapeStyle?
     var background: Color?
     var link: URL?
-    /// True where the words change with the time.
+    /// Whether the text changes over time.
     var ticks = false
 
-    /// True where the letters look as those around.
+    /// Whether the run has the inherited style.
     var isPlain: Bool { font == nil && style == TextStyle() }
 
-    /// As assistive technology says it.
+    /// Text for assistive technology.
     var spoken: String { image.map { $0.label ?? "" } ?? words }
 
     func inside(_ outer: TextSegment) -> TextSegment {
@@ -66,7 +66,7 @@ extension Text {
 extension LocalizedStringKey {
     func renamed(_ key: String) -> LocalizedStringKey { LocalizedStringKey(key: key, arguments: arguments) }
 
-    /// With values put in, and Markdown left as it is written.
+    /// Formats the string with its values; Markdown is kept as plain text.
     func words(table: String?, folder: URL?, locale: Locale) -> String {
         let context = TextContext(locale: locale)
         return tokens(of: format(table, folder, locale)).map { token in
@@ -80,7 +80,7 @@ extension LocalizedStringKey {
 
     func segments(table: String?, folder: URL?, _ context: TextContext) -> [TextSegment] {
         let format = format(table, folder, context.locale)
-        let pieces = LiteralPieces.shared.pieces(of: format, hasValues: !arguments.isEmpty) { tokens(of: format) }
+        let pieces = LiteralParseCache.shared.pieces(of: format, hasValues: !arguments.isEmpty) { tokens(of: format) }
         var segments: [TextSegment] = []
         segments.reserveCapacity(pieces.count)
         for piece in pieces {
@@ -98,7 +98,7 @@ extension LocalizedStringKey {
             ?? key
     }
 
-    /// Without values a per cent sign is just that.
+    /// Without values, a per cent sign is literal text.
     private func tokens(of format: String) -> [FormatString.Token] {
         arguments.isEmpty ? [.literal(format)] : FormatString(format).tokens
     }
@@ -114,7 +114,7 @@ extension LocalizedStringKey {
         }
     }
 
-    /// A table may ask for another number of digits than the literal.
+    /// Formats a value: a localised string may use another specifier than the literal.
     private static func words<Value: CVarArg>(
         _ value: Value, _ specifier: String, _ kinds: String, _ locale: Locale
     ) -> String {
@@ -127,7 +127,7 @@ extension LocalizedStringKey {
     }
 
     private static func grouped(_ value: some BinaryInteger, _ locale: Locale) -> String {
-        // Asking for the language's way takes microseconds, and most numbers are small.
+        // Looking up the locale's format takes microseconds, and most numbers are small.
         if let small = UInt16(exactly: value), small < 1000, PlainDigits.shared.areUsed(in: locale) {
             return String(small)
         }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Lines of text that nobody edits.
+/// Read-only text.
 ///
 /// Source: developer.apple.com/documentation/swiftui/text
 public struct Text: Equatable, Sendable {
@@ -22,30 +22,29 @@ public struct Text: Equatable, Sendable {
 
     init(_ content: Content) { spans = [Span(content: content)] }
 
-    /// What the app's tables of strings say for the key, and without an entry there the literal itself; values between
-    /// `\(` and `)` are put in. `**bold**`, `*italic*`, `~~struck through~~`, `` `code` `` and `[links](address)` are
-    /// drawn as such.
+    /// Shows the localised string for the key, or the literal itself if no table has an entry, with its values
+    /// inserted. `**bold**`, `*italic*`, `~~strikethrough~~`, `` `code` `` and `[links](address)` are formatted.
     public init(
         _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil, comment: StaticString? = nil
     ) {
         self.init(.localized(key, table: tableName, bundle: bundle?.resourceURL))
     }
 
-    /// Shows the words as they stand.
+    /// Shows a string verbatim.
     @_disfavoredOverload public init<S: StringProtocol>(_ content: S) { self.init(.verbatim(String(content))) }
     public init(verbatim content: String) { self.init(.verbatim(content)) }
 
-    /// Looks up a resource as a literal is.
+    /// Shows a localised string resource, looked up like a literal.
     @_disfavoredOverload public init(_ resource: LocalizedStringResource) {
         self.init(.localized(resource.localizedKey, table: resource.table, bundle: resource.bundleFolder))
     }
 
-    /// Attributes of SwiftUI's scope, links, and the intents of Markdown are seen.
+    /// Shows an attributed string; uses attributes of SwiftUI's scope, links, and Markdown's presentation intents.
     @_disfavoredOverload public init(_ attributedContent: AttributedString) {
         self.init(.attributed(attributedContent))
     }
 
-    /// A picture or symbol that stands in the line as a letter does.
+    /// Shows an inline picture or symbol.
     public init(_ image: Image) { self.init(.image(image)) }
 
     public init<F: FormatStyle>(_ input: F.FormatInput, format: F)
@@ -67,7 +66,7 @@ public struct Text: Equatable, Sendable {
         return text
     }
 
-    /// The words alone, in the process's own language.
+    /// The text without attributes, in the process's own language.
     var plain: String { resolvedPieces(in: TextContext()).map(\.spoken).joined() }
 }
 
@@ -81,7 +80,7 @@ extension Text: View, PrimitiveView {
     }
 }
 
-extension Text: SelfComparing {
+extension Text: ViewEquatable {
     func isSame(as other: Text) -> Bool { self == other }
 
     public static func == (left: Text, right: Text) -> Bool {
@@ -93,7 +92,7 @@ extension Text: SelfComparing {
     }
 }
 
-/// Styles that cannot be compared count as different.
+/// Returns whether the styles are equal; styles that cannot be compared count as different.
 private func isSameStyle(_ left: AnyShapeStyle?, _ right: AnyShapeStyle?) -> Bool {
     guard let left, let right else { return left == nil && right == nil }
     guard let style = left.style as? any Equatable else { return false }

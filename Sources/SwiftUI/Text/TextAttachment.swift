@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderTree
 import UIKit
 
-/// A symbol or picture that stands in a line of text.
+/// An inline symbol or picture.
 struct TextAttachment: Equatable {
     enum Drawing: Equatable {
         case symbol(ResolvedSymbol)
@@ -10,7 +10,7 @@ struct TextAttachment: Equatable {
         case missing(String, isSymbol: Bool, RGBA)
     }
     let drawing: Drawing
-    /// Points above the baseline that its bottom stands; negative for what reaches below.
+    /// Bottom edge in points above the baseline; negative below it.
     private let bottom: CGFloat
     private let ownSize: CGSize
     var scale: CGFloat = 1
@@ -21,7 +21,7 @@ struct TextAttachment: Equatable {
         case .symbol(let name, let value):
             let mode = image.symbolRenderingMode ?? environment.symbolRenderingMode
             guard let symbol = ResolvedSymbol(name, value, mode: mode, environment, front: paint) else {
-                drawing = .missing(name, isSymbol: true, paint.mainColor)
+                drawing = .missing(name, isSymbol: true, paint.representativeColor)
                 (ownSize, bottom) = (CGSize(width: side, height: side), -side / 6)
                 return
             }
@@ -32,17 +32,17 @@ struct TextAttachment: Equatable {
             let isTemplate =
                 image.renderingMode == .template
                 || image.renderingMode == nil && picture.renderingMode == .alwaysTemplate
-            drawing = .picture(picture, tint: isTemplate ? paint.mainColor : nil)
+            drawing = .picture(picture, tint: isTemplate ? paint.representativeColor : nil)
             (ownSize, bottom) = (picture.size, 0)
         case .loading: return nil
         case .missing(let name):
-            drawing = .missing(name, isSymbol: false, paint.mainColor)
+            drawing = .missing(name, isSymbol: false, paint.representativeColor)
             (ownSize, bottom) = (CGSize(width: side, height: side), -side / 6)
         }
     }
 
     var size: CGSize { CGSize(width: ownSize.width * scale, height: ownSize.height * scale) }
 
-    /// Its top, from the line's baseline.
+    /// Top edge relative to the baseline, in points; negative above it.
     var top: CGFloat { -bottom * scale - size.height }
 }

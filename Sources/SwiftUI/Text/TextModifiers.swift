@@ -1,10 +1,10 @@
 import CoreGraphics
 
 extension View {
-    /// Sets the font of the text inside.
+    /// Sets the font of text in descendants.
     public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-    /// Sets the weight of the text inside, whatever its font.
+    /// Sets the weight of text in descendants, for any font.
     public func fontWeight(_ weight: Font.Weight?) -> some View { changingTextStyle(TextStyle(weight: weight)) }
 
     public func fontDesign(_ design: Font.Design?) -> some View { changingTextStyle(TextStyle(design: design)) }
@@ -38,11 +38,11 @@ extension View {
         changingTextStyle(TextStyle(strikethrough: TextStyle.Line(isActive, pattern, color)))
     }
 
-    /// Points added after each letter.
+    /// Adds points after each letter.
     public func kerning(_ kerning: CGFloat) -> some View { changingTextStyle(TextStyle(kerning: kerning)) }
     public func tracking(_ tracking: CGFloat) -> some View { changingTextStyle(TextStyle(tracking: tracking)) }
 
-    /// Points that the letters stand above the line's baseline.
+    /// Moves letters up from the baseline by points.
     public func baselineOffset(_ baselineOffset: CGFloat) -> some View {
         changingTextStyle(TextStyle(baselineOffset: baselineOffset))
     }
@@ -53,40 +53,40 @@ extension View {
 
     public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
 
-    /// Lets text inside become smaller, down to this part of its size, where it would otherwise be cut.
+    /// Allows text to be scaled down to this factor instead of being truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }
 
-    /// Lets letters come nearer to each other, by up to a twentieth of their size, where text would otherwise be cut.
+    /// Allows letter spacing to be reduced by up to a twentieth of the font size instead of truncating text.
     public func allowsTightening(_ flag: Bool) -> some View { environment(\.allowsTightening, flag) }
 
-    /// Additional points between lines.
+    /// Sets the additional space between lines, in points.
     public func lineSpacing(_ lineSpacing: CGFloat) -> some View { environment(\.lineSpacing, lineSpacing) }
 
-    /// How the lines of one text stand beside one another.
+    /// Sets the alignment of the lines of a text relative to one another.
     public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
         environment(\.multilineTextAlignment, alignment)
     }
 
     public func truncationMode(_ mode: Text.TruncationMode) -> some View { environment(\.truncationMode, mode) }
 
-    /// Whether a person may mark and copy the words inside.
+    /// Sets whether a person can select and copy text in descendants.
     public func textSelection<S: TextSelectability>(_ selectability: S) -> some View {
         environment(\.textSelectability, S.allowsSelection)
     }
 }
 
-// MARK: - Numbers of lines
+// MARK: - Line limits
 
 extension View {
-    /// Lines of each text inside at most; `nil` is no limit.
+    /// Limits the number of lines of each text in descendants; `nil` is no limit.
     public func lineLimit(_ number: Int?) -> some View { changingEnvironment(LineLimitChange(0, number)) }
 
-    /// As many lines at most, and room for all of them where `reservesSpace`.
+    /// Limits the number of lines, and with `reservesSpace` reserves the height of all of them.
     public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
         changingEnvironment(LineLimitChange(reservesSpace ? limit : 0, limit))
     }
 
-    /// Room for the lower number of lines, and the upper number at most.
+    /// Reserves the height of the lower number of lines, and limits text to the upper number.
     public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
         changingEnvironment(LineLimitChange(limit.lowerBound, limit.upperBound))
     }
@@ -101,7 +101,7 @@ extension View {
 }
 
 extension View {
-    /// Takes no input in this view and all inside it, and shows so.
+    /// Disables input in this view and its descendants, and draws them as disabled.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/disabled(_:)
     public func disabled(_ disabled: Bool) -> some View {
@@ -109,7 +109,7 @@ extension View {
     }
 }
 
-/// Whether words can be marked.
+/// Whether text can be selected.
 ///
 /// Source: developer.apple.com/documentation/swiftui/textselectability
 public protocol TextSelectability {
@@ -136,7 +136,8 @@ extension View {
     private func changingTextStyle(_ style: TextStyle) -> some View { changingEnvironment(TextStyleChange(style)) }
 }
 
-/// Changes that can be compared, unlike closures: an update that brings the same one costs nothing below.
+/// Environment changes as comparable objects, unlike closures: an update with an equal one does not invalidate
+/// descendants.
 private final class TextStyleChange: EnvironmentChange {
     let style: TextStyle
     init(_ style: TextStyle) { self.style = style }

@@ -5,16 +5,16 @@ import RenderTree
 final class TextNode: LayoutNode {
     private(set) var text: ResolvedText?
     private lazy var id = makeID()
-    private lazy var extras = TextExtras(self)
-    private var source: (text: Text, around: TextSurroundings)?
-    /// Text that tells the time is made anew every second.
+    private lazy var extras = TextDecorations(self)
+    private var source: (text: Text, around: ResolvedTextEnvironment)?
+    /// Pending update of text that shows the time, every second.
     private var ticking: FrameTicket?
-    /// The last proposals and what came of them: long text costs milliseconds each time.
+    /// Latest layouts by proposal: laying out long text takes milliseconds.
     private var layouts: [(proposal: ProposedViewSize, fitted: FittedText)] = []
     private static let rememberedLayoutCountMax = 6
 
     func set(_ text: Text, _ environment: EnvironmentValues) {
-        let around = graph.textSurroundings(in: environment)
+        let around = graph.resolvedTextEnvironment(in: environment)
         source = (text, around)
         set(ResolvedText(text, around, now: graph.clock.now))
         extras.openURL = around.openURL
@@ -32,7 +32,7 @@ final class TextNode: LayoutNode {
         sizeChanged()
     }
 
-    override var ownSpokenText: String? { plain }
+    override var ownAccessibilityText: String? { plain }
     var plain: String { text?.spoken ?? "" }
 
     override var accessibilityRole: AccessibilityRole { .element }
@@ -54,7 +54,7 @@ final class TextNode: LayoutNode {
         guard let fitted = fitted(proposal) else { return .zero }
         var size = fitted.layout.size
         size.height = max(size.height, fitted.reservedHeight)
-        // The text engine lets a line be a hair wider than its box, so that what fits once fits always.
+        // The text engine allows a line to exceed its box by a hair, so that text always fits the size it measured.
         if let width = proposal.width, size.width - width < 0.05 { size.width = min(size.width, width) }
         return size
     }
@@ -74,9 +74,9 @@ final class TextNode: LayoutNode {
             lines.append(
                 TextLine(y: line.y, height: line.height, baseline: line.baseline, runs: runs(of: line, fitted)))
         }
-        var told = toldAccessibility
-        // What is cut is heard in full.
-        if fitted.layout.isTruncated || fitted.isRewritten { told.label = told.label ?? plain }
+        var told = resolvedAccessibility
+        // Truncated text is announced in full.
+        if fitted.layout.isTruncated || fitted.differsFromPlainText { told.label = told.label ?? plain }
         let content = TextContent(lines: lines, isSelectable: fitted.text.isSelectable ? true : nil)
         graph.store.put(Node(id: id, frame: treeFrame, content: .text(content), accessibility: told))
         let around = extras.put(fitted, at: origin)
@@ -97,7 +97,8 @@ final class TextNode: LayoutNode {
         let span = spans[run.span]
         let paint: Paint? = if case .color = span.paint { nil } else { span.paint }
         return TextRun(
-            text: run.text, x: run.x, width: run.width, font: span.font.description, color: span.paint.mainColor,
+            text: run.text, x: run.x, width: run.width, font: span.font.description,
+            color: span.paint.representativeColor,
             paint: paint, tracking: span.tracking == 0 ? nil : span.tracking,
             baselineOffset: span.baselineOffset == 0 ? nil : span.baselineOffset,
             underline: span.underline?.isPlain == true ? true : nil,
@@ -109,7 +110,7 @@ final class TextNode: LayoutNode {
 
     // MARK: Time
 
-    /// At the next whole second.
+    /// Schedules an update at the next full second, if the text shows the time.
     private func tickLater() {
         ticking?.cancel()
         ticking = nil
@@ -118,7 +119,7 @@ final class TextNode: LayoutNode {
         ticking = graph.clock.schedule(at: Date(timeIntervalSinceReferenceDate: next)) { [weak self] in self?.tick() }
     }
 
-    /// Makes the words anew for the time that it is.
+    /// Updates the text to the current time.
     private func tick() {
         guard let source else { return }
         set(ResolvedText(source.text, source.around, now: graph.clock.now))
@@ -129,6 +130,6 @@ final class TextNode: LayoutNode {
 }
 
 extension Text.LineStyle {
-    /// True where painters can draw it as they draw every line: whole, and in the letters' colour.
+    /// Whether painters can draw the line themselves: solid, and in the text's colour.
     var isPlain: Bool { pattern == .solid && color == nil }
 }

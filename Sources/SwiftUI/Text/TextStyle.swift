@@ -1,25 +1,25 @@
 import CoreGraphics
 
 extension Text {
-    /// Where a line that is too long loses its letters.
+    /// Part of an overlong line that is replaced by an ellipsis.
     public enum TruncationMode: Hashable, Sendable { case head, tail, middle }
 
-    /// How letters are written that have two forms.
+    /// Case that text is converted to.
     public enum Case: Hashable, Sendable { case uppercase, lowercase }
 
-    /// How large a text is beside others: `secondary` is four fifths.
+    /// Size of text relative to its surroundings: `secondary` is four fifths.
     public struct Scale: Hashable, Sendable {
         let factor: CGFloat
         public static let `default` = Scale(factor: 1)
         public static let secondary = Scale(factor: 0.8)
     }
 
-    /// A line below or through letters.
+    /// A line under or through text.
     ///
     /// Source: developer.apple.com/documentation/swiftui/text/linestyle
     public struct LineStyle: Hashable, Sendable {
         public struct Pattern: Hashable, Sendable {
-            /// Lengths of lines and gaps, in thicknesses of the line.
+            /// Lengths of dashes and gaps, as multiples of the line's thickness.
             let dash: [Double]
             public static let solid = Pattern(dash: [])
             public static let dot = Pattern(dash: [1, 2])
@@ -28,7 +28,7 @@ extension Text {
             public static let dashDotDot = Pattern(dash: [4, 2, 1, 2, 1, 2])
         }
         let pattern: Pattern
-        /// nil is the letters' own colour.
+        /// Colour of the line; nil is the text's colour.
         let color: Color?
 
         public init(pattern: Pattern = .solid, color: Color? = nil) {
@@ -40,12 +40,12 @@ extension Text {
     }
 }
 
-/// Where lines of text stand beside one another.
+/// Alignment of the lines of a text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable { case leading, center, trailing }
 
-/// What modifiers have said about a text's looks; nil is what the environment says.
+/// Style set by text modifiers; nil fields are inherited from the environment.
 struct TextStyle: Hashable, Sendable {
-    /// A line that is wanted, or expressly not.
+    /// A line, or its explicit absence.
     enum Line: Hashable, Sendable {
         case none
         case line(Text.LineStyle)
@@ -66,7 +66,8 @@ struct TextStyle: Hashable, Sendable {
     var design: Font.Design?
     var underline: Line?
     var strikethrough: Line?
-    /// Points added after each letter. Kerning and tracking differ on Apple's systems in what they do to ligatures only.
+    /// Points added after each letter. On Apple's systems kerning and tracking differ only in their effect on
+    /// ligatures.
     var kerning: CGFloat?
     var tracking: CGFloat?
     var baselineOffset: CGFloat?

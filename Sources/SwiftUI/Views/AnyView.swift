@@ -1,4 +1,4 @@
-/// A view whose type is hidden. It keeps its identity while the type inside stays the same.
+/// A type-erased view. It keeps its identity while the type of the wrapped view stays the same.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anyview
 public struct AnyView: PrimitiveView {
@@ -18,8 +18,8 @@ public struct AnyView: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { AnyViewElement(self, context) }
 }
 
-extension AnyView: SelfComparing {
-    /// Views nested deeper than this count as changed: comparing them all would take more stack than there is.
+extension AnyView: ViewEquatable {
+    /// Nesting depth beyond which views count as changed: comparing deeper would overflow the stack.
     private static let comparedDepthMax = 100
     private static var comparedDepth = 0
 
@@ -28,7 +28,7 @@ extension AnyView: SelfComparing {
         Self.comparedDepth += 1
         defer { Self.comparedDepth -= 1 }
         func compare<Content: View>(_ content: Content) -> Bool {
-            (other.content as? Content).map { sameValue(content, $0) } ?? false
+            (other.content as? Content).map { isKnownEqual(content, $0) } ?? false
         }
         return compare(content)
     }
@@ -37,7 +37,7 @@ extension AnyView: SelfComparing {
 private final class AnyViewElement: ViewElement<AnyView> {
     private var child: Element?
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = makeAnyChild(view.content)
         collectNodes()
@@ -53,13 +53,13 @@ private final class AnyViewElement: ViewElement<AnyView> {
 
     private func makeAnyChild<Content: SwiftUI.View>(_ content: Content) -> Element { makeChild(content) }
 
-    /// False where the child is of another type of view.
+    /// Returns false if the child is of another view type.
     private func updateChild<Content: SwiftUI.View>(with content: Content) -> Bool {
         guard let child = child as? ViewElement<Content> else { return false }
         child.update(content, environment: environment)
         return true
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }

@@ -1,4 +1,5 @@
-/// One view for each element of a collection. A view and its state follow the element's identity when elements move.
+/// Creates one view per element of a collection. A view and its state follow the element's identity when elements
+/// move.
 ///
 /// Source: developer.apple.com/documentation/swiftui/foreach
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
@@ -8,7 +9,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     var editing = RowEditing()
 }
 
-/// What the rows of one `ForEach` allow.
+/// Edits that the rows of one `ForEach` allow.
 struct RowEditing {
     var delete: ((IndexSet) -> Void)?
     var move: ((IndexSet, Int) -> Void)?
@@ -56,7 +57,7 @@ extension ForEach where Content: View {
     }
 }
 
-/// A view that makes others from data, so that a list can edit that data.
+/// A view that creates its children from data, so that a list can edit that data.
 ///
 /// Source: developer.apple.com/documentation/swiftui/dynamicviewcontent
 public protocol DynamicViewContent: View {
@@ -65,7 +66,7 @@ public protocol DynamicViewContent: View {
 }
 
 extension ForEach: DynamicViewContent where Content: View {
-    /// Lets rows of a list be deleted: each shows a delete button. `nil` forbids it.
+    /// Lets rows of a list be deleted by a delete button on each. `nil` forbids it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/dynamicviewcontent/ondelete(perform:)
     public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
@@ -74,8 +75,8 @@ extension ForEach: DynamicViewContent where Content: View {
         return copy
     }
 
-    /// Lets rows of a list be moved by a handle. The destination is counted before the rows are taken out, as
-    /// `move(fromOffsets:toOffset:)` expects it. `nil` forbids it.
+    /// Lets rows of a list be reordered by a drag handle. The destination counts as before the rows are removed, as
+    /// `move(fromOffsets:toOffset:)` expects. `nil` forbids it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/dynamicviewcontent/onmove(perform:)
     public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {

@@ -1,4 +1,4 @@
-// Inside of a lazy container a loop makes only what it is asked for.
+// Inside of a lazy container, `ForEach` creates only the elements that it is asked for.
 extension ForEachElement: LazyLoop {
     var madeCount: Int { cells.count }
     var cellNodes: [[LayoutNode]] { cells.map { $0.element?.nodes ?? [] } }
@@ -11,7 +11,7 @@ extension ForEachElement: LazyLoop {
 
     func open(_ offsets: Range<Int>, keeping keptCount: Int) {
         guard isMounted else { return }
-        let data = trackingAside { shown }
+        let data = trackingDuringLayout { shown }
         updating {
             guard make(offsets, of: data) else {
                 unique = firsts(of: data)
@@ -22,12 +22,13 @@ extension ForEachElement: LazyLoop {
         }
     }
 
-    /// False where an id stands for another element too: what is made then would stand in the wrong place.
+    /// Creates the elements that are missing. Returns false if an id turns out to be a duplicate: the new views would
+    /// have the wrong offsets.
     private func make(_ offsets: Range<Int>, of data: Data.SubSequence) -> Bool {
         let made = Set(cells.map(\.offset))
         var known = Set(cells.map(\.id))
         for offset in offsets.clamped(to: 0..<count) where !made.contains(offset) {
-            let (id, content) = trackingAside {
+            let (id, content) = trackingDuringLayout {
                 let item = item(offset, of: data)
                 return (view.id(item), view.content(item))
             }
@@ -44,7 +45,7 @@ extension ForEachElement: LazyLoop {
         data[data.index(data.startIndex, offsetBy: unique?[offset] ?? offset)]
     }
 
-    /// Places in the data of those elements whose id no other one before has.
+    /// Returns the offsets in the data of the first element with each id.
     func firsts(of data: Data.SubSequence) -> [Int] {
         var seen: Set<ID> = []
         return data.enumerated().filter { seen.insert(view.id($0.element)).inserted }.map(\.offset)
@@ -60,11 +61,12 @@ extension ForEachElement: LazyLoop {
         }
     }
 
-    /// Which elements there have to be now: all, or those that were known, and what has come between neighbours.
+    /// Returns the offsets of the elements to create or update now: all, or in a lazy container those that already
+    /// existed plus short insertions between neighbours.
     func offsets(in data: Data.SubSequence, _ isFirst: Bool, _ oldCount: Int) -> [Int] {
         guard isLazy else { return Array(0..<count) }
         guard !isFirst else { return [] }
-        let kept = knownOffsets(in: data)
+        let kept = retainedOffsets(in: data)
         var offsets: [Int] = []
         var before = (old: -1, new: -1)
         for next in kept + [(old: oldCount, new: count)] {
@@ -76,8 +78,8 @@ extension ForEachElement: LazyLoop {
         return offsets
     }
 
-    /// Where the elements that are made stood, and where they stand, in the new order.
-    private func knownOffsets(in data: Data.SubSequence) -> [(old: Int, new: Int)] {
+    /// Returns the old and new offsets of the existing elements, in the new order.
+    private func retainedOffsets(in data: Data.SubSequence) -> [(old: Int, new: Int)] {
         if cells.allSatisfy({ $0.offset < count && view.id(item($0.offset, of: data)) == $0.id }) {
             return cells.map { ($0.offset, $0.offset) }
         }
@@ -95,7 +97,7 @@ extension ForEachElement: LazyLoop {
         gaps = []
         func addGap(_ range: Range<Int>) {
             guard !range.isEmpty else { return }
-            let gap = unused.isEmpty ? GapNode(graph, self, range) : unused.removeFirst()
+            let gap = unused.isEmpty ? LazyPlaceholderNode(graph, self, range) : unused.removeFirst()
             gap.range = range
             gaps.append(gap)
             nodes.append(gap)

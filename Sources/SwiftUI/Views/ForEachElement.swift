@@ -1,36 +1,39 @@
 import RenderTree
 
-/// The views of a loop: all of them, or inside of a lazy container those that it has asked for.
+/// Element of a `ForEach`: holds all of its views, or inside of a lazy container those that were requested.
 final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: SwiftUI.View>:
     ViewElement<ForEach<Data, ID, Content>>
 {
     struct Cell {
         var offset: Int
         let id: ID
-        /// nil where an element before has the same id.
+        /// nil if an earlier element has the same id.
         let element: ViewElement<Content>?
     }
-    /// In the order of the data.
+    /// Cells in the order of the data.
     var cells: [Cell] = []
     private(set) var count = 0
-    /// Places in the data, where some of its elements have the id of another one; nil where all have ids of their own.
+    /// Offsets in the data of the first element with each id, once duplicates were found; nil while all ids are
+    /// unique.
     var unique: [Int]?
     private(set) lazy var isLazy = standsInLazyContainer
-    var gaps: [GapNode] = []
+    var gaps: [LazyPlaceholderNode] = []
     var estimate = LazyEstimate()
 
     private let actions = RowActions()
-    /// Updates in a row after which none of the ids was known before; pages that a person turns are fewer.
+    /// Number of consecutive updates without a single retained id after which unstable ids are reported; more than
+    /// the pages a person turns in a row.
     private let strangerCountMax = 10
     private var strangerCount = 0
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() { reconcile(isFirst: true) }
     override func update(from old: View) { reconcile() }
     override func evaluate() { updating { reconcile() } }
 
     func reconcile(isFirst: Bool = false) {
-        // Before the children are updated: what their own bodies read is not read by this one.
+        // Done before the children are updated, so that what their bodies read is not tracked as a dependency of this
+        // element.
         let items = tracking {
             let (data, oldCount) = (shown, count)
             unique = unique.map { _ in firsts(of: data) }
@@ -61,7 +64,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return Cell(offset: offset, id: id, element: nil)
     }
 
-    /// No more than could ever be seen: the views of millions of elements would never be done.
+    /// Elements of the data, limited to what could ever be displayed: millions of views would never finish.
     var shown: Data.SubSequence {
         let most = isLazy ? LazyLimits.cellCountMax : TreeLimits.nodeCountMax
         guard view.data.count > most else { return view.data[...] }
@@ -70,7 +73,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
         return view.data.prefix(most)
     }
 
-    /// Ids that are made anew each time throw all state away, and all work.
+    /// Reports ids that change with every update: they discard all state and repeat all work.
     private func checkIdentity(_ ids: [ID]) {
         guard !cells.isEmpty, count > 0 else { return }
         let before = Set(cells.map(\.id))

@@ -1,20 +1,20 @@
-/// What a view knows of its place.
+/// Access to the size and position of a view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/geometryproxy
 public struct GeometryProxy: Sendable {
-    /// In points.
+    /// Size in points.
     public let size: CGSize
     private let source: GeometrySource
 
-    @MainActor init(_ node: LayoutNode, size: CGSize? = nil, _ answers: GeometryAnswers? = nil) {
+    @MainActor init(_ node: LayoutNode, size: CGSize? = nil, _ answers: GeometryDependencies? = nil) {
         self.size = size ?? node.size
         source = GeometrySource(node, answers)
     }
 
-    // A proxy is used while views are evaluated and in their actions: on the main actor, though of no actor itself.
+    // A proxy is used during evaluation and in actions: on the main actor, although it is not isolated itself.
 
-    /// The view's rectangle, counted from the leading top corner of a space. Where something in between scales or turns
-    /// the view, the smallest rectangle around what is shown; turns in space count for nothing.
+    /// Returns the view's frame, measured from the leading top corner of a coordinate space. If something in between
+    /// scales or rotates the view, this is the bounding box of what is shown; 3D rotations are ignored.
     ///
     /// Source: developer.apple.com/documentation/swiftui/geometryproxy/frame(in:)
     public func frame(in coordinateSpace: some CoordinateSpaceProtocol) -> CGRect {
@@ -27,28 +27,28 @@ public struct GeometryProxy: Sendable {
         return MainActor.assumeIsolated { source.frame(in: coordinateSpace) } ?? CGRect(origin: .zero, size: size)
     }
 
-    /// The view's rectangle in a space; nil where no view around has that name.
+    /// Returns the bounds of a coordinate space in the view's coordinates; nil if no ancestor has that name.
     public func bounds(of coordinateSpace: NamedCoordinateSpace) -> CGRect? {
         let space = coordinateSpace.coordinateSpace
         return MainActor.assumeIsolated { source.bounds(of: space) }
     }
 
-    /// A place or rectangle of another view, in this one's coordinates.
+    /// Converts a point or rectangle of another view to this view's coordinates.
     public subscript<T>(anchor: Anchor<T>) -> T {
         let origin = MainActor.assumeIsolated { source.origin(of: anchor.place) }
         return anchor.value(movedBy: origin)
     }
 
-    /// How far bars reach over the view from its sides: what `safeAreaInset` and `safeAreaPadding` around it take.
+    /// Insets by which bars overlap the view: those of enclosing `safeAreaInset` and `safeAreaPadding`.
     public var safeAreaInsets: EdgeInsets { MainActor.assumeIsolated { source.safeAreaInsets } }
 }
 
-/// The node that a proxy speaks of.
+/// Layout node that a proxy reads from.
 @MainActor private final class GeometrySource: Sendable {
     private weak let node: LayoutNode?
-    private let answers: GeometryAnswers?
+    private let answers: GeometryDependencies?
 
-    init(_ node: LayoutNode, _ answers: GeometryAnswers?) {
+    init(_ node: LayoutNode, _ answers: GeometryDependencies?) {
         self.node = node
         self.answers = answers
     }

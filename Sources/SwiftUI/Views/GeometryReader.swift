@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Makes its content from the size and place it has. Takes all that it is proposed.
+/// Builds its content from its own size and position. Takes all of the proposed size.
 ///
 /// Source: developer.apple.com/documentation/swiftui/geometryreader
 public struct GeometryReader<Content: View>: PrimitiveView {
@@ -12,11 +12,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { GeometryElement(self, context) }
 }
 
-/// Evaluates its content again when its size changes, or anything else that its proxy has told: the layout tells it, and
-/// the same render goes round once more.
-private final class GeometryElement<Content: SwiftUI.View>: ViewElement<GeometryReader<Content>>, GeometryWatcher {
+/// Evaluates its content again when its size changes, or any other value that was read from its proxy: the layout
+/// pass invalidates it, and the same render runs once more.
+private final class GeometryElement<Content: SwiftUI.View>: ViewElement<GeometryReader<Content>>, GeometryObserver {
     private lazy var node = GeometryNode(graph)
-    private let answers = GeometryAnswers()
+    private let answers = GeometryDependencies()
     private var child: ViewElement<Content>?
     private var size = CGSize.zero
 
@@ -32,7 +32,7 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
     private func take(_ size: CGSize) {
         guard child == nil || size != self.size else { return }
         self.size = size
-        standingReader.invalidate()
+        persistentReader.invalidate()
     }
 
     override func evaluate() {
@@ -48,7 +48,7 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
     }
 
     func layoutDidSettle() {
-        if isMounted, !answers.stillHold { standingReader.invalidate() }
+        if isMounted, !answers.areCurrent { persistentReader.invalidate() }
     }
 
     override func collectNodes() { node.children = child?.nodes ?? [] }
@@ -59,7 +59,7 @@ private final class GeometryElement<Content: SwiftUI.View>: ViewElement<Geometry
     }
 }
 
-/// Content stands at the leading top corner, as in SwiftUI.
+/// Node that places its content at the leading top corner, as SwiftUI does.
 private final class GeometryNode: ContainerNode {
     var onSize: (CGSize) -> Void = { _ in }
 
@@ -76,7 +76,7 @@ private final class GeometryNode: ContainerNode {
         return super.render()
     }
 
-    // What is inside is made from the size: it cannot have a say in how the whole is aligned.
+    // The content is built from the size, so it must not affect how this view is aligned.
     override func explicitGuide(_ key: AlignmentKey, in proposal: ProposedViewSize) -> CGFloat? { nil }
     override func baselines(in proposal: ProposedViewSize) -> (first: CGFloat, last: CGFloat)? { nil }
 }

@@ -1,4 +1,4 @@
-/// Views in a row.
+/// Arranges views in a row.
 ///
 /// Source: developer.apple.com/documentation/swiftui/hstack
 public struct HStack<Content: View>: PrimitiveView {
@@ -7,7 +7,7 @@ public struct HStack<Content: View>: PrimitiveView {
     let spacing: CGFloat?
     let content: Content
 
-    /// `spacing` in points; nil is 8, and none beside a `Spacer`.
+    /// Creates a row with `spacing` in points; nil is 8, and none next to a `Spacer`.
     public init(
         alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -23,7 +23,7 @@ public struct HStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views in a column.
+/// Arranges views in a column.
 ///
 /// Source: developer.apple.com/documentation/swiftui/vstack
 public struct VStack<Content: View>: PrimitiveView {
@@ -32,7 +32,7 @@ public struct VStack<Content: View>: PrimitiveView {
     let spacing: CGFloat?
     let content: Content
 
-    /// `spacing` in points; nil is 8, and none beside a `Spacer`.
+    /// Creates a column with `spacing` in points; nil is 8, and none next to a `Spacer`.
     public init(
         alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
     ) {
@@ -48,7 +48,7 @@ public struct VStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Views above one another, the last in front.
+/// Overlays views, the last one in front.
 ///
 /// Source: developer.apple.com/documentation/swiftui/zstack
 public struct ZStack<Content: View>: PrimitiveView {
@@ -68,12 +68,12 @@ public struct ZStack<Content: View>: PrimitiveView {
     }
 }
 
-/// Room that takes what is left of its stack's length.
+/// Flexible space that takes the remaining length of its stack.
 ///
 /// Source: developer.apple.com/documentation/swiftui/spacer
 public struct Spacer: PrimitiveView {
     public typealias Body = Never
-    /// In points; nil is 8.
+    /// Minimum length in points; nil is 8.
     public var minLength: CGFloat?
 
     public nonisolated init(minLength: CGFloat? = nil) { self.minLength = minLength }
@@ -85,7 +85,7 @@ public struct Spacer: PrimitiveView {
     }
 }
 
-/// A hairline across its stack.
+/// A hairline across its stack's axis.
 ///
 /// Source: developer.apple.com/documentation/swiftui/divider
 public struct Divider: PrimitiveView {

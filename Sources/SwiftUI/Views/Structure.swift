@@ -1,4 +1,4 @@
-/// Nothing.
+/// A view without content.
 ///
 /// Source: developer.apple.com/documentation/swiftui/emptyview
 public struct EmptyView: PrimitiveView, BitwiseCopyable {
@@ -8,7 +8,7 @@ public struct EmptyView: PrimitiveView, BitwiseCopyable {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { ViewElement(self, context) }
 }
 
-/// Views that are laid out, styled or left out together.
+/// Views that are laid out, styled or omitted together.
 ///
 /// Source: developer.apple.com/documentation/swiftui/group
 public struct Group<Content> {
@@ -25,7 +25,7 @@ extension Group: View, PrimitiveView where Content: View {
     }
 }
 
-/// Views one after another, as a builder makes them.
+/// A sequence of views, as a view builder creates it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tupleview
 public struct TupleView<T>: PrimitiveView {
@@ -41,15 +41,15 @@ public struct TupleView<T>: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { make(self, context) }
 }
 
-extension TupleView: SelfComparing {
-    func isSame(as other: TupleView<T>) -> Bool { sameValue(value, other.value) }
+extension TupleView: ViewEquatable {
+    func isSame(as other: TupleView<T>) -> Bool { isKnownEqual(value, other.value) }
 }
 
 private final class TupleElement<each Content: View>: ViewElement<TupleView<(repeat each Content)>> {
-    /// Each a `ViewElement` of the view at its place. A pack of elements would look their types up each time.
+    /// One `ViewElement` per view, in order. A parameter pack of elements would look up their types at each access.
     private var children: [Element] = []
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
 
     override func mount() {
         repeat children.append(makeChild(each view.value))
@@ -77,7 +77,7 @@ private final class TupleElement<each Content: View>: ViewElement<TupleView<(rep
     override var childElements: [Element] { children }
 }
 
-/// One of two views.
+/// One of two views, as `if` and `else` in a view builder create it.
 public struct _ConditionalContent<TrueContent, FalseContent> {
     enum Storage {
         case first(TrueContent)
@@ -93,11 +93,11 @@ extension _ConditionalContent: View, PrimitiveView where TrueContent: View, Fals
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { ConditionalElement(self, context) }
 }
 
-extension _ConditionalContent: SelfComparing {
+extension _ConditionalContent: ViewEquatable {
     func isSame(as other: Self) -> Bool {
         switch (storage, other.storage) {
-        case (.first(let left), .first(let right)): sameValue(left, right)
-        case (.second(let left), .second(let right)): sameValue(left, right)
+        case (.first(let left), .first(let right)): isKnownEqual(left, right)
+        case (.second(let left), .second(let right)): isKnownEqual(left, right)
         default: false
         }
     }
@@ -119,7 +119,7 @@ private final class ConditionalElement<First: SwiftUI.View, Second: SwiftUI.View
     }
     private var child: Child?
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         switch view.storage {
         case .first(let content): child = .first(makeChild(content))
@@ -139,7 +139,7 @@ private final class ConditionalElement<First: SwiftUI.View, Second: SwiftUI.View
         collectNodes()
     }
 
-    override func collectNodes() { takeNodes(of: child?.element) }
+    override func collectNodes() { adoptNodes(of: child?.element) }
     override var childElements: [Element] { [child?.element].compactMap { $0 } }
 }
 
@@ -154,7 +154,7 @@ extension Optional: PrimitiveView where Wrapped: View {
 private final class OptionalElement<Wrapped: SwiftUI.View>: ViewElement<Wrapped?> {
     private var child: ViewElement<Wrapped>?
 
-    override var passesNodesOn: Bool { true }
+    override var forwardsChildNodes: Bool { true }
     override func mount() {
         child = view.map { makeChild($0) }
         collectNodes()
@@ -170,6 +170,6 @@ private final class OptionalElement<Wrapped: SwiftUI.View>: ViewElement<Wrapped?
         collectNodes()
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 }

@@ -44,7 +44,7 @@ import Testing
         }
     }
 
-    private func steps(_ content: @escaping (Double) -> some View) throws -> [MotionSteps] {
+    private func steps(_ content: @escaping (Double) -> some View) throws -> [NodeKeyframes] {
         let screen = Screen(Playing(content: content))
         screen.tapFirst()
         #expect(screen.diagnostics.isEmpty)
@@ -55,6 +55,12 @@ import Testing
 
     @Test func `an effect's transforms on the way are told`() throws {
         let steps = try steps { Color.red.modifier(Wave(way: $0 / 3)) }
+        let shifts = try #require(steps.first?.transforms).map { ($0[4] * 100).rounded() / 100 }
+        #expect(shifts == [0, 8.66, 8.66, 0])
+    }
+
+    @Test func `an effect that layout ignores is on its way, too`() throws {
+        let steps = try steps { Color.red.modifier(Wave(way: $0 / 3).ignoredByLayout()) }
         let shifts = try #require(steps.first?.transforms).map { ($0[4] * 100).rounded() / 100 }
         #expect(shifts == [0, 8.66, 8.66, 0])
     }

@@ -92,6 +92,25 @@ import Testing
         #expect(clock.waitingCount == 0)
     }
 
+    @Test func `keyframes without a duration show their value at once`() {
+        struct Jumping: View {
+            @State private var count = 0
+            var body: some View {
+                Text("go").onTapGesture { count += 1 }
+                EmptyView().keyframeAnimator(initialValue: 0.0, trigger: count) { _, value in
+                    Text(verbatim: "\(Int(value))")
+                } keyframes: { _ in
+                    MoveKeyframe(5)
+                }
+            }
+        }
+        let screen = Screen(Jumping())
+        #expect(screen.texts == ["go", "0"])
+        screen.tapFirst()
+        #expect(screen.texts == ["go", "5"])
+        #expect(screen.lastPatch?.motions == nil)
+    }
+
     @Test func `other looks than places and outlines go along as a whole`() throws {
         struct Counting: View {
             @State private var count = 0

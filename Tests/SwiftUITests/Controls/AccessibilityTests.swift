@@ -46,6 +46,65 @@ import Testing
         #expect(node(screen, where: { $0.isAdjustable == true })?.accessibility.value == "4 of 5")
     }
 
+    /// The texts that are not hidden.
+    private func spokenTexts(_ screen: Screen) -> [String] {
+        var found: [String] = []
+        func visit(_ id: NodeID) {
+            guard let node = screen.painted[id], node.accessibility.hidden != true else { return }
+            if case .text(let content) = node.content { found.append(content.plainText) }
+            for child in node.children { visit(child) }
+        }
+        if let root = screen.painted.root { visit(root) }
+        return found
+    }
+
+    private var pair: some View {
+        HStack {
+            Text("a")
+            Text("b")
+        }
+    }
+
+    @Test func `an element that ignores what is inside has only its own label`() {
+        let plain = Screen(pair.accessibilityElement())
+        #expect(node(plain, where: { $0.label != nil }) == nil)
+        #expect(spokenTexts(plain) == [])
+        let named = Screen(pair.accessibilityElement().accessibilityLabel("Pair"))
+        #expect(named.node("Pair")?.accessibility.traits == [.image])
+        #expect(spokenTexts(named) == [])
+        let around = Screen(
+            HStack {
+                pair.accessibilityElement()
+                Text("c")
+            }.accessibilityElement(children: .combine))
+        #expect(around.node("c") != nil)
+    }
+
+    @Test func `an element that combines what is inside is read once`() {
+        let screen = Screen(pair.accessibilityElement(children: .combine))
+        #expect(screen.node("a, b") != nil)
+        #expect(spokenTexts(screen) == [])
+        #expect(spokenTexts(Screen(pair.accessibilityElement(children: .contain))) == ["a", "b"])
+    }
+
+    @Test func `a control inside of an element is not hidden from the keyboard`() {
+        struct Growing: View {
+            @State private var hasButton = true
+            var body: some View {
+                VStack {
+                    Text("a")
+                    if hasButton { Button("b") { hasButton = false } }
+                }
+                .accessibilityElement(children: .combine)
+            }
+        }
+        let screen = Screen(Growing())
+        #expect(spokenTexts(screen) == ["a", "b"])
+        screen.tap("b")
+        #expect(spokenTexts(screen) == [])
+        #expect(screen.diagnostics.isEmpty)
+    }
+
     @Test func `traits are added and taken away`() {
         let screen = Screen(
             VStack {

@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func `give bordered buttons a grey area, or one of their tint`() {
-        #expect(fills(Screen(Button("Send") {}.buttonStyle(.bordered))) == ["#7878801f"])
+        #expect(fills(Screen(Button("Send") {}.buttonStyle(.bordered))) == ["#7676801f"])
         #expect(fills(Screen(Button("Send") {}.buttonStyle(.bordered).tint(.red))) == ["#ff3b3026"])
     }
 

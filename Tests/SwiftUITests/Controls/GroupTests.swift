@@ -77,6 +77,22 @@ import Testing
                 == ["None", "Yet"])
     }
 
+    @Test func `a control group has the name of its label, which is not shown`() throws {
+        let buttons = { Button("Louder") {} }
+        let screen = Screen(
+            VStack {
+                ControlGroup("Volume", content: buttons)
+                ControlGroup("Light", systemImage: "sun.max", content: buttons)
+                ControlGroup(content: buttons, label: { Text("Heat") })
+            })
+        #expect(screen.texts == ["Louder", "Louder", "Louder"])
+        for name in ["Volume", "Light", "Heat"] {
+            let group = try #require(screen.node(name))
+            #expect(group.content == .group)
+            #expect(!group.children.isEmpty)
+        }
+    }
+
     @Test func `boxes, control groups and gauges show what is inside`() {
         #expect(Screen(GroupBox("Box") { Text("in") }).texts == ["Box", "in"])
         var count = 0

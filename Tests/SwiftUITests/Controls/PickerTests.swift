@@ -70,6 +70,12 @@ private struct Toppings<Style: PickerStyle>: View {
         #expect(screen.node("Garlic")?.children.count == 1)
     }
 
+    @Test func `show rows without their label where labels are hidden`() {
+        let screen = Screen(Toppings(style: .inline).labelsHidden())
+        #expect(screen.texts == ["Lemon", "Garlic", "Cream", "chosen garlic"])
+        #expect(screen.node("Topping")?.accessibility.traits == [.choices])
+    }
+
     @Test func `find an optional selection by tags of either type`() {
         struct Maybe: View {
             @State private var size: Int? = nil

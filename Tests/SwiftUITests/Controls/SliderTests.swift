@@ -124,6 +124,14 @@ private struct Volume: View {
         #expect(content.isDisabled == true)
     }
 
+    @Test func `do nothing while disabled`() throws {
+        let screen = Screen(Guests().disabled(true))
+        let content = try #require(screen.node("Guests 1, Increment")?.content)
+        #expect(content == .button(ButtonContent(isDisabled: true)))
+        screen.tap("Guests 1, Increment")
+        #expect(screen.texts == ["Guests 1"])
+    }
+
     @Test func `run an author's actions`() {
         struct Own: View {
             @State private var log = ""
@@ -144,5 +152,17 @@ private struct Volume: View {
         let screen = Screen(Last())
         screen.tap("At 127, Increment")
         #expect(screen.texts == ["At 127"])
+    }
+
+    @Test func `lower a value of an unsigned type, but not below zero`() {
+        struct Places: View {
+            @State private var count: UInt = 2
+            var body: some View { Stepper("At \(count)", value: $count, step: 2) }
+        }
+        let screen = Screen(Places())
+        screen.tap("At 2, Decrement")
+        #expect(screen.texts == ["At 0"])
+        screen.tap("At 0, Decrement")
+        #expect(screen.texts == ["At 0"])
     }
 }

@@ -41,6 +41,15 @@ private struct Form: View {
         #expect(screen.field("Name")?.text == "a")
     }
 
+    @Test func `cut a text that is too long between two characters`() {
+        let screen = Screen(Form(limit: .max))
+        let count = TreeLimits.textByteCountMax / 2 / 4
+        // The limit is within the last of these characters, of four bytes each.
+        screen.type("a" + String(repeating: "👍", count: count), edit: 1, into: "Name")
+        #expect(screen.field("Name")?.text == "a" + String(repeating: "👍", count: count - 1))
+        #expect(screen.diagnostics.isEmpty)
+    }
+
     @Test func `submit on the return key`() {
         let screen = Screen(Form())
         guard let id = screen.node("Name")?.id else { return #expect(Bool(false)) }

@@ -73,6 +73,23 @@ import Testing
         #expect(heard.take() == ["1.5 -", "1.5 20.0", "1.5 20.0", "ended"])
     }
 
+    @Test func `a long press, then a pinch that begins below its threshold`() {
+        let both = MagnifyGesture().simultaneously(with: RotateGesture())
+        let screen = Screen(
+            Color.red.gesture(
+                LongPressGesture().sequenced(before: both).onEnded { value in
+                    if case .second(_, let pinch) = value {
+                        heard.hear("\(pinch?.first?.magnification ?? 0)")
+                    }
+                }))
+        screen.gesture(.longPress, .began)
+        screen.gesture(.longPress, .ended)
+        screen.gesture(.magnify, .began, amount: 1)
+        screen.gesture(.magnify, .changed, amount: 1.5)
+        screen.gesture(.magnify, .ended, amount: 1.5)
+        #expect(heard.take() == ["1.5"])
+    }
+
     @Test func `the older names give plain values`() {
         let screen = Screen(
             VStack {

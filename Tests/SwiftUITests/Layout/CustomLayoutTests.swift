@@ -45,6 +45,25 @@ private struct Lengths: Layout {
     }
 }
 
+/// A column that stands where its first view does, beside other columns.
+private struct GuidedByFirst: Layout {
+    func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
+        VStackLayout(spacing: 0).sizeThatFits(proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func placeSubviews(in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) {
+        VStackLayout(spacing: 0).placeSubviews(in: bounds, proposal: proposal, subviews: subviews, cache: &cache)
+    }
+
+    func explicitAlignment(
+        of guide: VerticalAlignment, in bounds: CGRect, proposal: ProposedViewSize, subviews: Subviews,
+        cache: inout ()
+    ) -> CGFloat? {
+        VStackLayout(spacing: 0).explicitAlignment(
+            of: guide, in: bounds, proposal: proposal, subviews: subviews[0..<1], cache: &cache)
+    }
+}
+
 /// Counts how often its cache is made.
 private struct Cached: Layout {
     final class Log: @unchecked Sendable {  // used on the main actor only
@@ -138,6 +157,19 @@ private struct Nothing: Layout {
                 Lengths { box("b").layoutValue(key: Lengths.Factor.self, value: 5) }
             },
             ["a": rect(155, 130, 100, 20), "b": rect(145, 150, 50, 20)])
+    }
+
+    // Source: Apple, LayoutSubviews ("A collection of proxy values that represent the subviews of a layout view").
+    @Test func `merge the guides of a part of the views by another layout`() {
+        expectFrames(
+            of: HStack(alignment: .top, spacing: 0) {
+                box("a").frame(width: 50, height: 100)
+                GuidedByFirst {
+                    box("b").frame(width: 50, height: 20).alignmentGuide(.top) { _ in 10 }
+                    box("c").frame(width: 50, height: 20).alignmentGuide(.top) { _ in 30 }
+                }
+            },
+            ["a": rect(150, 105, 50, 100), "b": rect(200, 95, 50, 20), "c": rect(200, 115, 50, 20)])
     }
 
     // Source: Apple, makeCache(subviews:) and updateCache(_:subviews:).

@@ -37,6 +37,43 @@ import Testing
         #expect(filled.x == thumb.x + thumb.width / 2 && filled.x + filled.width == node.frame.width)
     }
 
+    @Test func `tabs begin on the right`() {
+        let screen = screen(
+            TabView {
+                Text("a").tabItem { Text("One") }
+                Text("b").tabItem { Text("Two") }
+            })
+        #expect(screen.frame("One")?.minX == 150)
+        #expect(screen.frame("Two")?.minX == 0)
+        screen.tap("Two")
+        #expect(screen.seenTexts.first == "b")
+    }
+
+    @Test func `pages to swipe through begin on the right`() throws {
+        struct Pages: View {
+            @State private var pages = [0, 1, 2]
+            @State private var page = 0
+            var body: some View {
+                TabView(selection: $page) { ForEach(pages, id: \.self) { Text("page \($0)").tag($0) } }
+                    .tabViewStyle(.page)
+                Text("at \(page)")
+                Button("Last") { page = 2 }
+                Button("Add") { pages.append(3) }
+            }
+        }
+        let screen = screen(Pages())
+        let scroll = try #require(screen.scrolls.first)
+        #expect(scroll.content.target == ScrollTarget(x: 600, y: 0, serial: 1))
+        #expect(screen.frame(text: "page 0")?.midX ?? 0 > 600)
+        screen.send(.scroll(scroll.node.id, x: 300, y: 0))
+        #expect(screen.texts.contains("at 1"))
+        screen.tap("Last")
+        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 0, y: 0, serial: 2, isAnimated: true))
+        // The page that is added stands on the left of the one that is seen.
+        screen.tap("Add")
+        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 300, y: 0, serial: 3))
+    }
+
     @Test func `segments begin on the right`() throws {
         let screen = screen(
             Picker("size", selection: .constant(0)) {

@@ -78,6 +78,88 @@ extension Screen {
         #expect(lines.count == 1)
     }
 
+    @Test func `hide the separators at the edges that are named`() {
+        func lineCount(_ change: (Text) -> some View) -> Int {
+            Screen(
+                List {
+                    Text("a")
+                    change(Text("b"))
+                    Text("c")
+                    Text("d")
+                }
+            ).shapes(height: 0.5).count
+        }
+        #expect(lineCount { $0 } == 3)
+        #expect(lineCount { $0.listRowSeparator(.hidden, edges: .top) } == 2)
+        #expect(lineCount { $0.listRowSeparator(.hidden, edges: .bottom) } == 2)
+        #expect(lineCount { $0.listRowSeparator(.hidden) } == 1)
+    }
+
+    @Test func `have separators above the first and below the last where they are made visible`() {
+        func lines(_ edges: VerticalEdge.Set, style: some ListStyle) -> [Double] {
+            let screen = Screen(
+                List {
+                    Text("a").listRowSeparator(.visible, edges: edges)
+                    Text("b").listRowSeparator(.visible, edges: edges)
+                }
+                .listStyle(style))
+            return screen.shapes(height: 0.5).map(\.frame.y).sorted()
+        }
+        #expect(lines([], style: .insetGrouped) == [43])
+        #expect(lines(.top, style: .insetGrouped) == [0, 43])
+        #expect(lines(.bottom, style: .insetGrouped) == [43, 43])
+        #expect(lines([], style: .plain) == [43, 43])
+        #expect(lines(.all, style: .plain) == [0, 43, 43])
+    }
+
+    @Test func `have a separator above a section that makes it visible`() {
+        func lineCount(_ edges: VerticalEdge.Set) -> Int {
+            Screen(
+                List { Section { Text("a") }.listSectionSeparator(.visible, edges: edges) }.listStyle(.plain)
+            ).shapes(height: 0.5).count
+        }
+        #expect(lineCount(.bottom) == 1)
+        #expect(lineCount(.all) == 2)
+    }
+
+    @Test func `colour the separators at the edges that are named`() {
+        let blue = RGBA(red: 0, green: 0.25, blue: 0.75)
+        func blueCount(_ edges: VerticalEdge.Set) -> Int {
+            let screen = Screen(
+                List {
+                    Text("a")
+                    Text("b").listRowSeparatorTint(Color(red: 0, green: 0.25, blue: 0.75), edges: edges)
+                    Text("c")
+                })
+            let tinted = screen.shapes(height: 0.5).filter {
+                if case .shape(let shape) = $0.content { shape.fill == .color(blue) } else { false }
+            }
+            return tinted.count
+        }
+        #expect(blueCount(.top) == 1)
+        #expect(blueCount(.bottom) == 1)
+        #expect(blueCount(.all) == 2)
+    }
+
+    @Test func `keep their separators where those of the section are hidden`() {
+        func lineCount(_ edges: VerticalEdge.Set) -> Int {
+            Screen(
+                List {
+                    Section {
+                        Text("a")
+                        Text("b")
+                    }
+                    .listSectionSeparator(.hidden, edges: edges)
+                    Section { Text("c") }
+                }
+                .listStyle(.plain)
+            ).shapes(height: 0.5).count
+        }
+        #expect(lineCount(.all) == 2)
+        #expect(lineCount(.bottom) == 2)
+        #expect(lineCount(.top) == 3)
+    }
+
     @Test func `stand on cards, or without, as the style says`() {
         let list = List { Section("One") { Text("a") } }
         let grouped = Screen(list.listStyle(.insetGrouped))

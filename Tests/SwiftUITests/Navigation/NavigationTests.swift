@@ -73,6 +73,22 @@ private struct Counting: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `keep the title of the outermost view when one inside appears later`() {
+        struct Later: View {
+            @State private var isShown = false
+            var body: some View {
+                VStack {
+                    Button("Show") { isShown = true }
+                    if isShown { Text("inside").navigationTitle("Inner") }
+                }
+                .navigationTitle("Outer")
+            }
+        }
+        let screen = Screen(NavigationStack { Later() })
+        screen.tap("Show")
+        #expect(screen.seenTexts == ["Outer", "Show", "inside"])
+    }
+
     @Test func `follow a path both ways`() {
         let model = Model()
         let screen = Screen(

@@ -51,6 +51,27 @@ private struct Page: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `come to rest after a page has set the background of their bar`() {
+        var readCount = 0
+        let selection = Binding<Int>(
+            get: {
+                readCount += 1
+                return 0
+            }, set: { _ in })
+        let blue = RGBA(red: 0, green: 0.25, blue: 0.75)
+        let screen = Screen(
+            TabView(selection: selection) {
+                Text("a").toolbarBackground(Color(red: 0, green: 0.25, blue: 0.75), for: .tabBar)
+                    .tabItem { Text("One") }.tag(0)
+            })
+        #expect(readCount < 5)
+        #expect(screen.diagnostics.isEmpty)
+        #expect(
+            screen.painted.nodes.values.contains {
+                if case .shape(let shape) = $0.content { shape.fill == .color(blue) } else { false }
+            })
+    }
+
     @Test func `are pages to swipe through, with dots`() {
         let model = Model()
         let screen = Screen(

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ReadPictures
 import RenderTree
 import SwiftUI
 

@@ -1,4 +1,5 @@
 import CoreGraphics
+import ReadPictures
 import RenderTree
 import SwiftUI
 import Testing
@@ -141,9 +142,21 @@ import Testing
     }
 
     @Test func `mix`() {
-        let mixed = pureRed.mix(with: pureBlue, by: 0.25).resolve(in: environment)
+        let mixed = pureRed.mix(with: pureBlue, by: 0.25, in: .device).resolve(in: environment)
         #expect(abs(mixed.red - 0.75) < 0.01 && abs(mixed.blue - 0.25) < 0.01)
         #expect(pureRed.mix(with: pureBlue, by: .nan).resolve(in: environment).blue == 0)
+    }
+
+    /// The expected components are those of CSS's `color-mix(in oklab, …)`.
+    @Test func `mix perceptually unless they are told otherwise`() {
+        func components(_ color: Color) -> [Int] {
+            let color = color.resolve(in: environment)
+            return [color.red, color.green, color.blue].map { Int(($0 * 255).rounded()) }
+        }
+        #expect(components(pureRed.mix(with: pureBlue, by: 0.5)) == [140, 83, 162])
+        #expect(components(Color.white.mix(with: .black, by: 0.5)) == [99, 99, 99])
+        #expect(components(pureRed.mix(with: pureBlue, by: 1)) == [0, 0, 255])
+        #expect(pureRed.opacity(0.5).mix(with: pureBlue, by: 0.5).resolve(in: environment).opacity == 0.75)
     }
 
     @Test func `of linear components are encoded`() {

@@ -67,7 +67,7 @@ private struct Choices: View {
         #expect(!screen.texts.contains("Deep"))
         screen.tap("Others")
         #expect(screen.texts == ["More", "Copy", "Delete", "Loud", "Others", "Deep"])
-        #expect(screen.node("Others")?.accessibility.value == "expanded")
+        #expect(screen.node("Others")?.accessibility.value == "Expanded")
         screen.tap("Deep")
         #expect(screen.diagnostics.isEmpty)
         #expect(model.log == ["deep"])
@@ -161,5 +161,26 @@ private struct Choices: View {
         #expect(inside?.minY == (anchor?.maxY ?? 0) + 8)
         #expect(inside?.midX == 160)
         #expect(card.diagnostics.isEmpty)
+    }
+
+    @Test func `stand beside the point of their anchor that is named`() throws {
+        func corners(_ point: UnitPoint) throws -> (anchor: CGRect, card: CGRect) {
+            let screen = Screen(
+                VStack {
+                    Color.blue.frame(width: 200, height: 100).accessibilityLabel("anchor")
+                        .popover(isPresented: .constant(true), attachmentAnchor: .point(point)) {
+                            Color.red.frame(width: 100, height: 60).accessibilityLabel("inside")
+                                .presentationCompactAdaptation(.popover)
+                        }
+                    Spacer()
+                })
+            return (try #require(screen.frame("anchor")), try #require(screen.frame("inside")))
+        }
+        let (anchor, card) = try corners(.topLeading)
+        #expect(card.midX == anchor.minX)
+        #expect(card.minY == anchor.minY + 8)
+        let bottom = try corners(.bottomTrailing)
+        #expect(bottom.card.midX == anchor.maxX)
+        #expect(bottom.card.minY == anchor.maxY + 8)
     }
 }

@@ -50,6 +50,8 @@ import Testing
                 Text("a")
                 Text("b")
             }.accessibilityElement(children: .combine))
-        #expect(screen.node("a, b")?.children.count == 2)
+        let hidden = screen.node("a, b")?.children.first.flatMap { screen.painted[$0] }
+        #expect(hidden?.accessibility.hidden == true)
+        #expect(hidden?.children.count == 2)
     }
 }

@@ -1,3 +1,4 @@
+import ReadPictures
 import RenderTree
 import SwiftUI
 import Testing
@@ -151,6 +152,8 @@ private enum SystemColors {
         }
         let one = try height(Text("a"))
         #expect(try height(Text("a").lineLimit(3, reservesSpace: true)) == 3 * one)
+        let spaced = try height(Text("a\nb\nc").lineSpacing(7))
+        #expect(try height(Text("a").lineSpacing(7).lineLimit(3, reservesSpace: true)) == spaced)
         #expect(try height(Text("a").lineLimit(2...4)) == 2 * one)
         #expect(try height(Text("a\nb\nc\nd\ne").lineLimit(2...4)) == 4 * one)
         #expect(try height(Text("a\nb\nc").lineLimit(...2)) == 2 * one)

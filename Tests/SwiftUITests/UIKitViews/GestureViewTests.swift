@@ -3,7 +3,26 @@ import SwiftUI
 import Testing
 import UIKit
 
+@MainActor private final class Listener {
+    var places: [CGPoint] = []
+    func tapped(_ recognizer: UITapGestureRecognizer) { places.append(recognizer.location(in: nil)) }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Recognisers of a view` {
+    @Test func `call a method of a target, as long as there is one`() {
+        var listener: Listener? = Listener()
+        let places = { listener?.places.count ?? 0 }
+        let tap = UITapGestureRecognizer(target: listener ?? Listener(), action: Listener.tapped)
+        let screen = Screen(views: view(tap))
+        screen.gesture(.tap, .ended, on: "Board", from: (10, 20), amount: 1)
+        #expect(places() == 1)
+        weak let last = listener
+        listener = nil
+        #expect(last == nil)
+        screen.gesture(.tap, .ended, on: "Board", from: (10, 20), amount: 1)
+        #expect(screen.diagnostics.isEmpty)
+    }
+
     private func view(_ recognizers: UIGestureRecognizer...) -> UIView {
         let view = UIView(frame: CGRect(x: 50, y: 100, width: 100, height: 100))
         view.accessibilityLabel = "Board"

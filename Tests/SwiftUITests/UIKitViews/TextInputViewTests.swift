@@ -23,6 +23,16 @@ import UIKit
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `What is typed into UIKit's views` {
+    @Test func `is left as it is typed where a field asks for neither correction nor spelling`() {
+        let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))
+        field.placeholder = "Name"
+        #expect(Screen(views: field).field("Name")?.isUncorrected == nil)
+        field.spellCheckingType = .no
+        #expect(Screen(views: field).field("Name")?.isUncorrected == true)
+        (field.spellCheckingType, field.autocorrectionType) = (.default, .no)
+        #expect(Screen(views: field).field("Name")?.isUncorrected == true)
+    }
+
     @Test func `is told to a field's delegate, which may refuse it`() throws {
         let editor = Editor()
         let field = UITextField(frame: CGRect(x: 0, y: 0, width: 200, height: 34))

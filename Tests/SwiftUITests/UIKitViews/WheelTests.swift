@@ -52,7 +52,7 @@ import UIKit
         #expect(picker.selectedRow(inComponent: 1) == 0)
     }
 
-    @Test func `go where the app says without telling it`() {
+    @Test func `go where the app says without publishing it`() {
         let order = Order()
         let picker = UIPickerView(frame: .zero)
         #expect(picker.selectedRow(inComponent: 0) == -1)
@@ -99,6 +99,41 @@ import UIKit
         pick(screen, "nonsense", in: "time")
         #expect(count == 2)
         #expect(screen.diagnostics.isEmpty)
+    }
+
+    @Test func `follows its language and its calendar, and takes the last day of a long month`() {
+        let picker = UIDatePicker(frame: .zero)
+        picker.date = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14, 22:13:20 in Greenwich
+        picker.locale = Locale(identifier: "en_GB")
+        let screen = Screen(views: picker)
+        let english = screen.texts
+        picker.locale = Locale(identifier: "de_DE")
+        screen.render()
+        #expect(screen.texts != english)
+        var calendar = Calendar(identifier: .gregorian)
+        calendar.timeZone = TimeZone(secondsFromGMT: 5 * 3600) ?? .current
+        picker.calendar = calendar
+        screen.render()
+        #expect(value(screen, "time") == "03:13")
+        pick(screen, "2023-12-31", in: "date")
+        #expect(value(screen, "date") == "2023-12-31")
+    }
+
+    @Test func `shows and takes dates in its time zone`() {
+        let picker = UIDatePicker(frame: .zero)
+        picker.date = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14, 22:13:20 in Greenwich
+        picker.timeZone = TimeZone(secondsFromGMT: 5 * 3600)
+        picker.locale = Locale(identifier: "en_GB")
+        let screen = Screen(views: picker)
+        #expect(value(screen, "date") == "2023-11-15")
+        #expect(value(screen, "time") == "03:13")
+        #expect(screen.texts.contains { $0.hasSuffix("3:13") })
+        pick(screen, "04:00", in: "time")
+        #expect(picker.date == Date(timeIntervalSince1970: 1_700_000_000 + 47 * 60))
+        picker.timeZone = TimeZone(secondsFromGMT: -3600)
+        screen.render()
+        #expect(value(screen, "time") == "22:00")
+        #expect(picker.countDownDuration == 22 * 3600)
     }
 
     @Test func `is a day, a time or a length of time`() {

@@ -1,19 +1,19 @@
-/// One part of a track: where a value goes, and how.
+/// A part of a keyframe track: the values that it goes to, and how.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyframetrackcontent
 public protocol KeyframeTrackContent<Value> {
     associatedtype Value: Animatable
     associatedtype Body: KeyframeTrackContent
     @KeyframeTrackContentBuilder<Value> var body: Self.Body { get }
-    var _legs: [_KeyframeLeg<Value>] { get }
+    var _segments: [_KeyframeSegment<Value>] { get }
 }
 
 extension KeyframeTrackContent where Body.Value == Value {
-    public var _legs: [_KeyframeLeg<Value>] { body._legs }
+    public var _segments: [_KeyframeSegment<Value>] { body._segments }
 }
 
-/// The way to one keyframe.
-public struct _KeyframeLeg<Value: Animatable> {
+/// A segment of a track that ends at one keyframe.
+public struct _KeyframeSegment<Value: Animatable> {
     typealias Data = Value.AnimatableData
     enum Way {
         case jump
@@ -33,75 +33,76 @@ public struct _KeyframeLeg<Value: Animatable> {
     }
 }
 
-/// Goes to a value along a curve, by default evenly.
+/// A keyframe that interpolates to a value along a curve, linear by default.
 ///
 /// Source: developer.apple.com/documentation/swiftui/linearkeyframe
 public struct LinearKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = _KeyframeSequence<Value>
-    public let _legs: [_KeyframeLeg<Value>]
-    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_legs: _legs) }
+    public let _segments: [_KeyframeSegment<Value>]
+    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_segments: _segments) }
 
-    /// `duration` in seconds.
+    /// Creates a keyframe that is reached after `duration` seconds.
     public init(_ to: Value, duration: TimeInterval, timingCurve: UnitCurve = .linear) {
-        _legs = [_KeyframeLeg(to, duration, .curve(timingCurve))]
+        _segments = [_KeyframeSegment(to, duration, .curve(timingCurve))]
     }
 }
 
-/// Goes to a value as a spring does.
+/// A keyframe that moves to a value as a spring does.
 ///
 /// Source: developer.apple.com/documentation/swiftui/springkeyframe
 public struct SpringKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = _KeyframeSequence<Value>
-    public let _legs: [_KeyframeLeg<Value>]
-    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_legs: _legs) }
+    public let _segments: [_KeyframeSegment<Value>]
+    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_segments: _segments) }
 
-    /// `duration` in seconds; nil is until the spring is at rest. `startVelocity` in values a second; nil goes on as fast
-    /// as the keyframe before.
+    /// Creates a keyframe that is reached after `duration` seconds; nil takes the spring's settling duration.
+    /// `startVelocity` is in value units a second; nil continues at the velocity in which the keyframe before ends.
     public init(
         _ to: Value, duration: TimeInterval? = nil, spring: Spring = Spring(), startVelocity: Value? = nil
     ) {
         let velocity = startVelocity?.animatableData
-        _legs = [
-            _KeyframeLeg(to, duration ?? spring.settlingDuration, .spring(spring, startVelocity: velocity))
+        _segments = [
+            _KeyframeSegment(to, duration ?? spring.settlingDuration, .spring(spring, startVelocity: velocity))
         ]
     }
 }
 
-/// Goes to a value along a smooth curve through the keyframes around.
+/// A keyframe that interpolates along a smooth cubic curve through the neighbouring keyframes.
 ///
 /// Source: developer.apple.com/documentation/swiftui/cubickeyframe
 public struct CubicKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = _KeyframeSequence<Value>
-    public let _legs: [_KeyframeLeg<Value>]
-    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_legs: _legs) }
+    public let _segments: [_KeyframeSegment<Value>]
+    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_segments: _segments) }
 
-    /// `duration` in seconds. Velocities in values a second; nil is as the keyframes around say.
+    /// Creates a keyframe that is reached after `duration` seconds. Velocities are in value units a second; nil derives
+    /// them from the neighbouring keyframes.
     public init(_ to: Value, duration: TimeInterval, startVelocity: Value? = nil, endVelocity: Value? = nil) {
-        let way = _KeyframeLeg<Value>.Way.cubic(
+        let way = _KeyframeSegment<Value>.Way.cubic(
             startVelocity: startVelocity?.animatableData, endVelocity: endVelocity?.animatableData)
-        _legs = [_KeyframeLeg(to, duration, way)]
+        _segments = [_KeyframeSegment(to, duration, way)]
     }
 }
 
-/// Is at a value at once.
+/// A keyframe that jumps to a value without interpolation.
 ///
 /// Source: developer.apple.com/documentation/swiftui/movekeyframe
 public struct MoveKeyframe<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = _KeyframeSequence<Value>
-    public let _legs: [_KeyframeLeg<Value>]
-    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_legs: _legs) }
+    public let _segments: [_KeyframeSegment<Value>]
+    public var body: _KeyframeSequence<Value> { _KeyframeSequence(_segments: _segments) }
 
-    public init(_ to: Value) { _legs = [_KeyframeLeg(to, 0, .jump)] }
+    public init(_ to: Value) { _segments = [_KeyframeSegment(to, 0, .jump)] }
 }
 
-/// Keyframes one after another, as a builder makes them.
+/// A sequence of keyframes, as the builder combines them.
 public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
     public typealias Body = _KeyframeSequence<Value>
-    public let _legs: [_KeyframeLeg<Value>]
+    public let _segments: [_KeyframeSegment<Value>]
     public var body: _KeyframeSequence<Value> { self }
 }
 
-/// Makes the content of a track of the keyframes in a closure.
+/// A result builder that combines the keyframes in a closure into the content of a track.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyframetrackcontentbuilder
 @resultBuilder public struct KeyframeTrackContentBuilder<Value: Animatable> {
@@ -109,22 +110,22 @@ public struct _KeyframeSequence<Value: Animatable>: KeyframeTrackContent {
         expression
     }
     public static func buildArray(_ components: [some KeyframeTrackContent<Value>]) -> _KeyframeSequence<Value> {
-        _KeyframeSequence(_legs: components.flatMap(\._legs))
+        _KeyframeSequence(_segments: components.flatMap(\._segments))
     }
     public static func buildEither(
         first component: some KeyframeTrackContent<Value>
-    ) -> _KeyframeSequence<Value> { _KeyframeSequence(_legs: component._legs) }
+    ) -> _KeyframeSequence<Value> { _KeyframeSequence(_segments: component._segments) }
     public static func buildEither(
         second component: some KeyframeTrackContent<Value>
-    ) -> _KeyframeSequence<Value> { _KeyframeSequence(_legs: component._legs) }
+    ) -> _KeyframeSequence<Value> { _KeyframeSequence(_segments: component._segments) }
     public static func buildOptional(_ component: (some KeyframeTrackContent<Value>)?) -> _KeyframeSequence<Value> {
-        _KeyframeSequence(_legs: component?._legs ?? [])
+        _KeyframeSequence(_segments: component?._segments ?? [])
     }
     public static func buildPartialBlock<K: KeyframeTrackContent>(first: K) -> K where Value == K.Value { first }
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> _KeyframeSequence<Value> {
-        _KeyframeSequence(_legs: accumulated._legs + next._legs)
+        _KeyframeSequence(_segments: accumulated._segments + next._segments)
     }
-    public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(_legs: []) }
+    public static func buildBlock() -> _KeyframeSequence<Value> { _KeyframeSequence(_segments: []) }
 }

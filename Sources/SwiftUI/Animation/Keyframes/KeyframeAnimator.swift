@@ -1,8 +1,9 @@
 import RenderTree
 
-/// Makes its content of a value that goes through keyframes: for ever, or whenever a trigger changes.
+/// A view that builds its content from a value animated through keyframes: for ever, or whenever a trigger changes.
 ///
-/// The looks on the way are worked out at once and drawn by the painter: closures run for all of them in one update.
+/// The intermediate looks are computed in advance and drawn by the painter: the closures run for all of them in one
+/// update.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyframeanimator
 public struct KeyframeAnimator<Value, KeyframePath: Keyframes, Content: View>: PrimitiveView
@@ -13,7 +14,7 @@ where Value == KeyframePath.Value {
     let content: (Value) -> Content
     let keyframes: (Value) -> KeyframePath
 
-    /// Runs while it is shown: for ever where `repeating`, else once.
+    /// Creates an animator that runs while it is visible: for ever if `repeating` is true, else once.
     public init(
         initialValue: Value, repeating: Bool = true, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -22,7 +23,7 @@ where Value == KeyframePath.Value {
             initialValue: initialValue, start: .shown(repeating: repeating), content: content, keyframes: keyframes)
     }
 
-    /// Runs from the value of the moment whenever `trigger` changes.
+    /// Creates an animator that runs from the current value whenever `trigger` changes.
     public init(
         initialValue: Value, trigger: some Equatable, @ViewBuilder content: @escaping (Value) -> Content,
         @KeyframesBuilder<Value> keyframes: @escaping (Value) -> KeyframePath
@@ -44,7 +45,7 @@ where Value == KeyframePath.Value {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { KeyframeElement(self, context) }
 }
 
-/// When an animator begins.
+/// Event that starts a keyframe animator.
 enum KeyframeStart {
     case shown(repeating: Bool)
     case changed(Trigger)
@@ -52,7 +53,7 @@ enum KeyframeStart {
     var isRepeating: Bool { if case .shown(true) = self { true } else { false } }
 }
 
-/// A value that something waits for a change of.
+/// A type-erased equatable value whose change starts an animation.
 struct Trigger {
     private let value: Any
     private let isSame: (Any) -> Bool
@@ -74,7 +75,7 @@ where Value == Path.Value {
 
     override func mount() {
         child = makeChild(content)
-        takeNodes(of: child)
+        adoptNodes(of: child)
         if case .shown = view.start { run() }
     }
 
@@ -82,7 +83,7 @@ where Value == Path.Value {
         evaluate()
         switch (old.start, view.start) {
         case (.changed(let before), .changed(let now)): if now.differs(from: before) { run() }
-        // What is inside may have changed: its way is told anew.
+        // The content may have changed, so its steps are computed and sent anew.
         case (_, .shown(true)), (.changed, .shown): run()
         case (.shown(true), _): stop()
         case (.shown(false), _): break
@@ -91,25 +92,25 @@ where Value == Path.Value {
 
     override func evaluate() {
         child?.update(content, environment: environment)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
-    override func collectNodes() { takeNodes(of: child) }
+    override func collectNodes() { adoptNodes(of: child) }
     override var childElements: [Element] { [child].compactMap { $0 } }
 
     override func didChangeVisibility(to isVisible: Bool) {
         guard isVisible, view.start.isRepeating else { return }
         run()
-        standingReader.invalidate()
+        persistentReader.invalidate()
     }
 
     private var content: Content { tracking { view.content(value) } }
 
-    /// A painter ends what goes on for ever with its node.
+    /// Replaces the nodes: a painter ends a repeating motion only when its node is removed.
     private func stop() {
         child?.unmount()
         child = makeChild(content)
-        takeNodes(of: child)
+        adoptNodes(of: child)
     }
 
     private func run() {
@@ -125,7 +126,8 @@ where Value == Path.Value {
                 count: PendingSteps.count(timeline.duration),
                 show: { [weak self] in self?.show(timeline.value(progress: $0)) },
                 finish: { [weak self] in self?.show(rest) }))
-        if timeline.duration <= 0 { value = rest }
+        // Nothing without a duration is shown step by step.
+        if timeline.duration <= 0, !repeats { show(rest) }
     }
 
     private func show(_ value: Value) {
@@ -135,7 +137,7 @@ where Value == Path.Value {
 }
 
 extension View {
-    /// Changes this view by a value that goes through keyframes, for ever or once.
+    /// Modifies this view by a value animated through keyframes, for ever or once.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:repeating:content:keyframes:)
     public func keyframeAnimator<Value>(
@@ -148,7 +150,7 @@ extension View {
             content: { content(PlaceholderContentView(self), $0) }, keyframes: keyframes)
     }
 
-    /// The same whenever `trigger` changes.
+    /// Modifies this view by a value animated through keyframes whenever `trigger` changes.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/keyframeanimator(initialvalue:trigger:content:keyframes:)
     public func keyframeAnimator<Value>(

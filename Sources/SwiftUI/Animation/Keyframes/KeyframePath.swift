@@ -1,14 +1,14 @@
-/// A value over time, through the keyframes of one track.
+/// The value of one keyframe track as a function of time.
 struct KeyframePath<Value: Animatable> {
     typealias Data = Value.AnimatableData
-    /// One leg with what comes before it.
+    /// A segment with the value and time at which it starts.
     fileprivate struct Leg {
         let start: Data
         let end: Data
         let startTime: Double
         let duration: Double
-        let way: _KeyframeLeg<Value>.Way
-        /// In values a second.
+        let way: _KeyframeSegment<Value>.Way
+        /// Value units a second.
         var startVelocity: Data
         var endVelocity: Data
     }
@@ -16,7 +16,7 @@ struct KeyframePath<Value: Animatable> {
     private let initial: Value
     private(set) var duration = 0.0
 
-    init(from initial: Value, _ parts: [_KeyframeLeg<Value>]) {
+    init(from initial: Value, _ parts: [_KeyframeSegment<Value>]) {
         self.initial = initial
         var start = initial.animatableData
         for part in parts {
@@ -40,7 +40,8 @@ struct KeyframePath<Value: Animatable> {
         return value
     }
 
-    /// A curve goes through its keyframes as fast as from the one before to the one after; it begins and ends at rest.
+    /// Sets the velocities that the keyframe leaves open. A cubic curve passes a keyframe at the average velocity
+    /// between its two neighbours, and starts and ends at rest.
     private mutating func setVelocities(at index: Int) {
         let before = index > 0 ? legs[index - 1] : nil
         let after = index + 1 < legs.count ? legs[index + 1] : nil
@@ -59,7 +60,7 @@ struct KeyframePath<Value: Animatable> {
 extension KeyframePath.Leg {
     func isPast(_ time: Double) -> Bool { duration == 0 && startTime <= time }
 
-    /// From the beginning of this leg to the end of the next one.
+    /// Returns the average velocity from the start of this segment to the end of the next one.
     func velocityThrough(to next: Self) -> KeyframePath.Data {
         let time = duration + next.duration
         guard time > 0 else { return .zero }
@@ -101,7 +102,7 @@ extension KeyframePath.Leg {
             + part(startVelocity, (t3 - 2 * t2 + t) * duration) + part(endVelocity, (t3 - t2) * duration)
     }
 
-    /// The way of a spring at rest, and what its first velocity adds to that.
+    /// Returns the position of a spring that starts at rest, plus what its initial velocity adds.
     private func sprung(_ spring: Spring, _ time: Double) -> KeyframePath.Data {
         let still = spring.value(target: 1, time: time)
         var pushed = startVelocity

@@ -1,4 +1,4 @@
-/// Tracks of keyframes for the parts of one value.
+/// A group of keyframe tracks, each of which animates a part of one value.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyframes
 public protocol Keyframes<Value> {
@@ -12,14 +12,14 @@ extension Keyframes where Body.Value == Value {
     public func _tracks(from initial: Value) -> [_KeyframeTrackRun<Value>] { body._tracks(from: initial) }
 }
 
-/// One track as it changes a value over time.
+/// The change that one track makes to a value over time.
 public struct _KeyframeTrackRun<Value> {
     /// Seconds.
     let duration: Double
     let update: (inout Value, _ time: Double) -> Void
 }
 
-/// The keyframes of one part of a value.
+/// The keyframes that animate one property of a value.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyframetrack
 public struct KeyframeTrack<Root, Value: Animatable, Content: KeyframeTrackContent>: Keyframes
@@ -42,21 +42,21 @@ where Value == Content.Value {
     public var body: _KeyframeTracks<Root> { _KeyframeTracks { _tracks(from: $0) } }
 
     public func _tracks(from initial: Root) -> [_KeyframeTrackRun<Root>] {
-        let path = KeyframePath(from: initial[keyPath: keyPath], content._legs)
+        let path = KeyframePath(from: initial[keyPath: keyPath], content._segments)
         return [
             _KeyframeTrackRun(duration: path.duration) { value, time in value[keyPath: keyPath] = path.value(at: time) }
         ]
     }
 }
 
-/// Several tracks, as a builder makes them.
+/// Several tracks, as the builder combines them.
 public struct _KeyframeTracks<Value>: Keyframes {
     let make: (Value) -> [_KeyframeTrackRun<Value>]
     public var body: _KeyframeTracks<Value> { self }
     public func _tracks(from initial: Value) -> [_KeyframeTrackRun<Value>] { make(initial) }
 }
 
-/// Makes keyframes of the tracks in a closure.
+/// A result builder that combines the tracks in a closure.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyframesbuilder
 @resultBuilder public struct KeyframesBuilder<Value> {
@@ -76,11 +76,11 @@ public struct _KeyframeTracks<Value>: Keyframes {
         _KeyframeTracks { accumulated._tracks(from: $0) + next._tracks(from: $0) }
     }
 
-    /// Keyframes that stand in no track are one track together.
+    /// Combines keyframes that stand outside a track into one track.
     public static func buildPartialBlock(
         accumulated: some KeyframeTrackContent<Value>, next: some KeyframeTrackContent<Value>
     ) -> _KeyframeSequence<Value> where Value: Animatable {
-        _KeyframeSequence(_legs: accumulated._legs + next._legs)
+        _KeyframeSequence(_segments: accumulated._segments + next._segments)
     }
 
     public static func buildFinalResult<K: Keyframes>(_ component: K) -> K where Value == K.Value { component }
@@ -94,7 +94,7 @@ public struct _KeyframeTracks<Value>: Keyframes {
     public static func buildBlock() -> _KeyframeTracks<Value> { _KeyframeTracks { _ in [] } }
 }
 
-/// A value over time, as tracks of keyframes say.
+/// The value that keyframe tracks produce, as a function of time.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyframetimeline
 public struct KeyframeTimeline<Value> {
@@ -110,17 +110,17 @@ public struct KeyframeTimeline<Value> {
         tracks = keyframes._tracks(from: initialValue)
     }
 
-    /// Seconds of the longest track.
+    /// Seconds that the longest track takes.
     public var duration: TimeInterval { tracks.map(\.duration).max() ?? 0 }
 
-    /// The value so many seconds after the beginning.
+    /// Returns the value that many seconds after the start.
     public func value(time: TimeInterval) -> Value {
         var value = initialValue
         update(value: &value, time: time)
         return value
     }
 
-    /// The value at a share of the duration, 0…1.
+    /// Returns the value at a fraction of the duration, 0…1.
     public func value(progress: Double) -> Value { value(time: progress * duration) }
 
     public func update(value: inout Value, time: TimeInterval) {

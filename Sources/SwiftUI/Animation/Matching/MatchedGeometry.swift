@@ -1,4 +1,4 @@
-/// The views of one graph that are matched, and where their sources have been.
+/// Registry of the matched views of one graph, with the last frames of their sources.
 @MainActor final class MatchedGeometry {
     private struct Weak {
         weak var node: MatchedNode?
@@ -8,7 +8,7 @@
         weak var node: MatchedNode?
     }
     private var members: [ObjectIdentifier: Weak] = [:]
-    /// Where the sources stood when the last render was over.
+    /// Frames of the sources at the end of the last render, in the scene's coordinates.
     private var places: [Match.Key: Place] = [:]
 
     func add(_ node: MatchedNode) { members[ObjectIdentifier(node)] = Weak(node: node) }
@@ -16,7 +16,8 @@
 
     private var nodes: [MatchedNode] { members.values.compactMap(\.node).filter(\.wasPlaced) }
 
-    /// After a layout, in its transaction: true where a view is to be drawn elsewhere than it was.
+    /// Moves matched views to their sources after a layout pass, in its transaction. Returns true if a view has to be
+    /// drawn again because it now appears elsewhere.
     func settle(in graph: ViewGraph) -> Bool {
         guard !members.isEmpty, !graph.isStepping else { return false }
         let sources = sources
@@ -35,7 +36,7 @@
         return Dictionary(pairs, uniquingKeysWith: { first, _ in first })
     }
 
-    /// Comes from where the one before has been.
+    /// Animates a new source from the frame of the source before it, if that one has been removed.
     private func arrive(_ node: MatchedNode, _ match: Match) {
         guard match.isSource, let animation = Transaction.current.animation, let place = places[match.key],
             place.node !== node, place.node.map({ members[ObjectIdentifier($0)] == nil }) ?? true,
@@ -50,13 +51,14 @@
                 finish: { [weak node] in node?.go(to: nil) }))
     }
 
-    /// When a render is over.
+    /// Records the sources' frames; called at the end of a render.
     func remember() {
         guard !members.isEmpty || !places.isEmpty else { return }
         places = sources.mapValues { Place(frame: $0.globalFrame, node: $0) }
     }
 
-    /// How a view that goes looks at last: where its partner is now. nil where none has come.
+    /// Returns the displacement that takes a removed view to where its partner is now; nil if it has none, or need not
+    /// move.
     func displacement(of key: Match.Key) -> Displacement? {
         guard let start = places[key]?.frame, let node = sources[key] else { return nil }
         let end = node.globalFrame
@@ -77,7 +79,7 @@ extension CGRect {
 }
 
 extension LayoutNode {
-    /// The match of a view that goes, through whatever wraps it.
+    /// The match of a removed view, found through its wrapper nodes.
     var matchKey: Match.Key? {
         var next: LayoutNode? = self
         while let wrapper = next as? WrapperNode {

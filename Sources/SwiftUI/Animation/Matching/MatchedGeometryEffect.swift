@@ -1,12 +1,12 @@
 import RenderTree
 
-/// What of a view's geometry another one takes on.
+/// The parts of a source's geometry that a matched view adopts.
 ///
 /// Source: developer.apple.com/documentation/swiftui/matchedgeometryproperties
 public struct MatchedGeometryProperties: OptionSet, Sendable {
     public let rawValue: UInt32
     public init(rawValue: UInt32) { self.rawValue = rawValue }
-    /// The place, in the scene's coordinates.
+    /// The position, in the scene's coordinates.
     public static let position = MatchedGeometryProperties(rawValue: 1)
     public static let size = MatchedGeometryProperties(rawValue: 2)
     public static let frame: MatchedGeometryProperties = [.position, .size]
@@ -21,7 +21,7 @@ public struct _MatchedGeometryEffect: LayoutModifier {
     func apply(to node: MatchedNode, in environment: EnvironmentValues) { node.match = match }
 }
 
-/// What a view is matched by.
+/// The key by which views are matched, and what a match adopts.
 struct Match: Equatable {
     struct Key: Hashable {
         let id: AnyHashable
@@ -33,7 +33,7 @@ struct Match: Equatable {
     let isSource: Bool
 }
 
-/// Keeps its place in the layout, and draws its content where its source is.
+/// Layout node that keeps its frame in the layout but draws its content at its source's frame.
 final class MatchedNode: WrapperNode {
     var match: Match? {
         didSet {
@@ -42,14 +42,14 @@ final class MatchedNode: WrapperNode {
             markDirty()
         }
     }
-    /// Where the content is drawn instead of here, in the scene's coordinates.
+    /// Frame, in the scene's coordinates, in which the content is drawn instead of its own.
     private var target: CGRect?
-    /// Where this was when it was drawn there: what is around may move without this.
+    /// This node's own frame when it was last drawn at `target`; its ancestors may move without re-rendering it.
     private var drawnFrom = CGRect.null
-    /// True until it has been laid out in one update.
+    /// Whether the node has not been through a layout pass yet.
     var isNew = true
 
-    /// Draws the content there from the next layout on; nil is in its own place.
+    /// Draws the content in that frame from the next layout pass on; nil draws it in the node's own frame.
     func go(to target: CGRect?) {
         let isThere =
             target.map { self.target?.isNear($0) == true && drawnFrom.isNear(globalFrame) } ?? (self.target == nil)
@@ -70,18 +70,18 @@ final class MatchedNode: WrapperNode {
             corner.y = target.minY + match.anchor.y * (target.height - size.height)
         }
         content.place(at: CGPoint(x: origin.x + corner.x - own.minX, y: origin.y + corner.y - own.minY), proposal)
-        return content.emitted
+        return content.renderedIDs
     }
 
     override func didRemove() { graph.matches.remove(self) }
 }
 
 extension View {
-    /// Gives this view a partner: of the views with the same id in the same name space, those that are not the source are
-    /// drawn where the source is. In an animated update in which one goes and another comes, the new one is drawn on the
-    /// way from where the old one was.
+    /// Matches this view with those that have the same id in the same namespace: those that are not the source are
+    /// drawn where the source is. If an animated update removes one and inserts another, the new one starts where the
+    /// old one was.
     ///
-    /// Frames do not follow the scrolling of an area around, nor transforms.
+    /// Frames follow neither the scrolling of an ancestor nor transforms.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/matchedgeometryeffect(id:in:properties:anchor:issource:)
     public func matchedGeometryEffect<ID: Hashable>(

@@ -1,8 +1,8 @@
-/// A name space of a view's own, for what belongs together within it.
+/// A namespace of identifiers that belongs to one view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/namespace
 @propertyWrapper public struct Namespace: ConnectedProperty {
-    /// Names the space for as long as its view keeps its identity.
+    /// Identifier of the namespace, stable for as long as its view keeps its identity.
     public struct ID: Hashable, Sendable {
         fileprivate let object: NamespaceObject
         public static func == (left: ID, right: ID) -> Bool { left.object === right.object }
@@ -18,8 +18,8 @@
     }
 }
 
-// The name is the element's: a new value of the same view changes nothing.
-extension Namespace: SelfComparing {
+// The identifier belongs to the element, so a new value of the same view changes nothing.
+extension Namespace: ViewEquatable {
     func isSame(as other: Namespace) -> Bool { true }
 }
 

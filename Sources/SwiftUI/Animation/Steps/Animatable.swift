@@ -1,5 +1,5 @@
-/// Something of whose looks there are looks in between. Shapes are drawn by it; what other views and modifiers make of
-/// it in their bodies is drawn from the first look to the last.
+/// A type whose values can be interpolated. Shapes are drawn by it; what other views and modifiers build from it in
+/// their bodies is interpolated between their first and last looks.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animatable
 public protocol Animatable {
@@ -21,7 +21,7 @@ extension Animatable where Self: VectorArithmetic {
     }
 }
 
-/// A modifier whose looks have looks in between.
+/// A modifier whose values can be interpolated.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animatablemodifier
 public protocol AnimatableModifier: Animatable, ViewModifier {}

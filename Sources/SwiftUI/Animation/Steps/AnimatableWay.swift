@@ -1,5 +1,5 @@
-/// The values of something animatable between two of them; nil where there are none.
-@MainActor func animatableWay<Value>(from old: Value, to new: Value) -> ((Double) -> Value)? {
+/// Returns a function that interpolates from `old` to `new`; nil if they are equal or not animatable, or a shape.
+@MainActor func interpolation<Value>(from old: Value, to new: Value) -> ((Double) -> Value)? {
     func way<A: Animatable>(to end: A) -> ((Double) -> Value)? {
         guard let start = (old as? A)?.animatableData, start != end.animatableData else { return nil }
         return { share in
@@ -8,13 +8,14 @@
             return value as? Value ?? new
         }
     }
-    // Shapes tell their outlines themselves.
+    // Shapes send their interpolated outlines themselves (`ShapeInterpolation`).
     guard let animatable = new as? any Animatable, !(new is any Shape) else { return nil }
     return way(to: animatable)
 }
 
 extension ViewElement {
-    /// Has the change from `old` to the view drawn step by step, where it is animated and `way` knows what lies between.
+    /// Queues the change from the old view to the current one to be rendered step by step, if it is animated and `way`
+    /// returns an interpolation.
     func follow(_ way: (() -> ((Double) -> View)?)) {
         guard let animation = Transaction.current.animation, !graph.isStepping, let way = way() else { return }
         let end = view

@@ -1,21 +1,21 @@
 import RenderTree
 
-/// Something that is shown step by step to find out how it looks on its way.
+/// A change that is rendered step by step to record its intermediate looks.
 struct SteppedChange {
     let element: Element
     let timing: MotionTiming
-    /// Looks, the first and the last included.
+    /// Number of looks, including the first and the last.
     let count: Int
-    /// Shows it so far on its way, 0…1.
+    /// Shows the change at a fraction of its course, 0…1.
     let show: @MainActor (_ share: Double) -> Void
-    /// Shows what is true.
+    /// Shows the final state.
     let finish: @MainActor () -> Void
 }
 
-/// Changes that a painter cannot draw from their beginning and end alone: when all is laid out, each is shown at even
-/// steps of its way, and the patch tells the looks. So no frame is streamed, and the app is still again at once.
+/// Changes that a painter cannot interpolate from their first and last looks alone. After the layout pass each is
+/// rendered at even steps, and the patch carries the looks: no frames are streamed, and the app is idle at once.
 @MainActor struct PendingSteps {
-    /// Looks a second; a painter draws lines between them.
+    /// Looks a second; painters interpolate linearly between them.
     static let rate = 30.0
     private var changes: [ObjectIdentifier: SteppedChange] = [:]
 
@@ -33,7 +33,7 @@ struct SteppedChange {
     mutating func take() -> [[SteppedChange]] {
         defer { changes = [:] }
         let shown = changes.values.filter { change in
-            // What stands inside of another one is shown by that.
+            // A change inside another changing element is rendered with that one.
             change.element.isMounted && !change.element.ancestors.contains { changes[ObjectIdentifier($0)] != nil }
         }
         return Dictionary(grouping: shown, by: \.timing).values.map { group in
@@ -47,8 +47,8 @@ extension Element {
 }
 
 extension ViewGraph {
-    /// Shows what is under way step by step, and in the end again what is true.
-    func settleSteps(in size: CGSize) {
+    /// Renders the pending changes step by step, then their final state again.
+    func renderPendingSteps(in size: CGSize) {
         guard !steps.isEmpty else { return }
         isStepping = true
         Transaction.$current.withValue(Transaction()) {

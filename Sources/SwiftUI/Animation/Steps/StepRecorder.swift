@@ -1,13 +1,13 @@
 import RenderTree
 
-/// How the nodes of a graph look while something is shown step by step.
+/// A recorder of the looks of a graph's nodes while changes are rendered step by step.
 @MainActor final class StepRecorder {
-    /// Looks of all nodes that one change may take: what does not fit jumps to its end.
+    /// Maximum number of looks of all nodes together in one change; the nodes that do not fit jump to their end.
     static let lookCountMax = 20_000
     private var looks: [NodeID: [(step: Int, node: Node)]] = [:]
     var step = 0
 
-    /// A node is put for the first time, or otherwise than before.
+    /// Records a node that is put for the first time or has changed.
     func note(_ node: Node, was old: Node?) {
         var known = looks[node.id] ?? old.map { [(step: 0, node: $0)] } ?? []
         if known.last?.step == step { known.removeLast() }
@@ -15,8 +15,9 @@ import RenderTree
         looks[node.id] = known
     }
 
-    /// The steps of the nodes that are still there, in the order of their names; nil for those that stand still.
-    func steps(count: Int, of nodes: NodeStore) -> (steps: [MotionSteps], isComplete: Bool) {
+    /// Returns the steps of the nodes that still exist and have changed, ordered by id, and whether all of them fit
+    /// within `lookCountMax`.
+    func steps(count: Int, of nodes: NodeStore) -> (steps: [NodeKeyframes], isComplete: Bool) {
         let moved = looks.filter { nodes.has($0.key) && $0.value.count > 1 }.keys.sorted {
             $0.rawValue < $1.rawValue
         }
@@ -25,7 +26,7 @@ import RenderTree
         return (all, fitting.count == moved.count)
     }
 
-    private func steps(of node: Node, count: Int) -> MotionSteps? {
+    private func steps(of node: Node, count: Int) -> NodeKeyframes? {
         guard let known = looks[node.id], var current = known.first?.node else { return nil }
         var next = known[...]
         let all = (0..<count).map { step in
@@ -35,12 +36,12 @@ import RenderTree
             }
             return current
         }
-        return MotionSteps(looks: all, end: node)
+        return NodeKeyframes(looks: all, end: node)
     }
 }
 
-extension MotionSteps {
-    /// Only what changes is told; nil where nothing does.
+extension NodeKeyframes {
+    /// Creates steps with only the properties that change; nil if none does.
     fileprivate init?(looks: [Node], end: Node) {
         func changing<Value: Hashable>(_ value: (Node) -> Value) -> [Value]? {
             let values = looks.map(value)
@@ -61,7 +62,7 @@ extension MotionSteps {
 extension Node {
     fileprivate var outline: String? { if case .shape(let shape) = content { shape.path } else { nil } }
 
-    /// What is not told as a number or an outline of its own.
+    /// Returns the node without what the steps carry as numbers or outlines: the rest has to be sent as whole looks.
     fileprivate func other(than end: Node) -> Node {
         var look = Node(id: id, frame: end.frame, content: content, style: style)
         look.style.transform = end.style.transform

@@ -1,17 +1,18 @@
 import RenderTree
 
-/// How far a view is turned: a full turn looks as none does, so a painter is told what lies between.
+/// The rotation of a view. A full turn ends in the same transform as none, so painters are sent the steps between.
 struct Turn {
     var radians: Double
-    /// The transform that a turn by so many radians makes of a view of that size.
+    /// Returns the transform that a rotation by so many radians gives a view of that size.
     var transform: (_ radians: Double, CGSize) -> [Double]
 
-    /// nil where a painter finds the way by itself.
-    func steps(from old: Turn, for node: NodeID, _ size: CGSize) -> MotionSteps? {
+    /// Returns the steps of a turn by more than a quarter; nil if a painter interpolates the transforms correctly by
+    /// itself.
+    func steps(from old: Turn, for node: NodeID, _ size: CGSize) -> NodeKeyframes? {
         let way = radians - old.radians
         guard abs(way) > .pi / 2, way.isFinite else { return nil }
         let count = min(max(Int((abs(way) / (.pi / 2)).rounded(.up)), 2), TreeLimits.stepCountMax - 1)
         let transforms = (0...count).map { transform(old.radians + way * Double($0) / Double(count), size) }
-        return MotionSteps(node: node, transforms: transforms)
+        return NodeKeyframes(node: node, transforms: transforms)
     }
 }

@@ -1,14 +1,14 @@
-/// Something of which there is a part and a sum: what lies between two of them can be computed.
+/// A type whose values can be scaled and added, and so interpolated.
 ///
 /// Source: developer.apple.com/documentation/swiftui/vectorarithmetic
 public protocol VectorArithmetic: AdditiveArithmetic {
     mutating func scale(by rhs: Double)
-    /// The product of the value with itself.
+    /// The dot product of the value with itself.
     var magnitudeSquared: Double { get }
 }
 
 extension VectorArithmetic {
-    /// At 0 this value, at 1 the other; a spring goes beyond.
+    /// Returns the linear interpolation: this value at 0, the other at 1; springs go beyond.
     func between(_ other: Self, _ share: Double) -> Self {
         var way = other - self
         way.scale(by: share)
@@ -31,7 +31,7 @@ extension CGFloat: VectorArithmetic {
     public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing that could lie between.
+/// An empty value, for types that have nothing to interpolate.
 ///
 /// Source: developer.apple.com/documentation/swiftui/emptyanimatabledata
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
@@ -43,7 +43,7 @@ public struct EmptyAnimatableData: VectorArithmetic, Sendable {
     public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that change together.
+/// Two values that are interpolated together.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animatablepair
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {

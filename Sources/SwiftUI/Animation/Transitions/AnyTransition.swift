@@ -1,15 +1,15 @@
-/// What a transition knows of its view.
-struct TransitionPlace {
-    /// Of the view, in points.
+/// The view's size and environment, from which a transition computes its displacement.
+struct TransitionContext {
+    /// Size of the view in points.
     var size: CGSize
     var environment = EnvironmentValues()
 }
 
-/// How a view comes and goes, when a change that is animated brings or removes it.
+/// The effect with which a view appears and disappears when an animated change inserts or removes it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/anytransition
 public struct AnyTransition: @unchecked Sendable {  // its functions run on the main actor
-    typealias Displace = @MainActor (TransitionPlace) -> Displacement
+    typealias Displace = @MainActor (TransitionContext) -> Displacement
     var insertion: Displace
     var removal: Displace
     var insertionAnimation: Animation?
@@ -30,28 +30,29 @@ public struct AnyTransition: @unchecked Sendable {  // its functions run on the 
         AnyTransition { .scale(scale, anchor, $0.size) }
     }
 
-    /// In points.
+    /// Returns a transition from and to an offset in points.
     public static func offset(_ offset: CGSize) -> AnyTransition {
         AnyTransition { _ in .offset(offset.width, offset.height) }
     }
 
     public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition { offset(CGSize(width: x, height: y)) }
 
-    /// From an edge, as far as the view is large, and back to it.
+    /// Returns a transition that moves the view in from an edge by its own size, and back out to it.
     public static func move(edge: Edge) -> AnyTransition { AnyTransition { edge.away($0.size) } }
 
-    /// From the leading edge, and away to the trailing one.
+    /// A transition in from the leading edge, and out to the trailing one.
     public static var slide: AnyTransition {
         asymmetric(insertion: .move(edge: .leading), removal: .move(edge: .trailing))
     }
 
-    /// From an edge, and away to the opposite one, fading.
+    /// Returns a transition in from an edge and out to the opposite one, fading.
     public static func push(from edge: Edge) -> AnyTransition {
         asymmetric(insertion: .move(edge: edge), removal: .move(edge: edge.opposite)).combined(with: .opacity)
     }
 
-    /// Between two states of a modifier: `active` before the view has come and when it is gone, `identity` meanwhile.
-    /// Offsets, scales, turns, opacity and blurs count.
+    /// Returns a transition between two states of a modifier: `active` before the view is inserted and after it is
+    /// removed, `identity` while it is shown. Only offsets, scales, rotations, opacity and blurs of `active` have an
+    /// effect; `identity` is taken to change nothing.
     public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
         let active = OnMainActor(value: active)
         return AnyTransition { TransitionProbe.displacement(in: $0) { $0.modifier(active.value) } }
@@ -73,7 +74,7 @@ public struct AnyTransition: @unchecked Sendable {  // its functions run on the 
         return transition
     }
 
-    /// Runs with this animation, whatever the change that brings or removes the view says.
+    /// Returns the transition with this animation, which overrides that of the change that inserts or removes the view.
     public func animation(_ animation: Animation?) -> AnyTransition {
         var transition = self
         transition.insertionAnimation = animation
@@ -82,7 +83,7 @@ public struct AnyTransition: @unchecked Sendable {  // its functions run on the 
     }
 }
 
-/// Made anywhere, used on the main actor.
+/// A value that is created on any thread but used on the main actor only.
 struct OnMainActor<Value>: @unchecked Sendable {
     let value: Value
 }
@@ -121,7 +122,7 @@ public struct _TransitionModifier: PrimitiveModifier {
 }
 
 extension View {
-    /// How this view comes and goes, where an animated change brings or removes it.
+    /// Sets the transition with which this view appears and disappears when an animated change inserts or removes it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/transition(_:)
     public func transition(_ t: AnyTransition) -> some View { modifier(_TransitionModifier(transition: t)) }

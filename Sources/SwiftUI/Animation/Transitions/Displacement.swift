@@ -1,6 +1,6 @@
 import RenderTree
 
-/// How a view looks before it has come or when it is about to be gone, against how it looks in its place.
+/// The look of a view before it appears or after it has disappeared, relative to its look in place.
 struct Displacement: Equatable {
     var opacity = 1.0
     /// `[a, b, c, d, tx, ty]` about the view's centre.
@@ -9,7 +9,7 @@ struct Displacement: Equatable {
     var blur = 0.0
 
     static let identity: [Double] = [1, 0, 0, 1, 0, 0]
-    /// A view of no size at all could not be drawn on its way.
+    /// Minimum scale factor: a view scaled to no size at all could not be drawn on its way.
     static let scaleMin = 0.001
 
     static let none = Displacement()
@@ -20,7 +20,7 @@ struct Displacement: Equatable {
             blur: max(blur, other.blur))
     }
 
-    /// First `inner`, then `outer`.
+    /// Returns the transform that applies `inner` first, then `outer`.
     static func product(_ outer: [Double], _ inner: [Double]) -> [Double] {
         [
             outer[0] * inner[0] + outer[2] * inner[1], outer[1] * inner[0] + outer[3] * inner[1],
@@ -38,7 +38,8 @@ struct Displacement: Equatable {
         return Displacement(transform: [scale, 0, 0, scale, x - scale * x, y - scale * y])
     }
 
-    /// The node as it looks while the view around it is displaced. `centre` is the view's, beside the node's frame.
+    /// Returns the node as it looks while the view that contains it is displaced. `centre` is the view's centre, in the
+    /// coordinates of the node's frame.
     func applied(to node: Node, centre: CGPoint) -> Node {
         var node = node
         node.content = .group

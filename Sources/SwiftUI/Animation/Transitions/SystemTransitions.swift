@@ -1,11 +1,11 @@
-/// Is there and gone at once.
+/// A transition without any effect.
 public struct IdentityTransition: Transition {
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View { content }
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Fades in and out.
+/// A transition that fades in and out.
 public struct OpacityTransition: Transition {
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -14,7 +14,7 @@ public struct OpacityTransition: Transition {
     public static var properties: TransitionProperties { TransitionProperties(hasMotion: false) }
 }
 
-/// Grows out of a scale and shrinks to it.
+/// A transition that grows from a scale and shrinks to it.
 public struct ScaleTransition: Transition {
     public var scale: Double
     public var anchor: UnitPoint
@@ -29,9 +29,9 @@ public struct ScaleTransition: Transition {
     }
 }
 
-/// Comes from a distance and goes back there.
+/// A transition that moves in from an offset and back out to it.
 public struct OffsetTransition: Transition {
-    /// In points.
+    /// Offset in points.
     public var offset: CGSize
     public nonisolated init(_ offset: CGSize) { self.offset = offset }
 
@@ -40,7 +40,7 @@ public struct OffsetTransition: Transition {
     }
 }
 
-/// Comes from an edge, as far as the view is large, and goes back to it.
+/// A transition that moves in from an edge by the view's size, and back out to it.
 public struct MoveTransition: Transition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
@@ -50,7 +50,7 @@ public struct MoveTransition: Transition {
     }
 }
 
-/// Comes from the leading edge and goes to the trailing one.
+/// A transition that moves in from the leading edge and out to the trailing one.
 public struct SlideTransition: Transition {
     public nonisolated init() {}
     public func body(content: Content, phase: TransitionPhase) -> some View {
@@ -58,7 +58,7 @@ public struct SlideTransition: Transition {
     }
 }
 
-/// Comes from an edge and goes to the opposite one, fading.
+/// A transition that moves in from an edge and out to the opposite one, fading.
 public struct PushTransition: Transition {
     public var edge: Edge
     public nonisolated init(edge: Edge) { self.edge = edge }
@@ -69,7 +69,7 @@ public struct PushTransition: Transition {
     }
 }
 
-/// Comes out of a blur and goes into one, fading.
+/// A transition that blurs in and out, fading.
 ///
 /// Source: developer.apple.com/documentation/swiftui/blurreplacetransition
 public struct BlurReplaceTransition: Transition {
@@ -120,13 +120,13 @@ extension Transition where Self == BlurReplaceTransition {
     }
 }
 extension AnyTransition {
-    /// Out of a blur and into one.
+    /// A transition that blurs in and out, fading.
     @MainActor public static var blurReplace: AnyTransition {
         AnyTransition(BlurReplaceTransition(configuration: .downUp))
     }
 }
 
-/// As far as the view is large.
+/// Offset towards an edge by the view's own size; nil is none.
 private struct EdgeDisplacement: GeometryEffect {
     typealias Body = Never
     let edge: Edge?

@@ -1,6 +1,6 @@
-/// How a view comes and goes: what is made of it before, while and after it is shown.
+/// The effect with which a view appears and disappears: its look before, while and after it is shown.
 ///
-/// Offsets, scales, turns, opacity and blurs count of what the phases do to it.
+/// Only offsets, scales, rotations, opacity and blurs that the phases apply have an effect.
 ///
 /// Source: developer.apple.com/documentation/swiftui/transition
 @MainActor @preconcurrency public protocol Transition {
@@ -14,7 +14,7 @@ extension Transition {
     public static var properties: TransitionProperties { TransitionProperties() }
 }
 
-/// Where a view is on its way to the screen and off it.
+/// The phase of a view's transition: before it is inserted, shown, or after its removal.
 ///
 /// Source: developer.apple.com/documentation/swiftui/transitionphase
 public enum TransitionPhase: Hashable, Sendable {
@@ -31,17 +31,18 @@ public enum TransitionPhase: Hashable, Sendable {
     }
 }
 
-/// What a transition is like.
+/// Properties of a transition.
 ///
 /// Source: developer.apple.com/documentation/swiftui/transitionproperties
 public struct TransitionProperties: Sendable {
-    /// Whether it moves the view: who wants less motion sees no transition at all.
+    /// Whether the transition moves the view. Not read here: for people who prefer reduced motion, painters draw every
+    /// change without animation.
     public var hasMotion: Bool
     public init(hasMotion: Bool = true) { self.hasMotion = hasMotion }
 }
 
 extension AnyTransition {
-    /// A transition of an author's own.
+    /// Creates a type-erased transition from a custom one.
     @MainActor @preconcurrency public init<T: Transition>(_ transition: T) {
         let transition = OnMainActor(value: transition)
         func displace(_ phase: TransitionPhase) -> Displace {
@@ -59,13 +60,13 @@ extension AnyTransition {
     }
 }
 
-/// A transition that says how it runs.
+/// A transition that sets its own animation.
 @MainActor private protocol AnimatedTransition {
     func animation(for phase: TransitionPhase) -> Animation?
 }
 
 extension View {
-    /// Says how this view comes and goes, when a change that is animated brings or removes it.
+    /// Sets the transition with which this view appears and disappears when an animated change inserts or removes it.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/transition(_:)
     @_disfavoredOverload public func transition<T: Transition>(_ transition: T) -> some View {
@@ -74,17 +75,17 @@ extension View {
 }
 
 extension Transition {
-    /// Both at once.
+    /// Returns a transition that applies both.
     public func combined<T: Transition>(with other: T) -> some Transition {
         _CombinedTransition(first: self, second: other)
     }
 
-    /// Runs with this animation, whatever the change that brings or removes the view says.
+    /// Returns the transition with this animation, which overrides that of the change that inserts or removes the view.
     public func animation(_ animation: Animation?) -> some Transition {
         _AnimatedTransition(base: self, own: animation)
     }
 
-    /// The view as this transition makes it in a phase.
+    /// Returns the content as this transition modifies it in a phase.
     public func apply<V: View>(content: V, phase: TransitionPhase) -> some View {
         body(content: PlaceholderContentView(content), phase: phase)
     }
@@ -114,7 +115,7 @@ public struct _AnimatedTransition<Base: Transition>: Transition, AnimatedTransit
     fileprivate func animation(for phase: TransitionPhase) -> Animation? { own }
 }
 
-/// Comes in one way and goes in another.
+/// A transition that inserts with one transition and removes with another.
 ///
 /// Source: developer.apple.com/documentation/swiftui/asymmetrictransition
 public struct AsymmetricTransition<Insertion: Transition, Removal: Transition>: Transition, AnimatedTransition {

@@ -1,9 +1,9 @@
 import RenderTree
 
-/// Finds out what an author's modifier does to a view: it is applied to an empty one of the same size.
+/// Computes the displacement that a custom modifier causes, by applying it to an empty view of the same size.
 @MainActor enum TransitionProbe {
     static func displacement<Body: View>(
-        in place: TransitionPlace, _ modify: (_ProbeView) -> Body
+        in place: TransitionContext, _ modify: (_ProbeView) -> Body
     ) -> Displacement {
         let graph = ViewGraph()
         graph.show(modify(_ProbeView(size: place.size)), environment: place.environment)
@@ -20,7 +20,7 @@ import RenderTree
             return node.children.lazy.compactMap { visit($0, here) }.first
         }
         guard var found = visit(root, Displacement()) else { return nil }
-        // From the corner, as frames count, to the centre.
+        // Frames refer to the top left corner, displacements to the centre.
         let (x, y, t) = (size.width / 2, size.height / 2, found.transform)
         found.transform[4] += t[0] * x + t[2] * y - x
         found.transform[5] += t[1] * x + t[3] * y - y
@@ -33,7 +33,7 @@ import RenderTree
 }
 
 extension Displacement {
-    /// What holds for the children of a node, from corner to corner.
+    /// Returns the accumulated displacement for a node's children, relative to top left corners.
     fileprivate func inside(_ node: Node) -> Displacement {
         let (x, y) = (node.frame.width / 2, node.frame.height / 2)
         var own = node.style.transform ?? Self.identity
@@ -45,7 +45,7 @@ extension Displacement {
     }
 }
 
-/// Stands for the view that a modifier is tried on.
+/// The empty view that a modifier is applied to for measuring.
 struct _ProbeView: PrimitiveView {
     typealias Body = Never
     static let name = "parley.transition-probe"

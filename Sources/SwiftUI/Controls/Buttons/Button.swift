@@ -1,10 +1,10 @@
 import RenderTree
 
-/// Does something when it is pushed.
+/// A control that runs an action when pushed.
 ///
 /// Source: developer.apple.com/documentation/swiftui/button
 public struct Button<Label: View>: View {
-    @Environment(\.buttonLook) private var look
+    @Environment(\.resolvedButtonStyle) private var look
     private let role: ButtonRole?
     private let action: () -> Void
     private let label: Label
@@ -29,7 +29,7 @@ public struct Button<Label: View>: View {
     }
 }
 
-/// A button with a style that leaves the pushing to it.
+/// A button whose style only draws it: the button itself tracks presses and runs the action.
 struct PushButton<Label: View>: View {
     @Environment(\.isEnabled) private var isEnabled: Bool
     @State private var isPressed = false
@@ -47,7 +47,7 @@ struct PushButton<Label: View>: View {
     }
 }
 
-/// An author's style, evaluated as a body with dynamic properties of its own.
+/// The body of a custom button style, evaluated with the style's own dynamic properties.
 struct StyledButtonBody<Style: ButtonStyle>: PrimitiveView {
     typealias Body = Never
     var style: Style
@@ -66,7 +66,7 @@ private final class ButtonStyleElement<Style: ButtonStyle>: BodyElement<StyledBu
     override func makeBody() -> Style.Body { view.style.makeBody(configuration: view.configuration) }
 }
 
-/// The button in the tree; its looks are inside.
+/// The button's node in the tree; its content draws it.
 private struct ButtonArea: PrimitiveView {
     typealias Body = Never
     let role: ButtonRole?
@@ -112,7 +112,7 @@ final class ButtonNode: ContainerNode {
     override func render() -> [NodeID] {
         let arrangement = arrange(proposal)
         for (child, spot) in zip(children, arrangement.places) { place(child, at: spot.origin, spot.proposal) }
-        var told = toldAccessibility
+        var told = resolvedAccessibility
         told.label = told.label ?? spokenOfChildren
         let kind: ButtonContent.Role? =
             switch role?.kind {
@@ -125,13 +125,13 @@ final class ButtonNode: ContainerNode {
                 id: id, frame: treeFrame,
                 content: .button(ButtonContent(role: kind, isDisabled: isEnabled ? nil : true, share: share)),
                 accessibility: told,
-                interactions: reading.wasRead && isEnabled ? .press : [], children: emittedOfChildren))
+                interactions: reading.wasRead && isEnabled ? .press : [], children: childRenderedIDs))
         graph.setResponder(self, for: id)
         return [id]
     }
 
     private var spokenOfChildren: String? {
-        let texts = children.compactMap(\.spokenText)
+        let texts = children.compactMap(\.accessibilityText)
         return texts.isEmpty ? nil : texts.joined(separator: ", ")
     }
 

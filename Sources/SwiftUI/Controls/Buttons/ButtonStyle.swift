@@ -1,4 +1,4 @@
-/// How a button looks.
+/// A type that draws buttons.
 ///
 /// Source: developer.apple.com/documentation/swiftui/buttonstyle
 @MainActor @preconcurrency public protocol ButtonStyle {
@@ -7,9 +7,9 @@
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a button.
+/// The properties of a button, passed to its style.
 public struct ButtonStyleConfiguration {
-    /// The button's label, whatever views it is made of.
+    /// The type-erased label of a button.
     public struct Label: View {
         let content: AnyView
         public var body: some View { content }
@@ -19,21 +19,21 @@ public struct ButtonStyleConfiguration {
     public let label: Label
     let press: PressReading
 
-    /// True while a finger, a pointer or a key holds the button down.
+    /// Whether a finger, pointer or key holds the button down. Reading it makes the browser report presses.
     public var isPressed: Bool {
         press.wasRead = true
         return press.isPressed
     }
 }
 
-/// Remembers whether a style looks at presses: only then does the browser report them.
+/// Records whether a style reads `isPressed`: only then does the browser report presses.
 final class PressReading {
     let isPressed: Bool
     var wasRead = false
     init(_ isPressed: Bool) { self.isPressed = isPressed }
 }
 
-/// What a button is for.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
     enum Kind { case destructive, cancel }
     let kind: Kind
@@ -41,17 +41,17 @@ public struct ButtonRole: Equatable, Sendable {
     public static let cancel = ButtonRole(kind: .cancel)
 }
 
-/// Paler while it cannot be used; less so in the dark, where strong colours that are mixed with black cannot be read.
+/// Content drawn at reduced opacity while it is disabled; less so in dark mode, where saturated colours mixed with
+/// black are illegible.
 struct Dimmed<Content: View>: View {
-    @Environment(\.isEnabled) private var isEnabled
-    @Environment(\.colorScheme) private var scheme
+    @Environment(\.controlOpacity) private var opacity
     @ViewBuilder let content: Content
 
-    var body: some View { content.opacity(isEnabled ? 1 : scheme == .dark ? 0.65 : 0.4) }
+    var body: some View { content.opacity(opacity) }
 }
 
-/// A style whose type is hidden. A style that is equal to the one before costs nothing.
-struct AnyButtonStyle: SelfComparing, @unchecked Sendable {  // only used on the main actor
+/// A type-erased button style. An unchanged style causes no update.
+struct AnyButtonStyle: ViewEquatable, @unchecked Sendable {  // only used on the main actor
     let style: any ButtonStyle
 
     @MainActor func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
@@ -62,7 +62,9 @@ struct AnyButtonStyle: SelfComparing, @unchecked Sendable {  // only used on the
     }
 
     func isSame(as other: AnyButtonStyle) -> Bool {
-        func compare<S: ButtonStyle>(_ style: S) -> Bool { (other.style as? S).map { sameValue(style, $0) } ?? false }
+        func compare<S: ButtonStyle>(_ style: S) -> Bool {
+            (other.style as? S).map { isKnownEqual(style, $0) } ?? false
+        }
         return compare(style)
     }
 }

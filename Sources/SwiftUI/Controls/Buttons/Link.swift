@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Opens an address when it is pushed: in a new window of the browser, unless `openURL` says otherwise.
+/// A button that opens a URL: in a new browser window, unless `openURL` handles it otherwise.
 ///
 /// Source: developer.apple.com/documentation/swiftui/link
 public struct Link<Label: View>: View {

@@ -1,16 +1,16 @@
-/// Opens addresses.
+/// An action that opens URLs.
 ///
 /// Source: developer.apple.com/documentation/swiftui/openurlaction
 @MainActor @preconcurrency public struct OpenURLAction: Sendable {
-    /// What a handler has done with an address.
+    /// The outcome of a handler.
     public struct Result: Sendable {
         enum Kind: Sendable { case handled, discarded, system(URL?) }
         let kind: Kind
         public static let handled = Result(kind: .handled)
         public static let discarded = Result(kind: .discarded)
-        /// The browser opens the address.
+        /// A result that lets the browser open the URL.
         public static let systemAction = Result(kind: .system(nil))
-        /// The browser opens this address instead.
+        /// Returns a result that lets the browser open this URL instead.
         public static func systemAction(_ url: URL) -> Result { Result(kind: .system(url)) }
     }
 
@@ -29,7 +29,7 @@
 
     public func callAsFunction(_ url: URL) { callAsFunction(url) { _ in } }
 
-    /// `completion` is told whether the address was taken: by the app's handler, or by the way to the browser. What the
+    /// Opens a URL. `completion` receives whether it was accepted, by the app's handler or for the browser; what the
     /// browser does with it is not known.
     public func callAsFunction(_ url: URL, completion: @escaping (_ accepted: Bool) -> Void) {
         switch handler(url).kind {
@@ -44,17 +44,12 @@ private struct OpenURLKey: EnvironmentKey {
     static let defaultValue = OpenURLAction { _ in .systemAction }
 }
 
-private struct SystemOpenURLKey: EnvironmentKey { static let defaultValue: OpenURLAction.Open? = nil }
-
 extension EnvironmentValues {
-    /// Opens an address: `openURL(url)`. Set an action of your own with `.environment(\.openURL, …)`.
+    /// Action that opens a URL: `openURL(url)`. Set a custom one with `.environment(\.openURL, …)`.
     public var openURL: OpenURLAction {
-        get { self[OpenURLKey.self].with(self[SystemOpenURLKey.self]) }
+        get { self[OpenURLKey.self].with(systemOpenURL) }
         set { self[OpenURLKey.self] = newValue }
     }
-    /// The way to the browser; false where there is none.
-    var systemOpenURL: OpenURLAction.Open? {
-        get { self[SystemOpenURLKey.self] }
-        set { self[SystemOpenURLKey.self] = newValue }
-    }
+    /// Function that passes a URL to the browser and returns whether it was accepted; nil if there is no browser.
+    @Entry var systemOpenURL: OpenURLAction.Open? = nil
 }

@@ -1,4 +1,4 @@
-/// How a button looks, and when it does what it does.
+/// A type that draws buttons and decides when their action runs.
 ///
 /// Source: developer.apple.com/documentation/swiftui/primitivebuttonstyle
 @MainActor @preconcurrency public protocol PrimitiveButtonStyle {
@@ -7,11 +7,11 @@
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// What a style is told of a button whose action it runs itself.
+/// The properties of a button, passed to a style that runs the action itself.
 ///
 /// Source: developer.apple.com/documentation/swiftui/primitivebuttonstyleconfiguration
 public struct PrimitiveButtonStyleConfiguration {
-    public struct Label: View, SpokenView {
+    public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         init<V: View>(content: V) { self.content = AnyView(content) }
         public var body: some View { content }
@@ -21,16 +21,16 @@ public struct PrimitiveButtonStyleConfiguration {
     public let label: Label
     let action: () -> Void
 
-    /// Does what the button does.
+    /// Runs the button's action.
     @MainActor public func trigger() { action() }
 }
 
-/// The style of the buttons inside.
-enum ButtonLook: SelfComparing {
+/// The style of the buttons in a view.
+enum ResolvedButtonStyle: ViewEquatable {
     case primitive(ControlStyle<PrimitiveButtonStyleConfiguration>)
     case simple(AnyButtonStyle)
 
-    @MainActor func isSame(as other: ButtonLook) -> Bool {
+    @MainActor func isSame(as other: ResolvedButtonStyle) -> Bool {
         switch (self, other) {
         case (.primitive(let left), .primitive(let right)): left.isSame(as: right)
         case (.simple(let left), .simple(let right)): left.isSame(as: right)
@@ -40,35 +40,35 @@ enum ButtonLook: SelfComparing {
 }
 
 struct ButtonLookKey: EnvironmentKey {
-    static let defaultValue = ButtonLook.simple(AnyButtonStyle(style: TintedButtonLook()))
+    static let defaultValue = ResolvedButtonStyle.simple(AnyButtonStyle(style: TintedButtonLook()))
 }
 
 extension EnvironmentValues {
-    var buttonLook: ButtonLook {
+    var resolvedButtonStyle: ResolvedButtonStyle {
         get { self[ButtonLookKey.self] }
         set { self[ButtonLookKey.self] = newValue }
     }
 }
 
 extension View {
-    /// Sets the looks of the buttons inside.
+    /// Sets the style of the buttons in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-66fbx
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.buttonLook, .simple(AnyButtonStyle(style: style)))
+        environment(\.resolvedButtonStyle, .simple(AnyButtonStyle(style: style)))
     }
 
-    /// Sets the looks of the buttons inside, and when they do what they do.
+    /// Sets the style of the buttons in this view, including when they run their actions.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-7qx1
     public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View {
         environment(
-            \.buttonLook,
+            \.resolvedButtonStyle,
             .primitive(
                 ControlStyle(style) { style, configuration in
-                    // A button inside of the style is an ordinary one, or it would be styled for ever.
+                    // A button inside the style gets the default style, or it would be styled recursively without end.
                     style.makeBody(configuration: configuration)
-                        .environment(\.buttonLook, ButtonLookKey.defaultValue)
+                        .environment(\.resolvedButtonStyle, ButtonLookKey.defaultValue)
                 }))
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 import RenderTree
 
-/// Hands something on to another app of the person's: by the browser's own sheet where it has one, else by the clipboard.
+/// A button that shares something with another app: by the browser's share sheet if it has one, else by the clipboard.
 ///
 /// Partly: words and addresses only; pictures and types of an author's own are not shared.
 ///
@@ -25,16 +25,16 @@ where Data.Element: _Shareable {
         } label: {
             label
         }
-        .environment(\.sharedText, SharedText(text: text, title: subject.flatMap { spokenWords(of: $0) }))
+        .environment(\.sharedText, SharedText(text: text, title: subject.flatMap { accessibilityText(of: $0) }))
     }
 
     private var text: String {
-        let words = message.flatMap { spokenWords(of: $0) }
+        let words = message.flatMap { accessibilityText(of: $0) }
         return (items.map(\._sharedText) + [words].compactMap { $0 }).joined(separator: "\n")
     }
 }
 
-/// Something that can be shared as words.
+/// A type that can be shared as text.
 public protocol _Shareable {
     var _sharedText: String { get }
 }
@@ -45,15 +45,21 @@ extension URL: _Shareable {
     public var _sharedText: String { absoluteString }
 }
 
-/// The label of a `ShareLink` that says nothing else.
+/// The default label of a `ShareLink`: a title with the share symbol.
 public struct DefaultShareLinkLabel: View {
-    let title: Text
+    @Environment(\.systemWords) private var words
+    /// nil is the system's word for Share.
+    let title: Text?
     public var body: some View {
-        SwiftUI.Label(title: { title }, icon: { Image(systemName: "square.and.arrow.up") })
+        SwiftUI.Label {
+            title ?? Text(verbatim: words[.share])
+        } icon: {
+            Image(systemName: "square.and.arrow.up")
+        }
     }
 }
 
-/// How something to be shared looks beforehand: browsers show nothing of it.
+/// A preview of shared items. Browsers show none; only its title is used.
 ///
 /// Source: developer.apple.com/documentation/swiftui/sharepreview
 public struct SharePreview<Image, Icon> {
@@ -65,18 +71,15 @@ extension SharePreview where Image == Never, Icon == Never {
     public init(_ title: Text) { self.title = title }
 }
 extension SharePreview where Image == SwiftUI.Image, Icon == Never {
+    /// The image is ignored: a browser shows none beside what is shared.
     public init(_ titleKey: LocalizedStringKey, image: Image) { title = Text(titleKey) }
+    /// The image is ignored: a browser shows none beside what is shared.
     @_disfavoredOverload public init<S: StringProtocol>(_ title: S, image: Image) { self.title = Text(title) }
 }
 
-private struct SharedTextKey: EnvironmentKey { static let defaultValue: SharedText? = nil }
-
 extension EnvironmentValues {
-    /// What the buttons inside share.
-    var sharedText: SharedText? {
-        get { self[SharedTextKey.self] }
-        set { self[SharedTextKey.self] = newValue }
-    }
+    /// Text that the buttons in this view share when pushed.
+    @Entry var sharedText: SharedText? = nil
 }
 
 // MARK: - One item
@@ -97,7 +100,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
     public init<I: _Shareable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
-        self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text("Share…")))
+        self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: nil))
     }
 
     public init<I: _Shareable>(
@@ -113,7 +116,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
     }
 
     public init(items: Data, subject: Text? = nil, message: Text? = nil) {
-        self.init(items, subject, message, DefaultShareLinkLabel(title: Text("Share…")))
+        self.init(items, subject, message, DefaultShareLinkLabel(title: nil))
     }
 }
 
@@ -133,7 +136,7 @@ extension ShareLink where Label == DefaultShareLinkLabel {
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(
-            CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: Text("Share…")))
+            CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: nil))
     }
 
     public init<I: _Shareable>(

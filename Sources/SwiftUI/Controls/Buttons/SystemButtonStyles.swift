@@ -1,4 +1,4 @@
-/// The style that fits the button's surroundings: its tint, without a border; in a row of a list, the whole row.
+/// The style for the button's context: the tint colour without a border; in a row of a list, the whole row.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -6,7 +6,7 @@ public struct DefaultButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// Its tint, without a border.
+/// A style in the tint colour without a border.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -14,7 +14,7 @@ public struct BorderlessButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// Looks like a link. Apple has it on the Mac only.
+/// A style that looks like a link. Apple has it on the Mac only.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -22,7 +22,7 @@ public struct LinkButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// The label as it is.
+/// A style that leaves the label as it is.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -30,7 +30,7 @@ public struct PlainButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// A quiet area: in the tint's colour where there is a tint, else grey.
+/// A style with a subtle background: in the tint colour if there is a tint, else grey.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -38,7 +38,7 @@ public struct BorderedButtonStyle: PrimitiveButtonStyle {
     }
 }
 
-/// An area filled with the tint.
+/// A style with a background in the tint colour.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -61,7 +61,7 @@ extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
     public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
-/// The label as it is.
+/// The look of a plain button: its label, dimmed while it is disabled.
 private struct PlainButtonLook: ButtonStyle {
     func makeBody(configuration: Configuration) -> some View { Dimmed { configuration.label } }
 }
@@ -81,7 +81,7 @@ struct TintedButtonLook: ButtonStyle {
     }
 }
 
-/// Measures as on iOS: 34 points high where nothing else is said.
+/// The look of a bordered button. Measures as on iOS: 34 points high at the regular size.
 private struct BorderedButtonLook: ButtonStyle {
     @Environment(\.tint) private var tint
     @Environment(\.controlSize) private var size
@@ -119,7 +119,7 @@ private struct BorderedButtonLook: ButtonStyle {
     private var font: Font { size == .mini || size == .small ? .subheadline : .body }
 }
 
-/// The outline of a bordered button.
+/// The border shape of a bordered button.
 ///
 /// Source: developer.apple.com/documentation/swiftui/buttonbordershape
 public struct ButtonBorderShape: Equatable, Sendable {
@@ -129,7 +129,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     public static let capsule = ButtonBorderShape(kind: .capsule)
     public static let circle = ButtonBorderShape(kind: .circle)
     public static let roundedRectangle = ButtonBorderShape(kind: .rounded(nil))
-    /// `radius` in points.
+    /// Returns a rounded rectangle with a corner radius in points.
     public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { .init(kind: .rounded(radius)) }
 
     var isCircle: Bool { kind == .circle }
@@ -156,16 +156,11 @@ private struct ButtonBorder: Shape {
     }
 }
 
-private struct ButtonBorderShapeKey: EnvironmentKey { static let defaultValue = ButtonBorderShape.automatic }
-
 extension EnvironmentValues {
-    var buttonBorderShape: ButtonBorderShape {
-        get { self[ButtonBorderShapeKey.self] }
-        set { self[ButtonBorderShapeKey.self] = newValue }
-    }
+    @Entry var buttonBorderShape: ButtonBorderShape = .automatic
 }
 
-/// Whether a button that is held does its action again and again.
+/// Whether a button repeats its action while it is held.
 public struct ButtonRepeatBehavior: Hashable, Sendable {
     let kind: Int
     public static let automatic = ButtonRepeatBehavior(kind: 0)
@@ -174,7 +169,7 @@ public struct ButtonRepeatBehavior: Hashable, Sendable {
 }
 
 extension View {
-    /// Sets the outline of the bordered buttons inside.
+    /// Sets the border shape of the bordered buttons in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/buttonbordershape(_:)
     public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { environment(\.buttonBorderShape, shape) }

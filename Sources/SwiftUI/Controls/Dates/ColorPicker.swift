@@ -1,19 +1,20 @@
 import RenderTree
 
-/// A colour, chosen in the browser's own dialog. That knows no transparency: the colour keeps the one it has.
+/// A control to choose a colour in the browser's own dialog, which cannot choose opacity: the colour keeps its own.
 ///
 /// Source: developer.apple.com/documentation/swiftui/colorpicker
 public struct ColorPicker<Label: View>: View {
     private let selection: Binding<Color>
     private let label: Label
 
+    /// - Parameter supportsOpacity: has no effect, since the browser's dialog offers none.
     public init(selection: Binding<Color>, supportsOpacity: Bool = true, @ViewBuilder label: () -> Label) {
         self.selection = selection
         self.label = label()
     }
 
     public var body: some View {
-        LabeledLine(label: label) { ColorWell(selection: selection, name: spokenWords(of: label) ?? "") }
+        LabeledLine(label: label) { ColorWell(selection: selection, name: accessibilityText(of: label) ?? "") }
     }
 }
 
@@ -28,7 +29,7 @@ extension ColorPicker where Label == Text {
     }
 }
 
-/// The colour in a ring of all colours; 28 points as on iOS.
+/// The chosen colour in a rainbow ring; 28 points wide as on iOS.
 private struct ColorWell: View {
     @Environment(\.self) private var environment
     let selection: Binding<Color>

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A day, a time, or both, chosen in the browser's own calendar. Every style is drawn as the compact one.
+/// A control to choose a date, a time or both in the browser's own calendar.
 ///
 /// Partly: every style is drawn compact; the browser shows its own calendar.
 ///
@@ -50,7 +50,7 @@ public struct DatePicker<Label: View>: View {
     }
 
     public var body: some View {
-        let name = spokenWords(of: label) ?? ""
+        let name = accessibilityText(of: label) ?? ""
         LabeledLine(label: label) {
             HStack(spacing: 8) {
                 if components.contains(.date) {
@@ -64,7 +64,7 @@ public struct DatePicker<Label: View>: View {
     }
 }
 
-/// What of a date is shown and chosen.
+/// The parts of a date that a picker shows.
 ///
 /// Source: developer.apple.com/documentation/swiftui/datepickercomponents
 public struct DatePickerComponents: OptionSet, Sendable {
@@ -74,7 +74,7 @@ public struct DatePickerComponents: OptionSet, Sendable {
     public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// When a date may be; nil is without a bound.
+/// The allowed range of a date; nil is unbounded.
 struct DateRange: Equatable {
     var first: Date?
     var last: Date?
@@ -84,8 +84,9 @@ struct DateRange: Equatable {
     func nearest(to date: Date) -> Date { min(max(date, first ?? date), last ?? .distantFuture) }
 }
 
-/// The day or the time, on a grey ground.
+/// The date or the time of a picker, on a grey background.
 private struct DatePart: View {
+    @Environment(\.systemWords) private var words
     let selection: Binding<Date>
     let range: DateRange
     let part: DateWords.Part
@@ -97,7 +98,7 @@ private struct DatePart: View {
         let shown = part == .date ? DateWords.day(date, locale) : DateWords.time(date, locale)
         ControlArea(
             .valueInput(content(date)),
-            name: [name, part == .date ? "date" : "time"].filter { !$0.isEmpty }.joined(separator: ", "),
+            name: [name, words[part == .date ? .date : .time]].filter { !$0.isEmpty }.joined(separator: ", "),
             told: NodeAccessibility(value: shown),
             handle: { event in
                 guard case .pick(_, let value) = event, let new = DateWords.date(value, part, keeping: date) else {
@@ -110,13 +111,13 @@ private struct DatePart: View {
                 Text(verbatim: shown)
                     .fixedSize()
                     .padding(.horizontal, 11).padding(.vertical, 6)
-                    .background(Color.fieldFill, in: RoundedRectangle(cornerRadius: 8))
+                    .background { LookView { GroundLook(color: Color.fieldFill.resolved(in: $0)) } }
             }
         }
     }
 
     private func content(_ date: Date) -> ValueInputContent {
-        // Bounds of a time hold on one day only: they are kept when the choice is taken.
+        // Bounds of a time hold on one day only, so they are enforced when a choice is received.
         let isDay = part == .date
         return ValueInputContent(
             valueKind: isDay ? .date : .time, value: DateWords.value(date, part),

@@ -1,4 +1,4 @@
-/// Says that there is nothing to show, and why.
+/// A view that says that there is no content to show, and why.
 ///
 /// Source: developer.apple.com/documentation/swiftui/contentunavailableview
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
@@ -63,16 +63,18 @@ extension ContentUnavailableView where Label == SwiftUI.Label<Text, Image>, Desc
     }
 }
 
-/// What a search that found nothing shows.
+/// The parts of a view for a search without results.
 public struct SearchUnavailableContent {
     public struct Label: View {
+        @Environment(\.systemWords) private var words
         let text: String?
         public var body: some View {
-            SwiftUI.Label(text.map { "No Results for “\($0)”" } ?? "No Results", systemImage: "magnifyingglass")
+            SwiftUI.Label(text.map { words[.noResultsFor, $0] } ?? words[.noResults], systemImage: "magnifyingglass")
         }
     }
     public struct Description: View {
-        public var body: some View { Text("Check the spelling or try a new search.") }
+        @Environment(\.systemWords) private var words
+        public var body: some View { Text(verbatim: words[.checkSpelling]) }
     }
     public struct Actions: View {
         public var body: some View { EmptyView() }
@@ -84,10 +86,10 @@ where
     Label == SearchUnavailableContent.Label, Description == SearchUnavailableContent.Description,
     Actions == SearchUnavailableContent.Actions
 {
-    /// For a search that found nothing.
+    /// A view for a search without results.
     public static var search: Self { make(nil) }
 
-    /// For a search that found nothing for `text`.
+    /// Returns a view for a search for `text` without results.
     public static func search(text: String) -> Self { make(text.isEmpty ? nil : text) }
 
     private static func make(_ text: String?) -> Self {
@@ -101,7 +103,7 @@ where
     }
 }
 
-/// The icon, large and quiet, over the title.
+/// A large secondary icon above the title.
 private struct UnavailableLabelStyle: LabelStyle {
     func makeBody(configuration: Configuration) -> some View {
         VStack(spacing: 12) {

@@ -1,35 +1,50 @@
-/// Controls that belong together, in a row on one ground.
+import RenderTree
+
+/// A row of related controls on one background.
 ///
 /// Source: developer.apple.com/documentation/swiftui/controlgroup
 public struct ControlGroup<Content: View>: View {
     private let content: Content
+    /// Accessible name; nil for a group without a label.
+    private let name: String?
 
-    public init(@ViewBuilder content: () -> Content) { self.content = content() }
+    public init(@ViewBuilder content: () -> Content) {
+        self.content = content()
+        name = nil
+    }
 
-    /// The label is for menus; in a row it is not seen.
+    /// Creates a group with a label. Labels are meant for menus: the row does not show it, but assistive technology
+    /// reads it.
     public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
     where Content == LabeledControlGroupContent<C, L> {
-        self.content = LabeledControlGroupContent(content: content(), label: label())
+        self.init(LabeledControlGroupContent(content: content(), label: label()))
     }
 
     public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Text> {
-        self.content = LabeledControlGroupContent(content: content(), label: Text(titleKey))
+        self.init(LabeledControlGroupContent(content: content(), label: Text(titleKey)))
     }
 
     public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
     where Content == LabeledControlGroupContent<C, Label<Text, Image>> {
-        self.content = LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage))
+        self.init(LabeledControlGroupContent(content: content(), label: Label(titleKey, systemImage: systemImage)))
+    }
+
+    private init<C: View, L: View>(_ content: LabeledControlGroupContent<C, L>)
+    where Content == LabeledControlGroupContent<C, L> {
+        self.content = content
+        name = accessibilityText(of: content.label)
     }
 
     public var body: some View {
         HStack(spacing: 2) { content.buttonStyle(GroupedButtonLook()) }
             .background(Color.fieldFill, in: RoundedRectangle(cornerRadius: 8))
             .accessibilityElement(children: .contain)
+            .accessibility(NodeAccessibility(label: name))
     }
 }
 
-/// The controls of a group with a label, which assistive technology reads.
+/// The controls of a group that has a label, which is not shown.
 public struct LabeledControlGroupContent<Content: View, Label: View>: View {
     let content: Content
     let label: Label

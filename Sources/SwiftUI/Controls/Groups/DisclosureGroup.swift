@@ -1,6 +1,6 @@
 import RenderTree
 
-/// Views that a person folds away under a title.
+/// A view that shows or hides its content below a title.
 ///
 /// Source: developer.apple.com/documentation/swiftui/disclosuregroup
 public struct DisclosureGroup<Label: View, Content: View>: View {
@@ -53,9 +53,9 @@ extension DisclosureGroup where Label == Text {
     }
 }
 
-/// What a style is told of a disclosure group.
+/// The properties of a disclosure group, passed to its style.
 public struct DisclosureGroupStyleConfiguration {
-    public struct Label: View, SpokenView {
+    public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
         var spoken: String? { content.spoken }
@@ -75,7 +75,7 @@ public struct DisclosureGroupStyleConfiguration {
     }
 }
 
-/// How a disclosure group looks.
+/// A type that draws disclosure groups.
 ///
 /// Source: developer.apple.com/documentation/swiftui/disclosuregroupstyle
 @MainActor @preconcurrency public protocol DisclosureGroupStyle {
@@ -84,30 +84,40 @@ public struct DisclosureGroupStyleConfiguration {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The title with an arrow at the end of its line, the content below.
+/// A style with an arrow at the end of the title's line and the content below.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
-        let isExpanded = configuration.$isExpanded
         VStack(alignment: .leading, spacing: 8) {
-            ControlArea(
-                .button(ButtonContent()), name: configuration.label.spoken,
-                told: NodeAccessibility(value: configuration.isExpanded ? "Expanded" : "Collapsed"),
-                handle: { if case .tap = $0 { isExpanded.wrappedValue.toggle() } }
-            ) {
-                Dimmed {
-                    HStack {
-                        configuration.label
-                        Spacer(minLength: 8)
-                        FoldArrow(isDown: configuration.isExpanded)
-                            .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
-                            .frame(width: 13, height: 13)
-                    }
-                    .foregroundStyle(Color.accentColor)
-                    .frame(minHeight: 28)
-                }
-            }
+            DisclosureLine(configuration: configuration)
             if configuration.isExpanded { configuration.content }
+        }
+    }
+}
+
+/// A disclosure group's title with its arrow, which shows and hides the content.
+private struct DisclosureLine: View {
+    @Environment(\.systemWords) private var words
+    let configuration: DisclosureGroupStyleConfiguration
+
+    var body: some View {
+        let isExpanded = configuration.$isExpanded
+        ControlArea(
+            .button(ButtonContent()), name: configuration.label.spoken,
+            told: NodeAccessibility(value: words[configuration.isExpanded ? .expanded : .collapsed]),
+            handle: { if case .tap = $0 { isExpanded.wrappedValue.toggle() } }
+        ) {
+            Dimmed {
+                HStack {
+                    configuration.label
+                    Spacer(minLength: 8)
+                    DisclosureArrow(isDown: configuration.isExpanded)
+                        .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
+                        .frame(width: 13, height: 13)
+                }
+                .foregroundStyle(Color.accentColor)
+                .frame(minHeight: 28)
+            }
         }
     }
 }
@@ -116,8 +126,8 @@ extension DisclosureGroupStyle where Self == AutomaticDisclosureGroupStyle {
     public static var automatic: AutomaticDisclosureGroupStyle { .init() }
 }
 
-/// Points to the end of the line, or down.
-struct FoldArrow: Shape {
+/// A disclosure arrow: down if `isDown`, else to the right.
+struct DisclosureArrow: Shape {
     let isDown: Bool
     nonisolated func path(in rect: CGRect) -> Path {
         func point(_ x: CGFloat, _ y: CGFloat) -> CGPoint {
@@ -141,7 +151,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the looks of the disclosure groups inside.
+    /// Sets the style of the disclosure groups in this view.
     public func disclosureGroupStyle<S: DisclosureGroupStyle>(_ style: S) -> some View {
         environment(\.disclosureGroupStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
     }

@@ -1,4 +1,4 @@
-/// Controls in the rows of a grouped list.
+/// A container of controls, drawn as a grouped list.
 ///
 /// Source: developer.apple.com/documentation/swiftui/form
 public struct Form<Content: View>: View {
@@ -9,13 +9,13 @@ public struct Form<Content: View>: View {
     public var body: some View { List { content.environment(\.isFormRow, true) } }
 }
 
-/// How a form looks.
+/// A type that sets the look of forms.
 ///
 /// Source: developer.apple.com/documentation/swiftui/formstyle
 public protocol FormStyle {}
 public struct AutomaticFormStyle: FormStyle { public init() {} }
 public struct GroupedFormStyle: FormStyle { public init() {} }
-/// Labels in one column, controls in the next: Apple has it on the Mac; here it is a grouped list.
+/// Labels in one column and controls in the next, as Apple has it on the Mac; here it is a grouped list.
 public struct ColumnsFormStyle: FormStyle { public init() {} }
 
 extension FormStyle where Self == AutomaticFormStyle { public static var automatic: Self { Self() } }
@@ -23,9 +23,10 @@ extension FormStyle where Self == GroupedFormStyle { public static var grouped: 
 extension FormStyle where Self == ColumnsFormStyle { public static var columns: Self { Self() } }
 
 extension View {
-    /// Grouped is what every form looks like.
+    /// Has no effect: every form is a grouped list.
     public func formStyle(_ style: GroupedFormStyle) -> some View { self }
 
+    /// Has no effect: every form is a grouped list.
     public func formStyle(_ style: AutomaticFormStyle) -> some View { self }
 
     @available(

@@ -1,4 +1,4 @@
-/// Views that belong together, on a card under a title.
+/// A card with a title and content.
 ///
 /// Source: developer.apple.com/documentation/swiftui/groupbox
 public struct GroupBox<Label: View, Content: View>: View {
@@ -37,13 +37,13 @@ extension GroupBox where Label == Text {
 }
 
 extension GroupBox where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-    /// The box that a style was told of, for styles that change another's.
+    /// Creates a group box from a style's configuration, for styles that modify another style.
     public init(_ configuration: GroupBoxStyleConfiguration) {
         self.init(label: configuration.label) { configuration.content }
     }
 }
 
-/// What a style is told of a group box.
+/// The properties of a group box, passed to its style.
 public struct GroupBoxStyleConfiguration {
     public struct Label: View {
         let content: AnyView
@@ -57,7 +57,7 @@ public struct GroupBoxStyleConfiguration {
     public let content: Content
 }
 
-/// How a group box looks.
+/// A type that draws group boxes.
 ///
 /// Source: developer.apple.com/documentation/swiftui/groupboxstyle
 @MainActor @preconcurrency public protocol GroupBoxStyle {
@@ -66,7 +66,7 @@ public struct GroupBoxStyleConfiguration {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The title over the content, on a grey card.
+/// A style with the title above the content on a grey card.
 public struct DefaultGroupBoxStyle: GroupBoxStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -97,7 +97,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the looks of the group boxes inside.
+    /// Sets the style of the group boxes in this view.
     public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
         environment(\.groupBoxStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
     }

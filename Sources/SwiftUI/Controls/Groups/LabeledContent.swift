@@ -1,4 +1,4 @@
-/// A label, and what it stands for at the end of the line.
+/// A label with its content at the end of the line.
 ///
 /// Source: developer.apple.com/documentation/swiftui/labeledcontent
 public struct LabeledContent<Label: View, Content: View>: View {
@@ -46,13 +46,13 @@ extension LabeledContent where Label == Text, Content == Text {
 
 extension LabeledContent
 where Label == LabeledContentStyleConfiguration.Label, Content == LabeledContentStyleConfiguration.Content {
-    /// What a style was told of, for styles that change another's.
+    /// Creates labelled content from a style's configuration, for styles that modify another style.
     public init(_ configuration: LabeledContentStyleConfiguration) {
         self.init(content: { configuration.content }, label: { configuration.label })
     }
 }
 
-/// What a style is told of labelled content.
+/// The properties of labelled content, passed to its style.
 public struct LabeledContentStyleConfiguration {
     public struct Label: View {
         let content: AnyView
@@ -66,7 +66,7 @@ public struct LabeledContentStyleConfiguration {
     public let content: Content
 }
 
-/// How labelled content looks.
+/// A type that draws labelled content.
 ///
 /// Source: developer.apple.com/documentation/swiftui/labeledcontentstyle
 @MainActor @preconcurrency public protocol LabeledContentStyle {
@@ -75,7 +75,7 @@ public struct LabeledContentStyleConfiguration {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// The label, and the content in a weaker colour at the end of the line.
+/// A style with the content in the secondary colour at the end of the label's line.
 public struct AutomaticLabeledContentStyle: LabeledContentStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -101,7 +101,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the looks of labelled content inside.
+    /// Sets the style of labelled content in this view.
     public func labeledContentStyle<S: LabeledContentStyle>(_ style: S) -> some View {
         environment(\.labeledContentStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
     }

@@ -15,7 +15,7 @@ public struct Label<Title: View, Icon: View>: View {
         style.body(
             LabelStyleConfiguration(
                 title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)),
-                spoken: spokenWords(of: title)))
+                spoken: accessibilityText(of: title)))
     }
 }
 
@@ -35,13 +35,13 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-    /// The label that a style was told of, for styles that change another's.
+    /// Creates a label from a style's configuration, for styles that modify another style.
     public init(_ configuration: LabelStyleConfiguration) {
         self.init(title: { configuration.title }, icon: { configuration.icon })
     }
 }
 
-/// What a style is told of a label.
+/// The properties of a label, passed to its style.
 ///
 /// Source: developer.apple.com/documentation/swiftui/labelstyleconfiguration
 public struct LabelStyleConfiguration {
@@ -55,6 +55,6 @@ public struct LabelStyleConfiguration {
     }
     public let title: Title
     public let icon: Icon
-    /// What the title says, where that is known: an icon alone is called so.
+    /// Text of the title, the accessible name of an icon shown alone; nil if it is not known.
     let spoken: String?
 }

@@ -1,4 +1,4 @@
-/// How a label looks.
+/// A type that draws labels.
 ///
 /// Source: developer.apple.com/documentation/swiftui/labelstyle
 @MainActor @preconcurrency public protocol LabelStyle {
@@ -7,25 +7,25 @@
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// Title and icon.
+/// A style with both title and icon.
 public struct DefaultLabelStyle: LabelStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
 }
 
-/// The icon before the title, on one line.
+/// A style with the icon before the title, on one line.
 public struct TitleAndIconLabelStyle: LabelStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { TitleAndIcon(configuration: configuration) }
 }
 
-/// The title alone.
+/// A style with the title alone.
 public struct TitleOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View { configuration.title }
 }
 
-/// The icon alone; a title that is a `Text` is what assistive technology reads.
+/// A style with the icon alone; assistive technology reads the title if its text is known.
 public struct IconOnlyLabelStyle: LabelStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -73,7 +73,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the looks of the labels inside.
+    /// Sets the style of the labels in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/labelstyle(_:)
     public func labelStyle<S: LabelStyle>(_ style: S) -> some View {

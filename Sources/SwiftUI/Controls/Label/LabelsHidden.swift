@@ -1,21 +1,13 @@
-private struct LabelsVisibilityKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-private struct IsFormRowKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    /// Whether controls show their labels, as `labelsVisibility(_:)` has said.
-    public var labelsVisibility: Visibility {
-        get { self[LabelsVisibilityKey.self] }
-        set { self[LabelsVisibilityKey.self] = newValue }
-    }
-    /// True in the rows of lists and forms: controls then stand at the end of a line that begins with their label.
-    var isFormRow: Bool {
-        get { self[IsFormRowKey.self] }
-        set { self[IsFormRowKey.self] = newValue }
-    }
+    /// Visibility of the labels of controls, set by `labelsVisibility(_:)`.
+    @Entry public var labelsVisibility: Visibility = .automatic
+    /// Whether the view is in a row of a list or form, where controls stand at the end of a line that begins with their
+    /// label.
+    @Entry var isFormRow: Bool = false
 }
 
 extension View {
-    /// Keeps the labels of controls inside from sight; assistive technology still reads them.
+    /// Hides the labels of controls in this view; assistive technology still reads them.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/labelshidden()
     public func labelsHidden() -> some View { environment(\.labelsVisibility, .hidden) }
@@ -25,7 +17,7 @@ extension View {
     }
 }
 
-/// A control's label, its control at the end of the line.
+/// A control with its label: the label first, the control at the end of the line.
 struct LabeledLine<Label: View, Control: View>: View {
     @Environment(\.labelsVisibility) private var visibility
     let label: Label

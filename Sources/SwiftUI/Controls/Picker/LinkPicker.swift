@@ -1,4 +1,4 @@
-/// The words of the choice, which lead to a page with all of them.
+/// A picker that shows its selection as a row which leads to a page with all choices.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationlinkpickerstyle
 struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
@@ -22,7 +22,7 @@ struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
     }
 }
 
-/// All choices, the chosen one with a check mark. Choosing one goes back.
+/// A page with all choices and a check mark on the selected one. Choosing one navigates back.
 private struct ChoicePage<Value: Hashable, Content: View>: View {
     @Environment(\.dismiss) private var dismiss
     let selection: Binding<Value>

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// The words of the choice, which open the painter's own menu.
+/// A picker that shows its selection, which opens the painter's own menu.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     @Environment(\.isFormRow) private var isFormRow
     let selection: Binding<Value>
@@ -16,10 +16,10 @@ struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {
     }
 }
 
-/// One of the choices of a picker.
+/// A choice of a picker.
 struct PickerOption: Equatable {
     let words: String
-    /// Of the selection's type, or nothing that can be chosen.
+    /// Value of the choice. One that is not of the selection's type cannot be chosen by its tag.
     let tag: AnyHashable?
     let elementID: AnyHashable?
 
@@ -58,7 +58,7 @@ private struct MenuChoice<Value: Hashable>: View {
     }
 }
 
-/// Two arrows, up and down.
+/// A sign of two arrowheads, up and down.
 private struct UpDownSign: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path()
@@ -71,7 +71,7 @@ private struct UpDownSign: Shape {
     }
 }
 
-/// Evaluates views only to learn what they are called and tagged, and shows others in their place.
+/// A view that evaluates `content` only for the texts and tags of its views, and shows other views in its place.
 struct OptionReader<Content: View, Looks: View>: PrimitiveView {
     typealias Body = Never
     let content: Content
@@ -100,7 +100,7 @@ private final class OptionReaderElement<Content: SwiftUI.View, Looks: SwiftUI.Vi
     override func mount() {
         content = makeChild(view.content, environment: inner)
         looks = makeChild(view.looks(options))
-        takeNodes(of: looks)
+        adoptNodes(of: looks)
     }
 
     override func update(from old: View) {
@@ -110,12 +110,12 @@ private final class OptionReaderElement<Content: SwiftUI.View, Looks: SwiftUI.Vi
 
     override func collectNodes() {
         looks?.update(view.looks(options), environment: environment)
-        takeNodes(of: looks)
+        adoptNodes(of: looks)
     }
 
     private var options: [PickerOption] {
         (content?.nodes ?? []).map { node in
-            PickerOption(words: node.spokenText ?? "", tag: node.traits.tag, elementID: node.traits.elementID)
+            PickerOption(words: node.accessibilityText ?? "", tag: node.traits.tag, elementID: node.traits.elementID)
         }
     }
 

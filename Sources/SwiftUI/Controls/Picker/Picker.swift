@@ -1,4 +1,5 @@
-/// One of several choices: views with a `.tag` each, or of a `ForEach` whose ids are of the selection's type.
+/// A control to choose one of several values: views with a `.tag` each, or of a `ForEach` whose ids have the
+/// selection's type.
 ///
 /// Partly: a wheel cannot be spun.
 ///
@@ -6,6 +7,7 @@
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerLook) private var look
     @Environment(\.navigation) private var navigation
+    @Environment(\.labelsVisibility) private var labelsVisibility
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
@@ -24,7 +26,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
-    /// One choice for several values: what is chosen is written to all of them.
+    /// Creates a picker for several values. It shows the first one, and writes the choice to all of them.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,
         @ViewBuilder label: () -> Label
@@ -38,7 +40,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        let name = spokenWords(of: label)
+        let name = accessibilityText(of: label)
         switch look {
         case .link where navigation != nil:
             LinkPicker(selection: selection, label: label, name: name, content: content)
@@ -48,7 +50,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         case .segmented:
             PickerOptions(selection: selection, layout: .segments, name: name, content: content)
         case .inline:
-            label.font(.footnote).foregroundStyle(.secondary)
+            if labelsVisibility != .hidden { label.font(.footnote).foregroundStyle(.secondary) }
             PickerOptions(selection: selection, layout: .rows, name: name, content: content)
         }
     }
@@ -81,7 +83,7 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     }
 }
 
-/// How a picker offers its choices.
+/// A type that sets how pickers present their choices.
 ///
 /// Source: developer.apple.com/documentation/swiftui/pickerstyle
 public protocol PickerStyle {
@@ -89,37 +91,37 @@ public protocol PickerStyle {
 }
 public enum _PickerLook: Sendable { case menu, wheel, segmented, inline, link }
 
-/// A menu.
+/// A menu, as `MenuPickerStyle`.
 public struct DefaultPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .menu }
     public init() {}
 }
-/// The choice, which opens a menu of them all.
+/// The selected choice, which opens a menu of all.
 public struct MenuPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .menu }
     public init() {}
 }
-/// The choices in a row. Each is at least as wide as its label.
+/// The choices in a row of segments, each at least 44 points wide.
 public struct SegmentedPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .segmented }
     public init() {}
 }
-/// The choice between its neighbours. A tap opens a menu of them all; it cannot be spun.
+/// The selected choice between its neighbours. A tap opens a menu of all; it cannot be spun.
 public struct WheelPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .wheel }
     public init() {}
 }
-/// All choices in rows, the chosen one with a check mark.
+/// All choices in rows, with a check mark on the selected one.
 public struct InlinePickerStyle: PickerStyle {
     public static var _look: _PickerLook { .inline }
     public init() {}
 }
-/// The choices in a row.
+/// The choices in a row of segments.
 public struct PalettePickerStyle: PickerStyle {
     public static var _look: _PickerLook { .segmented }
     public init() {}
 }
-/// A row that leads to a page with the choices; a menu where no navigation stack is around.
+/// A row that leads to a page with the choices; a menu outside of a navigation stack.
 public struct NavigationLinkPickerStyle: PickerStyle {
     public static var _look: _PickerLook { .link }
     public init() {}
@@ -133,17 +135,12 @@ extension PickerStyle where Self == InlinePickerStyle { public static var inline
 extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
 extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
 
-private struct PickerLookKey: EnvironmentKey { static let defaultValue = _PickerLook.menu }
-
 extension EnvironmentValues {
-    var pickerLook: _PickerLook {
-        get { self[PickerLookKey.self] }
-        set { self[PickerLookKey.self] = newValue }
-    }
+    @Entry var pickerLook: _PickerLook = .menu
 }
 
 extension View {
-    /// Sets how the pickers inside offer their choices.
+    /// Sets how the pickers in this view present their choices.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
     public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// All choices of a picker, each on screen.
+/// All choices of a picker, shown on the screen.
 struct PickerOptions<Value: Hashable, Content: View>: PrimitiveView {
     typealias Body = Never
     let selection: Binding<Value>
@@ -13,7 +13,7 @@ struct PickerOptions<Value: Hashable, Content: View>: PrimitiveView {
 
 enum PickerLayout { case segments, rows, wheel }
 
-/// Reads the binding as a body would.
+/// The element of `PickerOptions`. Tracks reads of the selection's binding as a body does.
 private final class PickerElement<Value: Hashable, Content: SwiftUI.View>: ViewElement<PickerOptions<Value, Content>> {
     private lazy var node: PickerNode =
         switch view.layout {
@@ -23,7 +23,7 @@ private final class PickerElement<Value: Hashable, Content: SwiftUI.View>: ViewE
         }
     private var content: ViewElement<Content>?
 
-    /// What the choices look like inside of the control.
+    /// The environment of the choices, with the fonts and styles of the picker's layout.
     private var inner: EnvironmentValues {
         var values = environment
         values.readsElementIDs = true
@@ -77,16 +77,18 @@ struct PickerColors: Equatable {
     let track: RGBA
     let chosen: RGBA
     let separator: RGBA
+    let opacity: Double
 
     init(_ environment: EnvironmentValues) {
         tint = Color.accentColor.resolved(in: environment)
         track = Color.fieldFill.resolved(in: environment)
         chosen = Color(.system(.segment)).resolved(in: environment)
         separator = Color.separator.resolved(in: environment)
+        opacity = environment.controlOpacity
     }
 }
 
-/// Arranges the choices and keeps one node for each.
+/// A layout node that arranges a picker's choices and keeps a tree node for each.
 @MainActor class PickerNode: ContainerNode {
     final var choose: (Int) -> Void = { _ in }
     private(set) final var selected: Int?
@@ -106,7 +108,7 @@ struct PickerColors: Equatable {
 
     override var accessibilityRole: AccessibilityRole { .element }
 
-    /// One name a choice; those of choices that are gone are taken from the store.
+    /// Returns the node id of a choice. `forgetUnusedOptions()` removes those of choices that no longer exist.
     final func optionID(_ index: Int) -> NodeID {
         while optionIDs.count <= index { optionIDs.append(makeID()) }
         return optionIDs[index]
@@ -117,18 +119,19 @@ struct PickerColors: Equatable {
     }
 
     final var told: NodeAccessibility {
-        var told = toldAccessibility
+        var told = resolvedAccessibility
         told.label = told.label ?? name
         return told
     }
 
-    /// The group of all choices, as radio buttons.
+    /// Emits the group of all choices as radio buttons.
     final func putGroup(_ drawn: [NodeID]) {
         var told = told
         told.traits = (told.traits ?? []) + [.choices]
         graph.store.put(
             Node(
-                id: id, frame: treeFrame, style: NodeStyle(opacity: isEnabled ? nil : 0.5), accessibility: told,
+                id: id, frame: treeFrame, style: NodeStyle(opacity: isEnabled ? nil : colors?.opacity),
+                accessibility: told,
                 children: drawn))
         forgetUnusedOptions()
     }
@@ -140,7 +143,7 @@ struct PickerColors: Equatable {
                 id: id, frame: TreeRect(x: frame.minX, y: frame.minY, width: frame.width, height: frame.height),
                 content: .toggle(
                     ToggleContent(role: .radio, isOn: index == selected, isDisabled: isEnabled ? nil : true)),
-                accessibility: NodeAccessibility(label: children[index].spokenText), children: looks))
+                accessibility: NodeAccessibility(label: children[index].accessibilityText), children: looks))
         graph.setResponder(self, for: id)
         return id
     }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// A value within a range that is only shown.
+/// A view that shows a value within a range.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gauge
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
@@ -54,9 +54,9 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     }
 }
 
-/// What a style is told of a gauge.
+/// The properties of a gauge, passed to its style.
 public struct GaugeStyleConfiguration {
-    public struct Label: View, SpokenView {
+    public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
         var spoken: String? { content.spoken }
@@ -64,7 +64,7 @@ public struct GaugeStyleConfiguration {
     public typealias CurrentValueLabel = Label
     public typealias MinimumValueLabel = Label
     public typealias MaximumValueLabel = Label
-    /// 0…1.
+    /// Position of the value within its range, 0…1.
     public var value: Double
     public var label: Label
     public var currentValueLabel: CurrentValueLabel?
@@ -72,7 +72,7 @@ public struct GaugeStyleConfiguration {
     public var maximumValueLabel: MaximumValueLabel?
 }
 
-/// How a gauge looks.
+/// A type that draws gauges.
 ///
 /// Source: developer.apple.com/documentation/swiftui/gaugestyle
 @MainActor @preconcurrency public protocol GaugeStyle {
@@ -81,7 +81,7 @@ public struct GaugeStyleConfiguration {
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A line that is filled up to the value.
+/// A bar that is filled up to the value.
 public struct LinearCapacityGaugeStyle: GaugeStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -89,12 +89,9 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
             configuration.label
             HStack(spacing: 8) {
                 configuration.minimumValueLabel
-                ZStack(alignment: .leading) {
-                    Capsule().fill(Color.switchTrack)
-                    FractionBar(fraction: configuration.value).fill(Color.accentColor)
-                }
-                .frame(height: 6)
-                .gaugeAccessibility(configuration)
+                FractionLine(fraction: configuration.value, tint: .accentColor)
+                    .frame(height: 6)
+                    .gaugeAccessibility(configuration)
                 configuration.maximumValueLabel
             }
             configuration.currentValueLabel
@@ -103,15 +100,19 @@ public struct LinearCapacityGaugeStyle: GaugeStyle {
 }
 
 /// An open ring with a mark at the value.
+///
+/// Source: developer.apple.com/documentation/swiftui/accessorycirculargaugestyle
 public struct AccessoryCircularGaugeStyle: GaugeStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { MarkedRingGauge(configuration: configuration) }
 }
 
-/// An open ring that is filled up to the value.
+/// A closed ring that is filled up to the value, from the top.
+///
+/// Source: developer.apple.com/documentation/swiftui/accessorycircularcapacitygaugestyle
 public struct AccessoryCircularCapacityGaugeStyle: GaugeStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View { RingGauge(configuration: configuration) }
+    public func makeBody(configuration: Configuration) -> some View { FilledRingGauge(configuration: configuration) }
 }
 
 extension GaugeStyle where Self == LinearCapacityGaugeStyle {
@@ -125,36 +126,8 @@ extension GaugeStyle where Self == AccessoryCircularCapacityGaugeStyle {
     public static var accessoryCircularCapacity: AccessoryCircularCapacityGaugeStyle { .init() }
 }
 
-private struct RingGauge: View {
-    let configuration: GaugeStyleConfiguration
-
-    var body: some View {
-        ZStack {
-            GaugeArc(fraction: 1).stroke(Color.switchTrack, style: stroke)
-            GaugeArc(fraction: configuration.value).stroke(Color.accentColor, style: stroke)
-            configuration.currentValueLabel
-        }
-        .frame(width: 58, height: 58)
-        .gaugeAccessibility(configuration)
-    }
-
-    private var stroke: StrokeStyle { StrokeStyle(lineWidth: 6, lineCap: .round) }
-}
-
-/// The part of a ring that is open at the bottom.
-private struct GaugeArc: Shape {
-    let fraction: Double
-    nonisolated func path(in rect: CGRect) -> Path {
-        Path { path in
-            path.addArc(
-                center: CGPoint(x: rect.midX, y: rect.midY), radius: max(0, min(rect.width, rect.height) / 2 - 3),
-                startAngle: .degrees(135), endAngle: .degrees(135 + 270 * fraction), clockwise: false)
-        }
-    }
-}
-
 extension View {
-    @MainActor fileprivate func gaugeAccessibility(_ configuration: GaugeStyleConfiguration) -> some View {
+    @MainActor func gaugeAccessibility(_ configuration: GaugeStyleConfiguration) -> some View {
         let value = configuration.currentValueLabel?.spoken ?? "\(Int((configuration.value * 100).rounded())) %"
         let told = NodeAccessibility(
             label: configuration.label.spoken, value: value, traits: [.progress], progress: configuration.value)
@@ -176,7 +149,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the looks of the gauges inside.
+    /// Sets the style of the gauges in this view.
     public func gaugeStyle<S: GaugeStyle>(_ style: S) -> some View {
         environment(\.gaugeStyle, ControlStyle(style) { $0.makeBody(configuration: $1) })
     }

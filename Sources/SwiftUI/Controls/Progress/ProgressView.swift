@@ -1,6 +1,6 @@
-/// How far a task has come.
+/// A view that shows the progress of a task.
 ///
-/// Without a value its spinner turns; it stands still for who wants less motion.
+/// Without a value its spinner turns; it stands still for people who prefer reduced motion.
 ///
 /// Source: developer.apple.com/documentation/swiftui/progressview
 public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
@@ -30,10 +30,10 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-    /// Nobody knows how long it takes. The picture stands still.
+    /// Creates a progress view of unknown duration, which shows a spinner.
     public init() { self.init(fraction: nil, label: nil, valueLabel: nil) }
 
-    /// `value` of `total`; nil where that is not known.
+    /// Creates a progress view at `value` of `total`; a nil value is unknown.
     public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
         self.init(fraction: Self.fraction(value, total), label: nil, valueLabel: nil)
     }
@@ -73,7 +73,7 @@ extension ProgressView
 where
     Label == ProgressViewStyleConfiguration.Label, CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel
 {
-    /// The progress view that a style was told of, for styles that change another's.
+    /// Creates a progress view from a style's configuration, for styles that modify another style.
     public init(_ configuration: ProgressViewStyleConfiguration) {
         self.init(
             fraction: configuration.fractionCompleted, label: configuration.label,
@@ -81,21 +81,21 @@ where
     }
 }
 
-/// What a style is told of a progress view.
+/// The properties of a progress view, passed to its style.
 ///
 /// Source: developer.apple.com/documentation/swiftui/progressviewstyleconfiguration
 public struct ProgressViewStyleConfiguration {
-    public struct Label: View, SpokenView {
+    public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
         var spoken: String? { content.spoken }
     }
-    public struct CurrentValueLabel: View, SpokenView {
+    public struct CurrentValueLabel: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
         var spoken: String? { content.spoken }
     }
-    /// 0…1; nil where it is not known.
+    /// The completed fraction, 0…1; nil if it is unknown.
     public let fractionCompleted: Double?
     public var label: Label?
     public var currentValueLabel: CurrentValueLabel?

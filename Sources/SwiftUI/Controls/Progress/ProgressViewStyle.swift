@@ -1,6 +1,7 @@
 import RenderTree
+import UIKit
 
-/// How a progress view looks.
+/// A type that draws progress views.
 ///
 /// Source: developer.apple.com/documentation/swiftui/progressviewstyle
 @MainActor @preconcurrency public protocol ProgressViewStyle {
@@ -9,7 +10,7 @@ import RenderTree
     @ViewBuilder @MainActor @preconcurrency func makeBody(configuration: Self.Configuration) -> Self.Body
 }
 
-/// A line where the end is known, a wheel where it is not.
+/// A bar if the progress is known, else a spinner.
 public struct DefaultProgressViewStyle: ProgressViewStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -21,7 +22,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A line that fills.
+/// A bar that fills.
 public struct LinearProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     public nonisolated init() { tint = nil }
@@ -31,7 +32,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle {
     }
 }
 
-/// A wheel, or a ring where the end is known.
+/// A ring that fills if the progress is known, else a spinner.
 public struct CircularProgressViewStyle: ProgressViewStyle {
     private let tint: Color?
     public nonisolated init() { tint = nil }
@@ -58,12 +59,9 @@ private struct LinearProgress: View {
     var body: some View {
         VStack(alignment: .leading, spacing: 5) {
             configuration.label
-            ZStack(alignment: .leading) {
-                Capsule().fill(Color.switchTrack)
-                FractionBar(fraction: configuration.fractionCompleted ?? 0).fill(tint ?? Color.accentColor)
-            }
-            .frame(height: 4)
-            .progressAccessibility(configuration)
+            FractionLine(fraction: configuration.fractionCompleted ?? 0, tint: tint ?? Color.accentColor)
+                .frame(height: ProgressLook.height)
+                .progressAccessibility(configuration)
             configuration.currentValueLabel.font(.caption).foregroundStyle(.secondary)
         }
     }
@@ -90,41 +88,39 @@ private struct CircularProgress: View {
                     .stroke(tint ?? Color.accentColor, style: StrokeStyle(lineWidth: 3, lineCap: .round))
             }
         } else {
-            ZStack {
-                ForEach(0..<8) { spoke in
-                    Spoke(index: spoke).stroke(
-                        (tint ?? .gray).opacity(0.25 + 0.75 * Double(spoke) / 7),
-                        style: StrokeStyle(lineWidth: side / 9, lineCap: .round))
+            LookView { SpinnerLook(color: (tint ?? .gray).resolved(in: $0)) }
+                .keyframeAnimator(initialValue: 0.0) { wheel, turn in
+                    wheel.rotationEffect(.radians(turn))
+                } keyframes: { _ in
+                    LinearKeyframe(2 * .pi, duration: 1)
                 }
-            }
-            .keyframeAnimator(initialValue: 0.0) { wheel, turn in
-                wheel.rotationEffect(.radians(turn))
-            } keyframes: { _ in
-                LinearKeyframe(2 * .pi, duration: 1)
-            }
         }
     }
 
     private var side: CGFloat {
         switch controlSize {
         case .mini, .small: 16
-        case .regular: 20
-        case .large, .extraLarge: 37
+        case .regular: SpinnerLook.side
+        case .large, .extraLarge: SpinnerLook.largeSide
         }
     }
 }
 
-/// The part of a capsule up to a fraction of its width.
-struct FractionBar: Shape {
+/// A line that is filled from its leading end up to a fraction of its width.
+struct FractionLine: View {
     let fraction: Double
-    nonisolated func path(in rect: CGRect) -> Path {
-        guard fraction > 0 else { return Path() }
-        let width = max(rect.width * fraction, min(rect.height, rect.width))
-        return Capsule().path(in: CGRect(x: rect.minX, y: rect.minY, width: width, height: rect.height))
+    let tint: Color
+
+    var body: some View {
+        LookView { environment in
+            ProgressLook(
+                fraction: fraction, isMirrored: environment.isMirrored,
+                track: Color.switchTrack.resolved(in: environment), tint: tint.resolved(in: environment))
+        }
     }
 }
 
-/// The part of a ring up to a fraction, clockwise from the top.
+/// An arc along a ring up to a fraction of it, clockwise from the top.
 private struct RingPart: Shape {
     let fraction: Double
     nonisolated func path(in rect: CGRect) -> Path {
@@ -132,21 +128,6 @@ private struct RingPart: Shape {
         path.addArc(
             center: CGPoint(x: rect.midX, y: rect.midY), radius: min(rect.width, rect.height) / 2 - 1.5,
             startAngle: .degrees(-90), endAngle: .degrees(-90 + 360 * fraction), clockwise: false)
-        return path
-    }
-}
-
-private struct Spoke: Shape {
-    let index: Int
-    nonisolated func path(in rect: CGRect) -> Path {
-        let angle = Double(index) * .pi / 4
-        let (inner, outer) = (rect.width * 0.27, rect.width * 0.44)
-        func point(_ radius: CGFloat) -> CGPoint {
-            CGPoint(x: rect.midX + radius * sin(angle), y: rect.midY - radius * cos(angle))
-        }
-        var path = Path()
-        path.move(to: point(inner))
-        path.addLine(to: point(outer))
         return path
     }
 }
@@ -176,7 +157,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the looks of the progress views inside.
+    /// Sets the style of the progress views in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/progressviewstyle(_:)
     public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {

@@ -1,4 +1,4 @@
-/// A value that a person moves along a line.
+/// A control to choose a value by moving a thumb along a line.
 ///
 /// Source: developer.apple.com/documentation/swiftui/slider
 public struct Slider<Label: View, ValueLabel: View>: View {
@@ -20,7 +20,7 @@ public struct Slider<Label: View, ValueLabel: View>: View {
     }
 
     public var body: some View {
-        let line = SliderLine(range: range, name: spokenWords(of: label), onEditingChanged: onEditingChanged)
+        let line = SliderLine(range: range, name: accessibilityText(of: label), onEditingChanged: onEditingChanged)
         if let ends {
             HStack(spacing: 8) {
                 ends.least.accessibilityHidden(true)
@@ -34,7 +34,8 @@ public struct Slider<Label: View, ValueLabel: View>: View {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-    /// `onEditingChanged` is told when a person takes hold of the thumb, and when they let go of it.
+    /// Creates a slider. `onEditingChanged` receives true when a person starts to move the thumb, false when they
+    /// release it.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
     ) where V.Stride: BinaryFloatingPoint {
@@ -50,7 +51,8 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
 }
 
 extension Slider where ValueLabel == EmptyView {
-    /// The label is not seen on iOS; assistive technology reads it where it is a `Text` or a `Label`.
+    /// Creates a slider with a label. As on iOS, the label is not shown; assistive technology reads it if its text is
+    /// known.
     public init<V: BinaryFloatingPoint>(
         value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -97,13 +99,13 @@ extension Slider {
     }
 }
 
-/// Where a slider's value may be.
+/// The value of a slider with its bounds and step.
 struct SliderRange {
     let value: Binding<Double>
     let bounds: ClosedRange<Double>
     let step: Double?
 
-    /// The nearest value that may be had.
+    /// Returns the nearest allowed value.
     func nearest(to value: Double) -> Double {
         let inside = min(max(value, bounds.lowerBound), bounds.upperBound)
         guard let step, step > 0, step.isFinite else { return inside }

@@ -1,6 +1,7 @@
 import RenderTree
+import UIKit
 
-/// The line itself with its thumb.
+/// The line of a slider with its thumb.
 struct SliderLine: PrimitiveView {
     typealias Body = Never
     let range: SliderRange
@@ -10,7 +11,7 @@ struct SliderLine: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { SliderElement(self, context) }
 }
 
-/// Reads the binding as a body would.
+/// The element of a slider's line. Tracks reads of the value's binding as a body does.
 private final class SliderElement: ViewElement<SliderLine> {
     private lazy var node = SliderNode(graph)
 
@@ -36,8 +37,9 @@ struct SliderLooks: Equatable {
     let tint: RGBA
     let track: RGBA
     let thumb: RGBA
+    let opacity: Double
 
-    /// Where the value stands, 0…1.
+    /// Position of the value within its bounds, 0…1.
     var fraction: Double {
         (content.value - content.minimum) / (content.maximum - content.minimum)
     }
@@ -55,14 +57,12 @@ struct SliderLooks: Equatable {
         tint = Color.accentColor.resolved(in: environment)
         track = Color(.system(.switchTrack)).resolved(in: environment)
         thumb = Color(.system(.thumb)).resolved(in: environment)
+        opacity = environment.controlOpacity
     }
 }
 
-/// Measures as on iOS: a line of 4 points, a thumb of 27. The children are those that `SliderContent` asks for.
+/// The layout node of a slider. Its children are those that `SliderContent` requires.
 final class SliderNode: LayoutNode {
-    static let thumbSide: CGFloat = 27
-    static let lineHeight: CGFloat = 4
-    private static let height: CGFloat = 31
     private static let idealWidth: CGFloat = 160
 
     var range = SliderRange(value: .constant(0), bounds: 0...1, step: nil)
@@ -70,10 +70,7 @@ final class SliderNode: LayoutNode {
     private var looks: SliderLooks?
     private var isEditing = false
     private lazy var id = makeID()
-    private lazy var trackID = makeID()
-    private lazy var filledID = makeID()
-    private lazy var filledShapeID = makeID()
-    private lazy var thumbID = makeID()
+    private lazy var names = NodeIDPool(self)
 
     func set(_ looks: SliderLooks) {
         guard looks != self.looks else { return }
@@ -82,65 +79,27 @@ final class SliderNode: LayoutNode {
     }
 
     override var accessibilityRole: AccessibilityRole { .element }
-    override var ownSpokenText: String? { looks?.name }
+    override var ownAccessibilityText: String? { looks?.name }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
-        CGSize(width: max(proposal.width ?? Self.idealWidth, Self.thumbSide), height: Self.height)
+        CGSize(width: max(proposal.width ?? Self.idealWidth, SliderLook.thumbSide), height: SliderLook.height)
     }
 
     override func render() -> [NodeID] {
         guard let looks else { return [] }
         var content = looks.content
         content.isMirrored = isMirrored ? true : nil
-        putLine(looks)
-        putThumb(looks)
-        var told = toldAccessibility
+        var told = resolvedAccessibility
         told.label = told.label ?? looks.name
-        let isDisabled = looks.content.isDisabled == true
+        let look = SliderLook(
+            fraction: looks.fraction, isMirrored: isMirrored, track: looks.track, tint: looks.tint, thumb: looks.thumb)
         graph.store.put(
             Node(
                 id: id, frame: treeFrame, content: .slider(content),
-                style: NodeStyle(opacity: isDisabled ? 0.5 : nil), accessibility: told,
-                children: [trackID, filledID, thumbID]))
+                style: NodeStyle(opacity: looks.opacity == 1 ? nil : looks.opacity), accessibility: told,
+                children: look.put(in: size, into: graph, names)))
         graph.setResponder(self, for: id)
         return [id]
-    }
-
-    /// Values rise from where lines begin.
-    private func thumbX(_ looks: SliderLooks) -> CGFloat {
-        (size.width - Self.thumbSide) * (isMirrored ? 1 - looks.fraction : looks.fraction)
-    }
-
-    private func putLine(_ looks: SliderLooks) {
-        let y = (size.height - Self.lineHeight) / 2
-        let frame = TreeRect(x: 0, y: y, width: size.width, height: Self.lineHeight)
-        let path = Capsule().path(in: CGRect(x: 0, y: 0, width: size.width, height: Self.lineHeight)).data
-        graph.store.put(
-            Node(id: trackID, frame: frame, content: .shape(ShapeContent(path: path, fill: .color(looks.track)))))
-        let middle = thumbX(looks) + Self.thumbSide / 2
-        let (x, width) = isMirrored ? (middle, size.width - middle) : (0, middle)
-        graph.store.put(
-            Node(
-                id: filledShapeID, frame: TreeRect(x: -x, y: 0, width: size.width, height: Self.lineHeight),
-                content: .shape(ShapeContent(path: path, fill: .color(looks.tint)))))
-        let area = CGRect(x: 0, y: 0, width: width, height: Self.lineHeight)
-        graph.store.put(
-            Node(
-                id: filledID, frame: TreeRect(x: x, y: y, width: width, height: Self.lineHeight),
-                style: NodeStyle(clip: Clip(path: PathData.rectangle(area), cornerRadius: 0)),
-                children: [filledShapeID]))
-    }
-
-    private func putThumb(_ looks: SliderLooks) {
-        let side = Self.thumbSide
-        let path = Path(ellipseIn: CGRect(x: 0, y: 0, width: side, height: side)).data
-        graph.store.put(
-            Node(
-                id: thumbID,
-                frame: TreeRect(x: thumbX(looks), y: (size.height - side) / 2, width: side, height: side),
-                content: .shape(ShapeContent(path: path, fill: .color(looks.thumb))),
-                style: NodeStyle(
-                    shadow: Shadow(color: RGBA(red: 0, green: 0, blue: 0, alpha: 0.22), radius: 2.5, x: 0, y: 1.5))))
     }
 
     override func handle(_ event: InputEvent) {

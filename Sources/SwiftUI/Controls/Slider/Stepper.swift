@@ -1,10 +1,10 @@
 import RenderTree
+import UIKit
 
-/// Two buttons that raise and lower a value.
+/// A control with two buttons that increase and decrease a value.
 ///
 /// Source: developer.apple.com/documentation/swiftui/stepper
 public struct Stepper<Label: View>: View {
-    @Environment(\.isEnabled) private var isEnabled
     private let label: Label
     private let steps: () -> StepActions
 
@@ -13,7 +13,8 @@ public struct Stepper<Label: View>: View {
         self.steps = steps
     }
 
-    /// A button whose action is nil cannot be used. `onEditingChanged` is told true before each change, false after.
+    /// Creates a stepper. A button with a nil action is disabled. `onEditingChanged` receives true before each change
+    /// and false after it.
     public init(
         @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
         onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -39,19 +40,24 @@ public struct Stepper<Label: View>: View {
 
     public var body: some View {
         let steps = steps()
-        let name = spokenWords(of: label)
+        let name = accessibilityText(of: label)
         LabeledLine(label: label) {
             HStack(spacing: 0) {
                 StepButton(isIncrement: false, name: name, action: steps.decrement, steps: steps)
-                Capsule().fill(Color.separator).frame(width: 1, height: 18)
                 StepButton(isIncrement: true, name: name, action: steps.increment, steps: steps)
             }
-            .background(Color.fieldFill, in: RoundedRectangle(cornerRadius: 8))
+            .background {
+                LookView { environment in
+                    StepperLook(
+                        ground: Color.fieldFill.resolved(in: environment),
+                        line: Color.separator.resolved(in: environment))
+                }
+            }
         }
     }
 }
 
-/// What the two buttons do now.
+/// The current actions of a stepper's two buttons.
 private struct StepActions {
     let increment: (() -> Void)?
     let decrement: (() -> Void)?
@@ -62,7 +68,7 @@ extension StepActions {
     init<V: Strideable>(
         _ value: Binding<V>, _ bounds: ClosedRange<V>?, _ step: V.Stride, _ onEditingChanged: @escaping (Bool) -> Void
     ) {
-        // Read here, in the body: a change of the value decides which button may still be used.
+        // Read here, within the body, so that a change of the value enables and disables the buttons.
         let now = value.wrappedValue
         func action(_ allowed: Bool, _ change: @escaping (V) -> V) -> (() -> Void)? {
             guard allowed else { return nil }
@@ -77,11 +83,14 @@ extension StepActions {
             onEditingChanged: onEditingChanged)
     }
 
-    /// A whole number at the end of its type stays there.
+    /// Returns the advanced value; an integer that would overflow stays as it is.
     private static func advance<V: Strideable>(_ value: V, by step: V.Stride) -> V {
         func whole<W: FixedWidthInteger>(_ value: W) -> V? {
             guard let step = step as? Int else { return nil }
-            let sum = W(exactly: step).map { value.addingReportingOverflow($0) }
+            // An unsigned type cannot hold a negative step, only its magnitude.
+            let sum =
+                W(exactly: step).map { value.addingReportingOverflow($0) }
+                ?? W(exactly: step.magnitude).map { value.subtractingReportingOverflow($0) }
             return (sum.map { $0.overflow ? value : $0.partialValue } ?? value) as? V
         }
         if let number = value as? any FixedWidthInteger { return whole(number) ?? value }
@@ -89,9 +98,10 @@ extension StepActions {
     }
 }
 
-/// 47 by 32 points, as on iOS.
+/// One of a stepper's two buttons.
 private struct StepButton: View {
     @Environment(\.isEnabled) private var isEnabled
+    @Environment(\.systemWords) private var words
     let isIncrement: Bool
     let name: String?
     let action: (() -> Void)?
@@ -101,15 +111,15 @@ private struct StepButton: View {
         let isUsable = isEnabled && action != nil
         ControlArea(
             .button(ButtonContent()),
-            name: [name, isIncrement ? "Increment" : "Decrement"].compactMap(\.self)
+            name: [name, words[isIncrement ? .increment : .decrement]].compactMap(\.self)
                 .joined(separator: ", "),
             handle: { if case .tap = $0 { step() } }
         ) {
-            StepSign(isIncrement: isIncrement)
-                .stroke(Color.primary, style: StrokeStyle(lineWidth: 1.8, lineCap: .round))
-                .frame(width: 16, height: 16)
-                .opacity(isUsable ? 1 : 0.3)
-                .frame(width: 47, height: 32)
+            LookView { environment in
+                StepSignLook(
+                    isPlus: isIncrement, isUsable: isUsable, color: Color.primary.resolved(in: environment))
+            }
+            .frame(width: StepperLook.size.width / 2, height: StepperLook.size.height)
         }
         .disabled(!isUsable)
     }
@@ -119,21 +129,6 @@ private struct StepButton: View {
         steps.onEditingChanged(true)
         action()
         steps.onEditingChanged(false)
-    }
-}
-
-/// A plus or a minus.
-private struct StepSign: Shape {
-    let isIncrement: Bool
-
-    nonisolated func path(in rect: CGRect) -> Path {
-        var path = Path()
-        path.move(to: CGPoint(x: rect.minX, y: rect.midY))
-        path.addLine(to: CGPoint(x: rect.maxX, y: rect.midY))
-        guard isIncrement else { return path }
-        path.move(to: CGPoint(x: rect.midX, y: rect.minY))
-        path.addLine(to: CGPoint(x: rect.midX, y: rect.maxY))
-        return path
     }
 }
 

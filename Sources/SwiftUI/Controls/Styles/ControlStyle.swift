@@ -1,7 +1,7 @@
-/// A style of one kind of control whose type is hidden. A style that is equal to the one before costs nothing.
-struct ControlStyle<Configuration>: SelfComparing, @unchecked Sendable {  // only used on the main actor
+/// A type-erased style of one kind of control. An unchanged style causes no update.
+struct ControlStyle<Configuration>: ViewEquatable, @unchecked Sendable {  // only used on the main actor
     private let style: Any
-    // Both are handed the style, and do not hold it: it need not be Sendable.
+    // Both receive the style instead of capturing it, so that it need not be Sendable.
     private let make: @MainActor (Any, Configuration) -> AnyView?
     private let isSameStyle: @MainActor (Any, Any) -> Bool
 
@@ -12,7 +12,7 @@ struct ControlStyle<Configuration>: SelfComparing, @unchecked Sendable {  // onl
         }
         isSameStyle = { left, right in
             guard let left = left as? Style, let right = right as? Style else { return false }
-            return sameValue(left, right)
+            return isKnownEqual(left, right)
         }
     }
 
@@ -23,7 +23,7 @@ struct ControlStyle<Configuration>: SelfComparing, @unchecked Sendable {  // onl
     func isSame(as other: ControlStyle<Configuration>) -> Bool { isSameStyle(style, other.style) }
 }
 
-/// An author's style, evaluated as a body with dynamic properties of its own.
+/// The body of a custom style, evaluated with the style's own dynamic properties.
 private struct StyledBody<Style, Content: View>: PrimitiveView {
     typealias Body = Never
     var style: Style

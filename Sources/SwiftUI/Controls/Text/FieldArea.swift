@@ -1,4 +1,4 @@
-/// The text box itself.
+/// The text box of a field, without its border.
 struct FieldArea: PrimitiveView {
     typealias Body = Never
     enum Kind { case line, secret, growing, editor }
@@ -10,7 +10,8 @@ struct FieldArea: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { FieldElement(self, context) }
 }
 
-/// Reads the binding as a body would: a change of the text reaches the field without its surroundings.
+/// The element of a text box. Tracks reads of the text's binding as a body does, so that a change of the text updates
+/// only the field.
 private final class FieldElement: ViewElement<FieldArea> {
     private lazy var node = TextFieldNode(graph)
 

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What modifiers have said about typing.
+/// The settings for text input that modifiers make.
 struct FieldInput {
     var submits: [(triggers: SubmitTriggers, action: () -> Void)] = []
     var submitLabel: SubmitLabel?
@@ -8,7 +8,7 @@ struct FieldInput {
     var capitalization: TextFieldContent.Capitalization?
     var isUncorrected: Bool?
     var focus: Binding<Bool>?
-    /// The engine's own: the person is done with the field.
+    /// Action of the engine, run when the person submits or leaves the field.
     var ended: (() -> Void)?
 
     func submit(_ trigger: SubmitTriggers) {
@@ -16,37 +16,32 @@ struct FieldInput {
     }
 }
 
-private struct FieldInputKey: EnvironmentKey { static var defaultValue: FieldInput { FieldInput() } }
-
 extension EnvironmentValues {
-    var fieldInput: FieldInput {
-        get { self[FieldInputKey.self] }
-        set { self[FieldInputKey.self] = newValue }
-    }
+    @Entry var fieldInput: FieldInput = FieldInput()
 }
 
-/// What the return key says.
+/// The label of the return key.
 ///
 /// Source: developer.apple.com/documentation/swiftui/submitlabel
 public struct SubmitLabel: Hashable, Sendable {
-    /// As in HTML's `enterkeyhint`, which has fewer words; nil is the browser's own.
+    /// Value of HTML's `enterkeyhint`, which has fewer labels; nil is the browser's default.
     let name: String?
     public static let done = SubmitLabel(name: "done")
     public static let go = SubmitLabel(name: "go")
     public static let send = SubmitLabel(name: "send")
     public static let search = SubmitLabel(name: "search")
     public static let next = SubmitLabel(name: "next")
-    /// The key says "go".
+    /// A key labelled "go": HTML has no "join".
     public static let join = SubmitLabel(name: "go")
-    /// The key says "go".
+    /// A key labelled "go": HTML has no "route".
     public static let route = SubmitLabel(name: "go")
-    /// The key says "next".
+    /// A key labelled "next": HTML has no "continue".
     public static let `continue` = SubmitLabel(name: "next")
-    /// The key says what it says in the browser.
+    /// A key with the browser's default label.
     public static let `return` = SubmitLabel(name: nil)
 }
 
-/// What counts as handing something in.
+/// The events that count as submitting.
 ///
 /// Source: developer.apple.com/documentation/swiftui/submittriggers
 public struct SubmitTriggers: OptionSet, Sendable {
@@ -58,7 +53,7 @@ public struct SubmitTriggers: OptionSet, Sendable {
     public static let search = SubmitTriggers(rawValue: 2)
 }
 
-/// When a keyboard on screen writes capital letters by itself.
+/// The way in which an on-screen keyboard capitalises automatically.
 ///
 /// Source: developer.apple.com/documentation/swiftui/textinputautocapitalization
 public struct TextInputAutocapitalization: Sendable {
@@ -70,15 +65,15 @@ public struct TextInputAutocapitalization: Sendable {
 }
 
 extension View {
-    /// Runs `action` when something is handed in inside: by the return key, where nothing else is said. Outer actions
-    /// run too.
+    /// Runs `action` when something in this view is submitted: a text field by the return key, by default. Actions of
+    /// ancestors run too.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/onsubmit(of:_:)
     public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View {
         transformEnvironment(\.fieldInput) { $0.submits.insert((triggers, action), at: 0) }
     }
 
-    /// Keeps what is handed in inside from the actions around.
+    /// Prevents submissions in this view from running the actions of ancestors.
     public func submitScope(_ isBlocking: Bool = true) -> some View {
         transformEnvironment(\.fieldInput) { if isBlocking { $0.submits = [] } }
     }
@@ -87,14 +82,14 @@ extension View {
         transformEnvironment(\.fieldInput) { $0.submitLabel = submitLabel }
     }
 
-    /// When a keyboard on screen writes capital letters by itself in the fields inside; `nil` leaves it alone.
+    /// Sets how an on-screen keyboard capitalises in the fields of this view; nil leaves it to the browser.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/textinputautocapitalization(_:)
     public func textInputAutocapitalization(_ autocapitalization: TextInputAutocapitalization?) -> some View {
         transformEnvironment(\.fieldInput) { $0.capitalization = autocapitalization?.wire }
     }
 
-    /// Keeps the browser from correcting and marking what is typed inside.
+    /// Turns off the browser's autocorrection and spell checking for the fields in this view.
     public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
         transformEnvironment(\.fieldInput) { $0.isUncorrected = disable ? true : nil }
     }

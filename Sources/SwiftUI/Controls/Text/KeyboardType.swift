@@ -2,19 +2,20 @@ import RenderTree
 public import UIKit
 
 extension View {
-    /// Which keyboard the fields inside ask for, where the device has one on screen.
+    /// Sets the on-screen keyboard that the fields in this view request.
     public func keyboardType(_ type: UIKeyboardType) -> some View {
         transformEnvironment(\.fieldInput) { $0.keyboard = type.wire }
     }
 
-    /// What the text inside is. It chooses the keyboard where nothing else does; nothing is filled in by itself.
+    /// Sets the meaning of the text in this view. It chooses the keyboard if nothing else does; nothing is filled in
+    /// automatically.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/textcontenttype(_:)-ufdv
     public func textContentType(_ textContentType: UITextContentType?) -> some View {
         transformEnvironment(\.fieldInput) { $0.keyboard = $0.keyboard ?? textContentType?.wire }
     }
 
-    /// The older form of `textInputAutocapitalization(_:)`.
+    /// Sets how an on-screen keyboard capitalises; the older form of `textInputAutocapitalization(_:)`.
     public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
         textInputAutocapitalization(TextInputAutocapitalization(style))
     }

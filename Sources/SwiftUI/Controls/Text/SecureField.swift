@@ -1,4 +1,4 @@
-/// One line of text that nobody else is to read.
+/// A control to enter a line of text that is hidden from onlookers.
 ///
 /// Source: developer.apple.com/documentation/swiftui/securefield
 public struct SecureField<Label: View>: View {
@@ -14,7 +14,7 @@ public struct SecureField<Label: View>: View {
 
     public var body: some View {
         FieldBorder {
-            FieldArea(title: spokenWords(of: label) ?? "", prompt: prompt?.plain, text: text, kind: .secret)
+            FieldArea(title: accessibilityText(of: label) ?? "", prompt: prompt?.plain, text: text, kind: .secret)
         }
     }
 }

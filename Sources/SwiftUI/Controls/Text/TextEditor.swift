@@ -1,4 +1,4 @@
-/// Lines of text that a person edits, in all the room there is.
+/// A control to edit multiline text, which takes the whole proposed size.
 ///
 /// Source: developer.apple.com/documentation/swiftui/texteditor
 public struct TextEditor: View {
@@ -14,17 +14,12 @@ public struct TextEditor: View {
     }
 }
 
-private struct ScrollContentBackgroundKey: EnvironmentKey { static let defaultValue = Visibility.automatic }
-
 extension EnvironmentValues {
-    var scrollContentBackground: Visibility {
-        get { self[ScrollContentBackgroundKey.self] }
-        set { self[ScrollContentBackgroundKey.self] = newValue }
-    }
+    @Entry var scrollContentBackground: Visibility = .automatic
 }
 
 extension View {
-    /// Whether text editors and forms inside draw the ground that they stand on.
+    /// Sets whether text editors, lists and forms in this view draw their background.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/scrollcontentbackground(_:)
     public func scrollContentBackground(_ visibility: Visibility) -> some View {

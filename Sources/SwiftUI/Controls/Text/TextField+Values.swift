@@ -1,14 +1,15 @@
-/// A value that a field shows as text.
+/// Conversions between a value and the text of a field.
 struct FieldValue {
-    /// The value as text; nil where there is none.
+    /// Returns the value as text; nil if there is no value.
     let text: () -> String?
-    /// What that text would look like as a value's; nil where it says no value.
+    /// Parses a text and returns it formatted; nil if it cannot be parsed.
     let tidied: (String) -> String?
-    /// Takes over the value that the text says. False where it says none.
+    /// Parses a text and sets the value. Returns false if it cannot be parsed.
     let take: (String) -> Bool
 }
 
-/// Keeps what is typed until the person is done: only then is it shown as the value's format has it.
+/// A field for a value. Keeps the text as typed until the person submits or leaves the field; only then shows the
+/// formatted value.
 struct ValueField: View {
     @State private var draft: String?
     @Environment(\.fieldInput) private var input
@@ -36,7 +37,7 @@ struct ValueField: View {
         }
     }
 
-    /// The draft, unless the app has changed the value since.
+    /// The draft, unless the app has changed the value since it was typed.
     private var shown: String {
         let now = value.text() ?? ""
         guard let draft else { return now }
@@ -77,7 +78,7 @@ extension FieldValue {
         }
     }
 
-    /// Foundation on Linux has no reading of text in `Formatter` itself: numbers and dates only.
+    /// Parses numbers and dates only: Foundation on Linux has no parsing in `Formatter` itself.
     private static func parse<V>(_ text: String, _ formatter: Formatter, as type: V.Type) -> V? {
         if let dates = formatter as? DateFormatter { return dates.date(from: text) as? V }
         guard let number = (formatter as? NumberFormatter)?.number(from: text) else { return nil }
@@ -87,8 +88,8 @@ extension FieldValue {
 }
 
 extension TextField where Label == Text {
-    /// Takes over each text that `format` can read, while it is typed; shows the value in that format when the person
-    /// is done.
+    /// Creates a field that sets the value with each typed text that `format` can parse, and shows the formatted value
+    /// when the person submits or leaves the field.
     ///
     /// Source: developer.apple.com/documentation/swiftui/textfield/init(_:value:format:prompt:)-9dcn2
     public init<F: ParseableFormatStyle>(
@@ -102,7 +103,7 @@ extension TextField where Label == Text {
         self.init(label: Text(title), prompt: prompt, source: .value(FieldValue(value, format)))
     }
 
-    /// The same; an empty field stands for nil.
+    /// Creates a field for an optional value; an empty text is nil.
     public init<F: ParseableFormatStyle>(
         _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
     ) where F.FormatOutput == String {
@@ -114,8 +115,8 @@ extension TextField where Label == Text {
         self.init(label: Text(title), prompt: prompt, source: .value(FieldValue(optional: value, format)))
     }
 
-    /// Reads numbers and dates: `NumberFormatter` and `DateFormatter`. Text in another formatter is shown, and what is
-    /// typed is not taken over.
+    /// Creates a field that parses by a `NumberFormatter` or `DateFormatter`. With another formatter the value is
+    /// shown, but typed text is not parsed.
     public init<V>(
         _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
     ) {

@@ -1,4 +1,4 @@
-/// Text that a person edits: one line, or more where its axis is vertical.
+/// A control to edit text: one line, or several if its axis is vertical.
 ///
 /// Source: developer.apple.com/documentation/swiftui/textfield
 public struct TextField<Label: View>: View {
@@ -15,7 +15,7 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
-        let title = spokenWords(of: label) ?? ""
+        let title = accessibilityText(of: label) ?? ""
         FieldBorder {
             switch source {
             case .text(let text):
@@ -27,14 +27,14 @@ public struct TextField<Label: View>: View {
     }
 }
 
-/// Where a field's text comes from.
+/// The text or value that a field edits.
 enum FieldSource {
     case text(Binding<String>)
     case value(FieldValue)
 }
 
 extension TextField where Label == Text {
-    /// `text` is written with every change. `prompt` stands in the empty field; without it the title does.
+    /// Creates a field that sets `text` with every change. `prompt` is the placeholder; without it the title is.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil) {
         self.init(label: Text(titleKey), prompt: prompt, source: .text(text))
     }
@@ -43,8 +43,8 @@ extension TextField where Label == Text {
         self.init(label: Text(title), prompt: prompt, source: .text(text))
     }
 
-    /// Along a vertical axis the field grows with its text, up to the lines that `lineLimit` says; the return key then
-    /// begins a new line.
+    /// Creates a field. Along a vertical axis it grows with its text, up to the number of lines of `lineLimit`, and the
+    /// return key starts a new line.
     public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text? = nil, axis: Axis) {
         self.init(label: Text(titleKey), prompt: prompt, source: .text(text), axis: axis)
     }

@@ -14,7 +14,7 @@ final class TextFieldNode: LayoutNode {
     private var lineLimit: Int?
     private lazy var id = makeID()
 
-    /// A field that nothing gives a width has room for some words.
+    /// Width of a field without a proposed width: enough for some words.
     private static let idealWidth: CGFloat = 160
 
     func set(_ field: FieldArea, text: String, isFocused: Bool?, _ environment: EnvironmentValues) {
@@ -31,7 +31,7 @@ final class TextFieldNode: LayoutNode {
             }
         let next = TextFieldContent(
             text: text, placeholder: field.prompt ?? field.title, font: font.description,
-            color: ForegroundStyle().paint(in: environment).mainColor,
+            color: ForegroundStyle().paint(in: environment).representativeColor,
             placeholderColor: Color.placeholder.resolved(in: environment), alignment: alignment,
             isSecure: field.kind == .secret ? true : nil, isDisabled: environment.isEnabled ? nil : true,
             keyboard: input.keyboard, capitalization: input.capitalization, isUncorrected: input.isUncorrected,
@@ -44,14 +44,15 @@ final class TextFieldNode: LayoutNode {
 
     private var hasLines: Bool { kind == .growing || kind == .editor }
 
-    /// Takes the focus away only where the app had given it: a person may just have put it here.
+    /// Returns the focus to send: false only if the app had set the focus before, because a person may just have moved
+    /// it here; nil leaves it alone.
     private func wanted(_ isFocused: Bool?) -> Bool? {
         guard isFocused == true else { return content.isFocused == nil ? nil : false }
         return true
     }
 
     override var accessibilityRole: AccessibilityRole { .element }
-    override var ownSpokenText: String? { label }
+    override var ownAccessibilityText: String? { label }
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let width = proposal.width ?? Self.idealWidth
@@ -62,10 +63,10 @@ final class TextFieldNode: LayoutNode {
         }
     }
 
-    /// What the text takes at that width: a line at least, and no more lines than allowed; the rest is scrolled.
+    /// Returns the height of the text at that width: at least one line, at most `lineLimit`; the rest scrolls.
     private func textHeight(_ width: CGFloat) -> CGFloat {
         let lineHeight = line.size.height
-        // A last line without letters is a line too.
+        // A trailing newline starts a line of its own, which needs a character to be measured.
         let text = content.text.isEmpty ? content.placeholder : content.text
         let shown = text.hasSuffix("\n") ? text + " " : text
         let layout = TextEngine.layout(
@@ -81,7 +82,7 @@ final class TextFieldNode: LayoutNode {
     }
 
     override func render() -> [NodeID] {
-        var told = toldAccessibility
+        var told = resolvedAccessibility
         told.label = told.label ?? label
         var content = content
         content.edit = edit
@@ -105,19 +106,26 @@ final class TextFieldNode: LayoutNode {
     }
 
     private func take(_ text: String, _ number: Int) {
-        // A copy of an edit that was already taken changes nothing.
+        // A repeated edit has already been received.
         guard number > edit else { return }
         edit = number
         binding.wrappedValue = tidied(text)
-        // Even where the app keeps the old text: the painter must learn that this edit was taken into account.
+        // Even if the app keeps the old text, the painter must learn that this edit has been processed.
         markDirty()
     }
 
-    /// One line, unless the field has several, and no longer than a node may carry.
+    /// Returns the text without newlines if the field has a single line, cut to the length that a node may carry.
     private func tidied(_ text: String) -> String {
         let text = text.replacing("\r\n", with: "\n")
         let allowed = hasLines ? text : text.replacing("\n", with: " ")
-        guard allowed.utf8.count > TreeLimits.textByteCountMax / 2 else { return allowed }
-        return String(decoding: Array(allowed.utf8.prefix(TreeLimits.textByteCountMax / 2)), as: UTF8.self)
+        let byteCountMax = TreeLimits.textByteCountMax / 2
+        guard allowed.utf8.count > byteCountMax else { return allowed }
+        var byteCount = 0
+        // Whole characters: a cut within one would leave U+FFFD, or another emoji.
+        return String(
+            allowed.prefix { character in
+                byteCount += character.utf8.count
+                return byteCount <= byteCountMax
+            })
     }
 }

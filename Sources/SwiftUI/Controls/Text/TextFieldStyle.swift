@@ -1,21 +1,23 @@
-/// How a text field looks.
+import UIKit
+
+/// A type that sets the look of text fields.
 ///
 /// Source: developer.apple.com/documentation/swiftui/textfieldstyle
 public protocol TextFieldStyle {
     static var _look: _TextFieldLook { get }
 }
 public enum _TextFieldLook: Sendable { case plain, roundedBorder }
-/// Without a border.
+/// A style without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public static var _look: _TextFieldLook { .plain }
     public init() {}
 }
-/// Without a border.
+/// A style without a border.
 public struct PlainTextFieldStyle: TextFieldStyle {
     public static var _look: _TextFieldLook { .plain }
     public init() {}
 }
-/// On a ground of its own with a thin border.
+/// A style with a background and a thin border.
 public struct RoundedBorderTextFieldStyle: TextFieldStyle {
     public static var _look: _TextFieldLook { .roundedBorder }
     public init() {}
@@ -24,17 +26,12 @@ extension TextFieldStyle where Self == DefaultTextFieldStyle { public static var
 extension TextFieldStyle where Self == PlainTextFieldStyle { public static var plain: Self { Self() } }
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle { public static var roundedBorder: Self { Self() } }
 
-private struct TextFieldLookKey: EnvironmentKey { static let defaultValue = _TextFieldLook.plain }
-
 extension EnvironmentValues {
-    var textFieldLook: _TextFieldLook {
-        get { self[TextFieldLookKey.self] }
-        set { self[TextFieldLookKey.self] = newValue }
-    }
+    @Entry var textFieldLook: _TextFieldLook = .plain
 }
 
 extension View {
-    /// The looks of the text fields inside.
+    /// Sets the style of the text fields in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/textfieldstyle(_:)
     public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
@@ -42,7 +39,7 @@ extension View {
     }
 }
 
-/// What stands around a field, as its style says.
+/// The border of a field according to its style.
 struct FieldBorder<Content: View>: View {
     @Environment(\.textFieldLook) private var look
     @ViewBuilder let content: Content
@@ -52,11 +49,16 @@ struct FieldBorder<Content: View>: View {
         case .plain: content
         case .roundedBorder:
             content
-                .padding(.horizontal, 12)
+                .padding(.horizontal, FieldLook.padding)
                 .padding(.vertical, 6)
                 .frame(minHeight: 44)
-                .background(Color(.system(.fieldBackground)), in: RoundedRectangle(cornerRadius: 11))
-                .overlay { RoundedRectangle(cornerRadius: 11).strokeBorder(Color.separator) }
+                .background {
+                    LookView { environment in
+                        FieldLook(
+                            ground: Color(.system(.fieldBackground)).resolved(in: environment),
+                            border: Color.separator.resolved(in: environment))
+                    }
+                }
         }
     }
 }

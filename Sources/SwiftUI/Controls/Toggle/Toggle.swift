@@ -1,4 +1,4 @@
-/// Something that is on or off. A tap anywhere on it changes it, on its label too.
+/// A control that is on or off. A tap anywhere on it, including its label, toggles it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toggle
 public struct Toggle<Label: View>: View {
@@ -13,7 +13,7 @@ public struct Toggle<Label: View>: View {
         self.label = label()
     }
 
-    /// One toggle for several values: on where all are, mixed where some are; a tap makes all the same.
+    /// Creates a toggle for several values: on if all are, mixed if some are; a tap sets all of them.
     public init<C: RandomAccessCollection>(
         sources: C, isOn: KeyPath<C.Element, Binding<Bool>>, @ViewBuilder label: () -> Label
     ) {
@@ -64,25 +64,25 @@ extension Toggle where Label == SwiftUI.Label<Text, Image> {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-    /// The toggle that a style was told of, for styles that change another's.
+    /// Creates a toggle from a style's configuration, for styles that modify another style.
     public init(_ configuration: ToggleStyleConfiguration) {
         self.init(isOn: configuration.$isOn) { configuration.label }
     }
 }
 
-/// What a style is told of a toggle.
+/// The properties of a toggle, passed to its style.
 ///
 /// Source: developer.apple.com/documentation/swiftui/togglestyleconfiguration
 public struct ToggleStyleConfiguration {
-    public struct Label: View, SpokenView {
+    public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
         var spoken: String? { content.spoken }
     }
     public let label: Label
-    /// Writable: `configuration.isOn.toggle()`; `$isOn` is the binding.
+    /// Whether the toggle is on. Writable: `configuration.isOn.toggle()`; `$isOn` is the binding.
     @Binding public var isOn: Bool
-    /// True where some of several sources are on, and others not.
+    /// Whether some of several sources are on and others off.
     public var isMixed: Bool
 
     init(label: Label, isOn: Binding<Bool>, isMixed: Bool) {

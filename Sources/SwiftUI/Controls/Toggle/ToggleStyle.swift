@@ -1,6 +1,7 @@
 import RenderTree
+import UIKit
 
-/// How a toggle looks.
+/// A type that draws toggles.
 ///
 /// Source: developer.apple.com/documentation/swiftui/togglestyle
 @MainActor @preconcurrency public protocol ToggleStyle {
@@ -21,14 +22,14 @@ public struct DefaultToggleStyle: ToggleStyle {
 public struct SwitchToggleStyle: ToggleStyle {
     private let tint: Color?
     public nonisolated init() { tint = nil }
-    /// The colour of a switch that is on.
+    /// Creates a style with the colour of a switch that is on.
     public nonisolated init(tint: Color) { self.tint = tint }
     public func makeBody(configuration: Configuration) -> some View {
         SwitchToggle(configuration: configuration, tint: tint)
     }
 }
 
-/// A button that stays down while it is on.
+/// A button that stays pressed while it is on.
 public struct ButtonToggleStyle: ToggleStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -69,20 +70,31 @@ private struct SwitchToggle: View {
     var body: some View {
         ToggleArea(role: .switch, configuration: configuration) {
             LabeledLine(label: configuration.label) {
-                SwitchLook(isOn: configuration.isOn, tint: tint ?? environmentTint ?? .green)
+                look(isOn: configuration.isOn)
+                    .frame(width: SwitchLook.size.width, height: SwitchLook.size.height)
             }
+        }
+    }
+
+    private func look(isOn: Bool) -> LookView<SwitchLook> {
+        let ground = isOn ? tint ?? environmentTint ?? .green : .switchTrack
+        return LookView { environment in
+            SwitchLook(
+                isOn: isOn, isMirrored: environment.isMirrored, ground: ground.resolved(in: environment),
+                thumb: Color(.system(.thumb)).resolved(in: environment))
         }
     }
 }
 
 private struct ToggleArea<Looks: View>: View {
+    @Environment(\.systemWords) private var words
     let role: ToggleContent.Role
     let configuration: ToggleStyleConfiguration
     @ViewBuilder let looks: Looks
 
     var body: some View {
         let isOn = configuration.$isOn
-        let told = configuration.isMixed ? NodeAccessibility(value: "mixed") : NodeAccessibility()
+        let told = configuration.isMixed ? NodeAccessibility(value: words[.mixed]) : NodeAccessibility()
         ControlArea(
             .toggle(ToggleContent(role: role, isOn: configuration.isOn)),
             name: configuration.label.spoken, told: told,
@@ -90,23 +102,6 @@ private struct ToggleArea<Looks: View>: View {
         ) {
             Dimmed { looks }
         }
-    }
-}
-
-/// Measures as on iOS: 51 by 31 points, a thumb of 27.
-private struct SwitchLook: View {
-    let isOn: Bool
-    let tint: Color
-
-    var body: some View {
-        ZStack(alignment: isOn ? .trailing : .leading) {
-            Capsule().fill(isOn ? tint : Color.switchTrack)
-            Circle().fill(Color.white)
-                .frame(width: 27, height: 27)
-                .shadow(color: Color(white: 0, opacity: 0.18), radius: 2, y: 1.5)
-                .padding(2)
-        }
-        .frame(width: 51, height: 31)
     }
 }
 
@@ -129,7 +124,7 @@ private struct CheckboxLook: View {
     }
 }
 
-/// A check mark, or a dash, in the middle of its frame.
+/// A check mark or, if mixed, a dash, in the middle of its frame.
 struct CheckMark: Shape {
     var isMixed = false
 
@@ -163,7 +158,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-    /// Sets the looks of the toggles inside.
+    /// Sets the style of the toggles in this view.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/togglestyle(_:)
     public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {

@@ -2,7 +2,7 @@ import CoreGraphics
 import RenderTree
 import UIKit
 
-/// A UIKit view that takes part in SwiftUI's layout.
+/// Layout node of a UIKit view within a SwiftUI layout.
 final class UIKitNode: LayoutNode {
     private let view: UIView
     private lazy var nodes = UIViewNodes(
@@ -10,14 +10,15 @@ final class UIKitNode: LayoutNode {
         listen: { [unowned self] id, isOn in graph.setResponder(isOn ? self : nil, for: id) })
     private var pictures = PictureNames()
     private var inner: [ObjectIdentifier: InnerGraph] = [:]
-    /// While it is measured or drawn the view changes as it is told.
+    /// Whether the view is being measured or rendered, when changes of it are expected and do not invalidate the node.
     private var isAtWork = false
-    /// What the representable itself says of its size.
+    /// Returns the size that the representable chooses; nil leaves it to the view.
     var ask: ((ProposedViewSize) -> CGSize?)?
-    var style = UIUserInterfaceStyle.light
-    var environment = EnvironmentValues()
+    private var environment = EnvironmentValues()
+    /// Traits that the view was last told of; nil before the first.
+    private var toldTraits: UITraitCollection?
 
-    /// SwiftUI within UIKit within SwiftUI: its nodes are copied into the graph around it.
+    /// SwiftUI within UIKit within SwiftUI: the nodes of its graph are copied into the outer graph.
     private struct InnerGraph {
         let view: HostingView
         var copied: Set<NodeID> = []
@@ -31,6 +32,17 @@ final class UIKitNode: LayoutNode {
 
     private func viewDidChange() {
         if !isAtWork { sizeChanged() }
+    }
+
+    /// Takes over the environment of the view's place, and tells the view, its controller and its descendants where their
+    /// traits change by that.
+    func take(_ new: EnvironmentValues) {
+        environment = new
+        let traits = renderEnvironment.traits
+        view.owner?.interfaceStyle = traits.userInterfaceStyle
+        let old = toldTraits
+        toldTraits = traits
+        if let old, old != traits { traits.performAsCurrent { view.traitsDidChange(from: old) } }
     }
 
     // MARK: Layout
@@ -49,8 +61,9 @@ final class UIKitNode: LayoutNode {
             height: length(proposal.height, fitting.height, .vertical))
     }
 
-    /// A side without a size of its own takes what it is offered. One that has is never smaller where it resists being
-    /// compressed, and never larger where it hugs its content.
+    /// Returns a side's length. One without an intrinsic length takes the proposed one, 10 points if unspecified. Else
+    /// it is the proposed one, but not below the intrinsic length where compression resistance is at least high, nor
+    /// above it where content hugging is.
     private func length(_ proposed: CGFloat?, _ own: CGFloat, _ axis: NSLayoutConstraint.Axis) -> CGFloat {
         guard own != UIView.noIntrinsicMetric, own > 0 else { return proposed ?? 10 }
         guard let proposed else { return own }
@@ -86,9 +99,9 @@ final class UIKitNode: LayoutNode {
 
     private var renderEnvironment: RenderEnvironment {
         RenderEnvironment(
-            colorScheme: style == .dark ? .dark : .light, displayScale: environment.displayScale,
+            colorScheme: environment.colorScheme == .dark ? .dark : .light, displayScale: environment.displayScale,
             locale: environment.locale, layoutDirection: environment.layoutDirection,
-            dynamicTypeSize: environment.dynamicTypeSize)
+            dynamicTypeSize: environment.dynamicTypeSize, systemWords: environment.systemWords)
     }
 
     private func name(_ image: CGImage) -> AssetID? {
@@ -96,7 +109,7 @@ final class UIKitNode: LayoutNode {
         return graph.assets[asset] == nil ? graph.provide(bytes()) : asset
     }
 
-    // MARK: SwiftUI within
+    // MARK: SwiftUI within the view
 
     private func host(_ hosting: HostingView) -> NodeID {
         let key = ObjectIdentifier(hosting)
@@ -127,7 +140,7 @@ final class UIKitNode: LayoutNode {
         inner[key] = nil
     }
 
-    // MARK: Life
+    // MARK: Input and removal
 
     override func handle(_ event: InputEvent) {
         for graph in inner.values.map(\.view.graph) where graph.store.has(event.node) {

@@ -1,19 +1,19 @@
 public import UIKit
 
-/// A UIKit controller's view among SwiftUI's.
+/// SwiftUI view that shows the view of a UIKit controller.
 ///
 /// Source: developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentable
 @MainActor @preconcurrency public protocol UIViewControllerRepresentable: View {
     associatedtype UIViewControllerType: UIViewController
     associatedtype Coordinator = Void
 
-    /// Called once for each place that the controller has.
+    /// Creates the controller; called once for each identity of the view.
     func makeUIViewController(context: Context) -> UIViewControllerType
-    /// Called after that, and whenever something that the controller depends on has changed.
+    /// Updates the controller; called after it was created, and whenever something that it depends on has changed.
     func updateUIViewController(_ uiViewController: UIViewControllerType, context: Context)
     static func dismantleUIViewController(_ uiViewController: UIViewControllerType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
-    /// nil leaves it to the view's own size and its priorities.
+    /// Returns the size for a proposal; nil leaves it to the intrinsic size and its priorities.
     func sizeThatFits(
         _ proposal: ProposedViewSize, uiViewController: UIViewControllerType, context: Context
     ) -> CGSize?
@@ -35,6 +35,7 @@ extension UIViewControllerRepresentable {
     public var body: _UIViewControllerHost<Self> { _UIViewControllerHost(content: self) }
 }
 
+/// Values for a representable controller's methods.
 /// Source: developer.apple.com/documentation/swiftui/uiviewcontrollerrepresentablecontext
 @MainActor @preconcurrency
 public struct UIViewControllerRepresentableContext<Representable: UIViewControllerRepresentable> {
@@ -43,7 +44,7 @@ public struct UIViewControllerRepresentableContext<Representable: UIViewControll
     public internal(set) var environment: EnvironmentValues
 }
 
-/// The place of a UIKit controller; made by the engine.
+/// Primitive view that hosts a representable's controller; created by the engine.
 public struct _UIViewControllerHost<Content: UIViewControllerRepresentable>: View, PrimitiveView {
     public typealias Body = Never
     let content: Content
@@ -84,9 +85,7 @@ private final class ControllerHostElement<Content: UIViewControllerRepresentable
 
     private func change() {
         guard let made else { return }
-        made.node.style = environment.colorScheme == .dark ? .dark : .light
-        made.node.environment = environment
-        made.controller.interfaceStyle = made.node.style
+        made.node.take(environment)
         tracking { view.content.updateUIViewController(made.controller, context: context(made.coordinator)) }
         made.node.sizeChanged()
     }

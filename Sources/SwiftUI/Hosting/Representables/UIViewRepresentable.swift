@@ -1,19 +1,19 @@
 public import UIKit
 
-/// A UIKit view among SwiftUI's.
+/// SwiftUI view that shows a UIKit view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/uiviewrepresentable
 @MainActor @preconcurrency public protocol UIViewRepresentable: View {
     associatedtype UIViewType: UIView
     associatedtype Coordinator = Void
 
-    /// Called once for each place that the view has.
+    /// Creates the UIKit view; called once for each identity of the view.
     func makeUIView(context: Context) -> UIViewType
-    /// Called after that, and whenever something that the view depends on has changed.
+    /// Updates the UIKit view; called after it was created, and whenever something that it depends on has changed.
     func updateUIView(_ uiView: UIViewType, context: Context)
     static func dismantleUIView(_ uiView: UIViewType, coordinator: Coordinator)
     func makeCoordinator() -> Coordinator
-    /// nil leaves it to the view's own size and its priorities.
+    /// Returns the size for a proposal; nil leaves it to the intrinsic size and its priorities.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: UIViewType, context: Context) -> CGSize?
 
     typealias Context = UIViewRepresentableContext<Self>
@@ -29,6 +29,7 @@ extension UIViewRepresentable {
     public var body: _UIViewHost<Self> { _UIViewHost(content: self) }
 }
 
+/// Values for a representable view's methods.
 /// Source: developer.apple.com/documentation/swiftui/uiviewrepresentablecontext
 @MainActor @preconcurrency public struct UIViewRepresentableContext<Representable: UIViewRepresentable> {
     public let coordinator: Representable.Coordinator
@@ -36,11 +37,11 @@ extension UIViewRepresentable {
     public internal(set) var environment: EnvironmentValues
 }
 
-/// The place of a UIKit view; made by the engine.
+/// Primitive view that hosts a representable's UIKit view; created by the engine.
 public struct _UIViewHost<Content: UIViewRepresentable>: View, PrimitiveView {
     public typealias Body = Never
     let content: Content
-    /// Each evaluation counts as a change: what the view shows may depend on anything.
+    /// New object for each evaluation, so that the view counts as changed: its content may depend on anything.
     let evaluation = RepresentableEvaluation()
 
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { UIViewHostElement(self, context) }
@@ -74,8 +75,7 @@ private final class UIViewHostElement<Content: UIViewRepresentable>: ViewElement
 
     private func change() {
         guard let made else { return }
-        made.node.style = environment.colorScheme == .dark ? .dark : .light
-        made.node.environment = environment
+        made.node.take(environment)
         tracking { view.content.updateUIView(made.view, context: context(made.coordinator)) }
         made.node.sizeChanged()
     }

@@ -1,34 +1,38 @@
-/// How a symbol moves.
+/// Animation of a symbol.
 ///
 /// Source: developer.apple.com/documentation/symbols/symboleffect
 public protocol SymbolEffect: Sendable {
     var _motion: _SymbolMotion { get }
 }
-/// One that moves once, when something has happened.
+/// An effect that runs once per change of a value.
 public protocol DiscreteSymbolEffect: SymbolEffect {}
-/// One that lasts for as long as something is so.
+/// An effect that lasts while a condition holds.
 public protocol IndefiniteSymbolEffect: SymbolEffect {}
 
-/// What becomes of a symbol on its way, as a whole.
+/// Animation of a whole symbol.
 public struct _SymbolMotion: Sendable {
-    /// Poses at even times, the first and the last at rest.
+    /// Poses at equal intervals; the first and the last are the resting pose.
     var poses: [SymbolPose]
-    /// Seconds of one run.
+    /// Duration of one run, in seconds.
     var duration: Double
-    /// Where a lasting effect does not run again and again but stays: this pose.
+    /// Pose that a lasting effect keeps, for effects that do not repeat.
     var stays: SymbolPose?
-    /// True where it goes as fast all the way.
+    /// Pose while a lasting effect is not active.
+    var rests = SymbolPose()
+    /// Whether the speed is constant.
     var isEven = false
 }
 
-/// How a symbol stands.
+/// Scale, opacity, rotation and offset of a symbol.
 struct SymbolPose: Hashable, Sendable, Animatable {
     var scale = 1.0
     var opacity = 1.0
-    /// Radians, clockwise.
+    /// Rotation in radians, clockwise.
     var turn = 0.0
-    /// Shares of the symbol's own height.
+    /// Upward offset as a fraction of the symbol's height.
     var rise = 0.0
+
+    static let hidden = SymbolPose(scale: 0.6, opacity: 0)
 
     var animatableData: AnimatablePair<AnimatablePair<Double, Double>, AnimatablePair<Double, Double>> {
         get { AnimatablePair(AnimatablePair(scale, opacity), AnimatablePair(turn, rise)) }
@@ -39,13 +43,17 @@ struct SymbolPose: Hashable, Sendable, Animatable {
     }
 }
 
-/// How often and how fast an effect runs.
+/// Repetition and speed of an effect.
 ///
 /// Source: developer.apple.com/documentation/symbols/symboleffectoptions
 public struct SymbolEffectOptions: Sendable {
     var speed = 1.0
-    /// nil is as the effect says, 0 for ever.
+    /// Number of runs; nil is the effect's default, 0 repeats for ever.
     var count: Int?
+    /// Seconds between two runs.
+    var delay = 0.0
+
+    var repeatsForever: Bool { count == 0 }
 
     public static let `default` = SymbolEffectOptions()
     public static let repeating = SymbolEffectOptions(count: 0)
@@ -58,21 +66,36 @@ public struct SymbolEffectOptions: Sendable {
     public var nonRepeating: SymbolEffectOptions { `repeat`(1) }
 
     public func speed(_ speed: Double) -> SymbolEffectOptions {
-        SymbolEffectOptions(speed: speed.isFinite && speed > 0 ? min(max(speed, 0.01), 100) : 1, count: count)
+        var options = self
+        options.speed = speed.isFinite && speed > 0 ? min(max(speed, 0.01), 100) : 1
+        return options
     }
-    /// nil is for ever.
+    /// Repeats the effect; nil repeats it for ever.
     public func `repeat`(_ count: Int?) -> SymbolEffectOptions {
         SymbolEffectOptions(speed: speed, count: count.map { min(max($0, 1), 100) } ?? 0)
     }
-    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions { `repeat`(behavior.count) }
+    public func `repeat`(_ behavior: RepeatBehavior) -> SymbolEffectOptions {
+        var options = `repeat`(behavior.count)
+        options.delay = behavior.delay
+        return options
+    }
 
+    /// Number of repetitions of an effect.
+    ///
     /// Source: developer.apple.com/documentation/symbols/symboleffectoptions/repeatbehavior
     public struct RepeatBehavior: Sendable {
+        /// Longest delay in seconds. A motion has a fixed number of steps, which become coarse where most are spent on
+        /// the delay.
+        private static let delayMax = 10.0
         let count: Int?
+        /// Seconds between two repetitions.
+        var delay = 0.0
         public static let continuous = RepeatBehavior(count: nil)
         public static let periodic = RepeatBehavior(count: nil)
+        /// Repeats with a pause of `delay` seconds, at most 10; nil is none.
         public static func periodic(_ count: Int? = nil, delay: Double? = nil) -> RepeatBehavior {
-            RepeatBehavior(count: count)
+            let delay = delay ?? 0
+            return RepeatBehavior(count: count, delay: delay.isFinite ? min(max(delay, 0), delayMax) : 0)
         }
     }
 }

@@ -1,4 +1,4 @@
-/// Jumps up, or ducks down.
+/// A jump up, or a dip down.
 ///
 /// Source: developer.apple.com/documentation/symbols/bouncesymboleffect
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -14,7 +14,7 @@ public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     }
 }
 
-/// Pales and comes back.
+/// Fades the symbol out partly and back.
 ///
 /// Source: developer.apple.com/documentation/symbols/pulsesymboleffect
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -25,7 +25,7 @@ public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     }
 }
 
-/// Partly: the symbol's layers pale together, not one after another.
+/// Partly: fades all layers together, not one after another.
 ///
 /// Source: developer.apple.com/documentation/symbols/variablecolorsymboleffect
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -41,7 +41,7 @@ public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolE
     }
 }
 
-/// Shakes.
+/// Rocks the symbol to the left and right.
 ///
 /// Source: developer.apple.com/documentation/symbols/wigglesymboleffect
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -54,7 +54,7 @@ public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     }
 }
 
-/// Turns round.
+/// A full rotation.
 ///
 /// Source: developer.apple.com/documentation/symbols/rotatesymboleffect
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -69,7 +69,7 @@ public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
     }
 }
 
-/// Swells and shrinks.
+/// Grows and shrinks smoothly.
 ///
 /// Source: developer.apple.com/documentation/symbols/breathesymboleffect
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect {
@@ -84,7 +84,7 @@ public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect 
     }
 }
 
-/// Is larger, or smaller, for as long as it is active.
+/// Enlarges or shrinks the symbol while active.
 ///
 /// Source: developer.apple.com/documentation/symbols/scalesymboleffect
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
@@ -98,7 +98,7 @@ public struct ScaleSymbolEffect: IndefiniteSymbolEffect {
     }
 }
 
-/// Comes out of nothing, once it is no longer active.
+/// Makes the symbol appear when it becomes active; it is hidden until then.
 ///
 /// Source: developer.apple.com/documentation/symbols/appearsymboleffect
 public struct AppearSymbolEffect: IndefiniteSymbolEffect {
@@ -106,10 +106,12 @@ public struct AppearSymbolEffect: IndefiniteSymbolEffect {
     public var down: Self { self }
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
-    public var _motion: _SymbolMotion { _SymbolMotion(poses: [], duration: 0.35) }
+    public var _motion: _SymbolMotion {
+        _SymbolMotion(poses: [], duration: 0.35, stays: SymbolPose(), rests: .hidden)
+    }
 }
 
-/// Vanishes for as long as it is active.
+/// Hides the symbol while active.
 ///
 /// Source: developer.apple.com/documentation/symbols/disappearsymboleffect
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
@@ -118,7 +120,7 @@ public struct DisappearSymbolEffect: IndefiniteSymbolEffect {
     public var byLayer: Self { self }
     public var wholeSymbol: Self { self }
     public var _motion: _SymbolMotion {
-        _SymbolMotion(poses: [], duration: 0.35, stays: SymbolPose(scale: 0.6, opacity: 0))
+        _SymbolMotion(poses: [], duration: 0.35, stays: .hidden)
     }
 }
 

@@ -1,7 +1,7 @@
 extension View {
-    /// Moves the symbols of this view for as long as `isActive`.
+    /// Animates the symbols of this view while `isActive`.
     ///
-    /// Partly: the whole view moves, words beside a symbol too, and layers of a symbol move together.
+    /// Partly: animates the whole view including text next to a symbol, and all layers of a symbol together.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/symboleffect(_:options:isactive:)
     public func symbolEffect<T: IndefiniteSymbolEffect>(
@@ -10,16 +10,16 @@ extension View {
         modifier(LastingSymbolEffect(motion: effect._motion, options: options, isActive: isActive))
     }
 
-    /// Moves the symbols of this view whenever `value` changes.
+    /// Animates the symbols of this view whenever `value` changes.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/symboleffect(_:options:value:)
     public func symbolEffect<T: DiscreteSymbolEffect, U: Equatable>(
         _ effect: T, options: SymbolEffectOptions = .default, value: U
     ) -> some View {
-        modifier(SymbolMotionModifier(motion: effect._motion, options: options, start: .changed(Trigger(value))))
+        modifier(ValueSymbolEffect(motion: effect._motion, options: options, value: value))
     }
 
-    /// Keeps the symbols inside from moving by effects.
+    /// Disables symbol effects in descendants.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/symboleffectsremoved(_:)
     public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View {
@@ -27,16 +27,11 @@ extension View {
     }
 }
 
-private struct RemovesSymbolEffectsKey: EnvironmentKey { static let defaultValue = false }
-
 extension EnvironmentValues {
-    var removesSymbolEffects: Bool {
-        get { self[RemovesSymbolEffectsKey.self] }
-        set { self[RemovesSymbolEffectsKey.self] = newValue }
-    }
+    @Entry var removesSymbolEffects: Bool = false
 }
 
-/// Runs again and again, or stays in a pose.
+/// Repeats an effect, or keeps its pose, while active.
 private struct LastingSymbolEffect: ViewModifier {
     @Environment(\.removesSymbolEffects) private var isRemoved
     let motion: _SymbolMotion
@@ -45,7 +40,8 @@ private struct LastingSymbolEffect: ViewModifier {
 
     func body(content: Content) -> some View {
         let runs = isActive && !isRemoved && !motion.poses.isEmpty
-        let pose = isActive && !isRemoved ? motion.stays ?? SymbolPose() : SymbolPose()
+        let lasting = isActive ? motion.stays ?? SymbolPose() : motion.rests
+        let pose = isRemoved ? SymbolPose() : lasting
         content
             .modifier(
                 SymbolMotionModifier(
@@ -54,6 +50,25 @@ private struct LastingSymbolEffect: ViewModifier {
             )
             .posed(pose)
             .animation(.easeInOut(duration: motion.duration / options.speed), value: pose)
+    }
+}
+
+/// Runs an effect at each change of a value, or for ever after the first change.
+private struct ValueSymbolEffect<Value: Equatable>: ViewModifier {
+    @State private var hasChanged = false
+    let motion: _SymbolMotion
+    let options: SymbolEffectOptions
+    let value: Value
+
+    func body(content: Content) -> some View {
+        content
+            .modifier(SymbolMotionModifier(motion: motion, options: options, start: start))
+            .onChange(of: value) { if options.repeatsForever { hasChanged = true } }
+    }
+
+    private var start: KeyframeStart {
+        guard options.repeatsForever else { return .changed(Trigger(value)) }
+        return hasChanged ? .shown(repeating: true) : .changed(Trigger(0))
     }
 }
 
@@ -74,12 +89,20 @@ private struct SymbolMotionModifier: ViewModifier {
         let duration = motion.duration / options.speed / Double(max(poses.count, 1))
         let leg = { (pose: SymbolPose) in
             motion.isEven
-                ? LinearKeyframe(pose, duration: duration)._legs : CubicKeyframe(pose, duration: duration)._legs
+                ? LinearKeyframe(pose, duration: duration)._segments : CubicKeyframe(pose, duration: duration)._segments
         }
-        let rest = motion.poses.first.map { MoveKeyframe($0)._legs } ?? []
+        let rest = motion.poses.first.map { MoveKeyframe($0)._segments } ?? []
         let runs = start.isRepeating ? 1 : max(options.count ?? 1, 1)
-        let legs = (0..<runs).flatMap { _ in rest + poses.flatMap(leg) }
-        return KeyframeTrack { _KeyframeSequence(_legs: legs + (start.isRepeating ? [] : rest)) }
+        let legs = (0..<runs).flatMap { (run: Int) -> [_KeyframeSegment<SymbolPose>] in
+            (run > 0 ? pause : []) + rest + poses.flatMap(leg)
+        }
+        return KeyframeTrack { _KeyframeSequence(_segments: legs + (start.isRepeating ? pause : rest)) }
+    }
+
+    /// The last pose, held between two runs.
+    private var pause: [_KeyframeSegment<SymbolPose>] {
+        guard options.delay > 0, let last = motion.poses.last else { return [] }
+        return LinearKeyframe(last, duration: options.delay)._segments
     }
 }
 
@@ -90,7 +113,7 @@ extension View {
     }
 }
 
-/// Moves a view up by a share of its height.
+/// Moves a view up by a fraction of its height.
 private struct Rise: GeometryEffect {
     typealias Body = Never
     let share: Double

@@ -1,19 +1,19 @@
 import Foundation
 import UIKit
 
-/// Loads pictures; reading and decoding hold up no view (`PictureWork`).
-struct PictureLoader: Sendable {
-    /// Bytes of one picture: many times what a screen can show.
+/// Loads pictures; reading and decoding run off the main actor (`ImageDecodingQueue`).
+struct ImageLoader: Sendable {
+    /// Limit in bytes of one picture: many times what a screen can show.
     static let byteCountMax = 32 << 20
 
     typealias Fetch = @MainActor @Sendable (URL) async throws -> Data
 
-    /// The way to the network: through the host, which an app's process needs for everything.
+    /// Fetches from the network, through the host: an app's process has no network of its own.
     var fetch: Fetch = { url in
         throw URLError(.notConnectedToInternet, userInfo: [NSURLErrorFailingURLErrorKey: url])
     }
 
-    /// The folders whose files may be shown, with all below them.
+    /// Folders whose files may be shown, with their subfolders.
     var folders: @Sendable () -> [String] = {
         [UIImage.resourceFolder ?? Bundle.main.bundlePath, NSHomeDirectory(), NSTemporaryDirectory()]
     }
@@ -21,7 +21,7 @@ struct PictureLoader: Sendable {
     @MainActor func picture(at url: URL, scale: CGFloat) async throws -> UIImage {
         let data = try await data(at: url)
         try Task.checkCancellation()
-        guard let image = await PictureWork.run({ UIImage(data: data, scale: scale) }) else {
+        guard let image = await ImageDecodingQueue.run({ UIImage(data: data, scale: scale) }) else {
             throw failure(.isNoPicture, url)
         }
         return image
@@ -29,8 +29,8 @@ struct PictureLoader: Sendable {
 
     @MainActor private func data(at url: URL) async throws -> Data {
         switch url.scheme?.lowercased() {
-        case "file": try await PictureWork.run { try file(url) }
-        case "data": try await PictureWork.run { try inline(url) }
+        case "file": try await ImageDecodingQueue.run { try file(url) }
+        case "data": try await ImageDecodingQueue.run { try inline(url) }
         default: try await fetch(url)
         }
     }
@@ -51,7 +51,7 @@ struct PictureLoader: Sendable {
         return data
     }
 
-    /// `data:image/png;base64,…`
+    /// Decodes `data:image/png;base64,…`.
     private func inline(_ url: URL) throws -> Data {
         let text = url.absoluteString
         guard text.utf8.count <= Self.byteCountMax, let comma = text.firstIndex(of: ","),
@@ -66,7 +66,7 @@ struct PictureLoader: Sendable {
     }
 }
 
-/// Why a picture could not be had; `localizedDescription` says it in a sentence.
+/// Reason why a picture could not be loaded; `localizedDescription` is a sentence.
 struct PictureLoadingError: LocalizedError {
     enum Reason: String {
         case isNoPicture = "is no PNG or JPEG picture"
@@ -80,11 +80,6 @@ struct PictureLoadingError: LocalizedError {
     var errorDescription: String? { "\(url.absoluteString.prefix(200)) \(reason.rawValue)." }
 }
 
-private struct PictureLoaderKey: EnvironmentKey { static let defaultValue = PictureLoader() }
-
 extension EnvironmentValues {
-    var pictureLoader: PictureLoader {
-        get { self[PictureLoaderKey.self] }
-        set { self[PictureLoaderKey.self] = newValue }
-    }
+    @Entry var pictureLoader = ImageLoader()
 }

@@ -1,10 +1,10 @@
 import RenderTree
 
-/// The outlines of a shape on the way between two values of its animatable data.
-struct ShapeWay {
+/// The outlines of a shape interpolated between two values of its animatable data.
+struct ShapeInterpolation {
     private let outline: (_ share: Double, CGRect) -> Path
 
-    /// nil where there is nothing in between.
+    /// Creates the interpolation; nil if the animatable data is equal.
     init?<S: Shape>(from old: S, to new: S) {
         let (start, end) = (old.animatableData, new.animatableData)
         guard start != end else { return nil }
@@ -15,8 +15,9 @@ struct ShapeWay {
         }
     }
 
-    /// About thirty outlines a second, fewer where they are long: a painter draws lines between them.
-    func steps(for node: NodeID, in rect: CGRect, _ animation: Animation) -> MotionSteps {
+    /// Returns about thirty outlines a second, fewer if they are long; painters interpolate linearly between them. An
+    /// outline longer than a tree allows is empty.
+    func steps(for node: NodeID, in rect: CGRect, _ animation: Animation) -> NodeKeyframes {
         let first = outline(0, rect).data
         let longest = max(1, first.utf8.count)
         let wanted = min(max(Int(animation.duration * 30), 2), TreeLimits.stepCountMax - 1)
@@ -25,9 +26,9 @@ struct ShapeWay {
             let data = outline(Double(index) / Double(count), rect).data
             return data.utf8.count <= TreeLimits.pathByteCountMax ? data : ""
         }
-        return MotionSteps(node: node, paths: paths)
+        return NodeKeyframes(node: node, paths: paths)
     }
 
-    /// Of one shape on its way: a few times a long path.
+    /// Maximum bytes of all outlines of one animated shape: a few times a long path.
     private static let byteCountMax = 200_000
 }

@@ -1,17 +1,17 @@
 import RenderTree
 
-/// What the scroll areas of views and lists have in common: where the window stands, and where it is to go.
-@MainActor final class Scroller {
+/// Scroll offset, pending scroll requests and input of a scroll view or list.
+@MainActor final class ScrollController {
     private unowned let owner: LayoutNode
     let id: NodeID
     var configuration = ScrollConfiguration() { didSet { owner.markDirty() } }
     private var target: ScrollTarget?
     private var shift: ScrollShift?
     private(set) var contentSize = CGSize.zero
-    /// Somebody else than the modifiers needs to know where the window stands.
-    private var isWatched = false
+    /// Whether anything besides the modifiers needs the scroll offset reported.
+    private var needsOffsetReports = false
     private var hasBeenShown = false
-    /// Told when the person has scrolled.
+    /// Called after the person has scrolled.
     var onScroll: () -> Void = {}
     private var lastGeometry: ScrollGeometry?
 
@@ -29,22 +29,23 @@ import RenderTree
             x: max(0, contentSize.width - owner.size.width), y: max(0, contentSize.height - owner.size.height))
     }
 
-    /// From now on the painter tells where the window stands.
+    /// Makes the painter report the scroll offset from now on.
     func watch() {
-        guard !isWatched else { return }
-        isWatched = true
+        guard !needsOffsetReports else { return }
+        needsOffsetReports = true
         owner.markDirty()
     }
 
-    /// True where the window is kept at an end that the app has named.
+    /// Whether the viewport is at the end given by `defaultScrollAnchor`, and so is kept there.
     var isAtAnchor: Bool {
         guard let anchor = configuration.anchor else { return false }
         return abs(offset.x - end.x * anchor.x) < 2 && abs(offset.y - end.y * anchor.y) < 2
     }
 
-    /// Content before the window has become so much longer: the window goes along, so that what is seen stays.
+    /// Moves the scroll offset by `way` points after content before the viewport has changed its length by that much,
+    /// so that the visible content stays in place.
     func shift(by way: CGFloat, along axis: Axis, isMirrored: Bool) {
-        // Offsets count from the left: what comes before the window on the right moves nothing.
+        // Offsets count from the left: a change to the right of the viewport moves nothing.
         guard !(isMirrored && axis == .horizontal) else { return }
         var point = offset
         point[axis] = max(0, point[axis] + way)
@@ -63,7 +64,7 @@ import RenderTree
         owner.markDirty()
     }
 
-    /// The window goes there, as far as the content reaches.
+    /// Scrolls to an offset, clamped to the content's bounds; ignores offsets that are not finite.
     func scroll(to point: CGPoint, isAnimated: Bool) {
         guard point.x.isFinite, point.y.isFinite else { return }
         let x = point.x.clamped(to: 0...end.x)
@@ -73,7 +74,8 @@ import RenderTree
         owner.markDirty()
     }
 
-    /// Shows the rectangle of the content with its anchor at that of the window; nil scrolls as little as it can.
+    /// Scrolls so that the anchor of `rect`, in content coordinates, is at the same anchor of the viewport; without
+    /// an anchor scrolls by the least amount that makes it visible.
     func show(_ rect: CGRect, _ anchor: UnitPoint?, isAnimated: Bool) {
         let window = owner.size
         func place(_ start: CGFloat, _ length: CGFloat, _ room: CGFloat, _ now: CGFloat, _ at: CGFloat?) -> CGFloat {
@@ -98,19 +100,19 @@ import RenderTree
             contentSize: TreeSize(width: contentSize.width, height: contentSize.height),
             horizontal: axes.contains(.horizontal), vertical: axes.contains(.vertical),
             hidesIndicators: hidesIndicators || configuration.hidesIndicators(axes) ? true : nil, target: target,
-            shift: shift, snap: snap, reportsOffset: isWatched || configuration.needsOffset ? true : nil,
+            shift: shift, snap: snap, reportsOffset: needsOffsetReports || configuration.needsOffset ? true : nil,
             isRefreshable: configuration.refresh == nil ? nil : true,
             dismissesKeyboard: configuration.dismissesKeyboard ? true : nil)
         graph.store.put(
             Node(
-                id: id, frame: owner.treeFrame, content: .scroll(content), accessibility: owner.toldAccessibility,
+                id: id, frame: owner.treeFrame, content: .scroll(content), accessibility: owner.resolvedAccessibility,
                 children: children))
         graph.setResponder(owner, for: id)
-        tellGeometry()
+        notifyGeometryListeners()
         return id
     }
 
-    /// The window stays at the end that the app has named while the content grows there.
+    /// Keeps the viewport at the end given by `defaultScrollAnchor` while the content grows there.
     private func followAnchor(_ new: CGSize) {
         guard let anchor = configuration.anchor, new != contentSize || !hasBeenShown else { return }
         let wasThere =
@@ -138,7 +140,8 @@ import RenderTree
 
     // MARK: Targets
 
-    /// The views of a `scrollTargetLayout`, or the topmost ones, in coordinates of the content.
+    /// Views of the first `scrollTargetLayout`, or else the children of the scroll view, with frames in content
+    /// coordinates.
     var targets: [(id: AnyHashable?, rect: CGRect)] {
         let views = owner.below.lazy.compactMap(\.targetLayout).first?.targetViews ?? owner.below
         let corner = owner.globalFrame.origin - offset
@@ -154,20 +157,20 @@ import RenderTree
         case .scroll(_, let x, let y):
             guard x.isFinite, y.isFinite else { return }
             let new = CGPoint(x: x.clamped(to: 0...end.x), y: y.clamped(to: 0...end.y))
-            // A painter tells where its window stands when it draws the area for the first time, too.
+            // A painter also reports the offset when it first draws the scroll view.
             guard new != offset else { return }
             owner.graph.scrollOffsets[id] = new
             onScroll()
-            tellGeometry()
-            // Who goes by places in the scene looks again.
-            if isWatched { owner.graph.rootBecameDirty() }
+            notifyGeometryListeners()
+            // Views that depend on frames in the scene must be evaluated again.
+            if needsOffsetReports { owner.graph.rootBecameDirty() }
         case .refresh:
             if let refresh = configuration.refresh { Task { @MainActor in await refresh() } }
         default: break
         }
     }
 
-    private func tellGeometry() {
+    private func notifyGeometryListeners() {
         guard !configuration.listeners.isEmpty else { return }
         let geometry = ScrollGeometry(
             contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(), containerSize: owner.size)
@@ -175,27 +178,27 @@ import RenderTree
         let old = lastGeometry
         lastGeometry = geometry
         for listener in configuration.listeners { owner.graph.enqueue { listener(old, geometry) } }
-        // Actions run with the next layout.
+        // Queued actions run with the next layout pass.
         owner.graph.rootBecameDirty()
     }
 }
 
 extension LayoutNode {
-    /// The node of a `scrollTargetLayout` in here.
+    /// This node or its first descendant marked by `scrollTargetLayout`.
     fileprivate var targetLayout: LayoutNode? {
         if ownTraits.isTargetLayout == true { return self }
         for node in below { if let found = node.targetLayout { return found } }
         return nil
     }
 
-    /// The views that a layout arranges, through whatever wraps it.
+    /// Children of the layout below any single-child wrappers.
     fileprivate var targetViews: [LayoutNode] {
         var node = self
         while node.below.count == 1, let only = node.below.first, node is WrapperNode { node = only }
         return node.below
     }
 
-    /// The scroll area around.
+    /// Nearest ancestor that scrolls.
     var scrollingNode: (any ScrollingNode)? {
         var next = parent
         while let node = next {
@@ -207,9 +210,10 @@ extension LayoutNode {
 }
 
 extension ViewGraph {
-    /// Where a node that is drawn stands within a node above it in the tree, scrolled or not.
+    /// Returns the frame of a drawn node in the coordinates of an ancestor in the node tree, scroll offsets not
+    /// applied; nil if the node is not drawn or not inside of it.
     func frame(of node: LayoutNode, in ancestor: NodeID) -> CGRect? {
-        guard let drawn = node.emitted.first else { return nil }
+        guard let drawn = node.renderedIDs.first else { return nil }
         let parents = parentsInTree
         var rect = CGRect(origin: node.origin, size: node.size)
         var next = parents[drawn]

@@ -1,10 +1,11 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+import TreePainter
 
-/// What stands behind and in front of a text's letters: backgrounds of words, lines of other colours and patterns,
-/// symbols and pictures, and the areas of links.
-@MainActor final class TextExtras {
+/// Decorations of a text besides its letters: backgrounds of runs, coloured and patterned lines, symbols and
+/// pictures, and the tap areas of links.
+@MainActor final class TextDecorations {
     private unowned let owner: LayoutNode
     private var ids: [NodeID] = []
     private var symbols: [SymbolNodes] = []
@@ -13,7 +14,7 @@ import RenderTree
 
     init(_ owner: LayoutNode) { self.owner = owner }
 
-    /// One run with the line that it stands in.
+    /// A run with its frame and baseline.
     private struct Place {
         var span: ResolvedText.Span
         var frame: CGRect
@@ -69,7 +70,7 @@ import RenderTree
     private func lines(of place: Place) -> [(frame: CGRect, shape: ShapeContent)] {
         let metrics = TextEngine.metrics(of: place.span.font.spec)
         let baseline = place.baseline - place.span.baselineOffset
-        let color = place.span.paint.mainColor
+        let color = place.span.paint.representativeColor
         let wanted = [
             (place.span.underline, place.span.underlineColor, baseline + metrics.underlineOffset),
             (place.span.strikethrough, place.span.strikethroughColor, baseline - metrics.strikethroughOffset),
@@ -107,7 +108,7 @@ import RenderTree
     // MARK: Symbols and pictures
 
     private func attachments(_ places: [Place], _ next: () -> NodeID) -> [NodeID] {
-        var emitted: [NodeID] = []
+        var renderedIDs: [NodeID] = []
         var count = 0
         for place in places {
             guard let attachment = place.span.attachment else { continue }
@@ -116,20 +117,20 @@ import RenderTree
             switch attachment.drawing {
             case .symbol(let symbol):
                 if count == symbols.count { symbols.append(SymbolNodes(owner)) }
-                emitted += symbols[count].put(symbol, at: frame.origin, frame.size)
+                renderedIDs += symbols[count].put(symbol, at: frame.origin, frame.size)
                 count += 1
             case .picture(let picture, let tint):
                 guard let data = picture.pngData() else { continue }
                 let image = ImageContent(asset: owner.graph.provide(data), tint: tint)
-                emitted.append(put(next(), frame, .image(image)))
+                renderedIDs.append(put(next(), frame, .image(image)))
             case .missing(let name, let isSymbol, let color):
                 report(name, isSymbol: isSymbol)
                 let stroke = Stroke(paint: .color(color), width: 1.5)
-                emitted.append(put(next(), frame, .shape(ShapeContent(path: Self.box(frame), stroke: stroke))))
+                renderedIDs.append(put(next(), frame, .shape(ShapeContent(path: Self.box(frame), stroke: stroke))))
             }
         }
         for symbol in symbols[count...] { symbol.clear() }
-        return emitted
+        return renderedIDs
     }
 
     private func report(_ name: String, isSymbol: Bool) {

@@ -1,6 +1,6 @@
-/// Reads and decodes pictures away from the main actor, and counts them until their results are back there: a test bench that
-/// waits until nothing is left to do cannot see other threads.
-@MainActor package enum PictureWork {
+/// Reads and decodes pictures off the main actor, and counts them until their results are back on it: a test that waits
+/// until the app is idle cannot see other threads.
+@MainActor package enum ImageDecodingQueue {
     private static var count = 0
     private static var waiting: [CheckedContinuation<Void, Never>] = []
 
@@ -12,7 +12,7 @@
         return try await elsewhere(work)
     }
 
-    /// Returns once no picture of this process is read or decoded; waits for no network.
+    /// Returns once no picture of this process is being read or decoded; does not wait for the network.
     package static func finished() async {
         while count > 0 { await withCheckedContinuation { waiting.append($0) } }
     }

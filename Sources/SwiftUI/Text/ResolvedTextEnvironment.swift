@@ -2,15 +2,15 @@ import CoreGraphics
 import Foundation
 import RenderTree
 
-/// What an environment says of text, looked up and put together once: most texts of a screen have the same around them.
-final class TextSurroundings {
+/// Text settings resolved from an environment, shared by all texts with the same one: most texts of a screen have.
+final class ResolvedTextEnvironment {
     let environment: EnvironmentValues
     let locale: Locale
     let style: TextStyle
-    /// Before styles and the person's text size.
+    /// Font before text styles and Dynamic Type are applied.
     let baseFont: Font
     let typeSize: DynamicTypeSize
-    /// Of text that says nothing itself.
+    /// Font of text without a style of its own.
     let font: Font
     private(set) lazy var paint = AnyShapeStyle(ForegroundStyle()).paint(in: environment)
     let textCase: Text.Case?
@@ -45,10 +45,10 @@ final class TextSurroundings {
 }
 
 extension ViewGraph {
-    /// Those of the last environment that was asked for are remembered.
-    func textSurroundings(in environment: EnvironmentValues) -> TextSurroundings {
+    /// Returns the settings for an environment, cached for the last one.
+    func resolvedTextEnvironment(in environment: EnvironmentValues) -> ResolvedTextEnvironment {
         if let known = lastTextSurroundings, known.environment.stamp === environment.stamp { return known }
-        let new = TextSurroundings(environment)
+        let new = ResolvedTextEnvironment(environment)
         lastTextSurroundings = new
         return new
     }

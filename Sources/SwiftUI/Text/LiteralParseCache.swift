@@ -1,24 +1,24 @@
 import Synchronization
 
-/// One piece of a literal: letters of one look, or a value in it.
+/// A run of a literal with one style, or a placeholder for a value.
 struct LiteralPiece: Sendable {
-    /// Without words where a value takes their place.
+    /// Style and text; the text is empty for a value.
     var segment: TextSegment
-    /// Which argument, and how it is to be written.
+    /// Index and format specifier of the value.
     var value: (index: Int, specifier: String)?
 }
 
-/// Literals taken apart, each once: a screen has the same few over and over.
-final class LiteralPieces: Sendable {
-    static let shared = LiteralPieces()
-    /// Literals that are remembered; an app has some hundreds.
+/// Cache of parsed literals: a screen uses the same few again and again.
+final class LiteralParseCache: Sendable {
+    static let shared = LiteralParseCache()
+    /// Maximum number of cached literals; an app has some hundreds.
     private static let countMax = 2_000
-    /// Bytes of a literal that is remembered.
+    /// Longest literal that is cached, in bytes.
     private static let byteCountMax = 2_000
 
     private struct Key: Hashable {
         var format: String
-        /// Without values a per cent sign is just that.
+        /// Without values, a per cent sign is literal text.
         var hasValues: Bool
     }
     private let known = Mutex<[Key: [LiteralPiece]]>([:])
@@ -35,7 +35,8 @@ final class LiteralPieces: Sendable {
         return pieces
     }
 
-    /// Values are no Markdown: a sign for each takes its place while the literal is read.
+    /// Parses the Markdown of a literal. Values must not be parsed as Markdown, so a private-use character stands for
+    /// each.
     private static func read(_ tokens: [FormatString.Token]) -> [LiteralPiece] {
         var source = ""
         var values: [(index: Int, specifier: String)] = []
@@ -59,7 +60,7 @@ final class LiteralPieces: Sendable {
         }
     }
 
-    // MARK: Signs for values, from a plane of Unicode that is nobody's
+    // MARK: Private-use characters that stand for values
 
     private static let firstSign: UInt32 = 0xF0000
 
