@@ -2,7 +2,7 @@ import Foundation
 import RenderTree
 import SwiftUI
 
-/// Hears how a sound goes.
+/// Receives the end of playback and errors of an audio player.
 ///
 /// Source: developer.apple.com/documentation/avfaudio/avaudioplayerdelegate
 @MainActor public protocol AVAudioPlayerDelegate: AnyObject {
@@ -15,21 +15,22 @@ extension AVAudioPlayerDelegate {
     public func audioPlayerDecodeErrorDidOccur(_ player: AVAudioPlayer, error: (any Error)?) {}
 }
 
-/// Plays a sound in the browser: what it plays of MP3, M4A and WAV. It is heard where the app is on screen, and only once the
-/// person has touched the page, which is browsers' rule.
+/// Plays a sound in the browser, in the formats that it supports of MP3, M4A and WAV. It is audible only while the
+/// app is on screen, and only after the person has touched the page, as browsers require.
 ///
-/// Partly: `duration` is 0 until the browser knows the file; there are no levels.
+/// Partly: `duration` is 0 until the browser has loaded the file; level metering is missing.
 ///
 /// Source: developer.apple.com/documentation/avfaudio/avaudioplayer
 @MainActor open class AVAudioPlayer {
     public weak var delegate: (any AVAudioPlayerDelegate)?
     public let url: URL?
     public let data: Data?
-    /// Whether `rate` counts.
+    /// Whether `rate` can be set.
     public var enableRate = false
     private let playback: MediaPlayback
 
-    /// - Throws: `CocoaError` where there is no such file.
+    /// Creates a player for a file.
+    /// - Throws: `CocoaError` if there is no readable file at the URL.
     public init(contentsOf url: URL) throws {
         guard FileManager.default.isReadableFile(atPath: url.path) else { throw CocoaError(.fileReadNoSuchFile) }
         self.url = url
@@ -38,7 +39,7 @@ extension AVAudioPlayerDelegate {
         listen()
     }
 
-    /// The sound is written down in the app's temporary folder.
+    /// Creates a player for data, which is written to the app's temporary folder.
     public init(data: Data) throws {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent("sound-\(UUID().uuidString)")
         try data.write(to: file)
@@ -59,10 +60,11 @@ extension AVAudioPlayerDelegate {
         }
     }
 
-    /// True: the browser loads the sound when it is played.
+    /// Does nothing and returns true: the browser loads the sound when it is played.
     @discardableResult open func prepareToPlay() -> Bool { true }
 
-    /// - Returns: true, for what the browser cannot play is told to the delegate.
+    /// Starts playback.
+    /// - Returns: always true; formats that the browser cannot play are reported to the delegate.
     @discardableResult
     open func play() -> Bool {
         playback.give { $0.isPlaying = true }
@@ -71,32 +73,32 @@ extension AVAudioPlayerDelegate {
 
     open func pause() { playback.give { $0.isPlaying = false } }
 
-    /// As `pause`: the place stays.
+    /// Same as `pause`: the position is kept.
     open func stop() { pause() }
 
     public var isPlaying: Bool { playback.order.isPlaying }
-    /// In seconds; 0 until the browser knows the file.
+    /// Length in seconds; 0 until the browser has loaded the file.
     public var duration: TimeInterval { playback.duration ?? 0 }
 
-    /// In seconds.
+    /// Playback position in seconds.
     open var currentTime: TimeInterval {
         get { playback.time }
         set { playback.seek(to: newValue) }
     }
 
-    /// 0…1.
+    /// Volume, 0…1; values outside are clamped.
     open var volume: Float {
         get { Float(playback.order.volume) }
         set { playback.give { $0.volume = newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1)) } }
     }
 
-    /// How often it begins again; below 0 for ever.
+    /// Number of repetitions; negative repeats for ever.
     open var numberOfLoops: Int {
         get { playback.order.loopCount }
         set { playback.give { $0.loopCount = max(newValue, -1) } }
     }
 
-    /// 0.5…2.
+    /// Playback speed, clamped to 0.5…2; ignored unless `enableRate`.
     open var rate: Float {
         get { Float(playback.order.rate) }
         set {

@@ -2,21 +2,22 @@ import Foundation
 import RenderTree
 package import SwiftUI
 
-/// Plays a video or a sound of the app's own in the browser: in a `VideoPlayer`, or without one as a sound.
+/// Plays a video or sound file of the app in the browser: in a `VideoPlayer`, or without one as a sound.
 ///
-/// What the person does with the browser's controls is seen in `rate` and `currentTime()`. A browser plays what a person has not
-/// touched the page for only once they do.
+/// Reflects the person's use of the browser's controls in `rate` and `currentTime()`. A browser does not start playback
+/// before the person has touched the page.
 ///
 /// Source: developer.apple.com/documentation/avfoundation/avplayer
 @MainActor open class AVPlayer {
     public enum TimeControlStatus: Int, Sendable { case paused, waitingToPlayAtSpecifiedRate, playing }
     public enum ActionAtItemEnd: Int, Sendable { case advance, pause, none }
 
-    /// Parts of a second in the times that are told.
+    /// Units per second in reported times.
     static let timescale: Int32 = 600
 
     public private(set) var currentItem: AVPlayerItem?
-    /// At the end of a file the player stops; `none` and `advance` do the same, for there is one item.
+    /// Action at the end of the file. The player always stops: `none` and `advance` behave the same, because there is
+    /// one item.
     public var actionAtItemEnd = ActionAtItemEnd.pause
     private var observers: [ObjectIdentifier: PeriodicObserver] = [:]
 
@@ -24,7 +25,7 @@ package import SwiftUI
     public convenience init(url: URL) { self.init(playerItem: AVPlayerItem(url: url)) }
     public init(playerItem item: AVPlayerItem?) { replaceCurrentItem(with: item) }
 
-    /// The earlier one stops.
+    /// Replaces the current item; the previous one is paused.
     open func replaceCurrentItem(with item: AVPlayerItem?) {
         playback?.give { $0.isPlaying = false }
         playback?.onReport = nil
@@ -33,24 +34,25 @@ package import SwiftUI
     }
 
     package var playback: MediaPlayback? { currentItem?.playback }
-    private var order: MediaOrder { playback?.order ?? MediaOrder() }
+    private var order: PlaybackCommand { playback?.order ?? PlaybackCommand() }
 
     open func play() { playback?.give { $0.isPlaying = true } }
     open func pause() { playback?.give { $0.isPlaying = false } }
 
-    /// 0 while it does not play; setting it plays, or pauses. Browsers play at 0.0625 to 16 times the speed.
+    /// Playback speed; 0 while paused. Setting it starts or pauses playback; clamped to the browsers' range,
+    /// 0.0625…16.
     open var rate: Float {
         get { order.isPlaying ? Float(order.rate) : 0 }
         set {
             guard newValue > 0 else { return pause() }
             playback?.give {
-                $0.rate = min(max(Double(newValue), MediaOrder.rates.lowerBound), MediaOrder.rates.upperBound)
+                $0.rate = min(max(Double(newValue), PlaybackCommand.rates.lowerBound), PlaybackCommand.rates.upperBound)
                 $0.isPlaying = true
             }
         }
     }
 
-    /// 0…1, beside the person's own.
+    /// Volume, 0…1, multiplied with the person's own setting.
     open var volume: Float {
         get { Float(order.volume) }
         set { playback?.give { $0.volume = newValue.isNaN ? 0 : Double(min(max(newValue, 0), 1)) } }
@@ -68,12 +70,13 @@ package import SwiftUI
 
     // MARK: Time
 
-    /// As the browser last said, and since then by the clock.
+    /// Playback position: the browser's last report, extrapolated by the clock while playing.
     open func currentTime() -> CMTime { currentItem?.currentTime() ?? .zero }
 
     open func seek(to time: CMTime) { playback?.seek(to: time.seconds) }
 
-    /// - Parameter completionHandler: called at once; when the browser is there, it plays on from there.
+    /// Seeks to a time.
+    /// - Parameter completionHandler: called immediately, before the browser has seeked.
     open func seek(to time: CMTime, completionHandler: @escaping @Sendable (Bool) -> Void) {
         seek(to: time)
         completionHandler(true)
@@ -87,9 +90,9 @@ package import SwiftUI
 
     open func seek(to time: CMTime, toleranceBefore: CMTime, toleranceAfter: CMTime) { seek(to: time) }
 
-    /// Calls the block each `interval` while it plays, and when it begins, stops or jumps; on the main thread, whatever `queue`
-    /// says.
-    /// - Returns: what `removeTimeObserver(_:)` takes. Without that the block is kept as long as the player.
+    /// Calls the block every `interval` during playback, and when playback starts, stops or seeks; always on the main
+    /// thread, whatever `queue` is.
+    /// - Returns: token for `removeTimeObserver(_:)`. Unless removed, the block lives as long as the player.
     open func addPeriodicTimeObserver(
         forInterval interval: CMTime, queue: DispatchQueue?, using block: @escaping @MainActor (CMTime) -> Void
     ) -> Any {
@@ -119,9 +122,9 @@ package import SwiftUI
     }
 }
 
-/// Calls somebody again and again while something plays.
+/// Calls a closure periodically during playback.
 @MainActor private final class PeriodicObserver {
-    /// Seconds: oftener no screen shows anything new.
+    /// Shortest interval in seconds: no screen shows changes more often.
     private static let intervalMin = 1.0 / 60
     private let interval: Double
     let tell: @MainActor () -> Void

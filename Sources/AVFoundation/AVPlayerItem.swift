@@ -2,9 +2,9 @@ import Foundation
 import RenderTree
 package import SwiftUI
 
-/// A file of the app's bundle or container that a player plays.
+/// A file of the app's bundle or container to play.
 ///
-/// Partly: files only; nothing is played from the network.
+/// Partly: files only; nothing is streamed from the network.
 ///
 /// Source: developer.apple.com/documentation/avfoundation/avplayeritem
 @MainActor open class AVPlayerItem {
@@ -14,12 +14,12 @@ package import SwiftUI
 
     public init(url: URL) { playback = MediaPlayback(url: url) }
 
-    /// `indefinite` until the browser knows the file.
+    /// Length; `indefinite` until the browser has loaded the file.
     public var duration: CMTime {
         playback.duration.map { CMTime(seconds: $0, preferredTimescale: AVPlayer.timescale) } ?? .indefinite
     }
 
-    /// What the browser says of the file, once it has looked at it.
+    /// Whether the browser can play the file; `unknown` until it has loaded it.
     public var status: Status {
         if playback.state == .failed { return .failed }
         return playback.duration == nil ? .unknown : .readyToPlay

@@ -1,14 +1,14 @@
-/// A point in time, or a length of it, as a fraction of seconds.
+/// A point in time or a duration, as a fraction of seconds.
 ///
 /// Source: developer.apple.com/documentation/coremedia/cmtime
 public struct CMTime: Hashable, Comparable, Sendable {
     public var value: Int64
-    /// Parts of a second; 0 in a time that is none.
+    /// Units per second; 0 in invalid and indefinite times.
     public var timescale: Int32
 
     public static let zero = CMTime(value: 0, timescale: 1)
     public static let invalid = CMTime(value: 0, timescale: 0)
-    /// Not known yet.
+    /// A time that is not known yet.
     public static let indefinite = CMTime(value: .max, timescale: 0)
 
     public init(value: Int64, timescale: Int32) {
@@ -16,7 +16,8 @@ public struct CMTime: Hashable, Comparable, Sendable {
         self.timescale = timescale
     }
 
-    /// - Parameter seconds: rounded to the scale; what no such number can say is `invalid`.
+    /// Creates a time from seconds.
+    /// - Parameter seconds: rounded to the timescale; values that cannot be represented yield `invalid`.
     public init(seconds: Double, preferredTimescale: Int32) {
         let parts = (seconds * Double(preferredTimescale)).rounded()
         guard preferredTimescale > 0, let value = Int64(exactly: parts) else {
@@ -26,7 +27,7 @@ public struct CMTime: Hashable, Comparable, Sendable {
         self.init(value: value, timescale: preferredTimescale)
     }
 
-    /// Not a number where the time is none.
+    /// Seconds; NaN if the time is not numeric.
     public var seconds: Double { isNumeric ? Double(value) / Double(timescale) : .nan }
     public var isValid: Bool { self != .invalid }
     public var isIndefinite: Bool { self == .indefinite }

@@ -1,8 +1,8 @@
 @_exported public import AVFoundation
 public import SwiftUI
 
-/// A video with the browser's controls: files of the app's bundle or container that browsers play (MP4 with H.264 and AAC,
-/// QuickTime of the same). A bitmap of it shows a dark plate.
+/// A video with the browser's controls: a file of the app's bundle or container in a format that browsers play (MP4
+/// or QuickTime with H.264 and AAC). Bitmaps show a dark rectangle in its place.
 ///
 /// Source: developer.apple.com/documentation/avkit/videoplayer
 public struct VideoPlayer<Overlay: View>: View {
@@ -13,7 +13,8 @@ public struct VideoPlayer<Overlay: View>: View {
         self.init(player: player) { EmptyView() }
     }
 
-    /// - Parameter videoOverlay: stands over the picture, below the controls' own layer of the browser.
+    /// Creates a player view with a view over the video.
+    /// - Parameter videoOverlay: drawn over the video, below the browser's own controls.
     public init(player: AVPlayer?, @ViewBuilder videoOverlay: () -> Overlay) {
         self.player = player
         overlay = videoOverlay()

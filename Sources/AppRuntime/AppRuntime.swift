@@ -8,14 +8,15 @@ public enum AppRuntime {
     /// Serves the host that started this process until it closes the connection.
     ///
     /// The host is on descriptor 3 (`PARLEY_DESCRIPTOR` names another); standard output and error are the app's log.
-    /// `--previews BUNDLE FOLDER FIRST` draws the previews instead, from that one on, into files that `PreviewListing` names.
+    /// `--previews BUNDLE FOLDER FIRST` instead draws the previews from index FIRST on, into files that
+    /// `PreviewListing` names.
     ///
-    /// Ends with status 0 when the host is gone, 64 where the program was not started by a host, 65 where what the host
-    /// sends cannot be read, 78 where the app's bundle is not in order.
+    /// Exits with status 0 when the host has closed the connection, 64 if the program was not started by a host, 65 if
+    /// a frame from the host is unreadable, 73 if previews cannot be written, 78 if the app's bundle is invalid.
     @MainActor public static func main() -> Never {
         AppLog.bufferByLine()
         if let previews = PreviewRun(CommandLine.arguments) { previews.run() }
-        // A host that has gone is noticed by the reader; without this the next write would kill the process first.
+        // The reader notices a closed connection; without this the next write would kill the process first.
         signal(SIGPIPE, SIG_IGN)
         guard let connection = HostConnection.inherited() else {
             AppExit.notStartedByHost.end("This is a Parley app: a host starts it, as with `make run`.")
@@ -27,12 +28,12 @@ public enum AppRuntime {
         let server = AppServer(loadApp: InstalledApp.load) { connection.write($0) }
         connection.startReading { frame in
             server.receive(frame)
-            // On Linux defaults are only in memory until then, and the host may kill the process at any time. Costs
-            // nothing where none changed.
+            // On Linux defaults are written to disk only here, and the host may kill the process at any time. Costs
+            // nothing if none has changed.
             UserDefaults.standard.synchronize()
             if let problem = server.fatalProblem { AppExit.brokenBundle.end(problem.message) }
         }
-        // The main run loop is never empty: it also drains the main queue, where frames and the app's own work run.
+        // The main run loop is never empty: it also drains the main queue, which runs frames and the app's own work.
         while true { RunLoop.main.run() }
     }
 }

@@ -1,4 +1,4 @@
-// What the Swift compiler has written down about conformances, read as the runtime does.
+// Reads the protocol conformance records that the Swift compiler emits, in the way the Swift runtime does.
 //
 // Source: swiftlang/swift, docs/ABI/TypeMetadata.rst: "Protocol Conformance Records", "Nominal Type Descriptors".
 
@@ -6,7 +6,7 @@
 #include <stdint.h>
 #include <string.h>
 
-// The linker gives the two ends of a section whose name is one of C's.
+// The linker defines symbols for both ends of a section whose name is a valid C identifier.
 extern const int32_t start[] __asm__("__start_swift5_protocol_conformances") __attribute__((weak, visibility("hidden")));
 extern const int32_t stop[] __asm__("__stop_swift5_protocol_conformances") __attribute__((weak, visibility("hidden")));
 
@@ -19,7 +19,7 @@ typedef struct {
 
 static const char *at(const int32_t *offset) { return (const char *)offset + *offset; }
 
-/// The last bit tells that a pointer lies there.
+/// Resolves a relative pointer; its lowest bit marks an indirect one.
 static const int32_t *descriptor(const int32_t *offset) {
   const char *place = (const char *)offset + (*offset & ~1);
   return (const int32_t *)(*offset & 1 ? *(const char *const *)place : place);
@@ -38,7 +38,7 @@ size_t parley_types_conforming(const char *protocol, const void **types, size_t 
   for (const int32_t *record = start; record < stop && count < countMax; record++) {
     const int32_t *conformance = (const int32_t *)at(record);
     const int32_t *conformed = descriptor(&conformance[0]);
-    // Other kinds of reference are those of Objective-C, and of types in other libraries.
+    // Other reference kinds are Objective-C classes and types of other libraries.
     if (conformed == NULL || ((uint32_t)conformance[3] & REFERENCE_KIND) != 0) continue;
     if (strcmp(at(&conformed[2]), protocol) != 0) continue;
     const void *type = type_of((const int32_t *)at(&conformance[1]));

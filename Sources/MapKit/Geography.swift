@@ -1,4 +1,4 @@
-/// A place on earth, in degrees.
+/// A geographic coordinate, in degrees.
 ///
 /// Source: developer.apple.com/documentation/corelocation/cllocationcoordinate2d
 public struct CLLocationCoordinate2D: Hashable, Sendable {
@@ -12,7 +12,7 @@ public struct CLLocationCoordinate2D: Hashable, Sendable {
     }
 }
 
-/// How much of the earth is seen, in degrees.
+/// Extent of a map region, in degrees.
 ///
 /// Source: developer.apple.com/documentation/mapkit/mkcoordinatespan
 public struct MKCoordinateSpan: Hashable, Sendable {
@@ -26,7 +26,7 @@ public struct MKCoordinateSpan: Hashable, Sendable {
     }
 }
 
-/// A part of the earth.
+/// A rectangular region of a map.
 ///
 /// Source: developer.apple.com/documentation/mapkit/mkcoordinateregion
 public struct MKCoordinateRegion: Hashable, Sendable {
@@ -40,7 +40,7 @@ public struct MKCoordinateRegion: Hashable, Sendable {
     }
 }
 
-/// What a person may do to a map.
+/// Interactions that a map allows.
 ///
 /// Source: developer.apple.com/documentation/mapkit/mapinteractionmodes
 public struct MapInteractionModes: OptionSet, Sendable {

@@ -1,6 +1,6 @@
 public import SwiftUI
 
-/// A map. It needs a service of maps, which a message app in a browser does not have: words say so in its place.
+/// A map. There is no map service in Parley, so a message says that maps cannot be shown.
 ///
 /// Source: developer.apple.com/documentation/mapkit/map
 @available(*, deprecated, message: "Map has no effect in Parley: there is no service of maps.")

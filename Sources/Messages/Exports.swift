@@ -1,3 +1,3 @@
-// As with Apple's framework, a file that imports Messages has UIKit and Foundation too.
+// Exports UIKit and Foundation, as Apple's framework does.
 @_exported public import Foundation
 @_exported public import UIKit

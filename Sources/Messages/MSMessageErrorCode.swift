@@ -1,32 +1,32 @@
 import AppProtocol
 import Foundation
 
-/// What went wrong with a message, text or attachment: the `code` of an `NSError` in `MSMessagesErrorDomain`.
+/// Errors of messages, texts and attachments: the `code` of an `NSError` in `MSMessagesErrorDomain`.
 ///
 /// Not an `Error` itself, as on Apple's systems: compare `(error as NSError).code` with `rawValue`.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessageerrorcode
 public enum MSMessageErrorCode: Int {
-    /// Unexpected; `localizedDescription` says what.
+    /// An unexpected error, described by `localizedDescription`.
     case unknown = -1
     case fileNotFound = 1
     case fileUnreadable = 2
-    /// The file is of a type that Messages does not take there.
+    /// Messages does not support the file's type here.
     case improperFileType = 3
-    /// The URL is not one of a local file.
+    /// The URL is not a file URL.
     case improperFileURL = 4
     case stickerFileImproperFileAttributes = 5
-    /// Over 500 KB.
+    /// The file has more than 500 KB.
     case stickerFileImproperFileSize = 6
-    /// Not PNG, APNG, GIF or JPEG.
+    /// The file is not PNG, APNG, GIF or JPEG.
     case stickerFileImproperFileFormat = 7
     /// `MSMessage.url` has more than 5,000 characters.
     case urlExceedsMaxSize = 8
-    /// A direct send that no touch of the person in the app came before.
+    /// A direct send without a preceding touch of the person in the app.
     case sendWithoutRecentInteraction = 9
-    /// A direct send while another app is on screen.
+    /// A direct send while the app is not on screen.
     case sendWhileNotVisible = 10
-    /// Not possible where `presentationContext` is `.media`.
+    /// The call is not available if `presentationContext` is `.media`.
     case apiUnavailableInPresentationContext = 11
 }
 
@@ -49,7 +49,7 @@ extension Problem {
         self.init(domain: MSMessagesErrorDomain, code: code.rawValue, message: message)
     }
 
-    /// The form in which an app gets it.
+    /// The error as passed to the app.
     var error: NSError {
         NSError(domain: domain, code: code, userInfo: [NSLocalizedDescriptionKey: message])
     }

@@ -2,34 +2,36 @@ import ChatModels
 import DeviceHost
 import RenderTree
 
-// What the app shows and what the person does with it, by accessible names, as a screen reader has them.
+// The app's elements and input on them, by accessible names as a screen reader has them.
 extension Device {
-    /// Every text that the app shows, in drawing order, the ones on buttons included.
+    /// Every text that the app shows, in drawing order, including texts on buttons. Views that are combined into one
+    /// accessibility element have the text of that.
     public var texts: [String] { screen.texts }
 
-    /// Names of the buttons that can be pressed.
+    /// Names of the enabled buttons.
     public var buttons: [String] { screen.elements(.button).filter { !$0.isDisabled }.map(\.name) }
 
     /// Names of the text fields.
     public var fields: [String] { screen.elements(.field).map(\.name) }
 
-    /// What a text field holds.
+    /// Returns the contents of a text field.
+    /// - Throws: `TestFailure` where there is not exactly one field of that name.
     public func text(in field: String) throws -> String { try element(.field, field).text }
 
     public func tap(_ name: String) async throws {
         try await input(.tap(try enabled(.button, name).id))
     }
 
-    /// Puts text into a field, in the place of what is in it, as a person who selects all and types.
+    /// Replaces the contents of a field, like a person who selects all and types.
     public func type(_ text: String, into field: String) async throws {
         let id = try enabled(.field, field).id
-        let edit = max(edits[id] ?? 0, screen.lastEdit(of: id)) + 1
-        edits[id] = edit
+        let edit = max(edits[instance]?[id] ?? 0, screen.lastEdit(of: id)) + 1
+        edits[instance, default: [:]][id] = edit
         try await input(.focus(id, isFocused: true))
         try await input(.edit(id, text: text, edit: edit))
     }
 
-    /// Presses Return in a field.
+    /// Presses Return in a text field.
     public func submit(_ field: String) async throws {
         try await input(.submit(try enabled(.field, field).id))
     }
@@ -42,7 +44,7 @@ extension Device {
         try await input(.tap(button))
     }
 
-    /// Moves the row that shows this text to a place among its movable siblings, from 0.
+    /// Moves the row that shows this text to an index among its movable siblings, from 0.
     public func move(_ row: String, to index: Int) async throws {
         guard let handle = screen.button(inRowWith: row, where: { $0.reorder != nil }) else {
             throw TestFailure("\(person.name) sees no row \"\(row)\" that can be moved; texts are: \(texts).")
@@ -50,7 +52,12 @@ extension Device {
         try await input(.move(handle, to: index))
     }
 
-    var screen: Screen { Screen(tree: presentationStyle == nil ? NodeTree() : tree) }
+    /// Describes what the app shows, for people: a line for each node, indented below its parent, with its kind, its frame in
+    /// points from the parent's corner, and what it says. Empty while the app is closed. Print it to see why a test
+    /// finds something else; its form may change.
+    public var dump: String { screen.tree.dump }
+
+    var screen: Screen { Screen(tree: tree) }
 
     func input(_ event: InputEvent) async throws {
         try await perform(.input(instance: instance, event))

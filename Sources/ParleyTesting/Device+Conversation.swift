@@ -6,14 +6,14 @@ import Foundation
 public import Messages
 import Transcript
 
-// What the person does in the conversation, and what of it the device shows.
+// The conversation on the device, and the person's actions in it.
 extension Device {
     // MARK: The app's panel
 
     /// Taps the app in the drawer.
     public func openApp() async throws { try await perform(.openApp(app)) }
 
-    /// Taps the newest bubble, or the newest one that has this accessible name.
+    /// Taps the newest bubble, or the newest one with this accessible name.
     public func tapBubble(_ name: String? = nil) async throws {
         let bubbles = transcript.filter { $0.kind == .bubble }
         guard let item = bubbles.last(where: { name == nil || $0.bubble?.accessibilityLabel == name }),
@@ -25,16 +25,16 @@ extension Device {
         try await perform(.tapBubble(entry, picture: world.picture(of: item.bubble)))
     }
 
-    /// Pulls the panel up, or down.
+    /// Drags the panel to its expanded or its compact style.
     public func expand() async throws { try await perform(.setStyle(.expanded)) }
     public func collapse() async throws { try await perform(.setStyle(.compact)) }
 
     public func closeApp() async throws { try await perform(.closePanel) }
 
-    /// The running app's controller; nil where none is open.
+    /// Principal view controller of the open app; nil where none is open.
     public var controller: MSMessagesAppViewController? { controller(at: host.panelAddress) }
 
-    /// How the app is shown; nil where none is open.
+    /// Presentation style of the open app; nil where none is open.
     public var presentationStyle: MSMessagesAppPresentationStyle? {
         switch host.panel {
         case .open(_, let style, _), .opening(_, let style): MSMessagesAppPresentationStyle(style)
@@ -44,10 +44,10 @@ extension Device {
 
     // MARK: The input field
 
-    /// What is staged.
+    /// Contents of the input field.
     public var draft: DraftState { host.draftState }
 
-    /// Types words into the input field, in the place of those in it.
+    /// Replaces the text in the input field.
     public func typeMessage(_ text: String) async throws { try await perform(.setDraftText(text)) }
 
     /// Taps Send.
@@ -61,7 +61,7 @@ extension Device {
 
     public func removeDraft() async throws { try await perform(.removeDraft) }
 
-    /// Takes one file or sticker out of the input field, by its name.
+    /// Removes a file or sticker from the input field, by its name.
     public func removeAttachment(_ name: String) async throws {
         guard let place = draft.attachments.firstIndex(where: { $0.name == name }) else {
             throw TestFailure("\(person.name) has staged no file \(name); there are: \(draft.attachments.map(\.name)).")
@@ -69,7 +69,7 @@ extension Device {
         try await perform(.removeAttachment(place))
     }
 
-    /// What the app has sent directly and could not be stored.
+    /// Direct sends of the app that could not be stored.
     public var unsent: [UnsentItem] { host.unsentItems }
 
     /// Presses Retry, or Remove, on the first of `unsent`.
@@ -83,7 +83,7 @@ extension Device {
 
     // MARK: The transcript
 
-    /// What the conversation looks like on this device, oldest first.
+    /// Items of the conversation on this device, oldest first.
     public var transcript: [TranscriptItem] { Transcript.items(of: world.log.filter(sees), for: host.context.reader) }
 
     /// The newest bubble; nil where there is none.

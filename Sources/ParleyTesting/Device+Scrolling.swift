@@ -1,13 +1,13 @@
 import DeviceHost
 import RenderTree
 
-// Rows that nobody has come near are not made, and cannot be found by their names.
+// Rows that are not near the visible window of a lazy container do not exist, and cannot be found by their names.
 extension Device {
-    /// Windows that `scroll(to:)` looks at before it gives up: a hundred thousand rows of a list.
+    /// Windows that `scroll(to:)` visits before it gives up: a hundred thousand rows of a list.
     private static let windowCountMax = 10_000
 
-    /// Scrolls the app's lazy containers, window by window from the start, until a text, a button or a field has this
-    /// name, as a person does who looks for it. Throws where nothing has, and leaves the areas at their starts then.
+    /// Scrolls the app's lazy containers, window by window from the start, until a text, button or field has this name.
+    /// - Throws: `TestFailure` where none has; the containers are then back at their starts.
     public func scroll(to name: String) async throws {
         for area in screen.growingAreas {
             if try await search(area, for: name) { return }
@@ -38,7 +38,7 @@ extension Device {
 }
 
 extension Screen {
-    /// Scroll areas whose app makes what is inside as it comes into sight.
+    /// Scroll areas whose content is created lazily by the app.
     fileprivate var growingAreas: [NodeID] {
         tree.inDrawingOrder.map(\.node.id).filter { area($0)?.1.reportsOffset == true }
     }

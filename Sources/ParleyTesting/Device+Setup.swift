@@ -1,9 +1,9 @@
 import ChatModels
 import DeviceHost
 
-// Devices that lack the app, or whose system is too old for any. What is set takes effect with the next step.
+// Devices without the app, or with a system too old for any app. Changes take effect with the next step.
 extension Device {
-    /// Whether the app is on the device. Taking it off ends it; putting it on again is a new install, with other
+    /// Whether the app is installed. Setting it to false ends the app; setting it to true is a new install, with new
     /// participant identifiers.
     public var hasApp: Bool {
         get { !setup.removedApps.contains(world.summary.id) }
@@ -20,7 +20,7 @@ extension Device {
         }
     }
 
-    /// An old system shows a message as a picture and a link, and opens no app.
+    /// Whether the system is old: it shows a message as a picture and a link, and opens no app.
     public var isOld: Bool {
         get { setup.isOld }
         set {
@@ -30,12 +30,12 @@ extension Device {
         }
     }
 
-    /// Whether the app's page is shown, because a bubble was tapped and the app is not on the device.
+    /// Whether the app's page is shown, because a bubble was tapped and the app is not installed.
     public var isOffered: Bool {
         if case .offered = host.panel { true } else { false }
     }
 
-    /// Presses Get on the app's page: the app is put on the device and opens at the message.
+    /// Presses Get on the app's page: the app is installed and opens with the message.
     public func getApp() async throws {
         guard isOffered else { throw TestFailure("\(person.name) does not see the app's page.") }
         hasApp = true

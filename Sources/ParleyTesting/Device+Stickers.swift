@@ -2,12 +2,12 @@ public import ChatModels
 import DeviceHost
 import Transcript
 
-// Stickers on bubbles.
+// Placing and removing stickers on bubbles.
 extension Device {
-    /// Drops a sticker that is staged in the input field on something of the transcript.
+    /// Drops a staged sticker on an item of the transcript.
     /// - Parameters:
     ///   - name: The sticker's file name.
-    ///   - place: By default the middle, upright and as large as it is.
+    ///   - place: By default the centre, upright and unscaled.
     /// - Throws: `TestFailure` where there is no such sticker or item, or the host refuses.
     public func putSticker(
         _ name: String, on item: TranscriptItem, at place: StickerPlace = StickerPlace(x: 0.5, y: 0.5)
@@ -26,7 +26,7 @@ extension Device {
         try await perform(.placeSticker(body, on: target, count: item.stickers?.count ?? 0))
     }
 
-    /// Takes one's own sticker off again.
+    /// Removes one of the person's own stickers.
     public func takeOff(_ sticker: StuckSticker) async throws {
         let there = transcript.first { $0.stickers?.contains { $0.id == sticker.id } == true }
         guard let there, sticker.isMine else {

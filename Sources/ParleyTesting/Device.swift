@@ -5,45 +5,43 @@ import DeviceHost
 import Foundation
 import RenderTree
 
-/// One person's device in the conversation.
+/// One device of a person in the conversation.
 @MainActor public final class Device {
     public let id: DeviceID
     public let person: Participant
-    /// Life-cycle calls of all the app's instances on this device, in order: `init`, `viewDidLoad`, `willBecomeActive`, …
+    /// Life-cycle calls of all the app's instances on this device, in order: `init`, `viewDidLoad`, `willBecomeActive`,
+    /// …
     public private(set) var trace: [String] = []
-    /// What the app's author is told of, in order.
+    /// Diagnostics for the app's author, in order.
     public private(set) var diagnostics: [Diagnostic] = []
-    /// The addresses that the app has had opened, in order.
+    /// Addresses that the app has opened, in order.
     public private(set) var openedURLs: [String] = []
 
     var host: DeviceHost
-    /// What the browser would hold: kept by applying the patches that are published, from an empty tree.
-    private(set) var tree = NodeTree()
-    /// Of the live bubbles that the app draws, by instance.
-    private(set) var bubbleTrees: [Int: NodeTree] = [:]
-    /// The live bubbles that the host was last told of.
+    /// Node trees on screen as a client has them, by instance: the published patches applied to an empty tree.
+    private(set) var trees: [InstanceID: NodeTree] = [:]
+    /// Visible live bubbles last reported to the host.
     var lastSight: LiveSight?
     var isScrolledAway = false
-    /// Of the newest edit of each field.
-    var edits: [NodeID: Int] = [:]
+    /// Number of the newest edit of each field, by instance.
+    var edits: [InstanceID: [NodeID: Int]] = [:]
     var lastSend = 0
 
     unowned let world: World
     private var steps: [Step] = []
-    private var processes: [Int: AppServer] = [:]
-    private var shownInstance = 0
+    private var processes: [ProcessID: AppServer] = [:]
     private var lastRequest = 0
     private var failure: TestFailure?
 
-    /// What is under way between host and app; done one by one, in order.
+    /// A pending message or process change between host and app; processed one by one, in order.
     private enum Step {
-        case launch(instance: Int)
-        case toApp(instance: Int, Data)
-        case toHost(instance: Int, Data)
-        case terminate(instance: Int)
+        case launch(ProcessID)
+        case toApp(ProcessID, Data)
+        case toHost(ProcessID, Data)
+        case terminate(ProcessID)
 
-        /// Whether it carries something between the host and this process.
-        func isOf(_ number: Int) -> Bool {
+        /// Whether it carries a frame between the host and this process.
+        func isOf(_ number: ProcessID) -> Bool {
             switch self {
             case .toApp(number, _), .toHost(number, _): true
             case .launch, .toApp, .toHost, .terminate: false
@@ -62,8 +60,11 @@ import RenderTree
                 secret: Data(repeating: 7, count: 32)))
     }
 
-    /// The number of the app process on screen, from 1; 0 before the first.
-    var instance: Int { shownInstance }
+    /// Instance of the open app; 0 while none is drawn.
+    var instance: InstanceID { if case .open(_, _, let instance) = host.panel { instance } else { 0 } }
+
+    /// The open app's node tree; empty while none is drawn.
+    var tree: NodeTree { trees[instance] ?? NodeTree() }
 
     func controller(at address: SceneAddress?) -> MSMessagesAppViewController? {
         address.flatMap { processes[$0.process]?.controller(of: $0.scene) }
@@ -71,7 +72,7 @@ import RenderTree
 
     // MARK: The host
 
-    /// Feeds the host what cannot be refused.
+    /// Hands the host an event that it cannot refuse.
     func handle(_ event: DeviceHost.Event) {
         do throws(ChatError) {
             try act(event)
@@ -80,99 +81,90 @@ import RenderTree
         }
     }
 
-    /// Feeds the host what the person does.
+    /// Hands the host an action of the person.
     func act(_ event: DeviceHost.Event) throws(ChatError) {
         for action in try host.handle(event, at: world.now) { perform(action) }
     }
 
     private func perform(_ action: DeviceHost.Action) {
         switch action {
-        case .launch(let instance, _): steps.append(.launch(instance: instance))
-        case .request(let instance, let request): ask(request, of: instance)
-        case .answer(let instance, let id, let outcome): send(.response(id: id, outcome), to: instance)
-        case .terminate(let instance): steps.append(.terminate(instance: instance))
-        case .publish(.patch(let event)): show(event)
-        case .publish(.live(let bubbles)): keepBubbles(bubbles)
-        case .publish(.livePatch(let event)): apply(event.patch, to: &bubbleTrees[event.instance, default: NodeTree()])
+        case .launch(let process, _): steps.append(.launch(process))
+        case .request(let process, let request): ask(request, of: process)
+        case .answer(let process, let id, let outcome): send(.response(id: id, outcome), to: process)
+        case .terminate(let process): steps.append(.terminate(process))
+        case .publish(.patch(let event)): apply(event)
+        case .publish(.panel), .publish(.live): forgetTrees()
         case .publish(.openURL(let event)): openedURLs.append(event.url)
         case .append(let key, let entries), .appendDirectly(let key, let entries):
             world.append(entries, key: key, from: self)
         case .appendSticker(let key, let entry): world.append([entry], key: key, from: self)
         case .log(let diagnostic): diagnostics.append(diagnostic)
-        // There are no programs here that make media ready: it goes as it is.
-        case .prepare(let number, let job): handle(.prepared(number, .success(job.asItIs)))
-        case .fetch(let instance, let id, _, let url):
-            world.network.fetch(url, instance: instance, request: id, for: self)
-        case .stopFetching(let instance, let id): world.network.stop(instance: instance, request: id, of: self)
-        // Read from `host` when a test asks.
+        // Media tools are not run here: media passes unchanged.
+        case .prepare(let number, let job): handle(.prepared(number, .success(job.passedThrough)))
+        case .fetch(let process, let id, _, let url):
+            world.network.fetch(url, process: process, request: id, for: self)
+        case .stopFetching(let process, let id): world.network.stop(process: process, request: id, of: self)
+        // State that tests read from `host`.
         case .publish, .saveDraft, .saveUnsent, .stopPreparing: break
         }
     }
 
-    private func show(_ event: PatchEvent) {
-        if event.instance != shownInstance {
-            shownInstance = event.instance
-            tree = NodeTree()
-            edits = [:]
-        }
-        apply(event.patch, to: &tree)
-    }
-
-    private func keepBubbles(_ bubbles: [LiveBubble]) {
-        let instances = Set(bubbles.map(\.instance))
-        bubbleTrees = bubbleTrees.filter { instances.contains($0.key) }
-    }
-
-    private func apply(_ patch: Patch, to tree: inout NodeTree) {
+    private func apply(_ event: PatchEvent) {
         do throws(NodeTreeError) {
-            try tree.apply(patch)
+            try trees[event.instance, default: NodeTree()].apply(event.patch)
         } catch {
-            failure = failure ?? TestFailure("A client cannot apply patch \(patch.revision): \(error)")
+            failure = failure ?? TestFailure("A client cannot apply patch \(event.patch.revision): \(error)")
         }
     }
 
-    // MARK: The way to the app and back
+    private func forgetTrees() {
+        let shown = Set(host.liveBubbles.map(\.instance) + [instance])
+        trees = trees.filter { shown.contains($0.key) }
+    }
 
-    /// False where nothing is under way.
+    // MARK: Frames between host and app
+
+    /// Processes the next pending step.
+    /// - Returns: false where none is pending.
     func takeStep() throws -> Bool {
         if let failure { throw failure }
         guard !steps.isEmpty else { return false }
         switch steps.removeFirst() {
-        case .launch(let instance): launch(instance)
-        case .toApp(let instance, let bytes): processes[instance]?.receive(try decode(HostFrame.self, from: bytes))
-        case .toHost(let instance, let bytes): try take(try decode(AppFrame.self, from: bytes), from: instance)
-        // As a host does: the app ends when it has done what was asked before.
-        case .terminate(let instance) where steps.contains(where: { $0.isOf(instance) }):
-            steps.append(.terminate(instance: instance))
-        case .terminate(let instance):
-            processes[instance] = nil
-            handle(.ended(instance: instance, nil))
+        case .launch(let process): launch(process)
+        case .toApp(let process, let bytes): processes[process]?.receive(try decode(HostFrame.self, from: bytes))
+        case .toHost(let process, let bytes): try take(try decode(AppFrame.self, from: bytes), from: process)
+        // Like the server: the app ends after it has processed all earlier frames.
+        case .terminate(let process) where steps.contains(where: { $0.isOf(process) }):
+            steps.append(.terminate(process))
+        case .terminate(let process):
+            processes[process] = nil
+            handle(.ended(process: process, nil))
         }
         return true
     }
 
-    private func launch(_ instance: Int) {
-        let process = AppServer(principalClass: world.app) { [weak self] frame in
-            self?.enqueue(frame) { .toHost(instance: instance, $0) }
+    private func launch(_ process: ProcessID) {
+        let server = AppServer(principalClass: world.app) { [weak self] frame in
+            self?.enqueue(frame) { .toHost(process, $0) }
         }
-        process.trace = { [weak self] in self?.trace.append($0) }
-        processes[instance] = process
-        process.receive(.request(id: 0, .initialize(Initialization(bundlePath: "", containerPath: ""))))
+        server.trace = { [weak self] in self?.trace.append($0) }
+        processes[process] = server
+        server.receive(.request(id: 0, .initialize(Initialization(bundlePath: "", containerPath: ""))))
     }
 
-    private func ask(_ request: HostRequest, of instance: Int) {
+    private func ask(_ request: HostRequest, of process: ProcessID) {
         lastRequest += 1
-        send(.request(id: lastRequest, request), to: instance)
+        send(.request(id: lastRequest, request), to: process)
     }
 
-    private func send(_ frame: HostFrame, to instance: Int) {
-        enqueue(frame) { .toApp(instance: instance, $0) }
+    private func send(_ frame: HostFrame, to process: ProcessID) {
+        enqueue(frame) { .toApp(process, $0) }
     }
 
-    private func take(_ frame: AppFrame, from instance: Int) throws {
+    private func take(_ frame: AppFrame, from process: ProcessID) throws {
         switch frame {
-        case .request(let id, let request): handle(.requested(instance: instance, id: id, request))
-        case .notification(let notification): handle(.notified(instance: instance, notification))
+        case .request(let id, let request): handle(.requested(process: process, id: id, request))
+        case .notification(let notification): handle(.notified(process: process, notification))
         case .response(_, let outcome): if let problem = outcome.problem { throw TestFailure(problem) }
         }
     }

@@ -1,9 +1,9 @@
-import AppProtocol
 import ChatModels
+import MediaFormats
 
 extension MediaJob {
-    /// The same bytes, under the kind that the server would make of them.
-    var asItIs: PreparedMedia {
+    /// The unchanged bytes, with the media type to which the server would convert them.
+    var passedThrough: PreparedMedia {
         let mediaType =
             switch format {
             case .png: "image/png"

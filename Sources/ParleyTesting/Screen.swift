@@ -1,18 +1,18 @@
 import RenderTree
 
-/// A node tree as a person with a screen reader meets it.
+/// Accessibility view of a node tree, as a screen reader presents it.
 struct Screen {
     struct Element {
         enum Kind: String { case button, field }
         var id: NodeID
         var name: String
         var isDisabled: Bool
-        /// What a field holds; empty for a button.
+        /// Contents of a field; empty for a button.
         var text = ""
     }
 
     let tree: NodeTree
-    /// Nodes in drawing order, without those hidden from assistive technology and all below them.
+    /// Nodes in drawing order, without those hidden from assistive technology and their descendants.
     private let nodes: [Node]
     private let parents: [NodeID: NodeID]
 
@@ -31,27 +31,35 @@ struct Screen {
         self.parents = parents
     }
 
-    var texts: [String] {
-        nodes.compactMap { node in
-            if case .text(let text) = node.content { node.accessibility.label ?? text.plainText } else { nil }
-        }
+    var texts: [String] { nodes.compactMap { text(of: $0) } }
+
+    private func text(of node: Node) -> String? {
+        guard case .text(let text) = node.content else { return combined(node) }
+        return node.accessibility.label ?? text.plainText
+    }
+
+    /// Returns the label of a single element whose content is hidden; nil for other nodes.
+    private func combined(_ node: Node) -> String? {
+        let isSingle = !node.children.isEmpty && node.children.allSatisfy { tree[$0]?.accessibility.hidden == true }
+        guard case .group = node.content, isSingle else { return nil }
+        return node.accessibility.label
     }
 
     func elements(_ kind: Element.Kind) -> [Element] { nodes.compactMap { element($0, kind) } }
 
-    /// Of the newest edit that the app has taken into account.
+    /// Returns the number of the newest edit that the app has processed.
     func lastEdit(of field: NodeID) -> Int {
         if case .textField(let content) = tree[field]?.content { content.edit } else { 0 }
     }
 
-    /// The first button of its kind in the smallest part of the screen that shows this text and has such a button.
+    /// Returns the first matching button in the smallest subtree that contains both this text and such a button.
     func button(inRowWith text: String, where isWanted: (ButtonContent) -> Bool) -> NodeID? {
         let node = nodes.first { node in
-            if case .text(let content) = node.content { content.plainText == text } else { false }
+            if case .text(let content) = node.content { content.plainText == text } else { combined(node) == text }
         }
         var place = node?.id
         while let current = place {
-            let button = below(current).first { node in
+            let button = subtree(current).first { node in
                 if case .button(let content) = node.content { isWanted(content) } else { false }
             }
             if let button { return button.id }
@@ -74,17 +82,18 @@ struct Screen {
         }
     }
 
-    /// Its own label, else the words in it.
+    /// Returns the accessible name: the node's own label, else the texts in it.
     private func name(of node: Node) -> String {
         if let label = node.accessibility.label { return label }
-        return below(node.id).compactMap { node in
+        return subtree(node.id).compactMap { node in
             if case .text(let text) = node.content { text.plainText } else { node.accessibility.label }
         }.joined(separator: " ")
     }
 
-    /// The node and everything in it, in drawing order.
-    private func below(_ id: NodeID) -> [Node] {
-        guard let node = tree[id] else { return [] }
-        return [node] + node.children.flatMap(below)
+    /// Returns the node and its descendants in drawing order, without those hidden from assistive technology and their
+    /// descendants.
+    private func subtree(_ id: NodeID) -> [Node] {
+        guard let node = tree[id], node.accessibility.hidden != true else { return [] }
+        return [node] + node.children.flatMap(subtree)
     }
 }

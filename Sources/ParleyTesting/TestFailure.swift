@@ -1,7 +1,7 @@
 import AppProtocol
 import ChatModels
 
-/// Why a step of a test could not be done, in a sentence that says what there is instead.
+/// Error of a step that could not be done; its message says what was found instead.
 public struct TestFailure: Error, Hashable, Sendable, CustomStringConvertible {
     public var message: String
     public var description: String { message }

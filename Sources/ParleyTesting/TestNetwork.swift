@@ -2,23 +2,24 @@ import AppProtocol
 import DeviceHost
 public import Foundation
 
-/// The network of a `World`: what `AsyncImage` finds there. No test asks a real one. Addresses are checked as the server
-/// does it, against the hosts that were given to the world, and what is no PNG or JPEG picture is refused.
+/// Fake network of a `World`, for `AsyncImage`; tests never use a real one. Addresses are checked as in the server,
+/// against the hosts given to the world, and bytes that are no PNG or JPEG picture are refused.
 ///
 ///     let world = try World(app: …, name: "Gallery", people: ["Kate", "John"], networkHosts: ["img.example.org"])
 ///     try world.network.serve(picture, at: "https://img.example.org/mussel.png")
 @MainActor public final class TestNetwork {
     public enum Answer: Sendable {
-        /// Bytes as a server would send them.
+        /// Response body.
         case bytes(Data)
         case failure(URLError.Code)
-        /// Nothing until `release(_:with:)`.
+        /// No response until `release(_:with:)`.
         case wait
     }
 
-    /// What was asked for and allowed, in order.
+    /// Allowed requests, in order.
     public private(set) var requests: [URL] = []
-    /// Asked about what `serve`, `fail` and `hold` do not name. Where there is none, and for nil, there is no such host.
+    /// Responds to addresses that `serve`, `fail` and `hold` do not name. Without it, or where it returns nil, the host
+    /// does not exist.
     public var answer: (@MainActor (URL) -> Answer?)?
 
     private let hosts: [NetworkHostPattern]
@@ -29,7 +30,7 @@ public import Foundation
     private struct Waiting {
         var address: NetworkAddress
         var device: Device
-        var instance: Int
+        var process: ProcessID
         var request: Int
     }
 
@@ -42,48 +43,48 @@ public import Foundation
         }
     }
 
-    /// Puts a file there, in the place of what was there.
+    /// Serves the bytes at this address, instead of an earlier response.
     public func serve(_ bytes: Data, at url: String) throws { known[try address(url).text] = .bytes(bytes) }
 
-    /// Every request for it fails so.
+    /// Makes every request for this address fail with the code.
     public func fail(_ url: String, with code: URLError.Code) throws { known[try address(url).text] = .failure(code) }
 
-    /// Every request for it waits.
+    /// Makes every request for this address wait.
     public func hold(_ url: String) throws { known[try address(url).text] = .wait }
 
-    /// How many requests wait, of views that are still there.
+    /// Number of waiting requests that have not been cancelled.
     public var waitingCount: Int { waiting.count }
 
-    /// Puts a file there, and answers the requests that wait for it.
+    /// Serves the bytes at this address, and answers the requests that wait for it.
     public func release(_ url: String, with bytes: Data) async throws {
         try serve(bytes, at: url)
         let address = try address(url)
         let released = waiting.filter { $0.address == address }
         waiting.removeAll { $0.address == address }
-        for each in released { Self.tell(each.device, each.instance, each.request, Self.checked(bytes)) }
+        for each in released { Self.tell(each.device, each.process, each.request, Self.checked(bytes)) }
         try await world?.settle()
     }
 
-    func fetch(_ url: String, instance: Int, request: Int, for device: Device) {
+    func fetch(_ url: String, process: ProcessID, request: Int, for device: Device) {
         do throws(NetworkFailure) {
             let address = try NetworkAddress(url, allowing: hosts)
             let asked = URL(string: url)
             if let asked { requests.append(asked) }
             switch known[address.text] ?? asked.flatMap({ answer?($0) }) ?? .failure(.cannotFindHost) {
-            case .bytes(let bytes): Self.tell(device, instance, request, Self.checked(bytes))
+            case .bytes(let bytes): Self.tell(device, process, request, Self.checked(bytes))
             case .failure(let code):
                 let failure = NetworkFailure.Code.allCases.first { $0.problemCode == code.rawValue } ?? .cannotConnect
                 throw NetworkFailure(failure, "The test says that it fails.")
             case .wait:
-                waiting.append(Waiting(address: address, device: device, instance: instance, request: request))
+                waiting.append(Waiting(address: address, device: device, process: process, request: request))
             }
         } catch {
-            Self.tell(device, instance, request, .failure(error))
+            Self.tell(device, process, request, .failure(error))
         }
     }
 
-    func stop(instance: Int, request: Int, of device: Device) {
-        waiting.removeAll { $0.device === device && $0.instance == instance && $0.request == request }
+    func stop(process: ProcessID, request: Int, of device: Device) {
+        waiting.removeAll { $0.device === device && $0.process == process && $0.request == request }
     }
 
     private func address(_ url: String) throws -> NetworkAddress {
@@ -104,8 +105,8 @@ public import Foundation
     }
 
     private static func tell(
-        _ device: Device, _ instance: Int, _ request: Int, _ result: Result<Data, NetworkFailure>
+        _ device: Device, _ process: ProcessID, _ request: Int, _ result: Result<Data, NetworkFailure>
     ) {
-        device.handle(.fetched(instance: instance, id: request, result))
+        device.handle(.fetched(process: process, id: request, result))
     }
 }

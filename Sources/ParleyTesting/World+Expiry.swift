@@ -3,29 +3,29 @@ import ChatModels
 import DeviceHost
 import Transcript
 
-// Messages that go once they have been read (docs/messages.md, B73), by the world's own clock.
+// Messages that expire after they were read (docs/messages.md, B73), by the world's own clock.
 extension World {
-    /// What becomes of a message that one person is to read and lose.
+    /// Expiry of one message for one person.
     struct Expiry: Hashable {
-        /// Milliseconds, by `now`.
+        /// Time of expiry in milliseconds, by `now`.
         var goesAt: Int64
         var isKept = false
         var isGone = false
     }
 
-    /// Lets time pass: what was read so long ago goes. Nothing else in a world takes time.
+    /// Advances the clock; messages that were read long enough ago expire. Nothing else in a world depends on time.
     public func advance(by time: Duration) async throws {
         now += Int64(time / .milliseconds(1))
         for person in expiries.keys {
             for (sequence, expiry) in expiries[person] ?? [:] where !expiry.isKept && expiry.goesAt <= now {
                 expiries[person]?[sequence]?.isGone = true
             }
-            tellOfExpiries(person)
+            notifyExpiriesChanged(person)
         }
         try await settle()
     }
 
-    /// From the first reading on a message has only so long.
+    /// Starts the expiry time of all messages that the device shows, unless it runs already.
     func read(by reader: Device) {
         for entry in log where reader.sees(entry) && isToGo(entry, for: reader.person.id) {
             let goesAt = now + Int64(ChatLimits.expiryDelay / .milliseconds(1))
@@ -34,6 +34,7 @@ extension World {
         }
     }
 
+    /// Keeps the message for the reader.
     /// - Returns: false where there is nothing to keep.
     func keep(_ sequence: Int, for reader: Device) -> Bool {
         let person = reader.person.id
@@ -41,7 +42,7 @@ extension World {
             expiries[person]?[sequence]?.isGone != true
         else { return false }
         expiries[person, default: [:]][sequence, default: Expiry(goesAt: .max)].isKept = true
-        tellOfExpiries(person)
+        notifyExpiriesChanged(person)
         return true
     }
 
@@ -50,7 +51,7 @@ extension World {
         return message.state.shouldExpire && entry.sender != person
     }
 
-    func tellOfExpiries(_ person: PersonID) {
+    func notifyExpiriesChanged(_ person: PersonID) {
         let all = expiries[person] ?? [:]
         let gone = Set(all.filter(\.value.isGone).keys)
         let kept = Set(all.filter(\.value.isKept).keys)
@@ -59,7 +60,7 @@ extension World {
 }
 
 extension Device {
-    /// The person reads all that the device shows. A message with `shouldExpire` goes from their devices
+    /// Reads everything that the device shows. A message with `shouldExpire` is removed from the person's devices
     /// `ChatLimits.expiryDelay` later (`World.advance(by:)`), unless they keep it.
     public func read() { world.read(by: self) }
 

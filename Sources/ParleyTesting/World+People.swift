@@ -3,8 +3,8 @@ import DeviceHost
 
 // Joining and leaving.
 extension World {
-    /// Somebody new joins, with one device; who has left joins again. They see what is sent from then on.
-    /// - Throws: `TestFailure` for somebody who takes part already, and where there are 32 people.
+    /// Adds a new person with one device, or a person who has left. They see what is sent from then on.
+    /// - Throws: `TestFailure` for a participant, and where there are 32 people already.
     @discardableResult
     public func join(_ name: String) async throws -> Device {
         guard !participants.contains(where: { $0.name == name }) else {
@@ -23,8 +23,8 @@ extension World {
 }
 
 extension Device {
-    /// The person leaves the conversation: they get nothing more and can send nothing.
-    /// - Throws: `TestFailure` for who has left already, and where fewer than two people would stay.
+    /// Removes the person from the conversation: they receive nothing more and can send nothing.
+    /// - Throws: `TestFailure` where they have left already, and where fewer than two people would stay.
     public func leave() async throws {
         guard host.context.takesPart else { throw TestFailure("\(person.name) has left already.") }
         guard world.participants.count > ChatLimits.participantCountMin else {

@@ -5,45 +5,47 @@ import Transcript
 public import Foundation
 public import Messages
 
-/// A conversation with an app: devices, log and app processes in this one process, without browser,
-/// server or clock. What crosses the border between host and app crosses it as on the wire.
+/// A conversation with an app: devices, log and app processes in this one process, without browser, server or clock.
+/// Host and app exchange encoded frames, as between processes.
 ///
 ///     let world = try World(app: MessagesViewController.self, name: "Mussels Party", people: ["Kate", "John"])
 ///     let kate = world.device("Kate")
 ///     try await kate.openApp()
 ///     try await kate.tap("New party")
 ///
-/// A device can lack the app or be old (`Device.hasApp`, `isOld`); people join and leave (`join(_:)`, `Device.leave()`).
+/// A device can lack the app or be old (`Device.hasApp`, `isOld`); people join and leave (`join(_:)`,
+/// `Device.leave()`).
 ///
-/// Keep the world for as long as its devices are used. Each step returns when nothing is left to do: every frame
-/// delivered, every insertion completed, every task that it started on the main actor run up to its first wait. Timers
-/// and sleeping tasks are not waited for.
+/// Keep a reference to the world for as long as its devices are used. Each step returns when the world is idle: every
+/// frame delivered, every insertion completed, every task started on the main actor run up to its first suspension.
+/// Timers and sleeping tasks are not waited for.
 @MainActor public final class World {
-    /// In the order of `people`.
+    /// Devices in the order of `people`.
     public private(set) var devices: [Device] = []
     /// The conversation's log, oldest first.
     public private(set) var log: [LogEntry] = []
 
-    /// What views find in the network.
+    /// The fake network for the app's views.
     public let network: TestNetwork
 
     let app: MSMessagesAppViewController.Type
     let summary: AppSummary
     private(set) var participants: [Participant] = []
     private(set) var former: [Participant] = []
-    /// From and up to which entry somebody took part; without end for who still does.
+    /// Intervals of the log in which people take part; `last` is nil while they do.
     private(set) var memberships: [PersonID: [(first: Int, last: Int?)]] = [:]
     private var pictures: [PictureID: Data] = [:]
     private var isRefusing = false
-    /// Milliseconds since the world began; only `advance(by:)` moves it.
+    /// Milliseconds since the world began; only `advance(by:)` changes it.
     var now: Int64 = 0
     var expiries: [PersonID: [Int: Expiry]] = [:]
     var stepCount = 0
 
+    /// Creates a conversation.
     /// - Parameters:
     ///   - name: The app's display name.
-    ///   - people: Two to 32 different names; each has one device.
-    ///   - networkHosts: As `ParleyNetworkHosts` in the app's `Info.plist` has them.
+    ///   - people: Two to 32 different names; each person gets one device.
+    ///   - networkHosts: Patterns as in `ParleyNetworkHosts` of the app's `Info.plist`.
     public init(
         app: MSMessagesAppViewController.Type, name: String, people: [String], networkHosts: [String] = []
     ) throws {
@@ -59,15 +61,15 @@ public import Messages
         devices = participants.enumerated().map { Device($0.element, number: $0.offset + 1, in: self) }
     }
 
-    /// One more device of somebody who takes part, with the app and the whole conversation.
+    /// Adds a further device of a participant, with the app and the whole conversation.
     public func addDevice(of person: String) -> Device {
         addDevice(of: device(person).person)
     }
 
-    /// What is sent from now on cannot be stored, until this is called with false.
+    /// Makes storing fail for everything sent from now on, until it is called with false.
     public func refusesToStore(_ isRefusing: Bool = true) { self.isRefusing = isRefusing }
 
-    /// The first device of one of `people`; anybody else's is a mistake in the test, and ends it.
+    /// Returns the first device of a participant; stops the test for an unknown name.
     public func device(_ person: String) -> Device {
         guard let device = devices.first(where: { $0.person.name == person }) else {
             preconditionFailure("\(person) is not in this conversation; \(devices.map(\.person.name)) are.")
@@ -75,7 +77,7 @@ public import Messages
         return device
     }
 
-    /// Bytes of a bubble's picture, PNG or JPEG; nil for a bubble without one.
+    /// Returns the bytes of a bubble's picture, PNG or JPEG; nil for a bubble without one.
     public func picture(of bubble: Bubble?) -> Data? { bubble?.picture.flatMap { pictures[$0] } }
 
     func picture(of entry: LogEntry) -> Data? {
@@ -85,7 +87,7 @@ public import Messages
 
     // MARK: The log
 
-    /// Appends what a device sends, and tells every device of it.
+    /// Appends entries that a device sends, and notifies every device that may see them.
     func append(_ entries: [NewEntry], key: SendKey, from sender: Device) {
         guard !isRefusing else { return sender.handle(.sendFailed(key)) }
         let stored = entries.map { entry in
@@ -99,7 +101,7 @@ public import Messages
         }
     }
 
-    /// A change of who takes part, as an entry of the log, and as the devices are told of it.
+    /// Appends a change of the participants to the log, and notifies the devices.
     func change(_ change: MembershipChange, of device: Device) {
         let person = device.person
         participants.removeAll { $0.id == person.id }
@@ -122,7 +124,7 @@ public import Messages
     func addDevice(of person: Participant) -> Device {
         let added = Device(person, number: devices.count + 1, in: self)
         devices.append(added)
-        tellOfExpiries(person.id)
+        notifyExpiriesChanged(person.id)
         return added
     }
 
@@ -142,7 +144,7 @@ public import Messages
             sentAt: Self.start + Int64(sequence) * Self.millisecondsBetweenEntries, content: content)
     }
 
-    /// Entries are a minute apart, from the first of January 2026 on, however fast the test runs.
+    /// Entries are a minute apart, from 1 January 2026 on, however fast the test runs.
     private static let start: Int64 = 1_767_225_600_000
     private static let millisecondsBetweenEntries: Int64 = 60_000
 

@@ -1,13 +1,13 @@
 public import SwiftUI
 
-/// A picture that a person has chosen.
+/// A picture chosen by a person.
 ///
 /// Source: developer.apple.com/documentation/photosui/photospickeritem
 public struct PhotosPickerItem: Hashable, Sendable {
     public var itemIdentifier: String?
 }
 
-/// Which pictures are offered.
+/// Kinds of media that the picker offers.
 ///
 /// Source: developer.apple.com/documentation/photosui/phpickerfilter
 public struct PHPickerFilter: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct PHPickerFilter: Hashable, Sendable {
     public static let livePhotos = PHPickerFilter(name: "livePhotos")
 }
 
-/// A button that would offer a person's pictures. An app's process sees no picture of theirs: the button is disabled.
+/// A disabled button: an app's process has no access to a person's pictures.
 ///
 /// Source: developer.apple.com/documentation/photosui/photospicker
 @available(*, deprecated, message: "PhotosPicker has no effect in Parley: an app cannot reach a person's pictures.")

@@ -1,12 +1,12 @@
 public import Foundation
 public import SwiftUI
 
-/// A model that SwiftData would keep. `@Model` does not exist here: an app keeps files and `UserDefaults` in its folder.
+/// A SwiftData model. There is no `@Model` here: an app stores files and `UserDefaults` in its folder.
 ///
 /// Source: developer.apple.com/documentation/swiftdata/persistentmodel
 public protocol PersistentModel: AnyObject {}
 
-/// What a store would find. There is no store: it finds nothing.
+/// A query of a store. There is no store: the result is always empty.
 ///
 /// Source: developer.apple.com/documentation/swiftdata/query
 @available(*, deprecated, message: "@Query has no effect in Parley: there is no SwiftData store, and it finds nothing.")
@@ -19,7 +19,7 @@ public protocol PersistentModel: AnyObject {}
 }
 
 extension View {
-    /// Would keep the models of a type.
+    /// Has no effect: there is no store.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)
     @available(*, deprecated, message: "modelContainer has no effect in Parley: there is no SwiftData store.")

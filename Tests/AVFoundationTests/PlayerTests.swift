@@ -51,7 +51,9 @@ import UIKit
         player.volume = 0.5
         let order = try #require(screen.players.first).content.order
         #expect(
-            order == MediaOrder(number: 3, isPlaying: true, rate: 2, volume: 0.5, seek: MediaSeek(number: 1, time: 4)))
+            order
+                == PlaybackCommand(
+                    number: 3, isPlaying: true, rate: 2, volume: 0.5, seek: MediaSeek(number: 1, time: 4)))
         #expect(player.currentTime().seconds == 4 && player.timeControlStatus == .waitingToPlayAtSpecifiedRate)
         player.pause()
         #expect(player.rate == 0)

@@ -21,7 +21,7 @@ import UIKit
         return loopback
     }
 
-    private func looks(_ loopback: Loopback) -> [BubbleLook] {
+    private func looks(_ loopback: Loopback) -> [BubbleAppearance] {
         loopback.notifications.compactMap { if case .bubbleLook(Loopback.scene, let look) = $0 { look } else { nil } }
     }
 

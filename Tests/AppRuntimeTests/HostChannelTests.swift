@@ -18,6 +18,25 @@ import Testing
         #expect(told == expected)
     }
 
+    @Test func `a request beyond those that may wait fails at once, with an error of its own API`() async {
+        let channel = HostChannel { _ in }
+        let scene = SceneID(rawValue: 1)
+        for _ in 1...ProtocolLimits.requestsInFlightMax {
+            channel.ask(.sendText(scene, "hi"), completion: { _ in })
+        }
+        let requests: [(AppRequest, domain: String)] = [
+            (.insertText(scene, "hi"), MessageErrorCode.domain),
+            (.fetch(url: "https://example.org/"), "NSURLErrorDomain"),
+        ]
+        for (request, domain) in requests {
+            let problem = await withCheckedContinuation { answer in
+                channel.ask(request, completion: { answer.resume(returning: $0) })
+            }
+            #expect(problem?.domain == domain)
+            #expect(problem?.message.contains("insertion") == false)
+        }
+    }
+
     @Test func `a fetch beyond those that may run waits, and has its turn once one is answered`() async throws {
         let (frames, door) = AsyncStream.makeStream(of: AppFrame.self)
         let channel = HostChannel { door.yield($0) }

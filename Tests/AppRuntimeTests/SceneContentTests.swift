@@ -75,7 +75,7 @@ private struct LanguageView: View {
 
 extension Loopback {
     /// An active scene with this view from its first patch on.
-    fileprivate static func showing(_ content: some View) throws -> Loopback {
+    static func showing(_ content: some View) throws -> Loopback {
         let loopback = try withScene(ShowingApp.self)
         let app = try #require(loopback.server.controller(of: scene) as? ShowingApp)
         app.show(content)

@@ -44,7 +44,7 @@ import Testing
         let link = inside.url.appendingPathComponent("link")
         try FileManager.default.createSymbolicLink(at: link, withDestinationURL: secret)
         let detour = inside.url.appendingPathComponent("../../\(outside.url.lastPathComponent)/secret")
-        try await LocalFile.$foldersOfTask.withValue([inside.url.path]) {
+        try await AppFileReader.$foldersOfTask.withValue([inside.url.path]) {
             for file in [secret, link, detour] { #expect(try await code(file) == 2) }
             let stage = try Stage.active()
             try await stage.conversation.insertAttachment(file, withAlternateFilename: nil)
@@ -59,10 +59,10 @@ import Testing
         defer { try? FileManager.default.removeItem(at: beside) }
         let secret = beside.appendingPathComponent("secret")
         try Data([2]).write(to: secret)
-        let refusal = try await LocalFile.$foldersOfTask.withValue([inside.url.path]) { try await code(secret) }
+        let refusal = try await AppFileReader.$foldersOfTask.withValue([inside.url.path]) { try await code(secret) }
         #expect(refusal == 2)
-        let found = try LocalFile.$foldersOfTask.withValue([inside.url.path, beside.path]) {
-            try LocalFile.appFile(secret)
+        let found = try AppFileReader.$foldersOfTask.withValue([inside.url.path, beside.path]) {
+            try AppFileReader.appFile(secret)
         }
         #expect(found == AppFile(folder: .container, path: "secret"))
     }

@@ -98,6 +98,35 @@ import Testing
         #expect(message.error == nil)
     }
 
+    @Test func `a direct send that failed keeps its error until it is sent again`() async throws {
+        let stage = try Stage.active()
+        let (message, draft) = (party("direct"), party("draft"))
+        try await stage.conversation.send(message)
+        let state = try #require(stage.host.sent.first)
+        try stage.scene.didStartSending(state)
+        var failed = state
+        failed.failure = "It was not stored."
+        stage.scene.sendingFailed(failed)
+        // One that failed before the app was opened, which this scene does not hold.
+        try stage.scene.didStartSending(MessageState(summaryText: "earlier"))
+        #expect(message.error != nil)
+        try await stage.conversation.insert(draft)
+        try stage.scene.didStartSending(state)
+        #expect(message.error == nil && draft.isPending)
+    }
+
+    @Test func `a draft stays pending where a message that this app does not hold is sent`() async throws {
+        let stage = try Stage.active()
+        let draft = party("draft by $ab")
+        try await stage.conversation.insert(draft)
+        try stage.scene.didStartSending(MessageState(summaryText: "earlier"))
+        #expect(draft.isPending)
+        var state = try #require(stage.host.inserted.first)
+        state.summaryText = "draft by $AB"
+        try stage.scene.didStartSending(state)
+        #expect(!draft.isPending)
+    }
+
     @Test func `a failed message that is shown to the app carries its error`() {
         #expect(MSMessage(state: MessageState(failure: "No.")).error?.localizedDescription == "No.")
         #expect(MSMessage(state: MessageState()).error == nil)

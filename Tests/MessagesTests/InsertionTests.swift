@@ -125,7 +125,7 @@ import Testing
         try await stage.conversation.insert(message)
         #expect(message.senderParticipantIdentifier == ConversationState.kate)
         #expect(message.isPending)
-        try stage.scene.didStartSending(.sent("party"))
+        try stage.scene.didStartSending(try #require(stage.host.inserted.last))
         #expect(!message.isPending)
     }
 
@@ -134,7 +134,7 @@ import Testing
         let (replaced, sent) = (party(), party())
         try await stage.conversation.insert(replaced)
         try await stage.conversation.insert(sent)
-        try stage.scene.didStartSending(.sent("party"))
+        try stage.scene.didStartSending(try #require(stage.host.inserted.last))
         #expect(replaced.isPending)
         #expect(!sent.isPending)
     }

@@ -1,4 +1,4 @@
-import AppProtocol
+import MediaFormats
 import Messages
 import RenderTree
 import SwiftUI

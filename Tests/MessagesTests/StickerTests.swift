@@ -1,4 +1,5 @@
 import AppProtocol
+import MediaFormats
 import Messages
 import Testing
 

@@ -33,6 +33,15 @@ import Testing
         #expect(kate.texts.contains("you"))
     }
 
+    @Test func `what an app shows can be read as text`() async throws {
+        #expect(kate.dump.isEmpty)
+        try await kate.openApp()
+        let lines = kate.dump.split(separator: "\n").map { $0.trimmingPrefix { $0 == " " } }
+        #expect(lines.contains { $0.hasPrefix("textField ") && $0.contains(" \"Line\" text \"\"") })
+        #expect(lines.contains { $0.hasPrefix("button ") && $0.contains(" disabled") })
+        #expect(lines.contains { $0.hasPrefix("text ") && $0.contains(" \"Stage\"") })
+    }
+
     @Test func `life-cycle calls are traced in the order of the situation table`() async throws {
         try await kate.openApp()
         try await kate.expand()

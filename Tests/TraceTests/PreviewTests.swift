@@ -1,6 +1,6 @@
 import AppHost
-import AppProtocol
 import Foundation
+import MediaFormats
 import ProbeBundles
 import Testing
 

@@ -243,7 +243,7 @@ import Testing
         try await kate.open()
         try kate.tap("Long URL")
         await kate.until(line: "insert completed 8 in the background")
-        #expect(kate.host.draft == StagedDraft())
+        #expect(kate.host.draft == Draft())
         _ = try await kate.finish()
     }
 
@@ -252,7 +252,7 @@ import Testing
         try await kate.open()
         try kate.tap("Outside file")
         await kate.until(line: "insertFile completed 2 in the background")
-        #expect(kate.host.draft == StagedDraft())
+        #expect(kate.host.draft == Draft())
         _ = try await kate.finish()
     }
 }

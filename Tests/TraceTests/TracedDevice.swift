@@ -21,10 +21,8 @@ import Testing
     private(set) var log: [LogEntry] = []
     let processes: TracedProcesses
     /// How the processes that are gone have ended.
-    private(set) var ends: [Int: AppProcessEnd] = [:]
-    private var running: [Int: any AppProcess] = [:]
-    /// Of the live bubbles, as a client has them.
-    private var bubbleTrees: [Int: NodeTree] = [:]
+    private(set) var ends: [ProcessID: AppProcessEnd] = [:]
+    private var running: [ProcessID: any AppProcess] = [:]
     private var places: [String: Int] = [:]
     private let changes: AsyncStream<Void>
     private let changed: AsyncStream<Void>.Continuation
@@ -57,8 +55,7 @@ import Testing
 
     func tap(_ button: String) throws {
         guard case .open(_, _, let instance) = host.panel else { throw Problem.noButton(button) }
-        guard let node = host.tree.button(named: button) else { throw Problem.noButton(button) }
-        try handle(.input(instance: instance, .tap(node)))
+        try tap(button, in: instance)
     }
 
     func tapBubble(_ summary: String) throws { try handle(.tapBubble(entry(summary), picture: nil)) }
@@ -69,16 +66,19 @@ import Testing
         let sight = LiveSight(
             entries: bubbles.map(\.sequence), draft: true, size: TreeSize(width: 300, height: 400),
             found: bubbles.map { FoundBubble(entry: $0, picture: nil) })
-        try handle(.seeLive(sight))
+        try handle(.visibleLiveBubbles(sight))
         await until { $0.host.liveBubbles.count { $0.entry != nil && $0.look != nil } == bubbles.count }
     }
 
     /// Taps a button in the only live bubble.
     func tapLive(_ button: String) throws {
-        guard let bubble = host.liveBubbles.first, let shown = bubbleTrees[bubble.instance],
-            let node = shown.button(named: button)
-        else { throw Problem.noButton(button) }
-        try handle(.input(instance: bubble.instance, .tap(node)))
+        guard let bubble = host.liveBubbles.first else { throw Problem.noButton(button) }
+        try tap(button, in: bubble.instance)
+    }
+
+    private func tap(_ button: String, in instance: InstanceID) throws {
+        guard let node = host.tree(of: instance)?.button(named: button) else { throw Problem.noButton(button) }
+        try handle(.input(instance: instance, .tap(node)))
     }
 
     private func liveEntry(_ summary: String) -> LogEntry {
@@ -106,8 +106,8 @@ import Testing
     func kill() { processes.killNewest() }
 
     private func entry(_ summary: String) -> LogEntry {
-        let state = MessageState(
-            url: "?\(summary)", layout: TemplateLayoutState(caption: summary), summaryText: summary, isPending: false)
+        let state = AppMessage.State(
+            url: "?\(summary)", layout: AppMessage.Layout(caption: summary), summaryText: summary, isPending: false)
         return LogEntry(
             sequence: log.count + 1, sender: Self.john.id, device: DeviceID(unchecked: "john-phone"),
             key: SendKey(unchecked: "john-\(summary)"), sentAt: 0,
@@ -137,7 +137,7 @@ import Testing
 
     /// Closes what is open, and waits until all processes have ended.
     func finish() async throws -> [String] {
-        try handle(.closePanel, .lookAway)
+        try handle(.closePanel, .conversationHidden)
         await until { $0.running.isEmpty }
         return lines
     }
@@ -146,35 +146,33 @@ import Testing
 
     private func carryOut(_ action: DeviceHost.Action) throws {
         switch action {
-        case .launch(let instance, _): try launch(instance)
-        case .request(let instance, let request): running[instance]?.perform(request)
-        case .answer(let instance, let id, let outcome): running[instance]?.answer(id, outcome)
-        case .terminate(let instance): running[instance]?.terminate()
+        case .launch(let number, _): try launch(number)
+        case .request(let number, let request): running[number]?.perform(request)
+        case .answer(let number, let id, let outcome): running[number]?.answer(id, outcome)
+        case .terminate(let number): running[number]?.terminate()
         case .append(let key, let entries), .appendDirectly(let key, let entries): try append(entries, key)
-        case .publish(.livePatch(let event)):
-            try bubbleTrees[event.instance, default: NodeTree()].apply(event.patch)
         case .publish, .saveDraft, .saveUnsent, .log, .prepare, .stopPreparing, .appendSticker, .fetch, .stopFetching:
             break
         }
     }
 
-    private func launch(_ instance: Int) throws {
+    private func launch(_ number: ProcessID) throws {
         let process = try processes.launch()
-        running[instance] = process
+        running[number] = process
         Task {
-            for await output in process.output { try take(output, instance) }
+            for await output in process.output { try take(output, number) }
         }
     }
 
-    private func take(_ output: AppProcessOutput, _ instance: Int) throws {
+    private func take(_ output: AppProcessOutput, _ number: ProcessID) throws {
         switch output {
-        case .request(let id, let request): try handle(.requested(instance: instance, id: id, request))
-        case .notification(let notification): try handle(.notified(instance: instance, notification))
+        case .request(let id, let request): try handle(.requested(process: number, id: id, request))
+        case .notification(let notification): try handle(.notified(process: number, notification))
         case .ended(let end):
-            running[instance] = nil
-            ends[instance] = end
+            running[number] = nil
+            ends[number] = end
             let failure = PanelFailure(code: .crashed, message: "It stopped.")
-            try handle(.ended(instance: instance, end == .terminated ? nil : failure))
+            try handle(.ended(process: number, end == .terminated ? nil : failure))
         }
     }
 

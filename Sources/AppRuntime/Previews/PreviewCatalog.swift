@@ -1,20 +1,20 @@
 import CTypeRecords
 import SwiftUI
 
-/// The previews in this executable.
+/// The previews of this executable.
 @MainActor struct PreviewCatalog {
-    /// Of one executable, of each of the two kinds.
+    /// Maximum number of previews of each of the two kinds.
     private static let countMax = 200
 
     struct Item {
         var name: String
-        /// As in `Party/ListView.swift:12`; nil where nothing says it.
+        /// Source location, such as `Party/ListView.swift:12`; nil if unknown.
         var place: String?
         var layout: PreviewLayout
         var body: @MainActor () -> any View
     }
 
-    /// By where they stand in the sources, then by name.
+    /// All previews: those of `#Preview` by source location, then those of `PreviewProvider` by name.
     static var items: [Item] {
         let written = types("_PreviewRegistry").compactMap { $0 as? any _PreviewRegistry.Type }
             .sorted { ($0.fileID, $0.line) < ($1.fileID, $1.line) }.map(item)

@@ -8,7 +8,7 @@ import UIKit
     private let folder: URL
     private let first: Int
 
-    /// nil where the process was not started for that.
+    /// Returns nil unless the arguments request previews.
     init?(_ arguments: [String]) {
         guard arguments.count == 5, arguments[1] == PreviewListing.option, let first = Int(arguments[4]) else {
             return nil
@@ -18,7 +18,8 @@ import UIKit
         self.first = max(0, first)
     }
 
-    /// The list comes first: a preview that ends the process is known by its picture being the first that is missing.
+    /// Writes the listing and then the pictures. The listing comes first: a preview that crashes the process is
+    /// identified by the first missing picture.
     func run() -> Never {
         let items = PreviewCatalog.items
         do {

@@ -1,6 +1,6 @@
 import Glibc
 
-/// How an app process ends by itself; numbers follow `sysexits.h`.
+/// Exit status of an app process; numbers follow `sysexits.h`.
 enum AppExit: Int32 {
     case hostIsGone = 0
     case notStartedByHost = 64
@@ -8,7 +8,7 @@ enum AppExit: Int32 {
     case noPreviews = 73
     case brokenBundle = 78
 
-    /// Says why on standard error, which is the app's log.
+    /// Exits, and writes the reason to standard error, which is the app's log.
     func end(_ reason: String? = nil) -> Never {
         if let reason { AppLog.write(reason) }
         exit(rawValue)

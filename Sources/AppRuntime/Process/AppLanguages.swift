@@ -1,25 +1,39 @@
 import Foundation
 
-/// The languages that an app's bundle says it is written in. As on Apple's systems it is they, and not the device's alone,
-/// that decide which way an app is read: an app in English stays so for a person who reads Arabic.
+/// The localisations of an app's bundle. As on Apple's systems, the layout direction and the words of the system's own
+/// controls depend on them and not only on the device's language: an app in English stays left-to-right, with an
+/// English Cancel, for a person who reads Arabic.
 ///
 /// Source: developer.apple.com/documentation/foundation/bundle/preferredlocalizations
 @MainActor enum AppLanguages {
     private static var all: [String] = []
+    /// Language of the strings in the app's code.
+    private static var development = "en"
 
-    /// From `CFBundleLocalizations` and the bundle's `lproj` folders.
+    /// Reads the localisations from `CFBundleLocalizations`, and the bundle's `lproj` folders and string catalogues.
     static func load(_ information: [String: Any], from folder: URL) {
         let named = information["CFBundleLocalizations"] as? [String] ?? []
         let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
         let folders = names.filter { $0.hasSuffix(".lproj") && $0 != "Base.lproj" }.map { String($0.dropLast(6)) }
-        all = named + folders.sorted()
+        let catalogues = names.filter { $0.hasSuffix(".xcstrings") }.sorted()
+        let translated = catalogues.flatMap { CatalogueLanguages.read(folder.appendingPathComponent($0)) }
+        all = named + folders.sorted() + translated
+        development = information["CFBundleDevelopmentRegion"] as? String ?? "en"
     }
 
-    /// - Parameter locale: the device's, as BCP 47 has it. Foundation's own choice among localisations does not look at it on
-    ///   Linux.
+    /// Returns whether the app is laid out from right to left for a locale.
+    /// - Parameter locale: The device's locale as a BCP 47 tag, which Foundation's own choice of a localisation ignores
+    ///   on Linux.
     static func isRightToLeft(for locale: String) -> Bool {
+        localization(for: locale).map { Locale.Language(identifier: $0).characterDirection } == .rightToLeft
+    }
+
+    /// Returns the language in which the app is shown for a locale, as a BCP 47 tag: that of the strings in its code
+    /// where no localisation is in the person's language.
+    static func language(for locale: String) -> String { localization(for: locale) ?? development }
+
+    private static func localization(for locale: String) -> String? {
         let wanted = Locale.Language(identifier: locale).languageCode
-        let chosen = all.map { Locale.Language(identifier: $0) }.first { $0.languageCode == wanted }
-        return chosen?.characterDirection == .rightToLeft
+        return all.first { Locale.Language(identifier: $0).languageCode == wanted }
     }
 }

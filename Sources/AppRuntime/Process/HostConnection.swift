@@ -6,35 +6,36 @@ import Glibc
 struct HostConnection: Sendable {
     let descriptor: Int32
 
-    /// Frames that wait for the main thread. When so many do, reading stops, and the host's own limit on a silent app
-    /// takes over.
+    /// Maximum frames that wait for the main thread. At the limit reading stops, and the host's timeout for an
+    /// unresponsive app applies.
     private static let framesWaitingMax = 64
     private static let readByteCount = 64 * 1024
 
-    /// The descriptor that the host left open; nil where there is none.
+    /// Returns the descriptor inherited from the host; nil if there is none.
     static func inherited() -> HostConnection? {
         let name = ProcessInfo.processInfo.environment["PARLEY_DESCRIPTOR"]
         guard let descriptor = name.map({ Int32($0) }) ?? 3, fcntl(descriptor, F_GETFD) != -1 else { return nil }
-        // Not for child processes of the app.
+        // Child processes of the app must not inherit it.
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
         return HostConnection(descriptor: descriptor)
     }
 
-    /// Reads on a thread of its own and hands each frame to the main queue, strictly in order. Ends the process when the
-    /// host closes the connection, even while the main thread is busy.
+    /// Reads on a separate thread and dispatches each frame to the main queue, strictly in order. Ends the process when
+    /// the host closes the connection, even while the main thread is busy.
     func startReading(_ receive: @escaping @MainActor @Sendable (HostFrame) -> Void) {
         let thread = Thread { readAll(receive) }
         thread.name = "parley.host"
         thread.start()
     }
 
-    /// Writes all of the frame before it returns. Blocks while the host does not read; the host reads without waiting
-    /// for anything, so that is never long.
+    /// Writes the whole frame before it returns. Blocks while the host does not read, which is never for long, because
+    /// the host reads without waiting for anything.
     @MainActor func write(_ frame: AppFrame) {
         do {
             write(try FrameCodec.encode(frame))
         } catch {
-            // Only a patch can be so large. The host finds the gap it leaves and ends this process with that reason.
+            // Only a patch can be so large. The host notices the missing revision and ends this process for that
+            // reason.
             AppLog.write("A frame for the host was left out: \(error)")
         }
     }
@@ -60,7 +61,7 @@ struct HostConnection: Sendable {
         }
     }
 
-    /// The next bytes; nil at the end of the stream, and where it broke.
+    /// Returns the next bytes; nil at the end of the stream or on an error.
     func read() -> Data? {
         var buffer = [UInt8](repeating: 0, count: Self.readByteCount)
         while true {

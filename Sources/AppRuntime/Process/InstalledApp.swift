@@ -4,18 +4,19 @@ import Glibc
 import Messages
 import UIKit
 
-/// The app that this process was started for, as its bundle folder describes it.
+/// The app for which this process was started, as described by its bundle.
 @MainActor enum InstalledApp {
-    /// Settles in the app's container and finds the class that `Info.plist` names.
+    /// Sets up the app's container and returns the class that `Info.plist` names.
     static func load(_ initialization: Initialization) throws(Problem) -> MSMessagesAppViewController.Type {
         settle(in: initialization.containerPath)
         UIImage.resourceFolder = initialization.bundlePath
-        LocalFile.allowedFolders = [initialization.bundlePath, initialization.containerPath]
+        AppFileReader.allowedFolders = [initialization.bundlePath, initialization.containerPath]
         return try principalClass(ofBundleAt: URL(fileURLWithPath: initialization.bundlePath, isDirectory: true))
     }
 
-    /// On Linux Foundation keeps defaults and caches below `HOME`; for the home folder and documents it asks the user
-    /// database, unless `CFFIXED_USER_HOME` is set. This comes before any of the app's code.
+    /// Redirects Foundation's folders to the container. On Linux it keeps defaults and caches below `HOME`, but takes
+    /// the home folder and documents from the user database, unless `CFFIXED_USER_HOME` is set. Must run before any
+    /// code of the app.
     private static func settle(in containerPath: String) {
         setenv("HOME", containerPath, 1)
         setenv("CFFIXED_USER_HOME", containerPath, 1)
@@ -51,7 +52,8 @@ import UIKit
         return list
     }
 
-    /// `$(PRODUCT_MODULE_NAME).Name` and `Name`, which Xcode would resolve, as the runtime knows the class.
+    /// Returns the runtime's class name for `$(PRODUCT_MODULE_NAME).Name` and `Name`, which Xcode would resolve at
+    /// build time.
     private static func qualified(_ name: String, executable: String) -> String {
         let module = String(executable.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "_" })
         let resolved = name.replacing("$(PRODUCT_MODULE_NAME)", with: module)

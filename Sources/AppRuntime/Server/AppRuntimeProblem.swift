@@ -1,6 +1,6 @@
 import AppProtocol
 
-/// Codes of problems in the domain `org.parley.app-runtime`. Numbers stay once given.
+/// Error codes in the domain `org.parley.app-runtime`. Assigned numbers never change.
 package enum AppRuntimeProblem: Int {
     case wrongVersion = 1
     case notInitialized = 2

@@ -2,14 +2,15 @@ import AppProtocol
 import Messages
 import RenderTree
 
-/// What a scene of style `.transcript` was offered, and what it has answered.
+/// The size proposed to a scene of style `.transcript`, and the look that it returned.
 struct BubbleArea {
     var offer: TreeSize
-    var look: BubbleLook?
+    var look: BubbleAppearance?
 }
 
 extension AppScene {
-    /// The controller is asked again whenever the area, the language or the size of text may have changed (B104).
+    /// Asks the controller for its look again. Needed whenever the area, the language or the text size may have changed
+    /// (docs/messages.md, B104).
     func fitBubble() {
         guard let bubble else { return }
         tell(messages.bubbleLook(in: bubble.offer))
@@ -20,7 +21,7 @@ extension AppScene {
         tell(scene.colored(look).fitting(bubble.offer))
     }
 
-    private func tell(_ look: BubbleLook) {
+    private func tell(_ look: BubbleAppearance) {
         guard bubble?.look != look else { return }
         bubble?.look = look
         take(look.size)

@@ -5,17 +5,17 @@ import RenderTree
 import SwiftUI
 import UIKit
 
-/// One scene: its callbacks (`MessagesScene`) and what it shows (`SceneRenderer`).
+/// One scene: its callbacks (`MessagesScene`) and its rendering (`SceneRenderer`).
 @MainActor final class AppScene {
     let id: SceneID
     let messages: MessagesScene
 
     private let renderer: SceneRenderer
     let channel: HostChannel
-    /// Of a live bubble; nil for the main panel.
+    /// State of a live bubble; nil for the main panel.
     var bubble: BubbleArea?
     private var isFlushScheduled = false
-    /// When the person touched the scene, where that has not opened an address yet.
+    /// Time of the latest touch; nil if an address was opened after it.
     private var lastTouch: ContinuousClock.Instant?
 
     init(
@@ -42,7 +42,7 @@ import UIKit
         if creation.style == .transcript { bubble = BubbleArea(offer: creation.size) }
     }
 
-    /// Returns when every callback has, and the patch for what they changed is sent.
+    /// Delivers the event: returns after every callback has returned and the patch of the resulting changes is sent.
     func perform(_ event: SceneEvent) throws(Problem) {
         defer { flush() }
         try renderer.withTraits { () throws(Problem) in try tell(event) }
@@ -63,7 +63,7 @@ import UIKit
         case .sendingFailed(let message): messages.sendingFailed(message)
         case .environment(let environment):
             take(environment)
-            // How large it is now depends on the new traits, the text size before all.
+            // The bubble's size depends on the new traits, mainly on the text size.
             if messages.isActive { renderer.withTraits { fitBubble() } }
         case .participants(let others): try messages.setRemoteParticipants(others)
         case .input(let input):
@@ -72,10 +72,10 @@ import UIKit
         }
     }
 
-    /// As the host will decide, so that the app hears at once what becomes of it.
+    /// Requests to open an address, by the same rule as the host, so that the app gets the result at once.
     private func open(_ url: URL) -> Bool {
         let lifetime = Duration.milliseconds(ProtocolLimits.addressTouchLifetime)
-        guard let touch = lastTouch, touch.duration(to: .now) <= lifetime, url.absoluteString.isAddressToOpen else {
+        guard let touch = lastTouch, touch.duration(to: .now) <= lifetime, url.absoluteString.isOpenableURL else {
             let message = "An address is opened after a touch only, one each, if a browser may open it: \(url)"
             channel.report(Diagnostic(severity: .warning, code: "address_not_opened", message: message))
             return false
@@ -85,8 +85,8 @@ import UIKit
         return true
     }
 
-    /// Sends what changed since the last time: pictures first, then the patch that refers to them. A scene that is not
-    /// active has nothing to show: its first patch follows its activation.
+    /// Sends the changes since the last flush: pictures first, then the patch that refers to them. An inactive scene is
+    /// not rendered: its first patch follows its activation.
     private func flush() {
         guard messages.isActive else { return }
         let patch = renderer.render()
@@ -95,7 +95,7 @@ import UIKit
         if let patch { channel.notify(.patch(id, patch)) }
     }
 
-    /// A bubble is only offered the area: it says how much of it it needs.
+    /// Resizes the scene. For a bubble the size is only a proposal, within which it chooses its own.
     private func resize(_ size: TreeSize) {
         guard bubble != nil else { return take(size) }
         bubble?.offer = size
@@ -113,11 +113,13 @@ import UIKit
         next.locale = Locale(identifier: environment.locale)
         next.layoutDirection = AppLanguages.isRightToLeft(for: environment.locale) ? .rightToLeft : .leftToRight
         next.dynamicTypeSize = DynamicTypeSize(environment.textSize ?? .large)
+        next.systemWords = SystemWords(language: AppLanguages.language(for: environment.locale))
         renderer.environment = next
         messages.controller.interfaceStyle = environment.colorScheme == .dark ? .dark : .light
     }
 
-    /// State changed outside of an event: a timer, a task. However much changes in one turn, it is drawn once.
+    /// Schedules a flush after state changed outside of an event, as by a timer or a task. All changes of one turn of
+    /// the run loop are drawn once.
     private func scheduleFlush() {
         guard !isFlushScheduled else { return }
         isFlushScheduled = true
@@ -129,7 +131,7 @@ import UIKit
 
     private func send(_ asset: AssetID, _ url: URL) {
         do throws(Problem) {
-            channel.notify(.file(asset, try LocalFile.appFile(url)))
+            channel.notify(.file(asset, try AppFileReader.appFile(url)))
         } catch {
             channel.report(Diagnostic(severity: .error, code: "file_not_played", message: error.message))
         }
@@ -145,7 +147,7 @@ import UIKit
 }
 
 extension DynamicTypeSize {
-    /// The same sizes in the same order.
+    /// Converts by position: both enumerations have the same sizes in the same order.
     fileprivate init(_ size: SceneEnvironment.TextSize) {
         let place = SceneEnvironment.TextSize.allCases.firstIndex(of: size)
         self = place.flatMap { DynamicTypeSize(rawValue: $0) } ?? .large

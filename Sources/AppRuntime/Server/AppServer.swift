@@ -2,13 +2,13 @@ package import AppProtocol
 import Foundation
 package import Messages
 
-/// Performs what the host asks of the app and tells it what the app wants: everything of an app process but the process.
-/// Feed it frames in order; what it sends is in order too.
+/// The app side of the connection: performs the host's requests and sends the app's. Everything of an app process but
+/// the process itself. Frames must be received in order, and are sent in order.
 @MainActor package final class AppServer {
-    /// Set where the app cannot be used at all; the process ends after that answer.
+    /// Set if the app cannot be used at all; the process ends after responding.
     package private(set) var fatalProblem: Problem?
 
-    /// Hears the name of each callback of a scene before it is made.
+    /// Called with the name of each callback of a scene before it runs.
     package var trace: (@MainActor (String) -> Void)?
 
     private let loadApp: @MainActor (Initialization) throws(Problem) -> MSMessagesAppViewController.Type
@@ -25,14 +25,14 @@ package import Messages
         channel = HostChannel(send: send)
     }
 
-    /// For an app that is already in this process.
+    /// Creates a server for an app that is linked into this process.
     package convenience init(
         principalClass: MSMessagesAppViewController.Type, send: @escaping @MainActor (AppFrame) -> Void
     ) {
         self.init(loadApp: { _ in principalClass }, send: send)
     }
 
-    /// A request is answered before this returns, after the patches it caused.
+    /// Handles a frame. A request is answered before this returns, after the patches that it caused.
     package func receive(_ frame: HostFrame) {
         switch frame {
         case .request(let id, let request): channel.send(.response(id: id, outcome(of: request)))
@@ -40,7 +40,7 @@ package import Messages
         }
     }
 
-    /// The controller of a scene, for tests.
+    /// Returns the controller of a scene, for tests.
     package func controller(of scene: SceneID) -> MSMessagesAppViewController? { scenes[scene]?.messages.controller }
 
     private func outcome(of request: HostRequest) -> Outcome {
@@ -86,10 +86,10 @@ package import Messages
         }
         scenes[creation.scene] = AppScene(
             creation, principalClass: principalClass, channel: channel,
-            trace: tellsCalls ? teller(creation.scene) : trace)
+            trace: tellsCalls ? callbackReporter(creation.scene) : trace)
     }
 
-    private func teller(_ scene: SceneID) -> @MainActor (String) -> Void {
+    private func callbackReporter(_ scene: SceneID) -> @MainActor (String) -> Void {
         { [channel, trace] name in
             channel.notify(.called(scene, name))
             trace?(name)

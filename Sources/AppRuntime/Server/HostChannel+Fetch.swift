@@ -1,9 +1,10 @@
 import AppProtocol
 import Foundation
 
-// Pictures from the network: this process has no way there, so the host fetches them.
+// Pictures from the network are fetched by the host, because this process has no network access.
 extension HostChannel {
-    /// Waits for its turn: `ProtocolLimits.fetchesInFlightMax` at a time. Cancelling the task ends the fetch on the host.
+    /// Fetches a picture; waits while `ProtocolLimits.fetchesInFlightMax` are in progress. Cancelling the task cancels
+    /// the fetch on the host.
     /// - Throws: `URLError`.
     func fetch(_ url: URL) async throws -> Data {
         await fetches.takePlace()
@@ -23,7 +24,7 @@ extension HostChannel {
                 asked.number = ask(request, outcome: { answer.resume(returning: $0) })
             }
         } onCancel: {
-            // Not at once: the cancellation may come from any thread, and before the request.
+            // Asynchronously, because cancellation may come from any thread, and before the request is sent.
             Task { @MainActor in
                 if let number = asked.number { notify(.cancel(request: number)) }
             }
@@ -35,7 +36,7 @@ extension HostChannel {
     var number: Int?
 }
 
-/// Who waits for a fetch, in the order in which they came.
+/// A first-in, first-out semaphore that limits concurrent fetches.
 @MainActor final class FetchQueue {
     private var free = ProtocolLimits.fetchesInFlightMax
     private var waiting: [CheckedContinuation<Void, Never>] = []

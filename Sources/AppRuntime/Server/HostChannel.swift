@@ -1,8 +1,8 @@
 import AppProtocol
 import Messages
 
-/// What the app sends: numbers its requests, keeps who waits for which answer, and holds the limits that the host would
-/// end the app for.
+/// The sending half of the connection: numbers requests, keeps their completion handlers, and enforces limits for whose
+/// violation the host would end the app.
 @MainActor final class HostChannel {
     let send: @MainActor (AppFrame) -> Void
 
@@ -11,31 +11,38 @@ import Messages
     let fetches = FetchQueue()
     private var reported: Set<Diagnostic> = []
 
-    /// Different diagnostics of one process; the same one again is never sent.
+    /// Maximum number of different diagnostics of one process; equal ones are sent only once.
     private static let diagnosticCountMax = 200
 
     init(send: @escaping @MainActor (AppFrame) -> Void) {
         self.send = send
     }
 
-    /// - Parameter completion: Called once, with the host's answer, or at once where too many wait for theirs.
+    /// Sends a request.
+    /// - Parameter completion: Called once, with the host's response, or at once if too many requests are in flight.
     func ask(_ request: AppRequest, completion: @escaping @MainActor (Problem?) -> Void) {
         ask(request, outcome: { completion($0.problem) })
     }
 
-    /// - Returns: the request's number; nil where it was not asked.
+    /// Sends a request.
+    /// - Returns: The request's number; nil if it was not sent.
     @discardableResult
     func ask(_ request: AppRequest, outcome completion: @escaping @MainActor (Outcome) -> Void) -> Int? {
         guard waiting.count < ProtocolLimits.requestsInFlightMax else {
-            let message = "\(waiting.count) insertions wait for their answer; that is as many as may."
-            completion(
-                .failed(Problem(domain: MessageErrorCode.domain, code: MessageErrorCode.unknown, message: message)))
+            completion(.failed(Self.refusal(of: request)))
             return nil
         }
         lastRequest += 1
         waiting[lastRequest] = completion
         send(.request(id: lastRequest, request))
         return lastRequest
+    }
+
+    /// Returns the error of a request beyond the limit, in the domain of the API that makes such requests.
+    private static func refusal(of request: AppRequest) -> Problem {
+        let message = "\(ProtocolLimits.requestsInFlightMax) requests of the app wait for an answer; no more may wait."
+        if case .fetch = request { return NetworkFailure(.busy, message).problem }
+        return Problem(domain: MessageErrorCode.domain, code: MessageErrorCode.unknown, message: message)
     }
 
     func take(_ outcome: Outcome, for id: Int) {
@@ -47,7 +54,7 @@ import Messages
 
     func notify(_ notification: AppNotification) { send(.notification(notification)) }
 
-    /// A view is laid out again and again; its author wants to hear of it once.
+    /// Reports a diagnostic once: a view is laid out many times, but its author needs to read it once.
     func report(_ diagnostic: Diagnostic) {
         guard reported.count < Self.diagnosticCountMax, reported.insert(diagnostic).inserted else { return }
         notify(.diagnostic(diagnostic))

@@ -3,10 +3,10 @@
 
 #include <stddef.h>
 
-/// Types of this executable that conform to a protocol.
-/// @param protocol The protocol's own name, without its module.
-/// @param types Room for the metadata of `countMax` types; types that are generic are left out.
-/// @return How many there are, at most `countMax`.
+/// Finds the types of this executable that conform to a protocol; generic types are left out.
+/// @param protocol The protocol's name without its module.
+/// @param types Buffer for the metadata of `countMax` types.
+/// @return Number of types written, at most `countMax`.
 size_t parley_types_conforming(const char *protocol, const void **types, size_t countMax);
 
 #endif

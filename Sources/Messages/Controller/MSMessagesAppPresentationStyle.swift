@@ -1,24 +1,24 @@
 package import AppProtocol
 
-/// How much of the screen an app has.
+/// Layout of an app on the screen.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagesapppresentationstyle
 public enum MSMessagesAppPresentationStyle: UInt {
-    /// In the keyboard's place, below the input field. No text can be typed in it.
+    /// In place of the keyboard, below the input field. It cannot contain text input.
     case compact = 0
-    /// Most of the screen, over the input field.
+    /// Most of the screen, covering the input field.
     case expanded = 1
-    /// Inside one bubble.
+    /// Inside one bubble, which the app draws itself.
     case transcript = 2
 }
 
-/// Where an app was opened.
+/// The place from which an app was opened.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagesapppresentationcontext
 public enum MSMessagesAppPresentationContext: UInt {
-    /// In a conversation.
+    /// A conversation.
     case messages = 0
-    /// Over a camera picture or the like, for stickers and pictures only.
+    /// A camera picture or the like, into which only stickers and pictures can be inserted.
     case media = 1
 }
 

@@ -3,7 +3,7 @@ public import UIKit
 /// The principal controller of a message app: subclass it, and name the subclass in `Info.plist` as
 /// `NSExtensionPrincipalClass`.
 ///
-/// All callbacks come on the main thread, in the order that `MessagesScene` gives them. The implementations here do
+/// All callbacks run on the main thread, in the order that `MessagesScene` defines. The default implementations do
 /// nothing.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagesappviewcontroller
@@ -18,8 +18,8 @@ public import UIKit
         super.init(coder: coder)
     }
 
-    /// How Parley makes the principal controller, by way of `init(nibName:bundle:)`. Apple's runtime can call that on any
-    /// class; Swift can only where an initialiser is `required`.
+    /// Creates the principal controller for Parley, by calling `init(nibName:bundle:)`. Apple's runtime can call that
+    /// on any class; Swift can only if the initialiser is `required`.
     public required convenience init(principalOf scene: PrincipalScene) {
         self.init(nibName: nil, bundle: nil)
         hosted.style = scene.style
@@ -28,12 +28,12 @@ public import UIKit
 
     // MARK: The conversation
 
-    /// The conversation on screen: set from `didBecomeActive` to the end of `didResignActive`, nil before and after.
+    /// The conversation on screen, from `didBecomeActive` to the end of `didResignActive`; nil before and after.
     open var activeConversation: MSConversation? { hosted.conversation }
 
     open func willBecomeActive(with conversation: MSConversation) {}
     open func didBecomeActive(with conversation: MSConversation) {}
-    /// The last moment to use the conversation.
+    /// Called while the conversation can still be used, for the last time.
     open func willResignActive(with conversation: MSConversation) {}
     open func didResignActive(with conversation: MSConversation) {}
 
@@ -42,23 +42,24 @@ public import UIKit
 
     // MARK: Messages
 
-    /// A bubble of the app was tapped while it is active; `selectedMessage` is still the one before.
+    /// Called when a bubble of the app is tapped while it is active; `selectedMessage` is still the previous one.
     open func willSelect(_ message: MSMessage, conversation: MSConversation) {}
     open func didSelect(_ message: MSMessage, conversation: MSConversation) {}
-    /// Somebody else, or the person on another device, sent a message of this app.
+    /// Called when somebody else, or the person on another device, has sent a message of this app.
     open func didReceive(_ message: MSMessage, conversation: MSConversation) {}
-    /// The person pressed Send on the staged message; says nothing of delivery.
+    /// Called when the person has pressed Send with the message staged; says nothing about delivery.
     open func didStartSending(_ message: MSMessage, conversation: MSConversation) {}
-    /// The person took the staged message out of the input field.
+    /// Called when the person has removed the staged message from the input field.
     open func didCancelSending(_ message: MSMessage, conversation: MSConversation) {}
 
     // MARK: Presentation
 
-    /// Still the old style in `willTransition(to:)`, the new one in `didTransition(to:)`.
+    /// The previous style in `willTransition(to:)`, the new one in `didTransition(to:)`.
     open var presentationStyle: MSMessagesAppPresentationStyle { hosted.style }
     open var presentationContext: MSMessagesAppPresentationContext { hosted.context }
 
-    /// Asks for another style. It is given later, or not at all; asking for the current one or `.transcript` does nothing.
+    /// Requests another style. It is granted later or not at all; requesting the current one or `.transcript` does
+    /// nothing.
     open func requestPresentationStyle(_ presentationStyle: MSMessagesAppPresentationStyle) {
         hosted.scene?.request(presentationStyle)
     }
@@ -75,7 +76,7 @@ public import UIKit
 }
 
 extension MSMessagesAppViewController {
-    /// What the host decides about a controller.
+    /// State of a controller that the host sets.
     struct Hosted {
         weak var scene: MessagesScene?
         var conversation: MSConversation?
@@ -84,7 +85,7 @@ extension MSMessagesAppViewController {
     }
 }
 
-/// Where a principal controller will be shown. Only Parley makes one.
+/// Style and context of a new principal controller. Only Parley can create one.
 public struct PrincipalScene {
     let style: MSMessagesAppPresentationStyle
     let context: MSMessagesAppPresentationContext

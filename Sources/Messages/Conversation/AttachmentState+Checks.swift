@@ -1,14 +1,15 @@
 import AppProtocol
 import Foundation
+import MediaFormats
 
 extension AttachmentState {
-    /// - Throws: 1 to 4 where the file cannot be used, -1 where it is too large.
+    /// - Throws: Codes 1 to 4 if the file cannot be used, -1 if it is too large.
     init(contentsOf url: URL, name: String?) throws(Problem) {
         let bytes: Data
         do throws(Problem) {
-            bytes = try LocalFile.read(url, byteCountMax: ProtocolLimits.attachmentByteCountMax)
+            bytes = try AppFileReader.read(url, byteCountMax: ProtocolLimits.attachmentByteCountMax)
         } catch {
-            // The code for unreadable attributes is the stickers' own.
+            // The code for unreadable attributes is defined for stickers only.
             let isSticker = error.code == MSMessageErrorCode.stickerFileImproperFileAttributes.rawValue
             throw isSticker ? Problem(.fileUnreadable, error.message) : error
         }
@@ -20,7 +21,7 @@ extension AttachmentState {
         }
     }
 
-    /// Reads the sticker's file again: it may have changed since.
+    /// Reads the sticker's file again, since it may have changed after the sticker was created.
     init(_ sticker: MSSticker) throws(Problem) {
         let bytes = try MSSticker.checkedBytes(of: sticker.imageFileURL)
         self.init(
@@ -28,7 +29,7 @@ extension AttachmentState {
             label: String(sticker.localizedDescription.prefix(ProtocolLimits.stickerLabelLengthMax)))
     }
 
-    /// Whether a picture of this kind and size could be a sticker.
+    /// Whether the bytes have the format and size of a sticker.
     var isStickerPicture: Bool {
         PictureHeader.mediaType(of: bytes) != nil && bytes.count <= ProtocolLimits.stickerByteCountMax
     }

@@ -1,26 +1,26 @@
 import AppProtocol
 package import Dispatch
 
-/// What an app hands over for a conversation.
+/// Content that an app inserts or sends.
 enum Insertion: Sendable {
     case message(StagingMessage)
     case text(String)
     case attachment(AttachmentState)
 }
 
-/// Where it goes: into the input field, or past it.
+/// Destination of an insertion: the input field, or directly the conversation.
 enum Destination: Sendable {
     case field, conversation
 }
 
-/// Where a conversation hands its insertions over.
-@MainActor protocol ConversationStage: AnyObject, Sendable {
+/// Receiver of a conversation's insertions.
+@MainActor protocol InsertionHandler: AnyObject, Sendable {
     func take(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion)
 }
 
-/// Calls an app's completion handler where Apple does: on a background queue, never on the caller's.
+/// Calls an app's completion handler as Apple does: on a background queue, never on the caller's.
 package struct InsertionCompletion: Sendable {
-    /// One serial queue, so that handlers run in the order of what they complete; and so that a test can wait for them.
+    /// One serial queue, so that handlers run in the order of completion, and so that tests can wait for them.
     package static let queue: DispatchQueue = DispatchQueue(label: "org.parley.messages.completion")
 
     private let handler: (@Sendable ((any Error)?) -> Void)?

@@ -1,52 +1,52 @@
 import AppProtocol
 public import Foundation
 
-/// The conversation that the app is open in, as far as the app may see it: who takes part, by identifiers that mean
-/// nothing elsewhere, and the message of the app that was tapped.
+/// The conversation in which the app is open, as far as the app may see it: the participants, by identifiers that are
+/// meaningless elsewhere, and the selected message of the app.
 ///
-/// Messages makes it. One object serves one activation and is of no use after it.
+/// Created by Messages. One object serves one activation and must not be used after it.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msconversation
 open class MSConversation: NSObject {
-    /// The person at this device.
+    /// Identifier of the person at this device.
     open var localParticipantIdentifier: UUID { participants.local }
 
-    /// Everybody else, in no particular order. Changes while the app is open when somebody joins or leaves.
+    /// Identifiers of the other participants, in no particular order. They change while the app is open when somebody
+    /// joins or leaves.
     open var remoteParticipantIdentifiers: [UUID] { participants.remote }
 
-    /// The bubble that was tapped last in this activation, or that the app was opened by; nil where it came from the
-    /// drawer. A snapshot: newer messages of its session do not change it.
+    /// The message whose bubble was tapped last in this activation, or with which the app was opened; nil if it was
+    /// opened from the drawer. A snapshot: newer messages of its session do not change it.
     open var selectedMessage: MSMessage? { selection }
 
     var selection: MSMessage?
     private var participants: Participants
-    private weak let stage: (any ConversationStage)?
+    private weak let stage: (any InsertionHandler)?
     private let isMedia: Bool
 
-    /// A conversation with nobody, in which nothing can be inserted.
+    /// Creates a conversation without other participants, in which nothing can be inserted.
     public override init() {
         participants = Participants(local: UUID(), remote: [])
         stage = nil
         isMedia = false
     }
 
-    init(_ state: ConversationState, isMedia: Bool, stage: any ConversationStage) {
+    init(_ state: ConversationState, isMedia: Bool, stage: any InsertionHandler) {
         participants = Participants(local: state.localParticipant, remote: state.remoteParticipants)
         selection = state.selectedMessage.map(MSMessage.init(state:))
         self.stage = stage
         self.isMedia = isMedia
     }
 
-    /// Somebody joined or left.
     func setRemoteParticipants(_ identifiers: [UUID]) { participants.remote = identifiers }
 
-    // MARK: Into the input field
+    // MARK: Inserting
 
-    /// Stages the message in the input field, in the place of one that is there. The person sends it, or removes it.
+    /// Stages the message in the input field, replacing one that is staged. The person sends it, or removes it.
     ///
-    /// - Parameter completionHandler: Called once, on a background queue: with nil when the message is staged, else with
-    ///   an error in `MSMessagesErrorDomain` and nothing is staged. What is inserted before the app is on screen is
-    ///   staged when it is.
+    /// - Parameter completionHandler: Called once, on a background queue: with nil when the message is staged, else
+    ///   with an error in `MSMessagesErrorDomain`, and nothing is staged. A message inserted before the app is on
+    ///   screen is staged once it is.
     @preconcurrency
     open func insert(_ message: MSMessage, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         hand(over: .field, completionHandler) { () throws(Problem) in try checked(message) }
@@ -57,7 +57,7 @@ open class MSConversation: NSObject {
         try await completed { insert(message, completionHandler: $0) }
     }
 
-    /// Stages a sticker, beside what is in the input field. Also where `presentationContext` is `.media`.
+    /// Stages a sticker in addition to what is in the input field. Also allowed if `presentationContext` is `.media`.
     @preconcurrency
     open func insert(_ sticker: MSSticker, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         hand(over: .field, isForMedia: true, completionHandler) { () throws(Problem) in
@@ -69,7 +69,7 @@ open class MSConversation: NSObject {
         try await completed { insert(sticker, completionHandler: $0) }
     }
 
-    /// Puts text into the input field, after what is there. At most 20,000 bytes of UTF-8.
+    /// Appends text to the input field, at most 20,000 bytes of UTF-8.
     ///
     /// - Parameter completionHandler: As with `insert(_:completionHandler:)`.
     @preconcurrency
@@ -82,7 +82,7 @@ open class MSConversation: NSObject {
         try await completed { insertText(text, completionHandler: $0) }
     }
 
-    /// Stages a file, beside what is in the input field: at most 5 MiB, and ten files at a time. Where
+    /// Stages a file in addition to what is in the input field: at most 5 MiB, and ten files at a time. If
     /// `presentationContext` is `.media`, only a picture that could be a sticker.
     ///
     /// - Parameters:
@@ -107,13 +107,14 @@ open class MSConversation: NSObject {
         try await completed { insertAttachment(url, withAlternateFilename: filename, completionHandler: $0) }
     }
 
-    // MARK: Past the input field
+    // MARK: Sending directly
 
-    /// Sends the message at once, as the consequence of a touch that clearly says so: one touch in the app buys one send.
+    /// Sends the message directly. It must be the consequence of an explicit touch: one touch in the app allows one
+    /// send.
     ///
-    /// - Parameter completionHandler: Called once, on a background queue: with nil when sending has started, else with an
-    ///   error in `MSMessagesErrorDomain`: 11 in the wrong context, 8 or -1 for the message, 10 where the app is not on
-    ///   screen, 9 without a touch; and nothing is sent. Should sending fail later, `MSMessage.error` says so.
+    /// - Parameter completionHandler: Called once, on a background queue: with nil when sending has started, else with
+    ///   an error in `MSMessagesErrorDomain`, and nothing is sent: 11 in the wrong context, 8 or -1 for the message, 10
+    ///   if the app is not on screen, 9 without a touch. If sending fails later, `MSMessage.error` is set.
     @preconcurrency
     open func send(_ message: MSMessage, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         hand(over: .conversation, completionHandler) { () throws(Problem) in try checked(message) }
@@ -123,7 +124,7 @@ open class MSConversation: NSObject {
         try await completed { send(message, completionHandler: $0) }
     }
 
-    /// As `send(_:completionHandler:)` of a message.
+    /// Sends a sticker, with the conditions of `send(_:completionHandler:)` of a message.
     @preconcurrency
     open func send(_ sticker: MSSticker, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         hand(over: .conversation, completionHandler) { () throws(Problem) in
@@ -135,7 +136,8 @@ open class MSConversation: NSObject {
         try await completed { send(sticker, completionHandler: $0) }
     }
 
-    /// As `send(_:completionHandler:)` of a message. A text of nothing but spaces is refused.
+    /// Sends a text, with the conditions of `send(_:completionHandler:)` of a message. A text of only whitespace is
+    /// refused.
     @preconcurrency
     open func sendText(_ text: String, completionHandler: (@Sendable ((any Error)?) -> Void)? = nil) {
         hand(over: .conversation, completionHandler) { () throws(Problem) in
@@ -147,7 +149,8 @@ open class MSConversation: NSObject {
         try await completed { sendText(text, completionHandler: $0) }
     }
 
-    /// As `send(_:completionHandler:)` of a message; the file as with `insertAttachment`.
+    /// Sends a file, with the conditions of `send(_:completionHandler:)` of a message and of the file in
+    /// `insertAttachment`.
     @preconcurrency
     open func sendAttachment(
         _ url: URL, withAlternateFilename filename: String?,
@@ -164,7 +167,7 @@ open class MSConversation: NSObject {
         try await completed { sendAttachment(url, withAlternateFilename: filename, completionHandler: $0) }
     }
 
-    // MARK: The way to the host
+    // MARK: Forwarding
 
     private func checked(_ message: MSMessage) throws(Problem) -> Insertion {
         let staging = try message.checkedForStaging()
@@ -172,7 +175,7 @@ open class MSConversation: NSObject {
         return .message(staging)
     }
 
-    /// The context comes before everything that could be wrong with what is handed over (B51).
+    /// Checks and forwards an insertion. The context is checked before anything in the content (docs/messages.md, B51).
     private func hand(
         over destination: Destination, isForMedia: Bool = false,
         _ completionHandler: (@Sendable ((any Error)?) -> Void)?, _ check: () throws(Problem) -> Insertion
@@ -189,7 +192,7 @@ open class MSConversation: NSObject {
     }
 }
 
-/// The async form of a method with a completion handler.
+/// Awaits a method with a completion handler.
 nonisolated(nonsending) private func completed(_ start: (@escaping @Sendable ((any Error)?) -> Void) -> Void)
     async throws
 {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Runs work at once where the caller is on the main actor, so that `insert` and a `dismiss` right after it keep their
-/// order; else as soon as the main queue comes to it.
+/// Runs work at once if the caller is on the main actor, so that `insert` and a `dismiss` right after it keep their
+/// order; otherwise asynchronously on the main queue.
 func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
     if MainQueue.isCurrent {
         MainActor.assumeIsolated(work)
@@ -11,8 +11,8 @@ func onMainActor(_ work: @escaping @MainActor @Sendable () -> Void) {
 }
 
 private enum MainQueue {
-    /// The thread alone does not tell: on Linux, when the main thread waits in `dispatchMain()` as in a test run, the main
-    /// queue is served by other threads.
+    /// Whether the caller runs on the main queue. Comparing threads is not enough: on Linux, while the main thread
+    /// waits in `dispatchMain()` as in a test run, other threads serve the main queue.
     static var isCurrent: Bool { DispatchQueue.getSpecific(key: mark) == true || Thread.isMainThread }
 
     private static let mark: DispatchSpecificKey<Bool> = {

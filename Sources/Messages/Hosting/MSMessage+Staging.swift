@@ -1,16 +1,16 @@
 import AppProtocol
 import Foundation
 
-/// A message that has passed the checks of `insert`, as it crosses to the host.
+/// A message that has passed the checks of `insert`, ready for the host.
 struct StagingMessage: Sendable {
     var state: MessageState
-    /// What the author should know of, though the message is fine.
+    /// Warning for the author about a message that is otherwise valid.
     var diagnostic: Diagnostic?
     let delivery: MessageDelivery
 }
 
 extension MSMessage {
-    /// - Throws: code 8 where the URL is too long; 1 to 4 where `mediaFileURL` cannot be used; else -1 with a sentence.
+    /// - Throws: Code 8 if the URL is too long; 1 to 4 if `mediaFileURL` cannot be used; else -1 with a sentence.
     func checkedForStaging() throws(Problem) -> StagingMessage {
         var state = state
         try state.checkURL()
@@ -42,7 +42,7 @@ extension MessageState {
         }
     }
 
-    /// Readers of a message with a URL of another scheme get nil, without an error on the sender's side (B66).
+    /// Removes a URL with another scheme: recipients get nil, without an error for the sender (docs/messages.md, B66).
     fileprivate mutating func dropForeignURL() -> Diagnostic? {
         guard let text = url, let scheme = URL(string: text)?.scheme?.lowercased(),
             !["http", "https", "data"].contains(scheme)

@@ -1,9 +1,11 @@
 package import AppProtocol
 import Foundation
+import MediaFormats
 import UIKit
 
 extension MSMessage {
-    /// A message as the host describes it: one that was received, sent before, selected or taken out of the input field.
+    /// Creates a message from the host's description: one that was received, sent before, selected or removed from the
+    /// input field.
     package convenience init(state: MessageState) {
         self.init(
             session: state.session.map(MSSession.init(identifier:)),
@@ -13,7 +15,7 @@ extension MSMessage {
         take(state)
     }
 
-    /// All of the message that crosses a border, unchecked.
+    /// All of the message that is transferred to the host, unchecked.
     package var state: MessageState {
         MessageState(
             session: session?.identifier, url: url?.absoluteString, layout: layout?.template?.state,
@@ -33,7 +35,7 @@ extension MSMessage {
 }
 
 extension MSMessageLayout {
-    /// The template that stands for the layout wherever the app itself does not draw.
+    /// The template used wherever the app does not draw the bubble itself.
     var template: MSMessageTemplateLayout? {
         (self as? MSMessageLiveLayout)?.alternateLayout ?? self as? MSMessageTemplateLayout
     }
@@ -49,7 +51,7 @@ extension MSMessageTemplateLayout {
         imageTitle = state.imageTitle
         imageSubtitle = state.imageSubtitle
         guard let picture = state.picture else { return }
-        // A picture of the first frame alone would not move when the app stages it again.
+        // An image of the first frame alone would lose the animation when the app stages the message again.
         if PictureAnimation(picture) == nil { image = UIImage(data: picture) }
         if image == nil { mediaFileURL = ReceivedMedia.file(of: picture) }
     }

@@ -1,9 +1,10 @@
 import AppProtocol
 import Foundation
+import MediaFormats
 import UIKit
 
 extension MSMessageTemplateLayout {
-    /// Bytes of the bubble's picture, video or sound, within `ProtocolLimits`; nil where it has none.
+    /// Returns the bytes of the bubble's picture, video or sound, within `ProtocolLimits`; nil if it has none.
     func checkedPicture() throws(Problem) -> Data? {
         if let image { try Self.checked(try Self.encoded(image)) } else { try mediaOfFile() }
     }

@@ -3,21 +3,21 @@ import Foundation
 package import RenderTree
 import UIKit
 
-// What a controller that draws a bubble is asked (docs/messages.md, B104, B110).
+// The calls to a controller that draws a bubble (docs/messages.md, B104, B110).
 extension MessagesScene {
-    /// Asks how large the bubble is to be, and how it looks; a size that is too large is cut.
-    package func bubbleLook(in offer: TreeSize) -> BubbleLook {
+    /// Asks the controller for the bubble's size and appearance; a size beyond the proposal is clamped.
+    package func bubbleLook(in offer: TreeSize) -> BubbleAppearance {
         var size = CGSize.zero
         call("contentSizeThatFits") {
             size = controller.contentSizeThatFits(CGSize(width: offer.width, height: offer.height))
         }
-        return colored(BubbleLook(size: TreeSize(width: Double(size.width), height: Double(size.height))))
+        return colored(BubbleAppearance(size: TreeSize(width: Double(size.width), height: Double(size.height))))
             .fitting(offer)
     }
 
-    /// The look of the same size, with the colour and corners that the controller has now.
-    package func colored(_ look: BubbleLook) -> BubbleLook {
-        BubbleLook(
+    /// Returns the look with the controller's current colour and corner radius.
+    package func colored(_ look: BubbleAppearance) -> BubbleAppearance {
+        BubbleAppearance(
             size: look.size,
             tint: controller.messageTintColor.map { RGBA($0.resolvedColor(with: controller.traitCollection).cgColor) },
             cornerRadius: Double(controller.messageCornerRadius))

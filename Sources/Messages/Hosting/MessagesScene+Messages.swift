@@ -2,7 +2,7 @@ package import AppProtocol
 import Foundation
 
 extension MessagesScene {
-    /// A bubble of the app was tapped: willSelect with the old selection, didSelect with the new one.
+    /// Selects a tapped bubble: willSelect with the old selection, didSelect with the new one.
     package func select(_ state: MessageState) throws(Problem) {
         let message = MSMessage(state: state)
         try tell { conversation in
@@ -19,7 +19,8 @@ extension MessagesScene {
         }
     }
 
-    /// The message that the app inserted stops pending, wherever the app still holds it (B63).
+    /// Ends the pending state of the inserted message, also in the object that the app still holds (docs/messages.md,
+    /// B63).
     package func didStartSending(_ state: MessageState) throws(Problem) {
         sending.start(state)
         let message = MSMessage(state: state)
@@ -37,15 +38,15 @@ extension MessagesScene {
         }
     }
 
-    /// The message that the app holds gets its `error`; there is no callback for that (B52, B74).
+    /// Sets the `error` of the message that the app holds; there is no callback for that (docs/messages.md, B52, B74).
     package func sendingFailed(_ state: MessageState) { sending.fail(state) }
 
-    /// Somebody joined or left: the conversation that the app holds says so, without a callback.
+    /// Updates the participants of the conversation that the app holds, without a callback.
     package func setRemoteParticipants(_ identifiers: [UUID]) throws(Problem) {
         try active().setRemoteParticipants(identifiers)
     }
 
-    /// None of the message callbacks reaches a bubble's scene or the media context (B61).
+    /// Calls message callbacks, unless the scene is a bubble or in the media context (docs/messages.md, B61).
     private func tell(_ callback: (MSConversation) -> Void) throws(Problem) {
         let conversation = try active()
         guard controller.presentationStyle != .transcript, controller.presentationContext != .media else { return }

@@ -1,8 +1,8 @@
 package import AppProtocol
 
-/// Takes what an app asks for while it is active.
+/// Receives the requests of an app while it is active.
 @MainActor package protocol MessagesSceneDelegate: AnyObject {
-    /// Stages the message in the input field, in the place of one that is there.
+    /// Stages the message in the input field, replacing one that is staged.
     /// - Parameter completion: Called once, with nil when it is staged.
     func scene(
         _ scene: MessagesScene, insert message: MessageState, completion: @escaping @MainActor (Problem?) -> Void)
@@ -11,7 +11,7 @@ package import AppProtocol
     func scene(
         _ scene: MessagesScene, insert attachment: AttachmentState,
         completion: @escaping @MainActor (Problem?) -> Void)
-    /// Past the input field; the completion is called with nil when sending has started.
+    /// Sends directly, without the input field; the completion is called with nil when sending has started.
     func scene(
         _ scene: MessagesScene, send message: MessageState, completion: @escaping @MainActor (Problem?) -> Void)
     func scene(
@@ -20,7 +20,7 @@ package import AppProtocol
         _ scene: MessagesScene, send attachment: AttachmentState, completion: @escaping @MainActor (Problem?) -> Void)
     func scene(_ scene: MessagesScene, requestsStyle style: PresentationStyle)
     func sceneDismisses(_ scene: MessagesScene)
-    /// A bubble's controller has another `messageTintColor`.
+    /// Called when the `messageTintColor` of a bubble's controller has changed.
     func sceneChangesTint(_ scene: MessagesScene)
     func scene(_ scene: MessagesScene, reports diagnostic: Diagnostic)
 }
@@ -39,7 +39,7 @@ extension MessagesScene {
         wish(.dismissal)
     }
 
-    func fulfilWaiting() {
+    func performPendingRequests() {
         let wishes = waiting
         waiting = []
         for wish in wishes { fulfil(wish) }
@@ -71,11 +71,11 @@ extension MessagesScene {
     }
 }
 
-extension MessagesScene: ConversationStage {
+extension MessagesScene: InsertionHandler {
     func take(_ insertion: Insertion, for destination: Destination, completion: InsertionCompletion) {
         switch destination {
         case .field: wish(.insertion(insertion, completion))
-        // Sending does not wait: it is the consequence of a touch, and before the view is up there was none.
+        // Sending is not deferred: it must follow a touch, which cannot have happened before the view is on screen.
         case .conversation where phase == .shown: send(insertion, completion)
         case .conversation: completion(.notVisible)
         }

@@ -1,23 +1,23 @@
 package import AppProtocol
 import UIKit
 
-/// One instance of an app's principal controller, and the only thing that calls its callbacks: each method here is a row
-/// of the situation table (docs: docs/messages.md, the situation table), its order included.
+/// One instance of an app's principal controller, and the only caller of its callbacks: each method here implements a
+/// row of the situation table in docs/messages.md, including the order.
 @MainActor package final class MessagesScene {
     package let controller: MSMessagesAppViewController
     package weak var delegate: (any MessagesSceneDelegate)?
 
-    /// Hears the name of each callback before it is made.
+    /// Called with the name of each callback before it runs.
     private let trace: (@MainActor (String) -> Void)?
     var phase = Phase.inactive
     var conversation: MSConversation?
-    /// What the app wished before it was on screen, in order (B23, B44).
+    /// Requests that the app made before it was on screen, in order (docs/messages.md, B23, B44).
     var waiting: [Wish] = []
     var sending = SendingMessages()
 
     enum Phase { case inactive, appearing, shown, leaving }
 
-    /// Makes the controller and loads its view: `init`, `viewDidLoad`.
+    /// Creates the controller and loads its view: `init`, `viewDidLoad`.
     package init(
         principalClass: MSMessagesAppViewController.Type, style: PresentationStyle,
         context: PresentationContext = .messages, trace: (@MainActor (String) -> Void)? = nil
@@ -32,8 +32,8 @@ import UIKit
 
     package var isActive: Bool { phase != .inactive }
 
-    /// willBecomeActive with no active conversation yet, didBecomeActive with it, then the view appears; after that, what
-    /// the app asked for in the meantime.
+    /// Calls willBecomeActive without an active conversation, didBecomeActive with it, makes the view appear, and then
+    /// executes what the app requested in the meantime.
     package func activate(_ state: ConversationState) throws(Problem) {
         guard phase == .inactive else { throw .misuse("The scene is active already.") }
         let conversation = MSConversation(state, isMedia: controller.presentationContext == .media, stage: self)
@@ -45,10 +45,10 @@ import UIKit
         call("viewWillAppear") { controller.beginAppearanceTransition(true, animated: false) }
         call("viewDidAppear") { controller.endAppearanceTransition() }
         phase = .shown
-        fulfilWaiting()
+        performPendingRequests()
     }
 
-    /// The view goes away, then the conversation: willResignActive is the app's last chance to use it.
+    /// Makes the view disappear and then removes the conversation: willResignActive is the app's last chance to use it.
     package func deactivate() throws(Problem) {
         let conversation = try active()
         phase = .leaving
@@ -61,7 +61,8 @@ import UIKit
         phase = .inactive
     }
 
-    /// - Parameter resize: Gives the view its new size, between the two callbacks.
+    /// Changes the presentation style.
+    /// - Parameter resize: Sets the view's new size; called between the two callbacks.
     package func transition(to style: PresentationStyle, resize: () -> Void) throws(Problem) {
         _ = try active()
         let style = MSMessagesAppPresentationStyle(style)
@@ -87,7 +88,7 @@ import UIKit
 }
 
 extension Problem {
-    /// The host asked a scene for something that its state does not allow.
+    /// Returns an error for a host request that the scene's state does not allow.
     static func misuse(_ message: String) -> Problem {
         Problem(domain: "org.parley.scene", code: 1, message: message)
     }

@@ -1,15 +1,15 @@
-import AppProtocol
 import Foundation
+import MediaFormats
 import Synchronization
 
-/// Media of messages that the host hands in, as the local files that apps expect behind `mediaFileURL`.
+/// Storage of received media as the local files that apps expect behind `mediaFileURL`.
 enum ReceivedMedia {
-    /// Files that are kept, the newest ones: an app looks at few messages at a time.
+    /// Maximum number of files; the oldest is deleted first. An app looks at few messages at a time.
     private static let fileCountMax = 32
 
     private static let files = Mutex<[URL]>([])
 
-    /// Nil where the file cannot be written; the message comes without it then.
+    /// Writes the media to a file; returns nil if that fails, and the message then has no media.
     static func file(of media: Data) -> URL? {
         guard let format = MediaFormat(media) else { return nil }
         let file = folder.appendingPathComponent("\(UUID().uuidString).\(format.fileEnding)")
@@ -23,7 +23,7 @@ enum ReceivedMedia {
         return file
     }
 
-    /// Of this process alone: what an earlier one has left is cleared away.
+    /// Folder of this process alone: files of an earlier process are deleted.
     private static let folder: URL = {
         let all = FileManager.default.temporaryDirectory.appendingPathComponent("ReceivedMedia")
         try? FileManager.default.removeItem(at: all)

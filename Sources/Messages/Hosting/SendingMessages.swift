@@ -1,49 +1,61 @@
 import AppProtocol
 
-/// The messages that an app has handed over, so that the objects it holds learn what becomes of them.
+/// The messages that an app has handed over, kept to update the objects that the app holds.
 struct SendingMessages {
-    /// In the input field, while this scene put it there.
+    /// The message that this scene staged in the input field.
     var staged: StagingMessage?
-    /// Asked to be sent directly; their sending has not started yet.
+    /// Messages to be sent directly whose sending has not started yet.
     var waiting: [StagingMessage] = []
-    /// Their sending has started and may still fail; the latest ones.
-    private var started: [StagingMessage] = []
+    /// Direct sends that failed. The person may send them again, without the app.
+    private var failed: [StagingMessage] = []
+    /// The latest messages whose sending has started and may still fail.
+    private var started: [(message: StagingMessage, isDirect: Bool)] = []
 
-    private static let startedCountMax = 16
+    /// Maximum number of started messages, and of failed ones.
+    private static let countMax = 16
 
     mutating func giveUp(_ message: StagingMessage) {
         waiting.removeAll { $0.delivery === message.delivery }
     }
 
     mutating func start(_ state: MessageState) {
-        guard let message = takeWaiting(state) ?? takeStaged() else { return }
+        let direct = Self.take(state, from: &waiting) ?? Self.take(state, from: &failed)
+        guard let message = direct ?? takeStaged(state) else { return }
         message.delivery.isSending()
-        if started.count == Self.startedCountMax { started.removeFirst() }
-        started.append(message)
+        Self.append((message: message, isDirect: direct != nil), to: &started)
     }
 
     mutating func fail(_ state: MessageState) {
-        guard let place = started.lastIndex(where: { $0.state.isSame(as: state) }) else { return }
-        let message = started.remove(at: place)
+        guard let place = started.lastIndex(where: { $0.message.state.isSame(as: state) }) else { return }
+        let (message, isDirect) = started.remove(at: place)
         message.delivery.set(Problem(.unknown, state.failure ?? "The message could not be sent.").error)
-        // Sent from the input field, it is back there; a direct one is sent again by the person, past the app.
-        if staged == nil { staged = message }
+        // A message sent from the input field returns to it, unless another is staged there by now.
+        if isDirect { Self.append(message, to: &failed) } else if staged == nil { staged = message }
     }
 
-    private mutating func takeWaiting(_ state: MessageState) -> StagingMessage? {
-        waiting.firstIndex { $0.state.isSame(as: state) }.map { waiting.remove(at: $0) }
+    private static func take(_ state: MessageState, from messages: inout [StagingMessage]) -> StagingMessage? {
+        messages.firstIndex { $0.state.isSame(as: state) }.map { messages.remove(at: $0) }
     }
 
-    private mutating func takeStaged() -> StagingMessage? {
-        defer { staged = nil }
-        return staged
+    /// Removes and returns the staged message if it is this one: the host also starts messages that this scene does not
+    /// hold, such as a direct send that failed before the app was opened again.
+    private mutating func takeStaged(_ state: MessageState) -> StagingMessage? {
+        guard let message = staged, message.state.isSame(as: state) else { return nil }
+        staged = nil
+        return message
+    }
+
+    private static func append<Element>(_ element: Element, to list: inout [Element]) {
+        if list.count == countMax { list.removeFirst() }
+        list.append(element)
     }
 }
 
 extension MessageState {
-    /// Whether both are one message, as it left and as it came back from the host.
+    /// Returns whether both describe the same message, before and after it passed through the host, which writes the
+    /// identifiers of people in capital letters.
     fileprivate func isSame(as other: MessageState) -> Bool {
-        session == other.session && url == other.url && summaryText == other.summaryText
-            && layout?.caption == other.layout?.caption
+        session == other.session && url == other.url && summaryText?.uppercased() == other.summaryText?.uppercased()
+            && layout?.caption?.uppercased() == other.layout?.caption?.uppercased()
     }
 }

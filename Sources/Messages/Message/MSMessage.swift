@@ -1,38 +1,38 @@
 import AppProtocol
 public import Foundation
 
-/// What an app sends: data as a URL, and how its bubble looks.
+/// A message that an app sends: its data as a URL, and the layout of its bubble.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessage
 open class MSMessage: NSObject, NSCopying, NSSecureCoding {
-    /// As given to the initialiser. Nil where nobody can continue the message.
+    /// The session given to the initialiser; nil if the message cannot be updated.
     open var session: MSSession? { continued }
 
-    /// True for a message made here, until its sending starts; false for every message that was sent.
+    /// True for a message created here until its sending starts; false for every message that was sent.
     open var isPending: Bool { delivery.isPending }
 
-    /// Who sent it, by the identifier that this device knows the person by. All zeros before the message is inserted.
+    /// The sender, by the identifier that this device uses for the person; all zeros before the message is inserted.
     open var senderParticipantIdentifier: UUID { delivery.sender }
 
-    /// How the bubble looks; nil shows the app's icon and name. Copied when set: later changes to the layout that was
-    /// assigned do not reach the message.
+    /// Layout of the bubble; nil shows the app's icon and name. Copied when set: later changes to the assigned layout
+    /// do not affect the message.
     @NSCopying open var layout: MSMessageLayout?
 
-    /// The message's data. `http`, `https`, `data`, or no scheme at all, as a bare query; a URL of another scheme is not
-    /// sent, and readers get nil. At most 5,000 characters as an absolute string.
+    /// The message's data: `http`, `https`, `data`, or no scheme at all, as a bare query. A URL of another scheme is
+    /// not sent, and recipients get nil. At most 5,000 characters as an absolute string.
     open var url: URL?
 
-    /// True where the message should go away once it has been read.
+    /// Whether the message disappears after it has been read.
     open var shouldExpire: Bool = false
 
-    /// What a screen reader says for the bubble.
+    /// Accessibility label of the bubble.
     open var accessibilityLabel: String?
 
-    /// The line that stands for the message when a newer one of its session takes its bubble, and in notifications.
-    /// `$` followed by a participant's UUID string shows as that participant's name.
+    /// Text that replaces the bubble when a newer message of the session arrives, and that notifications show. `$`
+    /// followed by a participant's UUID string is shown as that participant's name.
     open var summaryText: String?
 
-    /// Nil before sending, while it goes on and after it succeeded; set by Messages where it failed.
+    /// Set by Messages if sending failed; nil before, during and after successful sending.
     open var error: (any Error)? {
         get { delivery.error }
         set { delivery.set(newValue) }
@@ -41,13 +41,13 @@ open class MSMessage: NSObject, NSCopying, NSSecureCoding {
     let delivery: MessageDelivery
     private let continued: MSSession?
 
-    /// A message that nobody can update.
+    /// Creates a message that cannot be updated.
     public override init() {
         continued = nil
         delivery = MessageDelivery()
     }
 
-    /// The newest message of a session: when it is sent, the bubble before it becomes a summary line.
+    /// Creates a message that updates a session: when it is sent, the session's previous bubble becomes a summary line.
     public init(session: MSSession) {
         continued = session
         delivery = MessageDelivery()

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What all layouts of a message share. Use `MSMessageTemplateLayout` or `MSMessageLiveLayout`.
+/// Base class of message layouts. Use `MSMessageTemplateLayout` or `MSMessageLiveLayout`.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagelayout
 open class MSMessageLayout: NSObject, NSCopying {

@@ -1,7 +1,7 @@
 public import Foundation
 
-/// A bubble that the app draws itself, by an instance of its principal controller of style `.transcript`, and a template
-/// for every place where it cannot: the app is not there, has failed, or too many bubbles are on screen.
+/// A bubble that the app draws itself, with an instance of its principal controller of style `.transcript`, and a
+/// template for every place where it cannot: the app is not installed or has failed, or too many bubbles are on screen.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagelivelayout
 open class MSMessageLiveLayout: MSMessageLayout {
@@ -9,7 +9,7 @@ open class MSMessageLiveLayout: MSMessageLayout {
 
     private let alternate: MSMessageTemplateLayout
 
-    /// - Parameter alternateLayout: Kept as it is, not copied; copying this layout copies it.
+    /// - Parameter alternateLayout: Retained, not copied; copying this layout copies it.
     public init(alternateLayout: MSMessageTemplateLayout) {
         alternate = alternateLayout
         super.init()

@@ -1,9 +1,9 @@
 public import Foundation
 public import UIKit
 
-/// A bubble with a picture on top and a bar of captions below it. Every part may be left out.
+/// A bubble with a picture above a bar of captions. Every part is optional.
 ///
-/// `$` followed by a participant's UUID string shows as that participant's name.
+/// `$` followed by a participant's UUID string is shown as that participant's name.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagetemplatelayout
 open class MSMessageTemplateLayout: MSMessageLayout {
@@ -15,15 +15,15 @@ open class MSMessageTemplateLayout: MSMessageLayout {
     open var trailingCaption: String?
     /// Below `trailingCaption`; shown only with it.
     open var trailingSubcaption: String?
-    /// The picture, best about 300 × 300 points at a scale of 3. Wins over `mediaFileURL`. Sent as PNG: at most 2 MiB of
-    /// it and 4,096 pixels a side, or `MSConversation.insert` fails.
+    /// The picture, ideally about 300 × 300 points at a scale of 3. Takes precedence over `mediaFileURL`. Sent as PNG:
+    /// at most 2 MiB of it and 4,096 pixels a side, or `MSConversation.insert` fails.
     open var image: UIImage?
-    /// A local picture, video or sound, used where `image` is nil: PNG, JPEG, GIF, MP4, QuickTime, M4A, MP3, WAV, AIFF or
-    /// Core Audio, of at most 5 MiB. Readers get what moves or sounds as a file of their own.
+    /// URL of a local picture, video or sound, used if `image` is nil: PNG, JPEG, GIF, MP4, QuickTime, M4A, MP3, WAV,
+    /// AIFF or Core Audio, of at most 5 MiB. On recipients, animated pictures, videos and sounds are again local files.
     open var mediaFileURL: URL?
-    /// White, over the picture at the bottom left; not shown without a picture.
+    /// White text at the bottom left of the picture; hidden without a picture.
     open var imageTitle: String?
-    /// Below `imageTitle`.
+    /// Second line below `imageTitle`.
     open var imageSubtitle: String?
 
     public override init() {}

@@ -1,15 +1,15 @@
 public import Foundation
 
-/// Groups messages of which only the newest is a bubble: a game, a list, an order.
+/// A group of messages of which only the newest is shown as a bubble: a game, a list, an order.
 ///
-/// Sessions are equal where they denote the same session, however often they crossed a process, a device or an archive;
-/// so compare with `==`, never with `===`.
+/// Two objects that denote the same session are equal even after passing through another process, device or archive, so
+/// compare with `==`, never with `===`.
 ///
 /// Source: https://developer.apple.com/documentation/messages/mssession
 open class MSSession: NSObject, NSSecureCoding {
     package let identifier: UUID
 
-    /// A session of its own, equal to no other.
+    /// Creates a session that is equal to no other.
     public override init() {
         identifier = UUID()
     }

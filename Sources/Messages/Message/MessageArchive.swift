@@ -1,7 +1,7 @@
 import AppProtocol
 import Foundation
 
-/// The keyed archive of a message. The layout travels inside it, though layouts on their own cannot be archived.
+/// The keyed archive of a message. It includes the layout, though layouts on their own cannot be archived.
 struct MessageArchive {
     let state: MessageState
     let layout: MSMessageLayout?

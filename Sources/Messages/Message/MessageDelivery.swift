@@ -1,8 +1,8 @@
 import Foundation
 import Synchronization
 
-/// What Messages writes into a message while it is on its way. Apart from the message, because the app may hold that on
-/// any thread while Messages learns of its sending on the main one.
+/// The properties of a message that Messages updates during sending. Separate and synchronised, because the app may use
+/// the message on any thread while Messages updates them on the main one.
 final class MessageDelivery: Sendable {
     private struct State {
         var isPending: Bool
@@ -23,7 +23,7 @@ final class MessageDelivery: Sendable {
     func isInserted(by sender: UUID) { state.withLock { $0.sender = sender } }
     func set(_ error: (any Error)?) { state.withLock { $0.error = error } }
 
-    /// A failure of an earlier attempt is over.
+    /// Marks the message as sent, and clears the error of an earlier attempt.
     func isSending() {
         state.withLock {
             $0.isPending = false
@@ -31,6 +31,6 @@ final class MessageDelivery: Sendable {
         }
     }
 
-    /// The identifier of a message that nobody has inserted.
+    /// The sender of a message that has not been inserted.
     private static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
 }

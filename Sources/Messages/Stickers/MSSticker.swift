@@ -1,22 +1,24 @@
 import AppProtocol
 public import Foundation
+import MediaFormats
 
-/// A picture that can be put into a conversation: PNG, animated PNG, GIF or JPEG, at most 500 KB.
+/// A picture that can be inserted into a conversation: PNG, animated PNG, GIF or JPEG, at most 500 KB.
 ///
-/// Best between 300 × 300 and 618 × 618 pixels, at a scale of 3; other sizes are taken too.
+/// Ideally between 300 × 300 and 618 × 618 pixels, at a scale of 3; other sizes are accepted.
 ///
 /// Source: https://developer.apple.com/documentation/messages/mssticker
 open class MSSticker: NSObject {
     open var imageFileURL: URL { url }
 
-    /// What a screen reader says; of more than 150 characters, the first 150.
+    /// Accessibility label; only the first 150 characters are used.
     open var localizedDescription: String { label }
 
     private let url: URL
     private let label: String
 
-    /// - Throws: An error in `MSStickersErrorDomain` with a code of `MSMessageErrorCode`: 4 for no file URL, 1 for no file,
-    ///   2 where it cannot be read, 3 for a folder, 5 for unreadable attributes, 6 over 500 KB, 7 for another format.
+    /// - Throws: An error in `MSStickersErrorDomain` with a code of `MSMessageErrorCode`: 4 if the URL is no file URL,
+    ///   1 if the file does not exist, 2 if it is unreadable, 3 for a folder, 5 for unreadable attributes, 6 over 500
+    ///   KB, 7 for another format.
     public init(contentsOfFileURL fileURL: URL, localizedDescription: String) throws {
         do throws(Problem) {
             _ = try Self.checkedBytes(of: fileURL)
@@ -32,7 +34,7 @@ open class MSSticker: NSObject {
     public override init() { fatalError("unavailable") }
 
     static func checkedBytes(of url: URL) throws(Problem) -> Data {
-        let bytes = try LocalFile.read(
+        let bytes = try AppFileReader.read(
             url, byteCountMax: ProtocolLimits.stickerByteCountMax, tooLong: .stickerFileImproperFileSize)
         guard PictureHeader.mediaType(of: bytes) != nil, let size = PictureHeader.size(of: bytes),
             (1...ProtocolLimits.pictureSideMax).contains(min(size.width, size.height)),
@@ -46,7 +48,7 @@ open class MSSticker: NSObject {
     }
 }
 
-/// How large a sticker browser shows its stickers.
+/// Size of the stickers in a sticker browser.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickersize
 public enum MSStickerSize: Int {

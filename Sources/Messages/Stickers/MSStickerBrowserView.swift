@@ -3,18 +3,19 @@ import RenderTree
 import SwiftUI
 public import UIKit
 
-/// What fills a sticker browser.
+/// Provides the stickers of a sticker browser.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerbrowserviewdatasource
 @MainActor public protocol MSStickerBrowserViewDataSource: NSObjectProtocol {
-    /// Not negative.
+    /// Returns the number of stickers; must not be negative.
     func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
 
-    /// Asked when the cell comes near the window, so it should be quick. `index` is below the number of stickers.
+    /// Returns a sticker. Called when its cell comes near the visible area, so it should be quick. `index` is below the
+    /// number of stickers.
     func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker
 }
 
-/// Stickers in rows that scroll; a tap on one puts it into the input field.
+/// A scrolling grid of stickers; tapping one inserts it into the input field.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerbrowserview
 @MainActor open class MSStickerBrowserView: UIView {
@@ -24,7 +25,7 @@ public import UIKit
         didSet { reloadData() }
     }
 
-    /// Of the window's upper left corner, in points of the content.
+    /// Offset of the visible area's upper left corner, in points of the content.
     open var contentOffset: CGPoint {
         get { offset }
         set { setContentOffset(newValue, animated: false) }
@@ -40,7 +41,7 @@ public import UIKit
     private var generation = 0
     private let shown = UIHostingController(rootView: PictureGrid(side: nil, count: { 0 }, cell: { _ in nil }))
 
-    /// With stickers of regular size.
+    /// Creates a browser with stickers of regular size.
     public override convenience init(frame: CGRect) { self.init(frame: frame, stickerSize: .regular) }
 
     public init(frame: CGRect, stickerSize: MSStickerSize) {
@@ -64,7 +65,7 @@ public import UIKit
         show()
     }
 
-    /// Asks the data source for everything on screen again.
+    /// Requests everything visible from the data source again.
     open func reloadData() {
         generation += 1
         show()

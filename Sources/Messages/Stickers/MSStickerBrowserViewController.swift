@@ -1,8 +1,8 @@
 public import Foundation
 public import UIKit
 
-/// A controller around a sticker browser, and its data source: subclass it and override the two methods, or give its view
-/// another data source.
+/// A controller with a sticker browser whose data source it is: subclass it and override the two methods, or give its
+/// view another data source.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerbrowserviewcontroller
 @MainActor open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserViewDataSource {
@@ -17,7 +17,7 @@ public import UIKit
         browser.dataSource = self
     }
 
-    /// With stickers of regular size.
+    /// Creates a controller with stickers of regular size.
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
         browser = MSStickerBrowserView(frame: .zero)
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
@@ -40,7 +40,7 @@ public import UIKit
 
     open func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int { 0 }
 
-    /// Must be overridden where there are stickers.
+    /// Must be overridden if `numberOfStickers(in:)` is.
     open func stickerBrowserView(_ stickerBrowserView: MSStickerBrowserView, stickerAt index: Int) -> MSSticker {
         fatalError("Override stickerBrowserView(_:stickerAt:): there is no sticker \(index).")
     }

@@ -1,12 +1,11 @@
-import AppProtocol
 public import Foundation
+import MediaFormats
 import SwiftUI
 public import UIKit
 
-/// Shows one sticker; a tap puts it into the input field, and it can be dragged onto a bubble.
+/// Shows one sticker; a tap inserts it into the input field, and it can be dragged onto a bubble.
 ///
-/// A larger picture is made to fit, a smaller one stands in the middle. What moves stands
-/// still until `startAnimating()`.
+/// A larger picture is scaled to fit, a smaller one centred. An animated one stands still until `startAnimating()`.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerview
 @MainActor open class MSStickerView: UIView {
@@ -15,7 +14,7 @@ public import UIKit
         didSet { takeSticker() }
     }
 
-    /// Seconds of one cycle; 0 where nothing moves.
+    /// Duration of one loop in seconds; 0 for a still picture.
     open var animationDuration: TimeInterval { picture?.animation?.duration ?? 0 }
 
     private var picture: StickerPicture?
@@ -39,7 +38,7 @@ public import UIKit
         begin()
     }
 
-    /// From the first frame.
+    /// Starts the animation at the first frame.
     open func startAnimating() {
         isMoving = true
         show()
@@ -52,7 +51,7 @@ public import UIKit
 
     open func isAnimating() -> Bool { isMoving && picture?.animation != nil }
 
-    /// The picture's size in points; none without a sticker.
+    /// The picture's size in points; no intrinsic size without a sticker.
     open override var intrinsicContentSize: CGSize {
         picture?.size ?? CGSize(width: UIView.noIntrinsicMetric, height: UIView.noIntrinsicMetric)
     }

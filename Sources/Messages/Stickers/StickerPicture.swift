@@ -1,17 +1,17 @@
-import AppProtocol
 import Foundation
+import MediaFormats
 import SwiftUI
 import UIKit
 
-/// A sticker's file, read for showing.
+/// A sticker's file, read for display.
 struct StickerPicture {
     let bytes: Data
     let label: String
-    /// Stickers are made at a scale of 3.
+    /// Size in points at a scale of 3, for which stickers are made.
     let size: CGSize
     let animation: PictureAnimation?
 
-    /// Nil where the file has gone or changed since the sticker was made.
+    /// Returns nil if the file was removed or became invalid after the sticker was created.
     init?(_ sticker: MSSticker) {
         guard let bytes = try? MSSticker.checkedBytes(of: sticker.imageFileURL),
             let pixels = PictureHeader.size(of: bytes)
@@ -28,7 +28,7 @@ struct StickerPicture {
 }
 
 extension UIResponder {
-    /// Puts the sticker into the input field of the conversation that the responder is shown in.
+    /// Inserts the sticker into the input field of the conversation in which the responder is shown.
     @MainActor func insert(_ sticker: MSSticker) {
         let controller = sequence(first: self, next: \.next).lazy.compactMap { $0 as? MSMessagesAppViewController }
             .first

@@ -84,6 +84,6 @@ struct MediaView: View {
         let home = URL(fileURLWithPath: NSHomeDirectory())
         let own = (try? FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: nil)) ?? []
         return own.filter { $0.lastPathComponent.contains(".") }.sorted { $0.path < $1.path }
-            + [URL(fileURLWithPath: "/etc/host.conf")]
+            + [URL(fileURLWithPath: "/etc/ld.so.cache")]
     }
 }

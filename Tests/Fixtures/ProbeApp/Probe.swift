@@ -43,7 +43,7 @@ struct Probe {
 
     /// A bubble is as wide as it may be.
     private func fit(_ creation: SceneCreation) throws {
-        let look = BubbleLook(size: TreeSize(width: creation.size.width, height: 100))
+        let look = BubbleAppearance(size: TreeSize(width: creation.size.width, height: 100))
         try connection.send(.notification(.bubbleLook(creation.scene, look)))
     }
 

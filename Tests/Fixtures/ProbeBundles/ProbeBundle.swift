@@ -1,16 +1,16 @@
-package import Foundation
+public import Foundation
 
 /// Assembles bundles of `ProbeApp` for tests.
-package enum ProbeBundle {
-    package static let identifier = "org.parley.ProbeApp"
-    package static let displayName = "Probe"
+public enum ProbeBundle {
+    public static let identifier = "org.parley.ProbeApp"
+    public static let displayName = "Probe"
 
     /// Makes `<folder>/<name>.app`, ready to be loaded. The test target must depend on `ProbeApp`, so that it is built.
     /// - Parameters:
     ///   - executable: of the app in it, ProbeApp or another of this package; and the class that it starts with.
     ///   - behaviour: a case of `Behaviour` in `Tests/Fixtures/ProbeApp`.
     ///   - manifest: changes the entries of `Info.plist`.
-    package static func make(
+    public static func make(
         _ behaviour: String = "normal", name: String = "Probe", in folder: URL, executable: String = "ProbeApp",
         principalClass: String = "ProbeApp.ProbeViewController",
         manifest change: (inout [String: Any]) -> Void = { _ in }
@@ -27,7 +27,7 @@ package enum ProbeBundle {
     }
 
     /// An executable of this package, beside the running tests.
-    package static func product(_ name: String) -> URL {
+    public static func product(_ name: String) -> URL {
         URL(fileURLWithPath: CommandLine.arguments[0]).resolvingSymlinksInPath().deletingLastPathComponent()
             .appendingPathComponent(name)
     }

@@ -56,8 +56,9 @@ extension TraceViewController {
             message.url = URL(string: "?" + String(repeating: "a", count: 5_000))
             conversation.insert(message, completionHandler: report("insert"))
         case .outsideFile:
+            // One that there is within the walls, too.
             conversation.insertAttachment(
-                URL(fileURLWithPath: "/etc/hostname"), withAlternateFilename: nil,
+                URL(fileURLWithPath: "/etc/ld.so.cache"), withAlternateFilename: nil,
                 completionHandler: report("insertFile"))
         }
     }

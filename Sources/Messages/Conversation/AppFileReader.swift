@@ -3,23 +3,23 @@ import Foundation
 import Glibc
 import Synchronization
 
-/// A file that an app names by a URL.
-package enum LocalFile {
+/// Reading of a file that an app names by a URL.
+package enum AppFileReader {
     private static let folders = Mutex<[String]?>(nil)
 
-    /// The folders in which an app may name files, links followed; nil for anywhere, as in a test. It spares an author a
-    /// mistake; what an app can read at all is the sandbox's business.
+    /// The folders from which an app may name files, with symbolic links resolved; nil for any, as in a test. The check
+    /// reports an author's mistakes early; the sandbox decides what an app can read at all.
     package static var allowedFolders: [String]? {
         get { foldersOfTask?.compactMap(resolved) ?? folders.withLock { $0 } }
         set { folders.withLock { $0 = newValue?.compactMap(resolved) } }
     }
 
-    /// In place of the process's own, for what one task does: tests run beside each other.
+    /// Replacement for the process-wide folders within one task, because tests run concurrently.
     @TaskLocal package static var foldersOfTask: [String]?
 
-    /// Reads nothing but a whole regular file that is not too long.
-    /// - Throws: 4 for no file URL, 1 where there is none, 2 where it cannot be read or lies elsewhere, 3 for a folder or
-    ///   the like, 5 where its attributes cannot be read, `tooLong` beyond the limit.
+    /// Reads a whole regular file up to the size limit.
+    /// - Throws: Code 4 if the URL is no file URL, 1 if the file does not exist, 2 if it is unreadable or outside of
+    ///   the folders, 3 for a folder or special file, 5 if its attributes are unreadable, `tooLong` beyond the limit.
     static func read(
         _ url: URL, byteCountMax: Int, tooLong: MSMessageErrorCode = .unknown
     ) throws(Problem) -> Data {
@@ -38,9 +38,9 @@ package enum LocalFile {
         return bytes
     }
 
-    /// The file as the host finds it. The first of `allowedFolders` is the bundle, the second the container; where anything is
-    /// allowed, the name alone stands for it.
-    /// - Throws: as `read`, but for its length.
+    /// Returns the file relative to its folder, as the host locates it. The first of `allowedFolders` is the bundle,
+    /// the second the container; if any folder is allowed, only the name is returned.
+    /// - Throws: As `read`, but for the size limit.
     package static func appFile(_ url: URL) throws(Problem) -> AppFile {
         guard url.isFileURL else {
             throw Problem(.improperFileURL, "\(url.absoluteString) is not the URL of a local file.")
@@ -76,7 +76,7 @@ package enum LocalFile {
         }
     }
 
-    /// The path without links; nil where there is nothing.
+    /// Returns the path with symbolic links resolved; nil if the file does not exist.
     private static func resolved(_ path: String) -> String? {
         guard let real = realpath(path, nil) else { return nil }
         defer { free(real) }
