@@ -19,10 +19,7 @@ func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target 
         name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
 }
 
-let crypto = Target.Dependency.product(name: "Crypto", package: "swift-crypto")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
-let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
-let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let nio: [Target.Dependency] = [
     .product(name: "NIOCore", package: "swift-nio"), .product(name: "NIOPosix", package: "swift-nio"),
 ]
@@ -33,11 +30,12 @@ let appSide: [Target] = [
     .systemLibrary(name: "CPangoCairo", pkgConfig: "pangocairo", providers: [.apt(["libpango1.0-dev"])]),
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
-    module("UIKit", ["CoreGraphics"]),
+    module("TreePainter", ["CoreGraphics", "RenderTree"]),
+    module("UIKit", ["TreePainter", "CoreGraphics", "RenderTree"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
-    module("SwiftUI", ["UIKit", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
-    module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"]),
+    module("SwiftUI", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
+    module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "MediaFormats", "RenderTree"]),
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI"]),
@@ -50,44 +48,30 @@ let appSide: [Target] = [
 ]
 
 let borders: [Target] = [
-    module("RenderTree"),
-    module("AppProtocol", ["RenderTree"]),
-    module("ChatModels", ["RenderTree", "AppProtocol"]),
+    module("CodedErrors"),
+    module("RenderTree", ["CodedErrors"]),
+    module("MediaFormats"),
+    module("AppProtocol", ["RenderTree", "MediaFormats", "CodedErrors"]),
+    module("ChatModels", ["RenderTree", "AppProtocol", "MediaFormats", "CodedErrors"]),
 ]
 
-let serverSide: [Target] = [
-    module("Transcript", ["ChatModels", "AppProtocol", crypto]),
-    module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
-    .executableTarget(name: "AppLauncher"),
+/// Modules that run app processes, and the rules of a device: used by the server (the package in `Server`) and by tests.
+let hosting: [Target] = [
+    .systemLibrary(name: "CLibcrypto", providers: [.apt(["libssl-dev"])]),
+    module("Hashing", ["CLibcrypto"]),
+    module("Transcript", ["ChatModels", "AppProtocol", "Hashing"]),
+    module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors"]),
+    // The filter of system calls is put together by libseccomp (Debian's `libseccomp-dev`).
+    .executableTarget(name: "AppLauncher", linkerSettings: [.linkedLibrary("seccomp")]),
     .systemLibrary(name: "CPidfd"),
-    .systemLibrary(name: "CQrencode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
-    module("ProgramRunner", ["CPidfd"] + nio),
-    module("AppHost", ["ProgramRunner", "AppProtocol", "RenderTree", logging] + nio),
-    module("MediaTranscoder", ["ProgramRunner", "ChatModels", "AppProtocol"]),
-    module("NetworkFetcher", ["ProgramRunner", "AppProtocol"]),
-    module("ChatStore", ["ChatModels", "AppProtocol", crypto, .product(name: "GRDB", package: "GRDB.swift")]),
-    module(
-        "ChatServer",
-        [
-            "AppHost", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels", "Transcript",
-            "AppProtocol",
-            "RenderTree", "CQrencode", crypto,
-            .product(name: "Hummingbird", package: "hummingbird"),
-            .product(name: "HummingbirdCore", package: "hummingbird"), .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
-            logging, lifecycle, signals,
-        ]),
+    module("ProgramRunner", ["CodedErrors", "CPidfd"] + nio),
+    module("AppHost", ["ProgramRunner", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", logging] + nio),
     module(
         "ParleyTesting",
-        ["DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages", "SwiftUI"]),
-    .executableTarget(
-        name: "parley",
-        dependencies: [
-            "ChatServer", "NetworkFetcher", "AppLauncher",
-            .product(name: "ArgumentParser", package: "swift-argument-parser"), logging,
-            lifecycle,
-        ],
-        swiftSettings: strict),
+        [
+            "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",
+            "Messages", "SwiftUI",
+        ]),
 ]
 
 /// A message app of `Apps`, and its tests.
@@ -118,35 +102,39 @@ let apps: [Target] = [
 ]
 
 let suites: [Target] = [
-    tests(of: "RenderTree"), tests(of: "AppProtocol", ["RenderTree"]),
+    tests(of: "RenderTree"), tests(of: "MediaFormats"), tests(of: "AppProtocol", ["RenderTree"]),
     tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
     tests(of: "CoreGraphics", testingOverlays),
-    tests(of: "UIKit", testingOverlays),
-    tests(of: "SwiftUI", ["RenderTree"] + testingOverlays),
-    tests(of: "Messages", ["AppProtocol", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
+    tests(of: "TreePainter", ["CoreGraphics", "RenderTree", "ReadPictures"] + testingOverlays),
+    tests(of: "UIKit", ["TreePainter", "RenderTree", "ReadPictures"] + testingOverlays),
+    tests(of: "SwiftUI", ["RenderTree", "ReadPictures"] + testingOverlays),
+    tests(of: "Messages", ["AppProtocol", "MediaFormats", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
-    tests(of: "ParleyTesting", ["AppProtocol", "Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
+    tests(
+        of: "ParleyTesting",
+        ["AppProtocol", "RenderTree", "Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
+    tests(of: "Hashing"),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
     tests(of: "ProgramRunner"),
     tests(of: "AppHost", ["ProgramRunner", "AppProtocol", "RenderTree", "AppLauncher", "ProbeApp", "ProbeBundles"]),
-    tests(of: "MediaTranscoder", ["ChatModels", "AppProtocol", "AppLauncher", "MediaSamples"]),
-    tests(of: "NetworkFetcher", ["AppProtocol", "AppLauncher", "LoopbackServer"]),
-    tests(of: "ChatStore", ["ChatModels", "AppProtocol", .product(name: "GRDB", package: "GRDB.swift")]),
-    tests(
-        of: "ChatServer",
-        [
-            "ChatModels", "ChatStore", "Transcript", "AppProtocol", "RenderTree", "AppHost", "AppLauncher", "ProbeApp",
-            "ProbeBundles", logging, lifecycle, .product(name: "NIOCore", package: "swift-nio"),
-            .product(name: "GRDB", package: "GRDB.swift"),
-        ]),
     /// An app process that misbehaves on demand, for the tests of the host.
     .executableTarget(
         name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp",
         swiftSettings: strict),
+    /// Reads the pixels of pictures that tests make.
+    .target(
+        name: "ReadPictures", dependencies: ["CoreGraphics", "RenderTree"], path: "Tests/Fixtures/ReadPictures",
+        swiftSettings: strict),
+    /// Tries one thing that the walls are to refuse, and says what came of it.
+    .executableTarget(name: "WallProbe", path: "Tests/Fixtures/WallProbe"),
+    .testTarget(
+        name: "SandboxTests",
+        dependencies: ["ProgramRunner", "AppHost", "AppLauncher", "WallProbe", "ProbeApp", "ProbeBundles"],
+        swiftSettings: strict),
     /// Draws a tree with the Cairo painter, for the tests that compare it with the browser's.
     .executableTarget(
-        name: "TreePicture", dependencies: ["SwiftUI", "CoreGraphics", "RenderTree"],
+        name: "TreePicture", dependencies: ["TreePainter", "CoreGraphics", "RenderTree"],
         path: "Tests/Fixtures/TreePicture", swiftSettings: strict),
     /// Writes down what happens to it: the same app in a process of its own and within the tests.
     .executableTarget(
@@ -160,12 +148,8 @@ let suites: [Target] = [
         name: "TraceTests",
         dependencies: [
             "TraceApp", "ProbeBundles", "AppLauncher", "AppHost", "AppRuntime", "DeviceHost", "Messages", "ChatModels",
-            "AppProtocol", "RenderTree", logging,
+            "AppProtocol", "MediaFormats", "RenderTree", logging,
         ] + testingOverlays, swiftSettings: strict),
-    /// Pictures, videos and sounds, made when a test asks for them.
-    .target(name: "MediaSamples", path: "Tests/Fixtures/MediaSamples", swiftSettings: strict),
-    /// A web server on this computer that answers as a test says.
-    .target(name: "LoopbackServer", dependencies: nio, path: "Tests/Fixtures/LoopbackServer", swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
     .testTarget(
@@ -178,25 +162,30 @@ let suites: [Target] = [
         path: "Benchmarks/Layout", swiftSettings: strict),
 ]
 
+/// Libraries that authors of message apps import.
+let authors = [
+    "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+    "SwiftData",
+    "AppRuntime", "ParleyTesting",
+]
+/// Libraries of the server; the last is for its tests.
+let shared = [
+    "CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatModels", "Hashing", "Transcript", "DeviceHost",
+    "ProgramRunner", "AppHost", "ProbeBundles",
+]
+
+// The package that authors link, with the modules that run their apps. The web server and the database belong to the package
+// in `Server`.
 let package = Package(
     name: "parley",
     platforms: [.macOS(.v14)],
-    products: [
-        "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
-        "SwiftData", "AppRuntime",
-        "ParleyTesting",
-    ].map { .library(name: $0, targets: [$0]) } + [.executable(name: "parley", targets: ["parley"])],
+    products: (authors + shared).map { .library(name: $0, targets: [$0]) }
+        + ["AppLauncher", "ProbeApp"].map { .executable(name: $0, targets: [$0]) },
     dependencies: [
-        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
-        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
-        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
-        .package(url: "https://github.com/apple/swift-crypto", exact: "4.5.2"),
-        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
-        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
-    targets: borders + appSide + serverSide + apps + suites,
+    targets: borders + appSide + hosting + apps + suites,
     swiftLanguageModes: [.v6]
 )

@@ -1,0 +1,112 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The server: what people run. What authors link is the package in the folder above, which needs neither a web server nor a
+// database. Two packages, because GRDB asks `canImport(CoreGraphics)`: in one build folder it would find ours, and take it for Apple's.
+
+/// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .treatAllWarnings(as: .error),
+]
+
+/// A product of the package above.
+func shared(_ name: String) -> Target.Dependency { .product(name: name, package: "parley") }
+
+func module(_ name: String, _ dependencies: [Target.Dependency]) -> Target {
+    .target(name: name, dependencies: dependencies, swiftSettings: strict)
+}
+
+func tests(of name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .testTarget(
+        name: name + "Tests", dependencies: [.target(name: name)] + dependencies, swiftSettings: strict)
+}
+
+func fixture(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target {
+    .target(name: name, dependencies: dependencies, path: "Tests/Fixtures/\(name)", swiftSettings: strict)
+}
+
+let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
+/// SQLite's own functions, as GRDB imports them.
+let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
+let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
+let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
+let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nio: [Target.Dependency] = [nioCore, .product(name: "NIOPosix", package: "swift-nio")]
+let web: [Target.Dependency] = [
+    .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdCore", package: "hummingbird"),
+    nioCore, .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+]
+/// Values and rules that server and authors' tests share.
+let values = ["CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatModels"].map(shared)
+
+let modules: [Target] = [
+    .systemLibrary(name: "CQrencode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+    module(
+        "MediaTranscoder",
+        [shared("ProgramRunner"), shared("ChatModels"), shared("AppProtocol"), shared("MediaFormats")]),
+    module("NetworkFetcher", [shared("ProgramRunner"), shared("AppProtocol")]),
+    module(
+        "ChatStore", [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database]),
+    module(
+        "ChatServer",
+        values + [
+            "ChatStore", "MediaTranscoder", "NetworkFetcher", "CQrencode", shared("AppHost"), shared("DeviceHost"),
+            shared("ProgramRunner"), shared("Transcript"), shared("Hashing"), logging, lifecycle, signals,
+        ] + web),
+    .executableTarget(
+        name: "parley",
+        dependencies: [
+            "ChatServer", "NetworkFetcher", shared("AppLauncher"),
+            .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
+        ],
+        swiftSettings: strict),
+    /// Measures posts into the store; its figures only mean something built for release.
+    .executableTarget(
+        name: "PostsBenchmark", dependencies: ["ChatStore", shared("ChatModels"), database],
+        path: "Benchmarks/Posts", swiftSettings: strict),
+]
+
+let suites: [Target] = [
+    tests(
+        of: "MediaTranscoder",
+        [
+            "MediaSamples", shared("ChatModels"), shared("AppProtocol"), shared("MediaFormats"),
+            shared("ProgramRunner"), shared("AppLauncher"),
+        ]),
+    tests(
+        of: "NetworkFetcher",
+        ["LoopbackServer", shared("AppProtocol"), shared("ProgramRunner"), shared("AppLauncher")]),
+    tests(of: "ChatStore", [shared("ChatModels"), database, sqlite]),
+    tests(
+        of: "ChatServer",
+        values + [
+            "ChatStore", shared("Hashing"), shared("Transcript"), shared("AppHost"), shared("ProgramRunner"),
+            shared("AppLauncher"), shared("ProbeApp"), shared("ProbeBundles"), logging, lifecycle, nioCore, database,
+        ]),
+    /// Pictures, videos and sounds, made when a test asks for them.
+    fixture("MediaSamples"),
+    /// A web server on this computer that answers as a test says.
+    fixture("LoopbackServer", nio),
+]
+
+let package = Package(
+    name: "parley-server",
+    platforms: [.macOS(.v14)],
+    products: [.executable(name: "parley", targets: ["parley"])],
+    dependencies: [
+        .package(name: "parley", path: ".."),
+        .package(url: "https://github.com/hummingbird-project/hummingbird", exact: "2.28.1"),
+        .package(url: "https://github.com/groue/GRDB.swift", exact: "7.10.0"),
+        .package(url: "https://github.com/apple/swift-argument-parser", exact: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
+        .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+    ],
+    targets: modules + suites,
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,33 @@
+import AppHost
+import AppProtocol
+import ChatModels
+
+/// Launches the processes of installed apps, each with the container folder of its install.
+struct AppRunner: Sendable {
+    let installed: InstalledApps
+    let host: AppHost
+    let names: ContainerNames
+
+    /// Launches the app's process with the container of this install, after renaming a container that an older server
+    /// made.
+    /// - Throws: `ChatError`: `unknown_app`; what `AppHost.launch` throws.
+    func launch(_ app: AppID, install: Int, for device: DeviceID) async throws -> LaunchedApp {
+        guard let bundle = installed.bundles[app] else {
+            throw ChatError(.unknownApp, "There is no app \(app).")
+        }
+        let name = names.name(of: app, install, device)
+        try host.renameContainer(ContainerNames.oldName(of: app, install, device), to: name)
+        return try await host.launch(bundle, container: name)
+    }
+
+    /// Opens a file of the app's bundle, or of its container on the device; nil where there is none.
+    func open(_ file: AppFile, of app: AppID, install: Int, for device: DeviceID) -> OpenedFile? {
+        installed.bundles[app].flatMap { host.open(file, of: $0, container: names.name(of: app, install, device)) }
+    }
+
+    /// Deletes everything that this install of the app has stored on the device.
+    func removeContainer(of app: AppID, install: Int, for device: DeviceID) throws {
+        try host.removeContainer(names.name(of: app, install, device))
+        try host.removeContainer(ContainerNames.oldName(of: app, install, device))
+    }
+}

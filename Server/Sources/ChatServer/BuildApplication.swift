@@ -1,0 +1,148 @@
+import AppHost
+import ChatStore
+import Foundation
+package import Hummingbird
+import HummingbirdCore
+import Logging
+import NIOCore
+import ServiceLifecycle
+import UnixSignals
+
+/// Builds the complete server; `parley`, the tests and the benchmarks all use it. Run it in a `ServiceGroup`, or with
+/// `runService()`; on a graceful shutdown streams end, app processes are terminated and the database is closed.
+/// - Parameter onServerRunning: is called with the port once the server listens on it.
+/// - Throws: `ChatStoreError` where the store cannot be opened.
+package func buildApplication(
+    configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void = { _ in }
+) async throws -> some ApplicationProtocol {
+    let chat = try makeChat(configuration)
+    await chat.begin(with: configuration.first)
+    var services: [any Service] = [ChatService(world: chat.world, registry: chat.registry)]
+    if let door = configuration.guests {
+        services.append(
+            listener(at: door.host, makeRouter(chat, behind: door), configuration) { door.open(at: $0) })
+    }
+    return listener(
+        at: "127.0.0.1", makeRouter(chat), configuration, services: services, onServerRunning: onServerRunning)
+}
+
+private func listener(
+    at host: String, _ router: Router<ChatRequestContext>, _ configuration: ServerConfiguration,
+    services: [any Service] = [], onServerRunning: @escaping @Sendable (_ port: Int) async -> Void
+) -> Application<RouterResponder<ChatRequestContext>> {
+    let limits = configuration.connections
+    return Application(
+        router: router,
+        server: .http1(
+            configuration: HTTP1Channel.Configuration(
+                additionalChannelHandlers: [ConnectionDeadlines(limits: limits)], idleTimeout: limits.idle)),
+        configuration: ApplicationConfiguration(
+            address: .hostname(host, port: configuration.port), serverName: "parley",
+            availableConnectionsDelegate: .maximum(limits.connectionCount, logger: configuration.logger)),
+        services: services,
+        onServerRunning: { await onServerRunning($0.localAddress?.port ?? configuration.port) },
+        logger: configuration.logger)
+}
+
+/// Reason for which a server ended without an error.
+package enum ServerEnd: Sendable {
+    /// SIGTERM or SIGINT.
+    case stopped
+    /// A page asked for a reset: the caller can now empty the store and run the server again.
+    case reset
+}
+
+/// Runs the server until SIGTERM or SIGINT arrives, or a page asks for a reset.
+package func runServer(
+    configuration: ServerConfiguration, onServerRunning: @escaping @Sendable (_ port: Int) async -> Void
+) async throws -> ServerEnd {
+    let (resets, door) = AsyncStream<Void>.makeStream()
+    var configuration = configuration
+    configuration.onReset = { door.yield() }
+    let application = try await buildApplication(configuration: configuration, onServerRunning: onServerRunning)
+    let services = ServiceGroup(
+        services: [application], gracefulShutdownSignals: [.sigterm, .sigint], logger: configuration.logger)
+    return try await withThrowingTaskGroup(of: ServerEnd.self) { group in
+        group.addTask {
+            for await _ in resets {
+                await services.triggerGracefulShutdown()
+                return .reset
+            }
+            return .stopped
+        }
+        try await services.run()
+        door.finish()
+        return try await group.next() ?? .stopped
+    }
+}
+
+func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
+    let folder = try StoreFolder(URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent())
+    let database = try ChatDatabase(path: configuration.storePath)
+    for problem in try database.structureProblems() {
+        configuration.logger.error("\(problem) “parley check --store FOLDER” says more.")
+    }
+    let conversation = SimulatedConversation(members: configuration.members)
+    try database.ensureConversation(conversation.id, members: conversation.newMembers)
+    let apps = AppHost(
+        containers: configuration.containersFolder, logger: configuration.logger, tellsCalls: true,
+        sharedLimits: configuration.sharedLimits, hasWalls: configuration.hasWalls)
+    try apps.prepare()
+    let secret = try folder.secret(movingFrom: database)
+    let world = ChatWorld(
+        database: database, appender: EntryAppender(database: database),
+        apps: AppRunner(installed: configuration.apps, host: apps, names: ContainerNames(secret: secret)),
+        media: configuration.media,
+        network: configuration.network, background: BackgroundWork(), folder: folder, secret: secret,
+        heartbeat: configuration.heartbeat, expiryDelay: configuration.expiryDelay,
+        invitationLifetime: configuration.invitationLifetime, logger: configuration.logger, now: configuration.now)
+    try world.removeContainersLeftOver()
+    return Chat(
+        world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
+        files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
+        previews: PreviewStore(apps: configuration.apps, host: apps),
+        members: configuration.members, onReset: configuration.onReset, guests: configuration.guests)
+}
+
+/// Registers all middleware and routes.
+/// - Parameter door: the guest listener that this router serves; nil for requests from this computer only.
+func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatRequestContext> {
+    let router = Router(context: ChatRequestContext.self)
+    router.add(middleware: SecurityHeadersMiddleware())
+    router.add(middleware: ErrorMiddleware())
+    if let door {
+        router.add(middleware: GuestMiddleware(door: door, now: chat.world.now))
+    } else {
+        router.add(middleware: LoopbackMiddleware())
+    }
+    router.add(middleware: CrossSiteMiddleware())
+    PageRoutes(chat: chat).add(to: router)
+    PreviewRoutes(chat: chat).add(to: router)
+    SimulatorRoutes(chat: chat).add(to: router)
+    SharedStreamRoutes(chat: chat).add(to: router)
+    InspectorRoutes(chat: chat).add(to: router)
+    MessagePageRoutes(chat: chat).add(to: router)
+    JoinRoutes(chat: chat).add(to: router)
+    let signIn = SignInMiddleware(database: chat.world.database, cookie: chat.cookie)
+    router.group("devices/:device").add(middleware: signIn).addRoutes(ConversationRoutes(chat: chat).deviceRoutes)
+    router.group("devices/:device/conversations/:conversation")
+        .add(middleware: signIn)
+        .addRoutes(ConversationRoutes(chat: chat).routes)
+        .addRoutes(EventRoutes(chat: chat).routes)
+        .addRoutes(EntryRoutes(chat: chat).routes)
+        .addRoutes(DraftRoutes(chat: chat).routes)
+        .addRoutes(PreparationRoutes(chat: chat).routes)
+        .addRoutes(UnsentRoutes(chat: chat).routes)
+        .addRoutes(StickerRoutes(chat: chat).routes)
+        .addRoutes(PanelRoutes(chat: chat).routes)
+        .addRoutes(LiveRoutes(chat: chat).routes)
+        .addRoutes(SelectionRoutes(chat: chat).routes)
+        .addRoutes(ScreenRoutes(chat: chat).routes)
+        .addRoutes(ReadRoutes(chat: chat).routes)
+        .addRoutes(MembershipRoutes(chat: chat).routes)
+        .addRoutes(InvitationRoutes(chat: chat).routes)
+        .addRoutes(PictureRoutes(chat: chat).routes)
+        .addRoutes(AppRoutes(chat: chat).routes)
+        .addRoutes(SetupRoutes(chat: chat).routes)
+    return router
+}

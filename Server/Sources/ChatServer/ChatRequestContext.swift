@@ -1,0 +1,28 @@
+import ChatModels
+import Hummingbird
+
+/// Per-request values that the middleware sets for the routes.
+struct ChatRequestContext: RequestContext {
+    var coreContext: CoreRequestContextStorage
+    /// Set by `SignInMiddleware`, for every route under `/devices/{device}`.
+    var caller: Caller?
+    /// Whether the request comes from another computer; set by `GuestMiddleware`.
+    var isGuest = false
+
+    init(source: ApplicationRequestContextSource) {
+        coreContext = CoreRequestContextStorage(source: source)
+    }
+
+    /// Returns the signed-in caller, or fails closed.
+    /// - Throws: `not_signed_in`, also where a route lacks `SignInMiddleware`.
+    func signedIn() throws(ChatError) -> Caller {
+        guard let caller else { throw ChatError(.notSignedIn, "Please open this device's page first.") }
+        return caller
+    }
+}
+
+/// The device that sent a request, and its owner.
+struct Caller: Hashable, Sendable {
+    var device: DeviceID
+    var person: Participant
+}

@@ -1,0 +1,74 @@
+import ChatModels
+import Foundation
+import Hummingbird
+
+/// Serves the browser client's files and the fonts: only listed file types, and never anything outside the two folders.
+struct ServedFiles: Sendable {
+    let webFolder: URL
+    let fontsFolder: URL
+
+    private static let mediaTypes = [
+        "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+        "svg": "image/svg+xml", "png": "image/png", "json": "application/json; charset=utf-8", "woff2": "font/woff2",
+    ]
+    private static let nothing = ChatError(.notFound, "There is nothing at this address.")
+
+    /// Returns a file of the browser client.
+    /// - Parameter encodings: the request's `Accept-Encoding`.
+    func web(_ path: [String], encodings: String? = nil, _ context: ChatRequestContext) async throws -> Response {
+        guard !path.isEmpty, path.allSatisfy(Self.isPlain), let last = path.last,
+            let mediaType = Self.mediaTypes[(last as NSString).pathExtension]
+        else { throw Self.nothing }
+        let file = path.reduce(webFolder) { $0.appendingPathComponent($1) }
+        guard BundledName.carriesHash(path) else {
+            // Browsers revalidate on each load, so that an edited file is seen at once.
+            return try await response(file, mediaType: mediaType, cache: "no-cache", context)
+        }
+        return try await bundled(file, mediaType: mediaType, isCompressed: BundledName.takesGzip(encodings), context)
+    }
+
+    /// Serves a file whose name contains a hash of its contents, so that browsers never need to revalidate it.
+    private func bundled(
+        _ file: URL, mediaType: String, isCompressed: Bool, _ context: ChatRequestContext
+    ) async throws -> Response {
+        let packed = file.appendingPathExtension("gz")
+        let isPacked = isCompressed && FileManager.default.fileExists(atPath: packed.path)
+        var response = try await response(
+            isPacked ? packed : file, mediaType: mediaType, cache: "public, max-age=31536000, immutable", context)
+        if isPacked { response.headers[.contentEncoding] = "gzip" }
+        response.headers[.vary] = "Accept-Encoding"
+        return response
+    }
+
+    /// Font families that the page may use: prefix and suffix of their files' names, and their folder.
+    private static let families = [
+        (name: "Inter-", ending: ".otf", folder: "opentype/inter", mediaType: "font/otf"),
+        (name: "JetBrainsMono-", ending: ".ttf", folder: "truetype/jetbrains-mono", mediaType: "font/ttf"),
+        (name: "DejaVuSerif", ending: ".ttf", folder: "truetype/dejavu", mediaType: "font/ttf"),
+    ]
+
+    func font(_ name: String, _ context: ChatRequestContext) async throws -> Response {
+        let family = Self.families.first { name.hasPrefix($0.name) && name.hasSuffix($0.ending) }
+        guard Self.isPlain(name), let family else { throw Self.nothing }
+        let file = fontsFolder.appendingPathComponent(family.folder).appendingPathComponent(name)
+        return try await response(file, mediaType: family.mediaType, cache: "public, max-age=604800", context)
+    }
+
+    /// Whether the component has only letters, digits, `-`, `_` and `.` (no separator, no percent sign) and is not
+    /// hidden (no `..`).
+    private static func isPlain(_ component: String) -> Bool {
+        PictureID(rawValue: component) != nil && !component.hasPrefix(".")
+    }
+
+    private func response(
+        _ file: URL, mediaType: String, cache: String, _ context: ChatRequestContext
+    ) async throws -> Response {
+        var isFolder: ObjCBool = false
+        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
+            throw Self.nothing
+        }
+        return Response(
+            status: .ok, headers: [.contentType: mediaType, .cacheControl: cache],
+            body: try await FileIO().loadFile(path: file.path, context: context))
+    }
+}

@@ -1,0 +1,73 @@
+import ChatModels
+import Hummingbird
+import NIOCore
+
+/// Protects every route of the network listener: refuses browsers that have not presented a code, and requests made
+/// under a foreign host name or by a foreign page.
+struct GuestMiddleware: RouterMiddleware {
+    typealias Context = ChatRequestContext
+
+    let door: GuestAccess
+    /// Returns the time in milliseconds since 1970.
+    let now: @Sendable () -> Int64
+
+    func handle(
+        _ request: Request, context: Context, next: (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        guard door.isMeant(by: request.head.authority), Self.isOwn(request) else { return GuestPage.notLetIn }
+        guard door.lets(request) else { return enter(request) }
+        var context = context
+        context.isGuest = true
+        return try await next(request, context)
+    }
+
+    private func enter(_ request: Request) -> Response {
+        guard request.method == .get, request.uri.path == "/", let code = request.uri.queryParameters["code"] else {
+            return GuestPage.notLetIn
+        }
+        switch door.enter(String(code), at: now()) {
+        case .open(let cookie): return GuestPage.letIn(cookie)
+        case .wrongCode: return GuestPage.notLetIn
+        case .tooManyTries: return GuestPage.tooManyTries
+        }
+    }
+
+    /// Whether the request's `Origin`, which browsers send with every change, is this server; requests without one
+    /// pass.
+    private static func isOwn(_ request: Request) -> Bool {
+        guard let origin = request.headers[.origin] else { return true }
+        return origin == "http://\(request.head.authority ?? "")"
+    }
+}
+
+/// Pages for browsers without access. The styles and scripts are behind the same check, so these pages use none.
+enum GuestPage {
+    static var notLetIn: Response {
+        page(
+            .forbidden, "This device is not let in",
+            "Scan the code that the simulator shows on its own computer, or open the whole address that stands below it. "
+                + "Each code works once.")
+    }
+
+    static var tooManyTries: Response {
+        page(.tooManyRequests, "Too many wrong codes", "Please try again in a minute.")
+    }
+
+    /// Sets the cookie and moves on by `Refresh`: after a redirect, a browser that came from another site would leave
+    /// the `SameSite=Strict` cookie out.
+    static func letIn(_ cookie: Cookie) -> Response {
+        var response = page(.ok, "Welcome", "<a href=\"/\">To the simulator</a>")
+        response.headers[.refresh] = "0; url=/"
+        response.setCookie(cookie)
+        return response
+    }
+
+    /// Builds a page.
+    /// - Parameter words: markup.
+    private static func page(_ status: HTTPResponse.Status, _ title: String, _ words: String) -> Response {
+        let html = HTMLPage(title: "\(title) – Parley", styles: [], body: "<h1>\(title)</h1>\n<p>\(words)</p>").text
+        return Response(
+            status: status, headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
+    }
+}

@@ -1,0 +1,49 @@
+import ChatModels
+import Foundation
+import Hummingbird
+import NIOCore
+
+extension Request {
+    /// Decodes the body.
+    /// - Throws: `ChatError`: `body_too_large`, `malformed_body`.
+    func json<Body: Decodable>(_ type: Body.Type) async throws -> Body {
+        let bytes: ByteBuffer
+        do {
+            bytes = try await body.collect(upTo: ChatLimits.bodyByteCountMax)
+        } catch is NIOTooManyBytesError {
+            throw ChatError.bodyTooLarge
+        }
+        do {
+            return try JSONDecoder().decode(type, from: Data(bytes.readableBytesView))
+        } catch {
+            throw ChatError(.malformedBody, "The body is not the JSON that is expected here: \(Self.complaint(error))")
+        }
+    }
+
+    /// Describes where decoding failed, without repeating the body's contents.
+    private static func complaint(_ error: any Error) -> String {
+        switch error {
+        case DecodingError.keyNotFound(let key, let context): "\(path(context)) has no “\(key.stringValue)”."
+        case DecodingError.typeMismatch(let type, let context): "\(path(context)) is not a \(type)."
+        case DecodingError.valueNotFound(let type, let context): "\(path(context)) is not a \(type)."
+        case DecodingError.dataCorrupted(let context): "\(path(context)) cannot be read."
+        default: "it cannot be read."
+        }
+    }
+
+    private static func path(_ context: DecodingError.Context) -> String {
+        context.codingPath.isEmpty ? "it" : context.codingPath.map(\.stringValue).joined(separator: ".")
+    }
+}
+
+extension Response {
+    static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes]
+        return Response(
+            status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(value))))
+    }
+
+    static var noContent: Response { Response(status: .noContent) }
+}

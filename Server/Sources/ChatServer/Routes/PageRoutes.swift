@@ -1,0 +1,33 @@
+import ChatModels
+import ChatStore
+import Hummingbird
+
+/// A device's own page, which signs the browser in as that device, and static files and fonts.
+struct PageRoutes {
+    let chat: Chat
+
+    func add(to router: Router<ChatRequestContext>) {
+        router.get("devices/:device", use: device)
+        router.get("web/**", use: webFile)
+        router.get("fonts/:font", use: font)
+    }
+
+    @Sendable private func device(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let devices = try await chat.world.database.devices(in: chat.conversation.id)
+        guard let member = devices.first(where: { $0.device.rawValue == context.parameters.get("device") }) else {
+            throw ChatError(.unknownDevice, "There is no such device.")
+        }
+        var response = try await chat.files.web(["device.html"], context)
+        response.setCookie(chat.cookie.cookie(for: member.device, on: request))
+        return response
+    }
+
+    @Sendable private func webFile(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try await chat.files.web(
+            context.parameters.getCatchAll().map(String.init), encodings: request.headers[.acceptEncoding], context)
+    }
+
+    @Sendable private func font(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try await chat.files.font(context.parameters.get("font") ?? "", context)
+    }
+}

@@ -1,0 +1,57 @@
+import ChatModels
+import Foundation
+import Hashing
+import Hummingbird
+
+/// `GET /events`: an event stream that is empty at first. Devices and the inspector are subscribed to its channels by
+/// separate requests, each authorised on its own.
+struct SharedStreamRoutes {
+    let chat: Chat
+
+    func add(to router: Router<ChatRequestContext>) {
+        router.get("events", use: events)
+    }
+
+    @Sendable private func events(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let lease = try chat.streams.open()
+        let (connection, world) = (lease.stream.connection, chat.world)
+        let welcome = try ServerSentEvent.text(
+            "stream", StreamWelcome(stream: lease.stream.id, store: world.storeName), id: nil)
+        return .eventStream { writer in
+            // `start` fails only where the connection has ended already.
+            _ = connection.start { try? await connection.write(welcome) }
+            try await connection.run(request, heartbeat: world.heartbeat, writer: &writer) {
+                lease.stream.endIfUnused()
+            }
+        }
+    }
+}
+
+extension ChatWorld {
+    /// Identifier of the store: constant for its lifetime, different for any other store.
+    var storeName: String {
+        AuthenticationKey(secret).code(for: Data("parley-store".utf8)).prefix(16).hexadecimal
+    }
+}
+
+extension ChatRequestContext {
+    /// Returns the channel number in the request's path.
+    /// - Throws: `ChatError`: `bad_number`.
+    /// - Throws: `ChatError`: `bad_number`.
+    func channel() throws(ChatError) -> Int {
+        guard let channel = parameters.get("channel").flatMap({ Int32($0) }), channel > 0 else {
+            throw ChatError(.badNumber, "Channels are numbered from 1.")
+        }
+        return Int(channel)
+    }
+}
+
+extension Response {
+    static func eventStream(
+        _ write: @escaping @Sendable (inout any ResponseBodyWriter) async throws -> Void
+    ) -> Response {
+        Response(
+            status: .ok, headers: [.contentType: "text/event-stream", .cacheControl: "no-store"],
+            body: ResponseBody { writer in try await write(&writer) })
+    }
+}

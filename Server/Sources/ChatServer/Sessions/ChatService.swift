@@ -1,0 +1,23 @@
+import ChatStore
+import ServiceLifecycle
+
+/// Runs sessions, feeds and app processes for the lifetime of the server. On shutdown they end before the database is
+/// closed.
+struct ChatService: Service {
+    let world: ChatWorld
+    let registry: SessionRegistry
+
+    func run() async throws {
+        let threads = WarmThreads()
+        threads.start()
+        defer { threads.close() }
+        try world.background.start { await registry.endIdleSessionsPeriodically() }
+        await withTaskCancellationOrGracefulShutdownHandler {
+            await world.background.run()
+        } onCancelOrGracefulShutdown: {
+            registry.close()
+        }
+        try world.database.close()
+        world.folder.release()
+    }
+}

@@ -1,0 +1,26 @@
+import ChatModels
+import ChatStore
+import Foundation
+import Logging
+import MediaTranscoder
+import NetworkFetcher
+
+/// Dependencies shared by the whole server.
+struct ChatWorld: Sendable {
+    var database: ChatDatabase
+    var appender: EntryAppender
+    var apps: AppRunner
+    var media: MediaTranscoder
+    var network: NetworkFetcher
+    var background: BackgroundWork
+    var folder: StoreFolder
+    /// Secret from which identifiers and cookies are derived.
+    var secret: Data
+    var heartbeat: Duration
+    var expiryDelay: Duration
+    var invitationLifetime: Duration
+    var logger: Logger
+    let inspector = Inspector()
+    /// Returns the time in milliseconds since 1970.
+    var now: @Sendable () -> Int64
+}

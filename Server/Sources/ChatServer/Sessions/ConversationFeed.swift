@@ -1,0 +1,181 @@
+import ChatModels
+import ChatStore
+import DeviceHost
+import Logging
+import ServiceLifecycle
+import Synchronization
+
+/// Delivers new entries, receipts and expiries of one conversation from the store to the sessions of its devices, in
+/// order. The database is the source of truth: `setNeedsRead` only says that there may be something new, so that a lost call is
+/// made up for by the next; entries given to `enqueue` are used only where no entry before them is missing.
+actor ConversationFeed {
+    private static let entriesPerRead = 64
+    /// Most entries handed over that wait; where there are more, all are read from the database.
+    private static let entriesWaitingMax = 64
+
+    /// Changes since the last job.
+    private struct News {
+        var entries: [LogEntry] = []
+        /// Whether entries may be missing from `entries`.
+        var hasMore = false
+        /// Whether receipts and expiries may have changed, too.
+        var hasOther = false
+        /// Whether a job will publish this.
+        var isScheduled = false
+    }
+
+    nonisolated let jobs = JobQueue()
+    private let news = Mutex(News())
+    private let conversation: ConversationID
+    private let world: ChatWorld
+    private var database: ChatDatabase { world.database }
+    private var logger: Logger { world.logger }
+    private var sessions: [DeviceSession] = []
+    /// Last entry handed to the sessions; nil until the first of them has joined.
+    private var published: Int?
+    private var receipts: [Receipt] = []
+    /// Time of the next check for expired messages; nil where none is scheduled.
+    private var wakesAt: Int64?
+
+    init(conversation: ConversationID, world: ChatWorld) {
+        self.conversation = conversation
+        self.world = world
+    }
+
+    /// Registers the session. Everything after the returned state reaches it through its `receive` methods.
+    nonisolated func join(_ session: DeviceSession) async throws -> (lastSequence: Int, receipts: [Receipt]) {
+        try await jobs.performOwn { try await self.add(session) }
+    }
+
+    /// Schedules a read of the database; calls are coalesced while one is pending.
+    nonisolated func setNeedsRead() {
+        schedule { ($0.hasMore, $0.hasOther) = (true, true) }
+    }
+
+    /// Publishes entries that are on disk, without reading them from there.
+    nonisolated func enqueue(_ entries: [LogEntry]) {
+        schedule { news in
+            if news.entries.count + entries.count <= Self.entriesWaitingMax {
+                news.entries += entries
+            } else {
+                (news.entries, news.hasMore) = ([], true)
+            }
+        }
+    }
+
+    private nonisolated func schedule(_ change: (inout News) -> Void) {
+        let wasScheduled = news.withLock { news in
+            change(&news)
+            defer { news.isScheduled = true }
+            return news.isScheduled
+        }
+        guard !wasScheduled else { return }
+        jobs.post { await self.publishNews() }
+    }
+
+    /// Unregisters the session.
+    nonisolated func leave(_ session: DeviceSession) {
+        jobs.post { await self.remove(session) }
+    }
+
+    private func remove(_ session: DeviceSession) { sessions.removeAll { $0 === session } }
+
+    var sessionCount: Int { sessions.count }
+
+    private func add(_ session: DeviceSession) async throws -> (lastSequence: Int, receipts: [Receipt]) {
+        if published == nil {
+            receipts = try await database.receipts(of: conversation)
+            published = try await database.lastSequence(of: conversation)
+        }
+        sessions.append(session)
+        // Handles expiries that became due while no session was open.
+        setNeedsRead()
+        return (published ?? 0, receipts)
+    }
+
+    private func publishNews() async {
+        let news = self.news.withLock { news in
+            defer { news = News() }
+            return news
+        }
+        do {
+            try await publish(news.entries)
+            if news.hasMore { try await publishEntries() }
+            guard news.hasOther else { return }
+            try await publishReceipts()
+            try await publishExpiries()
+        } catch {
+            logger.error("cannot read what is new", metadata: ["error": "\(error)"])
+            // The next job makes up for it.
+            self.news.withLock { ($0.hasMore, $0.hasOther) = (true, true) }
+        }
+    }
+
+    /// Publishes entries that were handed over. Sends of several devices may come in another order than they are stored in.
+    private func publish(_ entries: [LogEntry]) async throws {
+        for entry in entries.sorted(by: { $0.sequence < $1.sequence }) {
+            guard let known = published, entry.sequence > known else { continue }
+            guard entry.sequence == known + 1 else { return try await publishEntries() }
+            try await publish(entry)
+        }
+    }
+
+    private func publishEntries() async throws {
+        while let known = published {
+            let entries = try await database.entries(of: conversation, after: known, limit: Self.entriesPerRead)
+            for entry in entries { try await publish(entry) }
+            if entries.count < Self.entriesPerRead { return }
+        }
+    }
+
+    private func publish(_ entry: LogEntry) async throws {
+        let stored = try await prepare(entry)
+        for session in sessions { session.receive(stored) }
+        published = entry.sequence
+    }
+
+    private func prepare(_ entry: LogEntry) async throws -> StoredEntry {
+        var stored = try await database.prepared(entry, in: conversation)
+        guard case .message(let message) = entry.content else { return stored }
+        if let picture = message.picture { stored.picture = try await database.pictureBytes(picture) }
+        return stored
+    }
+
+    private func publishReceipts() async throws {
+        guard published != nil else { return }
+        let now = try await database.receipts(of: conversation)
+        for receipt in now where !receipts.contains(receipt) {
+            for session in sessions { session.receive(receipt) }
+        }
+        receipts = now
+    }
+
+    /// Tells the sessions of these people to reload which messages have expired or are kept.
+    nonisolated func notifyExpiriesChanged(_ people: Set<PersonID>) {
+        jobs.post { await self.reloadExpiries(of: people) }
+    }
+
+    private func reloadExpiries(of people: Set<PersonID>) {
+        for session in sessions where people.contains(session.context.person) { session.reloadExpiries() }
+    }
+
+    private func publishExpiries() async throws {
+        let now = world.now()
+        let sweep = try await database.expire(conversation, at: now, delay: world.expiryDelay.milliseconds)
+        reloadExpiries(of: sweep.people)
+        guard let next = sweep.next, next < wakesAt ?? .max else { return }
+        try world.background.start {
+            // A stopping server does not wait for this.
+            try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(next - now)) }
+            self.jobs.post { await self.wake(at: next) }
+        }
+        wakesAt = next
+    }
+
+    /// Checks again. It may still be too early by the computer's clock, if that was set back in the meantime; then
+    /// `publishExpiries` schedules another check.
+    private func wake(at time: Int64) {
+        if wakesAt == time { wakesAt = nil }
+        setNeedsRead()
+    }
+}

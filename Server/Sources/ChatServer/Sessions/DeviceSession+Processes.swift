@@ -1,0 +1,62 @@
+import AppHost
+import ChatModels
+import DeviceHost
+import Logging
+import RenderTree
+
+// App processes of the device.
+extension DeviceSession {
+    func launch(_ app: AppID, as number: ProcessID) async throws {
+        do {
+            let process = try await world.apps.launch(
+                app, install: host.context.setup.install(of: app), for: context.device)
+            do {
+                // Each output waits for its turn in the queue (backpressure): an app that sends faster than it is served
+                // fills its own pipe.
+                try world.background.start {
+                    for await output in process.output { await self.handleSerially(output, of: number) }
+                }
+            } catch {
+                // Nobody would read its output or end it.
+                process.terminate()
+                throw error
+            }
+            processes[number] = process
+            inspectOutput(of: process)
+        } catch {
+            logger.error("cannot start an app", metadata: ["app": "\(app)", "error": "\(error)"])
+            let failure = PanelFailure(error, atStartOf: world.apps.installed.name(of: app))
+            try await handle(.ended(process: number, failure))
+        }
+    }
+
+    private nonisolated func handleSerially(_ output: AppProcessOutput, of number: ProcessID) async {
+        do {
+            try await seriallyAlways { try await $0.handle(output, of: number) }
+        } catch {
+            // Reading goes on after an error: only so is the end of the process seen and reported to the person.
+            logger.error("cannot handle output of an app", metadata: ["process": "\(number)", "error": "\(error)"])
+        }
+    }
+
+    /// Opens a media file that the visible tree of an app plays.
+    func openedFile(_ id: AssetID, instance: InstanceID) -> OpenedFile? {
+        host.file(id, instance: instance).flatMap { app, file in
+            world.apps.open(file, of: app, install: host.context.setup.install(of: app), for: context.device)
+        }
+    }
+
+    private func handle(_ output: AppProcessOutput, of number: ProcessID) async throws {
+        switch output {
+        case .request(let id, let request):
+            try await handle(.requested(process: number, id: id, request))
+        case .notification(let notification):
+            try await handle(.notified(process: number, notification))
+        case .ended(let end):
+            processes[number] = nil
+            let app = host.app(ofProcess: number).map(world.apps.installed.name(of:)) ?? "The app"
+            logger.info("app process ended", metadata: ["end": "\(end)"])
+            try await handle(.ended(process: number, PanelFailure(end, of: app)))
+        }
+    }
+}

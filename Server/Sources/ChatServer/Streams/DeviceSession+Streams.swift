@@ -1,0 +1,99 @@
+import ChatModels
+import DeviceHost
+import Logging
+import RenderTree
+import Transcript
+
+/// A new stream: `first` holds the current state, `queue` receives all later events.
+struct StreamOpening: Sendable {
+    var id: Int
+    var first: [ServerEvent]
+    /// Last entry in the log at this moment; later ones come through the queue.
+    var lastSequence: Int
+    /// Reader for whom the entries up to there are prepared.
+    var reader: TranscriptReader
+    var queue: EventQueue
+}
+
+/// An open stream and the page that it belongs to.
+struct OpenStream: Sendable {
+    var queue: EventQueue
+    var page: PageID?
+    var isCutOff = false
+}
+
+extension DeviceSession {
+    /// Checks that the device may open one more stream.
+    /// - Throws: `ChatError`: `too_many_streams`.
+    nonisolated func checkForRoom() async throws {
+        try await serially { try $0.checkStreamCount() }
+    }
+
+    /// Opens a stream for the page.
+    /// - Throws: `ChatError`: `too_many_streams`.
+    nonisolated func connect(_ page: PageID?, on connection: EventConnection) async throws -> StreamOpening {
+        try await serially { session in
+            let opening = try session.open(page, EventQueue(budget: connection.budget))
+            try await session.refreshVisibleBubbles()
+            return opening
+        }
+    }
+
+    nonisolated func disconnect(_ stream: Int) {
+        jobs.post {
+            await self.remove(stream)
+            await self.pageDisconnected()
+        }
+    }
+
+    /// Updates the visible live bubbles after a page has gone: they run only while visible. A page that reconnects
+    /// reports them again.
+    private func pageDisconnected() async {
+        do {
+            try await refreshVisibleBubbles()
+        } catch {
+            logger.error("cannot look as the pages do that are left", metadata: ["error": "\(error)"])
+        }
+    }
+
+    func publish(_ event: ServerEvent) {
+        guard !streams.isEmpty else { return }
+        do {
+            let text = try ServerSentEvent.text(of: event)
+            // A stream that is cut off counts towards the limit until its connection has ended, so that they cannot
+            // pile up.
+            for (id, stream) in streams where !stream.isCutOff && !stream.queue.add(event, text: text) {
+                logger.notice("a reader that was too slow is cut off")
+                streams[id]?.isCutOff = true
+            }
+        } catch {
+            logger.error("cannot write an event", metadata: ["event": "\(event.name)", "error": "\(error)"])
+        }
+    }
+
+    private func open(_ page: PageID?, _ queue: EventQueue) throws -> StreamOpening {
+        try checkStreamCount()
+        lastStreamID += 1
+        streams[lastStreamID] = OpenStream(queue: queue, page: page)
+        reports.opened(page)
+        return StreamOpening(
+            id: lastStreamID,
+            first: [
+                .state(deviceState), .apps(host.context.usableApps), .participants(host.context.participants),
+            ] + host.trees.map(ServerEvent.patch),
+            lastSequence: lastSequence, reader: reader, queue: queue)
+    }
+
+    private func checkStreamCount() throws {
+        guard streams.count < ChatLimits.eventStreamsPerDeviceMax else {
+            throw ChatError(
+                .tooManyStreams, "A device may have \(ChatLimits.eventStreamsPerDeviceMax) streams open at once.")
+        }
+    }
+
+    private func remove(_ stream: Int) {
+        guard let stream = streams.removeValue(forKey: stream) else { return }
+        stream.queue.finish()
+        reports.closed(stream.page)
+    }
+}

@@ -1,0 +1,37 @@
+import ChatModels
+import Foundation
+import NIOCore
+
+/// Encoding of events as text. Source: HTML standard, section 9.2 (server-sent events).
+enum ServerSentEvent {
+    /// Delay in milliseconds after which a disconnected browser reconnects.
+    static let retry = ByteBuffer(string: "retry: 1000\n\n")
+    static let heartbeat = ByteBuffer(string: ": still here\n\n")
+    /// End of a subscription: a client that still wants it subscribes again.
+    static let ended = ByteBuffer(string: "event: ended\ndata: {}\n\n")
+
+    static func text(of event: ServerEvent) throws -> ByteBuffer {
+        try text(event.name, event, id: event.resumptionID)
+    }
+
+    /// Returns the event for a shared stream: a first `data` line with the channel's number, then the event's own
+    /// bytes, which are therefore encoded only once for all connections.
+    static func text(_ event: ByteBuffer, on channel: Int) -> ByteBuffer {
+        var text = ByteBuffer(string: "data: \(channel)\n")
+        text.writeImmutableBuffer(event)
+        return text
+    }
+
+    static func text(_ name: String, _ value: some Encodable, id: Int?) throws -> ByteBuffer {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.withoutEscapingSlashes]
+        let data = try encoder.encode(value)
+        var text = ByteBuffer(string: "event: \(name)\n")
+        if let id { text.writeString("id: \(id)\n") }
+        // JSON without pretty-printing has no line break, so one `data` line holds it.
+        text.writeString("data: ")
+        text.writeBytes(data)
+        text.writeString("\n\n")
+        return text
+    }
+}

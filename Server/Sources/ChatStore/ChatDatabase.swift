@@ -1,0 +1,79 @@
+import Foundation
+import GRDB
+
+/// All persistent state, in one SQLite file. Each method runs one transaction.
+package struct ChatDatabase: Sendable {
+    let pool: DatabasePool
+
+    /// Opens the file at `path`, creates it if missing, and migrates its tables.
+    /// - Throws: `ChatStoreError`: `cannotOpen`, `fromTheFuture`.
+    package init(path: String) throws { try self.init(path: path, prepare: nil) }
+
+    /// - Parameter prepare: called with each new connection.
+    init(path: String, prepare: (@Sendable (Database) -> Void)?) throws {
+        do {
+            Self.makeFile(path)
+            var configuration = Self.configuration
+            if let prepare { configuration.prepareDatabase(prepare) }
+            pool = try DatabasePool(path: path, configuration: configuration)
+            // DatabasePool sets NORMAL itself when it turns WAL on, after `prepareDatabase`; with NORMAL, entries that
+            // were acknowledged could be lost in a power cut.
+            try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
+            guard try !pool.read(Schema.migrator.hasBeenSuperseded) else {
+                throw ChatStoreError(
+                    .fromTheFuture, "\(path) was made by a newer version of Parley: update Parley, or use another file")
+            }
+            try Schema.migrator.migrate(pool)
+        } catch let error as DatabaseError {
+            throw ChatStoreError(.cannotOpen, "cannot open \(path): \(error.message ?? "\(error.resultCode)")")
+        }
+    }
+
+    /// Creates the file with owner-only permissions, which SQLite also gives to its journal files. Where that fails,
+    /// opening the database reports why.
+    private static func makeFile(_ path: String) {
+        let descriptor = Foundation.open(path, O_WRONLY | O_CREAT | O_CLOEXEC, 0o600)
+        if descriptor >= 0 { Foundation.close(descriptor) }
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = true
+        configuration.busyMode = .timeout(5)
+        return configuration
+    }
+
+    /// Waits for pending writes and closes the file; no method may be called afterwards. Checkpoints the journal into
+    /// the file first, as far as the disk allows, because people copy the file. `close` alone leaves everything in the
+    /// journal, because the last connection that it closes may be read-only (github.com/groue/GRDB.swift/issues/739).
+    package func close() throws {
+        // Uses a SQL statement, which throws on a closed connection, whereas GRDB's `checkpoint` crashes.
+        try? pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        try pool.close()
+    }
+}
+
+/// Settings of the writing connection, read back from SQLite for tests and the log.
+package struct DurabilitySettings: Hashable, Sendable {
+    package var journalMode: String
+    /// 2 is FULL: a commit returns once it is on disk.
+    package var synchronous: Int
+    package var foreignKeys: Bool
+
+    package init(journalMode: String, synchronous: Int, foreignKeys: Bool) {
+        self.journalMode = journalMode
+        self.synchronous = synchronous
+        self.foreignKeys = foreignKeys
+    }
+}
+
+extension ChatDatabase {
+    package func durabilitySettings() throws -> DurabilitySettings {
+        try pool.writeWithoutTransaction { db in
+            DurabilitySettings(
+                journalMode: try String.fetchOne(db, sql: "PRAGMA journal_mode") ?? "",
+                synchronous: try Int.fetchOne(db, sql: "PRAGMA synchronous") ?? -1,
+                foreignKeys: try Bool.fetchOne(db, sql: "PRAGMA foreign_keys") ?? false)
+        }
+    }
+}

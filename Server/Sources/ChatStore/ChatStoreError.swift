@@ -1,0 +1,36 @@
+import CodedErrors
+
+/// A request that the store refuses, or a defect of its file.
+package struct ChatStoreError: CodedError {
+    package enum Code: String, ErrorCode {
+        case cannotOpen = "store_cannot_open"
+        /// Another server uses the folder.
+        case inUse = "store_in_use"
+        case diskFull = "store_disk_full"
+        case readOnly = "store_read_only"
+        /// Created by a later version of Parley; opening it could lose data that this version does not know.
+        case fromTheFuture = "store_from_the_future"
+        case unknownDevice = "store_unknown_device"
+        case unknownConversation = "store_unknown_conversation"
+        case notAParticipant = "store_not_a_participant"
+        case tooFewPeople = "store_too_few_people"
+        case tooManyPeople = "store_too_many_people"
+        case nameTaken = "store_name_taken"
+        case unknownInvitation = "store_unknown_invitation"
+        case invitationOver = "store_invitation_over"
+        /// The same device used the same key in another conversation.
+        case keyAlreadyUsed = "store_key_already_used"
+        case notAPicture = "store_not_a_picture"
+        case badEntryCount = "store_bad_entry_count"
+        /// A stored row cannot be read back.
+        case damaged = "store_damaged"
+    }
+
+    package var code: Code
+    package var message: String
+
+    package init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}

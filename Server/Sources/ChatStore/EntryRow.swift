@@ -1,0 +1,73 @@
+import ChatModels
+import Foundation
+import GRDB
+
+/// Decoding of rows of the `entry` table.
+enum EntryRow {
+    /// Decodes a row. One that cannot be decoded becomes `unreadable` content, so that the rest of the conversation
+    /// works.
+    static func entry(_ row: Row) -> LogEntry {
+        guard let sender = UUID(uuidString: row["senderId"]), let device = DeviceID(rawValue: row["deviceId"]),
+            let key = SendKey(rawValue: row["sendKey"]),
+            let content = try? StoredJSON.decode(EntryContent.self, from: row["payload"])
+        else { return unreadable(row) }
+        return LogEntry(
+            sequence: row["sequence"], sender: PersonID(sender), device: device, key: key, sentAt: row["sentAt"],
+            content: content)
+    }
+
+    private static func unreadable(_ row: Row) -> LogEntry {
+        let sender = UUID(uuidString: row["senderId"]) ?? nobody
+        return LogEntry(
+            sequence: row["sequence"], sender: PersonID(sender), device: DeviceID(unchecked: "unreadable"),
+            key: SendKey(unchecked: "unreadable"), sentAt: row["sentAt"], content: .unreadable)
+    }
+
+    /// Describes why a row cannot be decoded, without any of its content; nil where it can be.
+    static func problem(of row: Row) -> String? {
+        if UUID(uuidString: row["senderId"]) == nil { return "its sender is no UUID" }
+        if DeviceID(rawValue: row["deviceId"]) == nil { return "its device is no identifier" }
+        if SendKey(rawValue: row["sendKey"]) == nil { return "its key is no identifier" }
+        return StoredJSON.problem(EntryContent.self, in: row["payload"])
+    }
+
+    /// Sender of rows without a valid one; no other entry has it.
+    private static let nobody = UUID(uuid: (0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0))
+}
+
+/// Encoding of values as JSON columns.
+enum StoredJSON {
+    static func encode(_ value: some Encodable) throws -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return try encoder.encode(value)
+    }
+
+    static func decode<Value: Decodable>(_ type: Value.Type, from data: Data) throws -> Value {
+        do {
+            return try JSONDecoder().decode(type, from: data)
+        } catch {
+            throw ChatStoreError(.damaged, "a stored \(type) cannot be read")
+        }
+    }
+
+    /// Describes why `data` cannot be decoded; nil where it can be.
+    static func problem(_ type: (some Decodable).Type, in data: Data) -> String? {
+        do {
+            _ = try JSONDecoder().decode(type, from: data)
+            return nil
+        } catch DecodingError.keyNotFound(let key, _) {
+            return "its content has no “\(key.stringValue)”"
+        } catch DecodingError.typeMismatch(_, let context), DecodingError.valueNotFound(_, let context) {
+            return "its content is wrong at “\(path(context))”"
+        } catch DecodingError.dataCorrupted(let context) where !context.codingPath.isEmpty {
+            return "its content is unknown at “\(path(context))”: damaged, or made by a newer Parley"
+        } catch {
+            return "its content is no JSON"
+        }
+    }
+
+    private static func path(_ context: DecodingError.Context) -> String {
+        context.codingPath.map(\.stringValue).joined(separator: ".")
+    }
+}

@@ -1,0 +1,105 @@
+package import AppProtocol
+package import Foundation
+import ProgramRunner
+
+/// On whose behalf a picture is fetched, and from which hosts.
+package struct NetworkAccess: Hashable, Sendable {
+    /// Identifies one app on one device, whose cached pictures no other can see.
+    package var owner: String
+    package var hosts: [NetworkHostPattern]
+
+    package init(owner: String, hosts: [NetworkHostPattern]) {
+        self.owner = owner
+        self.hosts = hosts
+    }
+}
+
+/// Fetches pictures for apps, which have no network access: only from hosts that their manifests list, and only from
+/// public addresses. Uses `curl`, in a process of its own under `AppLauncher`, for one request at a time: the name is
+/// resolved and the addresses checked before, and each redirect is a new request with the same checks. Sends no cookies
+/// or credentials, and uses no proxies.
+package struct NetworkFetcher: Sendable {
+    package let tools: NetworkTools
+    let limits: NetworkLimits
+    /// Whether addresses of private networks and of this computer are allowed, for development.
+    package let allowsPrivateAddresses: Bool
+    private let limiter: ConcurrencyLimiter
+    private let cache: PictureCache
+
+    package init(
+        tools: NetworkTools = NetworkTools(), limits: NetworkLimits = NetworkLimits(),
+        allowsPrivateAddresses: Bool = false
+    ) {
+        self.tools = tools
+        self.limits = limits
+        self.allowsPrivateAddresses = allowsPrivateAddresses
+        limiter = ConcurrencyLimiter(countMax: limits.fetchCountMax, waitingCountMax: limits.waitingCountMax)
+        cache = PictureCache(limits: limits)
+    }
+
+    /// Returns the bytes of a PNG or JPEG, from the cache or the network.
+    /// - Parameter url: URL as the app passed it.
+    /// - Throws: `NetworkFailure`. Cancelling the task ends the programs, with `cancelled`.
+    package func picture(at url: String, for access: NetworkAccess) async throws(NetworkFailure) -> Data {
+        let address = try NetworkAddress(url, allowing: access.hosts)
+        if let known = await cache.fresh(address, of: access.owner) { return known }
+        guard await limiter.acquire() else {
+            throw NetworkFailure(.busy, "Too many pictures are being fetched at once.")
+        }
+        let result = await attempt(address, access)
+        await limiter.release()
+        return try result.get()
+    }
+
+    private func attempt(_ address: NetworkAddress, _ access: NetworkAccess) async -> Result<Data, NetworkFailure> {
+        do throws(NetworkFailure) {
+            return .success(try await follow(address, access))
+        } catch {
+            return .failure(Task.isCancelled ? .cancelled : error)
+        }
+    }
+
+    private func follow(_ first: NetworkAddress, _ access: NetworkAccess) async throws(NetworkFailure) -> Data {
+        let end = ContinuousClock.now + limits.timeMax
+        var address = first
+        for _ in 0...limits.redirectCountMax {
+            guard !Task.isCancelled else { throw .cancelled }
+            let known = await cache.known(address, of: access.owner)
+            let response = try await request(address, tag: known?.tag, until: end)
+            switch response.status {
+            case 200:
+                try FetchedPicture.check(response.body, mediaType: response.mediaType)
+                await cache.keep(response, at: address, of: access.owner)
+                return response.body
+            case 304:
+                guard let known else { throw response.failure }
+                await cache.renew(response, at: address, of: access.owner)
+                return known.bytes
+            case 301, 302, 303, 307, 308:
+                guard let location = response.location else { throw response.failure }
+                address = try address.following(location, allowing: access.hosts)
+            default: throw response.failure
+            }
+        }
+        throw NetworkFailure(.tooManyRedirects, "The address leads on more than \(limits.redirectCountMax) times.")
+    }
+
+    private func request(
+        _ address: NetworkAddress, tag: String?, until end: ContinuousClock.Instant
+    ) async throws(NetworkFailure) -> PictureResponse {
+        do {
+            let folder = try WorkFolder(for: "network")
+            defer { folder.remove() }
+            let work = NetworkRequest(tools: tools, limits: limits, folder: folder, end: end)
+            let computers = try await work.lookUp(address.host)
+            guard allowsPrivateAddresses || computers.allSatisfy(PublicAddress.isPublic) else {
+                throw NetworkFailure(.privateAddress, "The host \(address.host) is not on the public Internet.")
+            }
+            return try await work.ask(address, at: computers, tag: tag)
+        } catch let failure as NetworkFailure {
+            throw failure
+        } catch {
+            throw NetworkFailure.noRoom
+        }
+    }
+}

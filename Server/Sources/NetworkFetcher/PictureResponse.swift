@@ -1,0 +1,52 @@
+import AppProtocol
+import Foundation
+
+/// A server's response.
+struct PictureResponse: Sendable {
+    var status: Int
+    var body: Data
+    private var fields: [String: String] = [:]
+
+    /// - Parameter head: Headers as dumped by curl: one block of lines per response, of which the last is used.
+    init?(head: Data, body: Data) {
+        let lines = String(decoding: head, as: UTF8.self).split(whereSeparator: \.isNewline)
+        guard let start = lines.lastIndex(where: { $0.hasPrefix("HTTP/") }),
+            let status = lines[start].split(separator: " ").dropFirst().first.flatMap({ Int($0) })
+        else { return nil }
+        self.status = status
+        self.body = body
+        for line in lines[(start + 1)...] {
+            guard let colon = line.firstIndex(of: ":") else { continue }
+            let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
+            fields[line[..<colon].lowercased()] = value
+        }
+    }
+
+    var mediaType: String? { fields["content-type"] }
+    var location: String? { fields["location"] }
+
+    /// The `ETag`; nil if it cannot be sent back safely.
+    var tag: String? {
+        fields["etag"].flatMap { tag in
+            tag.utf8.count <= 200 && tag.utf8.allSatisfy { (0x20...0x7e).contains($0) } ? tag : nil
+        }
+    }
+
+    var hasCacheControl: Bool { fields["cache-control"] != nil }
+
+    /// Seconds for which the picture need not be revalidated, 0 if the server does not say; nil if it must not be
+    /// cached.
+    ///
+    /// Source: RFC 9111, section 5.2.2.
+    var freshSeconds: Int? {
+        let orders = (fields["cache-control"] ?? "").lowercased().split(separator: ",").map {
+            $0.trimmingCharacters(in: .whitespaces)
+        }
+        if orders.contains("no-store") { return nil }
+        if orders.contains("no-cache") { return 0 }
+        let age = orders.first { $0.hasPrefix("max-age=") }?.dropFirst("max-age=".count)
+        return age.flatMap { Int($0) }.map { max(0, $0) } ?? 0
+    }
+
+    var failure: NetworkFailure { NetworkFailure(.badStatus, "The server answered with status \(status).") }
+}

@@ -1,0 +1,82 @@
+import ChatModels
+import Foundation
+import GRDB
+import Testing
+
+@testable import ChatStore
+
+@Suite(.timeLimit(.minutes(5))) struct MigrationTests {
+    @Test(arguments: Schema.migrator.migrations) func `a store of each earlier version is brought up to date`(
+        version: String
+    ) async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("old-\(UUID()).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let old = try DatabaseQueue(path: path)
+        try Schema.migrator.migrate(old, upTo: version)
+        try await old.write { db in
+            let hasTitle = try db.columns(in: "conversation").contains { $0.name == "title" }
+            try db.execute(
+                sql: hasTitle
+                    ? "INSERT INTO conversation (id, title) VALUES ('old', 'Kate and John')"
+                    : "INSERT INTO conversation (id) VALUES ('old')")
+        }
+        try old.close()
+
+        let database = try ChatDatabase(path: path)
+        let conversation = try #require(try await database.conversation(ConversationID(unchecked: "old")))
+        #expect(conversation.name == nil)
+        #expect(try await database.lastSequence(of: ConversationID(unchecked: "old")) == 0)
+        try database.close()
+    }
+
+    @Test func `messages that are to expire are found in a store from before they did`() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("old-\(UUID()).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let old = try DatabaseQueue(path: path)
+        try Schema.migrator.migrate(old, upTo: "8 unsent")
+        let people = [UUID().uuidString, UUID().uuidString]
+        try await old.write { db in
+            try db.execute(sql: "INSERT INTO conversation (id, title) VALUES ('old', 'An old one')")
+            for (position, person) in people.enumerated() {
+                try db.execute(sql: "INSERT INTO person VALUES (?, 'Somebody')", arguments: [person])
+                try db.execute(
+                    sql: "INSERT INTO device (id, personId) VALUES (?, ?)", arguments: ["d\(position)", person])
+                try db.execute(sql: "INSERT INTO participant VALUES ('old', ?, ?)", arguments: [person, position])
+                try db.execute(sql: "INSERT INTO membership VALUES ('old', ?, 1, NULL)", arguments: [person])
+            }
+            for (sequence, shouldExpire) in [(1, true), (2, false)] {
+                let state = AppMessage.State(shouldExpire: shouldExpire, isPending: false)
+                let content = EntryContent.message(AppMessage(app: StoreFixture.app, state: state))
+                try db.execute(
+                    sql: """
+                        INSERT INTO entry
+                        (conversationId, sequence, senderId, deviceId, sendKey, part, sentAt, kind, payload)
+                        VALUES ('old', ?, ?, 'd0', ?, 0, 1, 'message', ?)
+                        """,
+                    arguments: [sequence, people[0], "k\(sequence)", try JSONEncoder().encode(content)])
+            }
+        }
+        try old.close()
+
+        let database = try ChatDatabase(path: path)
+        let conversation = ConversationID(unchecked: "old")
+        let reader = try #require(try await database.owner(of: DeviceID(unchecked: "d1"))).id
+        try await database.advanceReceipt(of: reader, in: conversation, read: 2, expiresAt: 5)
+        #expect(try await database.expire(conversation, at: 4) == ExpirySweep(people: [], next: 5))
+        #expect(try await database.expire(conversation, at: 5) == ExpirySweep(people: [reader], next: nil))
+        #expect(try await database.expiries(of: reader, in: conversation) == Expiries(gone: [1]))
+        try database.close()
+    }
+
+    @Test func `a store of a later version is refused and left as it is`() async throws {
+        try await withStore { store in
+            try store.database.close()
+            let later = try DatabaseQueue(path: store.path)
+            try await later.write { try $0.execute(sql: "INSERT INTO grdb_migrations VALUES ('99 of the future')") }
+            try later.close()
+
+            let error = #expect(throws: ChatStoreError.self) { try ChatDatabase(path: store.path) }
+            #expect(error?.code == .fromTheFuture)
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import ChatModels
+import GRDB
+import Testing
+
+@testable import ChatStore
+
+/// Counts the statements that SQLite compiles and runs for a post.
+@Suite(.timeLimit(.minutes(5))) struct StatementTests {
+    @Test func `once it has run, nothing on the way of a post is compiled again`() async throws {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            let john = try #require(try await store.database.owner(of: StoreFixture.john)?.id)
+            try await postAndRead(1, as: john, in: store)
+            counter.reset()
+            for number in 2...20 { try await postAndRead(number, as: john, in: store) }
+            #expect(counter.compiledAgain.filter(Self.isOurs) == [])
+            #expect(counter.run.count > 20)
+        }
+    }
+
+    @Test func `a post runs one statement before it writes, and one that writes`() async throws {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            counter.reset()
+            try await store.send(text("one"), key: "a")
+            #expect(
+                counter.run.map { $0.prefix { $0.isLetter } } == [
+                    "BEGIN", "SAVEPOINT", "SELECT", "INSERT", "RELEASE", "COMMIT",
+                ])
+        }
+    }
+
+    @Test func `a receipt that says nothing new is not written, and neither is an expiry that is not due`() async throws
+    {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            let (database, kitchen) = (store.database, StoreFixture.kitchen)
+            let john = try #require(try await database.owner(of: StoreFixture.john)?.id)
+            let state = AppMessage.State(
+                layout: AppMessage.Layout(caption: "x"), shouldExpire: true, isPending: false)
+            try await store.send(.message(AppMessage(app: StoreFixture.app, state: state)), key: "a")
+            #expect(try await database.advanceReceipt(of: john, in: kitchen, delivered: 1))
+            #expect(try await database.advanceReceipt(of: john, in: kitchen, read: 1))
+            #expect(try await database.advanceReceipt(of: john, in: kitchen, read: 1, expiresAt: 1_000))
+            counter.reset()
+            #expect(try await !database.advanceReceipt(of: john, in: kitchen, read: 9, expiresAt: 2_000))
+            #expect(try await database.expire(kitchen, at: 999, delay: 1) == ExpirySweep(people: [], next: 1_000))
+            #expect(counter.run.filter(Self.isOurs).count { !$0.hasPrefix("SELECT") } == 0)
+            #expect(try await database.expire(kitchen, at: 998, delay: 1) == ExpirySweep(people: [], next: 999))
+            #expect(try await database.expire(kitchen, at: 999) == ExpirySweep(people: [john], next: nil))
+        }
+    }
+
+    /// GRDB asks for the schema's version whenever a connection reads.
+    private static func isOurs(_ statement: String) -> Bool { !statement.hasPrefix("PRAGMA") }
+
+    /// Posts, and does what the server does for a post: looks for its key, reads the news, and notes the receipt.
+    private func postAndRead(_ number: Int, as john: PersonID, in store: StoreFixture) async throws {
+        let database = store.database
+        let key = SendKey(unchecked: "key\(number)")
+        #expect(try await database.sequences(of: StoreFixture.kate, key: key) == [])
+        try await store.send(text("\(number)"), key: key.rawValue)
+        let news = try await database.entries(of: StoreFixture.kitchen, after: number - 1, limit: 64)
+        #expect(news.map(\.sequence) == [number])
+        _ = try await database.entries(of: StoreFixture.kitchen, after: number - 1, for: john, limit: 64)
+        try await database.advanceReceipt(
+            of: john, in: StoreFixture.kitchen, delivered: number, read: number, expiresAt: 1)
+        #expect(try await database.receipts(of: StoreFixture.kitchen).map(\.read) == [0, number])
+        _ = try await database.expire(StoreFixture.kitchen, at: 1)
+    }
+}

@@ -1,4 +1,0 @@
-extension Duration {
-    /// Whole milliseconds; the rest is cut off.
-    var milliseconds: Int64 { components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000 }
-}
