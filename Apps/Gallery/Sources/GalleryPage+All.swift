@@ -1,7 +1,7 @@
 import SwiftUI
 
 extension GalleryPage {
-    /// In the order of the index.
+    /// All pages, in the order of the index.
     static let all: [GalleryPage] = [
         GalleryPage("Text") { TextPage() },
         GalleryPage("Labels and symbols") { LabelsPage() },

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// One page: views that belong together, each under its name.
+/// One page of related samples.
 struct GalleryPage: Identifiable, Sendable {
-    /// What the index calls it; unique.
+    /// Title in the index; unique.
     let title: String
     let content: @MainActor () -> AnyView
 
@@ -14,7 +14,7 @@ struct GalleryPage: Identifiable, Sendable {
     }
 }
 
-/// A view under the name of what it shows.
+/// A view with a caption.
 struct Sample<Content: View>: View {
     let name: String
     @ViewBuilder let content: Content
@@ -33,7 +33,7 @@ struct Sample<Content: View>: View {
     }
 }
 
-/// The samples of a page, one below the other.
+/// The samples of a page, stacked vertically.
 struct SamplePage<Content: View>: View {
     @ViewBuilder let content: Content
 

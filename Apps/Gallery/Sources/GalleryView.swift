@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The index, or the page that was chosen in it.
+/// The index, or the page selected in it.
 struct GalleryView: View {
     let expand: () -> Void
     @State private var shown: String?

@@ -1,6 +1,6 @@
 import UIKit
 
-/// What ice creams stand in, on a canvas of 100 by 100.
+/// Drawings of cones, cups and bowls, on a canvas of 100 by 100.
 enum BaseDrawing {
     static func draw(_ base: Base) {
         switch base {

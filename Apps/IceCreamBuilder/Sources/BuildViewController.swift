@@ -1,6 +1,6 @@
 import UIKit
 
-/// The ice cream so far, and below it the parts that can be added now.
+/// Shows the unfinished ice cream, and below it the parts that can be added now.
 final class BuildViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegateFlowLayout
 {
@@ -9,7 +9,7 @@ final class BuildViewController: UIViewController, UICollectionViewDataSource,
     private let isWaiting: Bool
     private let choose: (Part) -> Void
 
-    /// - Parameter isWaiting: whether this person added the last part, so that it is somebody else's turn.
+    /// - Parameter isWaiting: Whether this person added the last part, so that it is somebody else's turn.
     init(iceCream: IceCream, isWaiting: Bool, choose: @escaping (Part) -> Void) {
         self.iceCream = iceCream
         self.isWaiting = isWaiting
@@ -35,7 +35,7 @@ final class BuildViewController: UIViewController, UICollectionViewDataSource,
         ])
     }
 
-    // MARK: Parts of the screen
+    // MARK: Subviews
 
     private func title() -> UIView {
         let label = words(iceCream.parts.isEmpty ? "A new ice cream" : iceCream.name, style: .title2)

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// A finished ice cream, to look at.
+/// A finished ice cream.
 struct FinishedView: View {
     let iceCream: IceCream
     let startNew: () -> Void
@@ -31,7 +31,7 @@ struct FinishedView: View {
     }
 }
 
-/// In the place of an ice cream, where the message holds none.
+/// Shown if the message contains no ice cream.
 struct NoIceCreamView: View {
     let startNew: () -> Void
 

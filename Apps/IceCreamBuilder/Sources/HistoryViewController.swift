@@ -1,10 +1,10 @@
 import Messages
 import UIKit
 
-/// The compact panel: the ways on, and the finished ice creams as stickers.
+/// The compact panel: buttons to continue or start, and the finished ice creams as stickers.
 final class HistoryViewController: UIViewController, MSStickerBrowserViewDataSource {
     private let history: IceCreamHistory
-    /// What there is to do with the open ice cream; nil where none is open.
+    /// Title of the button for the open ice cream; nil if none is open.
     private let openTitle: String?
     private let open: () -> Void
     private let startNew: () -> Void
@@ -66,7 +66,7 @@ final class HistoryViewController: UIViewController, MSStickerBrowserViewDataSou
         label.textColor = problem == nil ? .secondaryLabel : .systemRed
         label.textAlignment = .center
         label.numberOfLines = 0
-        // The words take the room that is left, and not the buttons.
+        // The text takes the remaining height, not the buttons.
         label.setContentHuggingPriority(UILayoutPriority(1), for: .vertical)
         return label
     }

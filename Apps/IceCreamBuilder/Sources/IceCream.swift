@@ -1,6 +1,6 @@
 import Foundation
 
-/// An ice cream as far as it is built: a base, one to three scoops on it, and a topping that finishes it.
+/// An ice cream, possibly unfinished: a base, one to three scoops on it, and a topping that finishes it.
 struct IceCream: Codable, Hashable, Sendable {
     private(set) var base: Base?
     private(set) var scoops: [Flavour] = []
@@ -12,7 +12,7 @@ struct IceCream: Codable, Hashable, Sendable {
 
     var isFinished: Bool { topping != nil }
 
-    /// From which one part can be added now; none for a finished one.
+    /// The steps of which one part can be added now; empty for a finished one.
     var nextSteps: [Step] {
         if isFinished { return [] }
         if base == nil { return [.base] }
@@ -20,7 +20,7 @@ struct IceCream: Codable, Hashable, Sendable {
         return scoops.count < Self.scoopCountMax ? [.scoop, .topping] : [.topping]
     }
 
-    /// Nil where that part cannot be added now.
+    /// Returns the ice cream with the part; nil if the part cannot be added now.
     func adding(_ part: Part) -> IceCream? {
         guard nextSteps.contains(where: { $0.parts.contains(part) }) else { return nil }
         var next = self
@@ -32,12 +32,12 @@ struct IceCream: Codable, Hashable, Sendable {
         return next
     }
 
-    /// In the order in which they were added.
+    /// The parts in the order in which they were added.
     var parts: [Part] {
         (base.map { [.base($0)] } ?? []) + scoops.map(Part.scoop) + (topping.map { [.topping($0)] } ?? [])
     }
 
-    /// "Mint and mango in a cone with a cherry".
+    /// Description, such as "Mint and mango in a cone with a cherry".
     var name: String {
         guard let base else { return "No ice cream yet" }
         guard let last = scoops.last else { return Part.base(base).title }
@@ -66,7 +66,7 @@ extension IceCream {
         return components.url
     }
 
-    /// Nil for a URL that names no base, or parts that do not go together.
+    /// Returns nil for a URL that has no base, or parts that cannot be combined.
     init?(url: URL?) {
         guard let url, let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else {
             return nil

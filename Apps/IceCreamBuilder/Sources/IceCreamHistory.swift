@@ -2,15 +2,15 @@ import Foundation
 import Messages
 import UIKit
 
-/// The finished ice creams that this device has seen, newest first, each with a sticker of it. They are kept in the
-/// app's own folder.
+/// The finished ice creams that this device has seen, newest first, each with its sticker. They are stored in the app's
+/// own folder.
 @MainActor final class IceCreamHistory {
     private(set) var finished: [IceCream] = []
     private(set) var stickers: [MSSticker] = []
 
-    /// The oldest goes when another one is finished.
+    /// Maximum number of ice creams; the oldest is removed when another one is finished.
     static let countMax = 30
-    /// In points; a sticker of regular size.
+    /// Side in points of a sticker of regular size.
     private static let stickerSide: CGFloat = 136
 
     private let folder: URL
@@ -21,7 +21,7 @@ import UIKit
         return (documents ?? FileManager.default.temporaryDirectory).appendingPathComponent("IceCreams")
     }
 
-    /// A folder without a list that can be read is a history without ice creams.
+    /// Loads the history. A folder without a readable list is an empty history.
     init(folder: URL) {
         self.folder = folder
         let stored = try? JSONDecoder().decode([IceCream].self, from: Data(contentsOf: list))
@@ -29,7 +29,7 @@ import UIKit
         stickers = finished.compactMap(sticker)
     }
 
-    /// Puts a finished ice cream first; one that is there already moves.
+    /// Inserts a finished ice cream at the front; one that is present already moves there.
     func add(_ iceCream: IceCream) {
         guard iceCream.isFinished, finished.first != iceCream else { return }
         finished = Array(([iceCream] + finished.filter { $0 != iceCream }).prefix(Self.countMax))
@@ -37,13 +37,13 @@ import UIKit
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
             try JSONEncoder().encode(finished).write(to: list, options: .atomic)
         } catch {
-            // It can be used now, and is missing the next time.
+            // It can be used now, but will be missing at the next start.
             print("The finished ice creams could not be stored: \(error)")
         }
         stickers = finished.compactMap(sticker)
     }
 
-    /// The sticker of an ice cream, its picture made where it is not there yet; nil where it cannot be stored.
+    /// Returns the sticker of an ice cream, and creates its picture if needed; nil if the picture cannot be stored.
     private func sticker(of iceCream: IceCream) -> MSSticker? {
         let file = folder.appendingPathComponent(fileName(of: iceCream))
         if !FileManager.default.fileExists(atPath: file.path) {

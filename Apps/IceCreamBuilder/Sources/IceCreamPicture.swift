@@ -2,16 +2,16 @@ import UIKit
 
 /// Pictures of ice creams and their parts, drawn in code.
 enum IceCreamPicture {
-    /// Everything is drawn on a square of this side and scaled to the picture.
+    /// Side of the square canvas on which everything is drawn before scaling.
     private static let canvas: CGFloat = 100
 
-    /// On nothing, for stickers and previews.
-    /// - Parameter side: in points, of three pixels each.
+    /// Draws an ice cream without background, for stickers and previews.
+    /// - Parameter side: Points, of three pixels each.
     static func image(of iceCream: IceCream, side: CGFloat) -> UIImage {
         drawing(side) { _ in paint(iceCream) }
     }
 
-    /// On a coloured ground, for bubbles.
+    /// Draws an ice cream on a coloured background, for bubbles.
     static func bubble(of iceCream: IceCream, side: CGFloat) -> UIImage {
         drawing(side) { _ in
             UIColor.parlour.setFill()
@@ -20,12 +20,12 @@ enum IceCreamPicture {
         }
     }
 
-    /// One part by itself, as it is offered.
+    /// Draws one part by itself, as an option.
     static func image(of part: Part, side: CGFloat) -> UIImage {
         drawing(side) { context in
             switch part {
             case .base(let base):
-                // It fills the lower half of an ice cream, and the whole of its own picture.
+                // A base fills the lower half of an ice cream, but the whole of its own picture.
                 context.translateBy(x: -30, y: -73)
                 context.scaleBy(x: 1.6, y: 1.6)
                 BaseDrawing.draw(base)
@@ -44,7 +44,7 @@ enum IceCreamPicture {
         if let topping = iceCream.topping, let top = places.last {
             ToppingDrawing.drawBehind(topping, at: top, radius: ScoopDrawing.radius)
         }
-        // The scoops stand in a cup, and on a cone.
+        // The scoops are inside a cup, but on top of a cone.
         if let base = iceCream.base, base == .cone { BaseDrawing.draw(base) }
         for (flavour, place) in zip(iceCream.scoops, places) {
             ScoopDrawing.draw(flavour, at: place, radius: ScoopDrawing.radius)
@@ -66,7 +66,7 @@ enum IceCreamPicture {
 }
 
 extension UIColor {
-    /// The ground of bubbles, the accent of controls, and their ground under white words.
+    /// Background of bubbles, accent of controls, and background under white text.
     static let parlour = UIColor(red: 1, green: 0.88, blue: 0.91, alpha: 1)
     static let parlourAccent = UIColor { traits in
         traits.userInterfaceStyle == .dark

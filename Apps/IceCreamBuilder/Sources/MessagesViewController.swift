@@ -2,13 +2,14 @@ import Messages
 import SwiftUI
 import UIKit
 
-/// Shows the stickers while compact, and the ice cream of the open message while expanded; stages what is added to it.
+/// Shows the stickers while compact, and the ice cream of the open message while expanded; stages it with each added
+/// part.
 final class MessagesViewController: MSMessagesAppViewController {
-    /// Where finished ice creams are kept.
+    /// Folder of the finished ice creams.
     static var folder = IceCreamHistory.standardFolder
 
     private let history = IceCreamHistory(folder: MessagesViewController.folder)
-    /// Of the newest message of the open session; nil where the message holds none.
+    /// The ice cream of the open session's newest message; nil if the message contains none.
     private var iceCream: IceCream? = IceCream()
     private var session = MSSession()
     /// Whether this person added the last part.

@@ -1,6 +1,6 @@
 import UIKit
 
-/// A part to choose: its picture, and its name below.
+/// A part as an option: its picture above its name.
 final class PartCell: UICollectionViewCell {
     static let identifier = "part"
 
@@ -45,7 +45,7 @@ final class PartCell: UICollectionViewCell {
     }
 }
 
-/// The words above a row of parts.
+/// The title above a row of parts.
 final class StepHeader: UICollectionReusableView {
     static let identifier = "step"
 

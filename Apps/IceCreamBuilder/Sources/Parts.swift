@@ -1,4 +1,4 @@
-/// What the ice cream stands in.
+/// The container of the ice cream.
 enum Base: String, Codable, CaseIterable, Sendable {
     case cone, cup, bowl
 }
@@ -11,13 +11,13 @@ enum Topping: String, Codable, CaseIterable, Sendable {
     case cherry, sauce, sprinkles, wafer
 }
 
-/// One thing that somebody adds to an ice cream.
+/// One part that somebody adds to an ice cream.
 enum Part: Hashable, Sendable {
     case base(Base)
     case scoop(Flavour)
     case topping(Topping)
 
-    /// With its article, as in "Kate added a cherry".
+    /// Name with its article, as in "Kate added a cherry".
     var name: String {
         switch self {
         case .base(.cone): "a cone"
@@ -31,7 +31,7 @@ enum Part: Hashable, Sendable {
         }
     }
 
-    /// Without its article, with a capital: "Cherry".
+    /// Name without its article, capitalised: "Cherry".
     var title: String {
         let words = name.hasPrefix("a ") ? String(name.dropFirst(2)) : name
         return words.prefix(1).uppercased() + words.dropFirst()

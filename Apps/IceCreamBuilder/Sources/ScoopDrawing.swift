@@ -1,10 +1,10 @@
 import UIKit
 
-/// Scoops, on a canvas of 100 by 100.
+/// Drawings of scoops, on a canvas of 100 by 100.
 enum ScoopDrawing {
     static let radius: CGFloat = 17
 
-    /// Middles of so many scoops, the topmost last.
+    /// Returns the centres of `count` scoops, the topmost last.
     static func places(count: Int) -> [CGPoint] {
         switch count {
         case 0: []
@@ -17,7 +17,7 @@ enum ScoopDrawing {
     static func draw(_ flavour: Flavour, at middle: CGPoint, radius: CGFloat) {
         color(of: flavour).setFill()
         UIBezierPath(ovalIn: square(middle, radius)).fill()
-        // The rim that melts a little.
+        // The slightly melted rim.
         for step in -2...2 {
             let place = CGPoint(x: middle.x + CGFloat(step) * radius * 0.42, y: middle.y + radius * 0.62)
             UIBezierPath(ovalIn: square(place, radius * 0.3)).fill()
@@ -30,7 +30,7 @@ enum ScoopDrawing {
         drawPieces(of: flavour, at: middle, radius: radius)
     }
 
-    /// Chocolate chips and berries, always in the same places.
+    /// Draws chocolate chips or berries, always at the same positions.
     private static func drawPieces(of flavour: Flavour, at middle: CGPoint, radius: CGFloat) {
         guard let color = pieces(of: flavour) else { return }
         color.setFill()

@@ -1,8 +1,8 @@
 import UIKit
 
-/// What finishes an ice cream, drawn at its topmost scoop.
+/// Drawings of toppings, relative to the topmost scoop.
 enum ToppingDrawing {
-    /// What stands behind the scoops.
+    /// Draws the part of a topping that is behind the scoops.
     static func drawBehind(_ topping: Topping, at middle: CGPoint, radius: CGFloat) {
         guard topping == .wafer else { return }
         let wafer = UIBezierPath()

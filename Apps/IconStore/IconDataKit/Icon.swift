@@ -1,16 +1,16 @@
 public import Foundation
 
-/// One icon of the store: what it is called, what it costs, and how it is drawn.
+/// One icon of the store: its name, price and appearance.
 public struct Icon: Codable, Hashable, Identifiable, Sendable {
-    /// A short word of letters and hyphens that never changes; it travels in messages.
+    /// A short word of letters and hyphens that never changes, since messages contain it.
     public let id: String
     public let name: String
-    /// In cents of a euro; 0 for a free one.
+    /// Price in euro cents; 0 for a free icon.
     public let cents: Int
     public let details: String
-    /// The name of an SF Symbol.
+    /// Name of an SF Symbol.
     public let symbol: String
-    /// The ground that the symbol stands on.
+    /// Background of the symbol.
     public let ground: Ground
 
     public init(id: String, name: String, cents: Int, details: String, symbol: String, ground: Ground) {
@@ -28,15 +28,15 @@ public struct Icon: Codable, Hashable, Identifiable, Sendable {
 }
 
 extension Icon {
-    /// What it costs, as people of a locale write it: "€1.99", "1,99 €", or "Free".
+    /// Returns the price in the locale's format: "€1.99", "1,99 €", or "Free".
     public func price(in locale: Locale) -> String { cents == 0 ? "Free" : Self.price(cents, in: locale) }
 
-    /// - Parameter cents: of a euro.
+    /// - Parameter cents: Amount in euro cents.
     public static func price(_ cents: Int, in locale: Locale) -> String {
         (Decimal(cents) / 100).formatted(.currency(code: "EUR").locale(locale))
     }
 
-    /// Whether each of the words is in the name, the details or the price, whatever its case and accents.
+    /// Returns whether each word occurs in the name, the details or the price, ignoring case and accents.
     func matches(_ words: [Substring]) -> Bool {
         let price = price(in: Locale(identifier: "en_US"))
         return words.allSatisfy { word in

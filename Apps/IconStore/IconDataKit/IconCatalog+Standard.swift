@@ -1,5 +1,5 @@
 extension IconCatalog {
-    /// What the store has today.
+    /// The store's current icons.
     public static let standard = IconCatalog(icons: [
         Icon(
             id: "morning-cup", name: "Morning Cup", cents: 0,

@@ -1,21 +1,22 @@
 public import Foundation
 
-/// The icons that a store has.
+/// The icons of a store.
 public struct IconCatalog: Codable, Hashable, Sendable {
     public let icons: [Icon]
 
     public init(icons: [Icon]) { self.icons = icons }
 
-    /// The icon of this identifier; nil where the store does not have it.
+    /// The icon with this identifier; nil if the store does not have it.
     public subscript(id: Icon.ID) -> Icon? { icons.first { $0.id == id } }
 
-    /// The icons in which every word of a query is found, in the store's order; all of them for a query without words.
+    /// Returns the icons that contain every word of a query, in the store's order; all icons for a query without words.
     public func search(_ query: String) -> [Icon] {
         let words = query.split(whereSeparator: \.isWhitespace)
         return icons.filter { $0.matches(words) }
     }
 
-    /// Other icons that somebody may like who looks at this one: those of its ground, then those beside it in the store.
+    /// Returns other icons to suggest beside this one: those with the same background, then those next to it in the
+    /// store.
     public func related(to icon: Icon, count: Int) -> [Icon] {
         let place = icons.firstIndex(of: icon) ?? 0
         let others = (icons[place...] + icons[..<place]).filter { $0 != icon }
@@ -23,8 +24,8 @@ public struct IconCatalog: Codable, Hashable, Sendable {
             (others.filter { $0.ground == icon.ground } + others.filter { $0.ground != icon.ground }).prefix(count))
     }
 
-    /// Reads a catalogue that `json` wrote.
-    /// - Throws: `DecodingError`, also where two icons have one identifier.
+    /// Decodes a catalogue that `json` encoded.
+    /// - Throws: `DecodingError`, also if two icons have the same identifier.
     public init(json: Data) throws {
         self = try JSONDecoder().decode(IconCatalog.self, from: json)
         guard Set(icons.map(\.id)).count == icons.count else {
@@ -33,7 +34,7 @@ public struct IconCatalog: Codable, Hashable, Sendable {
         }
     }
 
-    /// The whole catalogue, readable and in a steady order.
+    /// Encodes the whole catalogue, readable and in a stable order.
     public func json() throws -> Data {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]

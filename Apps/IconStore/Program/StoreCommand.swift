@@ -1,11 +1,11 @@
 import Foundation
 import IconDataKit
 
-/// `icon-store`: the icon store's catalogue in a terminal, without any message.
+/// `icon-store`: the icon store's catalogue in a terminal, independent of messages.
 enum StoreCommand {
     struct Outcome: Equatable {
         var text: String
-        /// 0; 1 where nothing was found or a file cannot be read; 64 where the arguments make no sense.
+        /// Exit status: 0; 1 if nothing was found or a file cannot be read; 64 for invalid arguments.
         var status: Int32
     }
 
@@ -64,7 +64,7 @@ enum StoreCommand {
         }
     }
 
-    /// Identifier, name and price, in columns.
+    /// Returns a table of identifiers, names and prices.
     private static func table(of icons: [Icon]) -> Outcome {
         let width = icons.map(\.id.count).max() ?? 0
         let nameWidth = icons.map(\.name.count).max() ?? 0
@@ -75,7 +75,7 @@ enum StoreCommand {
         return Outcome(text: lines.joined(separator: "\n") + "\n", status: 0)
     }
 
-    /// As the current locale writes money; on Linux, Foundation has English there.
+    /// Returns the price in the current locale's format; on Linux, Foundation uses English.
     private static func price(of icon: Icon) -> String { icon.price(in: .current) }
 
     private static func failure(_ words: String) -> Outcome { Outcome(text: "icon-store: \(words)\n", status: 1) }

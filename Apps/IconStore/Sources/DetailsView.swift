@@ -1,7 +1,7 @@
 import IconDataKit
 import SwiftUI
 
-/// One icon with everything that the store says of it: what it costs, how it looks in every size, and what is like it.
+/// One icon in detail: its price, its appearance in every size, and similar icons.
 struct DetailsView: View {
     let icon: Icon
     let related: [Icon]
@@ -57,7 +57,7 @@ struct DetailsView: View {
     }
 }
 
-/// The way back to all icons.
+/// The button that returns to all icons.
 struct BackBar: View {
     let browse: () -> Void
 
@@ -82,7 +82,7 @@ private struct Part<Content: View>: View {
     }
 }
 
-/// The icon as it is seen on home screens, in lists and in menus.
+/// The icon at the sizes of home screens, lists and menus.
 private struct IconSizes: View {
     let icon: Icon
 
@@ -91,7 +91,7 @@ private struct IconSizes: View {
     var body: some View {
         ViewThatFits(in: .horizontal) {
             row(spacing: 14, padding: 14)
-            // Of the narrowest phones.
+            // For the narrowest phones.
             row(spacing: 5, padding: 10)
         }
         .accessibilityElement()

@@ -2,20 +2,20 @@ import Foundation
 import IconDataKit
 import Messages
 
-/// What a message says of an icon: `?icon=<id>&cents=<price>`, and for a receipt `&receipt=<number>`. The price is the store's, and
-/// checked against the catalogue of whoever receives it: an address is quickly written.
+/// An icon in a message: `?icon=<id>&cents=<price>`, and for a receipt `&receipt=<number>`. The price is the store's;
+/// recipients check it against their catalogue, since a URL is easily forged.
 struct IconMessage: Hashable {
     var id: Icon.ID
-    /// Nil where the message names no price.
+    /// Price in euro cents; nil if the message has none.
     var cents: Int?
-    /// Of a receipt; nil where the icon is only shown.
+    /// Number of the receipt; nil if the message only shows the icon.
     var receipt: String?
 
     init(_ icon: Icon, receipt: String? = nil) {
         (id, cents, self.receipt) = (icon.id, icon.cents, receipt)
     }
 
-    /// Nil where the address is none of ours.
+    /// Returns nil if the URL is not one of this app.
     init?(url: URL?) {
         guard let url, let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems else {
             return nil
@@ -38,7 +38,7 @@ struct IconMessage: Hashable {
 
     static let receiptLengthMax = 12
 
-    /// Eight characters, as on a till's slip.
+    /// Returns a random receipt number of eight characters.
     static func newReceipt() -> String { String(UUID().uuidString.prefix(8)) }
 }
 

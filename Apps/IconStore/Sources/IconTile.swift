@@ -2,7 +2,7 @@ import IconDataKit
 import SwiftUI
 import UIKit
 
-/// An icon as it is sold: its symbol on its ground.
+/// An icon: its symbol on its background.
 struct IconTile: View {
     let icon: Icon
     let side: CGFloat
@@ -18,10 +18,10 @@ struct IconTile: View {
     }
 }
 
-/// The bubble's picture: the icon, large, on a quiet version of its own ground.
+/// The bubble's picture: the icon, enlarged, on a pale version of its background.
 struct IconPicture: View {
     let icon: Icon
-    /// A receipt has a mark for it.
+    /// Whether to add the mark of a receipt.
     var isBought = false
 
     static let side: CGFloat = 300
@@ -40,7 +40,7 @@ struct IconPicture: View {
         .frame(width: Self.side, height: Self.side)
     }
 
-    /// At three pixels a point, as bubbles are shown on the densest screens.
+    /// Renders at three pixels per point, for the densest screens.
     @MainActor static func image(of icon: Icon, isBought: Bool) -> UIImage? {
         let renderer = ImageRenderer(content: IconPicture(icon: icon, isBought: isBought))
         renderer.scale = 3
@@ -49,7 +49,7 @@ struct IconPicture: View {
 }
 
 extension Icon.Ground {
-    /// From top to bottom.
+    /// Gradient colours from top to bottom.
     var colors: [Color] {
         switch self {
         case .coral: [Color(red: 1.00, green: 0.55, blue: 0.47), Color(red: 0.84, green: 0.26, blue: 0.25)]

@@ -3,10 +3,10 @@ import Messages
 import SwiftUI
 import UIKit
 
-/// The store: an icon that is picked is put into the input field, one that was received is opened.
+/// The store: stages the icon that is chosen, and opens the one that was received.
 final class MessagesViewController: MSMessagesAppViewController {
     private let store = Store()
-    /// Of the open bubble, whose place a receipt takes.
+    /// Session of the open bubble, which a receipt replaces.
     private var session: MSSession?
 
     override func viewDidLoad() {
@@ -23,19 +23,19 @@ final class MessagesViewController: MSMessagesAppViewController {
         controller.didMove(toParent: self)
     }
 
-    /// The app was not on screen: it opens with the message that was tapped, or from the drawer with none.
+    /// Opens with the tapped message, or without one from the drawer, when the app comes on screen.
     override func willBecomeActive(with conversation: MSConversation) {
         super.willBecomeActive(with: conversation)
         if let message = conversation.selectedMessage { open(message) } else { store.browse() }
     }
 
-    /// The app is on screen already.
+    /// Opens the tapped message while the app is on screen already.
     override func didSelect(_ message: MSMessage, conversation: MSConversation) {
         super.didSelect(message, conversation: conversation)
         open(message)
     }
 
-    /// What was bought is bought when it is sent.
+    /// Shows a receipt when it is sent: only then is the icon bought.
     override func didStartSending(_ message: MSMessage, conversation: MSConversation) {
         super.didStartSending(message, conversation: conversation)
         if let sent = IconMessage(url: message.url), sent.receipt != nil { open(message) }

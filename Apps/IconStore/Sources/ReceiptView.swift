@@ -1,7 +1,7 @@
 import IconDataKit
 import SwiftUI
 
-/// What was bought, as a till prints it.
+/// The receipt of a purchase.
 struct ReceiptView: View {
     let icon: Icon
     let number: String

@@ -2,21 +2,21 @@ import Foundation
 import IconDataKit
 import SwiftUI
 
-/// What the store shows: the grid with its search, one icon, or the receipt for one.
+/// State of the store: the grid with its search, one icon, or a receipt.
 @MainActor @Observable final class Store {
     enum Page: Hashable {
         case browse
         case details(Icon)
         case receipt(Icon, number: String)
-        /// The message names an icon that this version of the store does not have.
+        /// The message refers to an icon that this version of the store does not have.
         case unknown
-        /// The message names another price than the catalogue does, in cents; nil for none at all.
+        /// The price in the message, in cents, differs from the catalogue's; nil if it has none.
         case wrongPrice(Icon, said: Int?)
     }
 
     private(set) var page = Page.browse
     var query = ""
-    /// What went wrong, in words for the person.
+    /// A problem, in words for the person.
     var problem: String?
     let catalog: IconCatalog
 
@@ -28,8 +28,8 @@ import SwiftUI
 
     func look(at icon: Icon) { show(.details(icon)) }
 
-    /// Shows what a message is about.
-    /// - Parameter message: nil where it is not about an icon.
+    /// Shows the content of a message.
+    /// - Parameter message: Nil if it is not about an icon.
     func open(_ message: IconMessage?) {
         guard let message, let icon = catalog[message.id] else { return show(.unknown) }
         switch (message.receipt, message.cents) {

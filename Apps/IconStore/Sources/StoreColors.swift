@@ -2,7 +2,7 @@ import SwiftUI
 import UIKit
 
 extension UIColor {
-    /// Of the store's controls.
+    /// Tint of the store's controls.
     static let storeAccent = UIColor { traits in
         traits.userInterfaceStyle == .dark
             ? UIColor(red: 0.44, green: 0.82, blue: 0.85, alpha: 1)
@@ -15,7 +15,7 @@ extension UIColor {
 }
 
 extension Color {
-    /// Under white words, in light and dark.
+    /// Background under white text, in light and dark.
     static let store = Color(red: 0.05, green: 0.45, blue: 0.50)
     static let problem = Color(uiColor: .storeProblem)
 }

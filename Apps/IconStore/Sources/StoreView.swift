@@ -1,7 +1,7 @@
 import IconDataKit
 import SwiftUI
 
-/// The store's pages, and below them what went wrong.
+/// The store's pages, and below them the current problem.
 struct StoreView: View {
     @Bindable var store: Store
     let share: (Icon, Locale) -> Void
@@ -49,7 +49,7 @@ struct StoreView: View {
     }
 }
 
-/// In the place of an icon, where the message cannot be taken.
+/// Shown if the message is rejected.
 private struct RefusalView: View {
     let title: String
     let words: String
@@ -68,12 +68,12 @@ private struct RefusalView: View {
     }
 }
 
-/// The search field above the icons that match.
+/// The search field above the matching icons.
 private struct BrowseView: View {
     @Bindable var store: Store
     let share: (Icon) -> Void
 
-    /// Grows with the person's text size, so that names stay on their lines.
+    /// Scales with the person's text size, so that names fit on their lines.
     @ScaledMetric private var cellWidth: CGFloat = 84
     @Environment(\.locale) private var locale
 

@@ -76,7 +76,7 @@ import Testing
         }
         #expect(john.texts.contains("Bought"))
         try await kate.tapBubble()
-        #expect(kate.texts.contains("Bought") && kate.texts.contains("€1.99"))
+        #expect(kate.texts.contains("Bought") && kate.texts.contains("Total, €1.99"))
     }
 
     @Test(arguments: [

@@ -1,8 +1,8 @@
 import SwiftUI
 
-/// The compact panel: what the app is for, and the ways in.
+/// The compact panel: the purpose of the app, and buttons to start or open a list.
 struct HomeView: View {
-    /// The list of the bubble that was tapped last, if any.
+    /// The list of the bubble tapped last, if any.
     let list: ShoppingList?
     let startParty: () -> Void
     let openList: () -> Void

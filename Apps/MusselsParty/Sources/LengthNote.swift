@@ -1,11 +1,11 @@
 import Foundation
 
-/// Says how long a text is and may be, once that is near.
+/// A note about the length of a text and its limit.
 struct LengthNote: Hashable {
     let words: String
     let isTooLong: Bool
 
-    /// Nil for a text that is far from its limit, in characters.
+    /// Returns nil while the text has at most three quarters of `max` characters.
     init?(_ text: String, max: Int) {
         let count = text.trimmingCharacters(in: .whitespacesAndNewlines).count
         guard count > max * 3 / 4 else { return nil }

@@ -1,14 +1,14 @@
 import Foundation
 import SwiftUI
 
-/// What the list screen works on: the list, the element being typed, and what can be undone.
+/// State of the list screen: the list, the element being typed, and the removal that can be undone.
 @MainActor
 @Observable
 final class ListEditor {
     var list: ShoppingList
     var newElementName = ""
     private(set) var removal: Removal?
-    /// What went wrong, in words for the person.
+    /// A problem, in words for the person.
     var problem: String?
 
     struct Removal {
@@ -55,7 +55,7 @@ final class ListEditor {
         removal = nil
     }
 
-    /// The list to send, its name tidied; `nil`, and a problem set, where it has none.
+    /// Returns the list to send, its name trimmed; nil, after setting `problem`, if it has no name.
     func finished() -> ShoppingList? {
         let name = list.name.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !name.isEmpty else {

@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The bubble's picture: the list as a page of a notepad, which its lines fill however many there are.
+/// The bubble's picture: the list as a page of a notepad, whose lines fill the page however many there are.
 struct ListPicture: View {
     let list: ShoppingList
 
@@ -46,12 +46,12 @@ struct ListPicture: View {
         .padding(.vertical, Self.margin)
     }
 
-    /// Of so many lines with a hair between them, which fill the page below its head.
+    /// Returns the height of each of `count` lines, separated by one point, that fill the page below its header.
     static func lineHeight(of count: Int) -> CGFloat {
         (side - headHeight - 2 * margin - CGFloat(count - 1)) / CGFloat(count)
     }
 
-    /// At three pixels a point, as bubbles are shown on the densest screens.
+    /// Renders at three pixels per point, for the densest screens.
     @MainActor static func image(of list: ShoppingList) -> UIImage? {
         let renderer = ImageRenderer(content: ListPicture(list: list))
         renderer.scale = 3

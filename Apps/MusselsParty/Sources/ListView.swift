@@ -58,7 +58,7 @@ struct ListView: View {
     }
 }
 
-/// Below the field that it is about.
+/// The note about the length of a field's text, below the field.
 private struct LengthWords: View {
     let note: LengthNote
 
@@ -70,7 +70,7 @@ private struct LengthWords: View {
     }
 }
 
-/// Shown in the list's place while there is nothing on it.
+/// Placeholder for an empty list.
 private struct EmptyList: View {
     var body: some View {
         VStack(spacing: 6) {
@@ -81,7 +81,7 @@ private struct EmptyList: View {
     }
 }
 
-/// Says what was removed, for as long as it can be brought back.
+/// Shows what was removed, as long as it can be restored.
 private struct UndoBar: View {
     let removal: ListEditor.Removal
     let undo: () -> Void

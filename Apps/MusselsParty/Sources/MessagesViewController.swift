@@ -2,10 +2,10 @@ import Messages
 import SwiftUI
 import UIKit
 
-/// Shows the home view while compact and the list while expanded, and puts the list into the input field.
+/// Shows the home view while compact and the list while expanded, and stages the list.
 final class MessagesViewController: MSMessagesAppViewController {
     private var editor: ListEditor?
-    /// The session that the list on screen belongs to; nil for a party that is not in the conversation yet.
+    /// The session of the list on screen; nil for a party that is not in the conversation yet.
     private var session: MSSession?
     private var shown: UIViewController?
 

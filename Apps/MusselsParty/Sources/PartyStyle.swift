@@ -2,13 +2,13 @@ import SwiftUI
 import UIKit
 
 extension UIColor {
-    /// Of the app's controls.
+    /// Tint of the app's controls.
     static let partyAccent = dynamic(light: (0.13, 0.27, 0.45), dark: (0.62, 0.78, 0.98))
-    /// Under white words.
+    /// Background under white text.
     fileprivate static let partyFill = dynamic(light: (0.13, 0.27, 0.45), dark: (0.20, 0.40, 0.66))
     fileprivate static let problem = dynamic(light: (0.74, 0.16, 0.12), dark: (1, 0.58, 0.50))
 
-    /// Red, green and blue, from 0 to 1.
+    /// Returns a colour from components of 0 to 1: red, green, blue.
     private static func dynamic(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
         UIColor { traits in
             let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
@@ -55,7 +55,7 @@ private struct PartyButton<Label: View>: View {
     }
 }
 
-/// The app's mark: an open shell with its pearl, drawn and not a picture so that it is sharp at every size.
+/// The app's mark: an open shell with its pearl, drawn as shapes so that it is sharp at every size.
 struct PartyMark: View {
     let diameter: CGFloat
     var ground = Color.mussel

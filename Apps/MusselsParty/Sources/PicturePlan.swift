@@ -1,13 +1,13 @@
 import CoreGraphics
 
-/// How the lines of a list are laid out in its picture: few of them large, many in two columns, and all of the page used.
+/// Layout of a list's picture: few lines are large, many are in two columns, and the whole page is used.
 struct PicturePlan {
     enum Line: Hashable {
         case element(String)
         case more(Int)
-        /// Of a list with nothing on it.
+        /// Placeholder for an empty list.
         case nothing
-        /// Beside the last line of an odd number.
+        /// Filler beside the last line of an odd number.
         case empty
 
         var words: String {
@@ -22,10 +22,10 @@ struct PicturePlan {
         var isQuiet: Bool { if case .element = self { false } else { true } }
     }
 
-    /// Each of `rowCount` lines.
+    /// Columns of `rowCount` lines each.
     let columns: [[Line]]
     let fontSize: CGFloat
-    /// Of one element.
+    /// Maximum text lines of one element.
     let lineLimit: Int
 
     var rowCount: Int { columns[0].count }

@@ -1,18 +1,19 @@
 import Foundation
 import Messages
 
-/// A party's list: what it is called and what is on it. It travels whole in the message's URL.
+/// A party's list: its name and its elements. The message's URL contains all of it.
 struct ShoppingList: Hashable {
     var name: String
     private(set) var elements: [Element]
 
-    /// What everybody brings to a mussels-and-fries party.
+    /// A list with what a mussels-and-fries party needs.
     static var newParty: ShoppingList {
         ShoppingList(name: "Mussels Party", elements: ["Mussels", "Fries"].compactMap(Element.init(named:)))
     }
 
     static let nameLengthMax = 60
-    /// So many elements of plain letters fit the 5,000 characters that a message's URL may have with room to spare.
+    /// Maximum number of elements: with plain letters they fit the 5,000 characters of a message's URL with room to
+    /// spare.
     static let elementCountMax = 30
 
     init(name: String, elements: [Element]) {
@@ -45,7 +46,7 @@ struct ShoppingList: Hashable {
     }
 }
 
-// MARK: - In and out of a message
+// MARK: - Encoding and decoding
 
 extension ShoppingList {
     private enum Key {
@@ -58,7 +59,7 @@ extension ShoppingList {
             + elements.map { URLQueryItem(name: Key.element, value: $0.name) }
     }
 
-    /// `nil` where the items hold no name: they are not a list's.
+    /// Returns nil if the items have no name, and so are not those of a list.
     init?(queryItems: [URLQueryItem]) {
         guard let name = queryItems.first(where: { $0.name == Key.name })?.value else { return nil }
         let elements = queryItems.filter { $0.name == Key.element }.compactMap {
@@ -67,7 +68,7 @@ extension ShoppingList {
         self.init(name: String(name.prefix(Self.nameLengthMax)), elements: elements)
     }
 
-    /// `nil` where there is no message, or it is not one of ours.
+    /// Returns nil if there is no message, or it is not one of this app.
     init?(message: MSMessage?) {
         guard let url = message?.url,
             let items = URLComponents(url: url, resolvingAgainstBaseURL: false)?.queryItems
@@ -82,7 +83,7 @@ extension ShoppingList {
     }
 }
 
-// Two lists are the same when they read the same: the elements' own identities belong to one screen.
+// Lists are equal if their text is: the identities of their elements belong to one screen.
 extension ShoppingList {
     static func == (left: ShoppingList, right: ShoppingList) -> Bool {
         left.name == right.name && left.elements.map(\.name) == right.elements.map(\.name)

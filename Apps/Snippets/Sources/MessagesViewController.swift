@@ -2,9 +2,9 @@ import Messages
 import SwiftUI
 import UIKit
 
-/// Lists the snippets, and puts the one that is chosen into the conversation as a file.
+/// Lists the snippets, and stages the chosen one as a file.
 final class MessagesViewController: MSMessagesAppViewController {
-    /// Where the snippets are: the app's bundle.
+    /// Folder of the snippets: the app's bundle.
     static var resources = Bundle.main.resourceURL ?? Bundle.main.bundleURL
 
     private let library = SnippetLibrary(folder: MessagesViewController.resources)
@@ -28,7 +28,7 @@ final class MessagesViewController: MSMessagesAppViewController {
         }
     }
 
-    /// The input field is under the expanded panel: it is shown again, so that the file can be sent.
+    /// Collapses the panel, which covers the input field, so that the person can send the file.
     private func didInsert(_ snippet: Snippet, _ error: (any Error)?) {
         if let error {
             library.problem = "“\(snippet.title)” could not be inserted: \(error.localizedDescription)"

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// One snippet, large, and the button that inserts it.
+/// One snippet, enlarged, and the button that inserts it.
 struct PreviewPage: View {
     let library: SnippetLibrary
     let snippet: Snippet
@@ -41,7 +41,7 @@ struct PreviewPage: View {
     }
 }
 
-/// The picture itself, or the bars of a sound.
+/// The picture itself, or the waveform of a sound.
 struct SnippetPicture: View {
     let library: SnippetLibrary
     let snippet: Snippet
@@ -57,7 +57,7 @@ struct SnippetPicture: View {
     }
 }
 
-/// How loud a sound is from its beginning to its end.
+/// The waveform of a sound.
 private struct SoundBars: View {
     let bars: [Int]
 

@@ -1,19 +1,19 @@
 import Foundation
 
-/// A picture or a sound that can be put into a conversation.
+/// A picture or a sound that can be inserted into a conversation.
 struct Snippet: Codable, Hashable, Identifiable, Sendable {
     let id: String
     let title: String
-    /// More words that it is found by.
+    /// Further search terms.
     let words: String
-    /// The name of its file in the app's bundle.
+    /// Name of its file in the app's bundle.
     let file: String
-    /// Nil for a picture.
+    /// Details of a sound; nil for a picture.
     let sound: Sound?
 
     struct Sound: Codable, Hashable, Sendable {
         let seconds: Double
-        /// How loud each of its parts is, from 0 to 100.
+        /// Loudness over time, each part from 0 to 100.
         let bars: [Int]
     }
 
@@ -22,11 +22,11 @@ struct Snippet: Codable, Hashable, Identifiable, Sendable {
         sound.map { "Sound, \($0.seconds.formatted()) seconds" } ?? "Picture"
     }
 
-    /// What others see it called: the title with the file's extension.
+    /// File name that recipients see: the title with the file's extension.
     var fileName: String { "\(title).\((file as NSString).pathExtension)" }
 }
 
-/// Which snippets are listed.
+/// A filter of the list.
 enum Scope: String, CaseIterable, Identifiable, Sendable {
     case all = "All"
     case pictures = "Pictures"

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The snippets that the app comes with.
+/// The snippets that the app includes.
 struct SnippetCatalog: Sendable {
     let snippets: [Snippet]
-    /// Where their files are.
+    /// Folder of their files.
     let folder: URL
 
     /// Reads `snippets.json` of a folder.
-    /// - Throws: where it is missing or cannot be read.
+    /// - Throws: If the file is missing or invalid.
     init(folder: URL) throws {
         struct List: Decodable { var snippets: [Snippet] }
         let json = try Data(contentsOf: folder.appendingPathComponent("snippets.json"))
@@ -17,7 +17,7 @@ struct SnippetCatalog: Sendable {
 
     func file(of snippet: Snippet) -> URL { folder.appendingPathComponent(snippet.file) }
 
-    /// The snippets of a scope in whose title or words each word of the query is found.
+    /// Returns the snippets of a scope whose title or search terms contain every word of the query.
     func search(_ query: String, in scope: Scope) -> [Snippet] {
         let words = query.split(whereSeparator: \.isWhitespace)
         return snippets.filter { snippet in

@@ -2,16 +2,16 @@ import Foundation
 import SwiftUI
 import UIKit
 
-/// What the app shows: the list with its search and scope, and the snippet that is looked at.
+/// State of the app: the list with its search and scope, and the previewed snippet.
 @MainActor @Observable final class SnippetLibrary {
     var query = ""
     var scope = Scope.all
-    /// The one whose preview is open.
+    /// The previewed snippet.
     var opened: Snippet?
-    /// What went wrong, in words for the person.
+    /// A problem, in words for the person.
     var problem: String?
 
-    /// Nil where the catalogue could not be read.
+    /// Nil if the catalogue could not be read.
     private let catalog: SnippetCatalog?
     @ObservationIgnored private var pictures: [Snippet.ID: UIImage] = [:]
 
@@ -24,7 +24,7 @@ import UIKit
 
     func file(of snippet: Snippet) -> URL? { catalog?.file(of: snippet) }
 
-    /// Nil for a sound, and where the file is no picture.
+    /// Returns nil for a sound, or if the file is not a valid picture.
     func picture(of snippet: Snippet) -> UIImage? {
         if let known = pictures[snippet.id] { return known }
         guard snippet.sound == nil, let file = file(of: snippet), let picture = UIImage(contentsOfFile: file.path)

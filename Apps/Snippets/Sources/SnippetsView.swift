@@ -24,7 +24,7 @@ struct SnippetsView: View {
     }
 }
 
-/// The page grows out of the list's end and sinks back into it.
+/// A push that moves the page in from the trailing side while it grows, and the reverse on removal.
 struct PushTransition: Transition {
     func body(content: Content, phase: TransitionPhase) -> some View {
         content

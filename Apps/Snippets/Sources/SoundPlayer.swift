@@ -1,14 +1,14 @@
 import AVFoundation
 import SwiftUI
 
-/// Plays the sound whose preview is open, and knows when it has ended.
+/// Plays the previewed sound, and tracks when it ends.
 @MainActor @Observable final class SoundPlayer: NSObject, AVAudioPlayerDelegate {
     private(set) var isPlaying = false
-    /// What went wrong, in words for the person.
+    /// A problem, in words for the person.
     private(set) var problem: String?
     @ObservationIgnored private var player: AVAudioPlayer?
 
-    /// From the beginning.
+    /// Plays from the beginning.
     func play(_ file: URL) {
         stop()
         do {

@@ -2,7 +2,7 @@ import Messages
 import SwiftUI
 import UIKit
 
-/// Shows the tally of its message, in the panel or in the bubble itself, and a way to start one where there is none.
+/// Shows the tally of its message, in the panel or in the bubble itself, or a view to start one.
 final class MessagesViewController: MSMessagesAppViewController {
     private var counter: TallyCounter?
     private var session: MSSession?

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What to count: a few suggestions for the compact panel, where nothing can be typed, and a field for an own title.
+/// Starts a tally: suggestions for the compact panel, where nothing can be typed, and a field for a title.
 struct StartView: View {
     let isExpanded: Bool
     let start: (String) -> Void

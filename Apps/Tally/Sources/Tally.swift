@@ -1,16 +1,16 @@
 import Foundation
 import Messages
 
-/// What is counted, and how far each device has come. All of it travels in the message's URL.
+/// A tally: its title, and each device's count. The message's URL contains all of it.
 struct Tally: Equatable {
     let id: UUID
     var title: String
-    /// By the identifier that each device has for its own person.
+    /// Counts by the identifier that each device has for its own person.
     private(set) var counts: [String: Int] = [:]
 
     static let titleLengthMax = 60
     static let countMax = 1_000_000
-    /// Devices of the largest conversation.
+    /// Maximum number of devices that count.
     static let counterCountMax = 32
 
     init(id: UUID = UUID(), title: String) {
@@ -22,7 +22,7 @@ struct Tally: Equatable {
 
     func count(of counter: String) -> Int { counts[counter] ?? 0 }
 
-    /// Takes the larger of two numbers of one counter: counts only grow.
+    /// Sets a counter to the larger of both numbers, since counts only increase.
     mutating func raise(_ counter: String, to count: Int) {
         guard counts[counter] != nil || counts.count < Self.counterCountMax else { return }
         counts[counter] = min(max(count, self.count(of: counter), 0), Self.countMax)

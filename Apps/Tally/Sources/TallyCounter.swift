@@ -1,18 +1,18 @@
 import Foundation
 import SwiftUI
 
-/// A tally as one device counts on: the message's numbers, and what was counted here and not shared yet.
+/// A tally on one device: the counts of its messages, and what was counted here and not shared yet.
 @MainActor @Observable final class TallyCounter {
     private(set) var tally: Tally
-    /// What everybody has been told of this device's count.
+    /// This device's count as last shared.
     private(set) var shared = 0
-    /// What went wrong, in words for the person.
+    /// A problem, in words for the person.
     var problem: String?
 
     private let counter: String
     private let storage: UserDefaults
 
-    /// - Parameter counter: `localParticipantIdentifier`, by which this device knows its own person.
+    /// - Parameter counter: The `localParticipantIdentifier`, this device's identifier for its own person.
     init(tally: Tally, counter: UUID, storage: UserDefaults = .standard) {
         self.counter = counter.uuidString
         self.storage = storage
@@ -30,23 +30,23 @@ import SwiftUI
         if let counter = UUID(uuidString: counter) { storage.set(own, forKey: Self.key(tally, counter)) }
     }
 
-    /// Another message of the same tally.
+    /// Merges the counts of another message of the same tally.
     func take(_ other: Tally) {
         for (counter, count) in other.counts { tally.raise(counter, to: count) }
         shared = max(shared, other.count(of: counter))
     }
 
-    /// The tally was handed over to be sent.
+    /// Records that the current count was sent.
     func didShare() { shared = own }
 
     private static func key(_ tally: Tally, _ counter: UUID) -> String { "tally.\(tally.id.uuidString).\(counter)" }
 
-    // MARK: One for all views
+    // MARK: Sharing between views
 
     private struct Reference { weak var counter: TallyCounter? }
     private static var shown: [String: Reference] = [:]
 
-    /// Panel and bubbles of one tally live in one process and show one counter.
+    /// Returns the one counter that the panel and bubbles of a tally in this process share.
     static func shown(_ tally: Tally, counter: UUID) -> TallyCounter {
         shown = shown.filter { $0.value.counter != nil }
         if let known = shown[key(tally, counter)]?.counter {

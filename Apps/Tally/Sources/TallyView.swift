@@ -1,10 +1,10 @@
 import SwiftUI
 
-/// The tally and the ways to go on with it, in its bubble and in the panel.
+/// The tally and its buttons, for its bubble and the panel.
 struct TallyView: View {
     let counter: TallyCounter
     let share: () -> Void
-    /// Opens the panel; nil where this is the panel.
+    /// Opens the panel; nil in the panel itself.
     var showDetails: (() -> Void)?
 
     var body: some View {

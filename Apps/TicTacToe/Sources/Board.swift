@@ -1,4 +1,4 @@
-/// What a player writes into a cell. X begins.
+/// A player's mark. X begins.
 enum Mark: String, CaseIterable, Sendable {
     case x = "X"
     case o = "O"
@@ -14,9 +14,9 @@ enum Cell: Int, CaseIterable, Sendable {
     var column: Int { rawValue % 3 }
 }
 
-/// The rules of the game: what lies where, whose turn it is, and when it ends.
+/// The rules of the game: marks, turns and the end.
 struct Board: Hashable, Sendable {
-    /// In the order in which they were made.
+    /// The moves in order.
     private(set) var moves: [Cell] = []
     private var xs = CellSet()
     private var os = CellSet()
@@ -34,12 +34,13 @@ struct Board: Hashable, Sendable {
 
     init() {}
 
+    /// Replays moves.
     /// - Throws: `IllegalMove` for the first move that the rules do not allow.
     init(moves: [Cell]) throws(IllegalMove) {
         for move in moves { try play(move) }
     }
 
-    /// Of who plays next, or would, had the game not ended.
+    /// The mark of the next player, also after the end of the game.
     var next: Mark { moves.count.isMultiple(of: 2) ? .x : .o }
 
     var outcome: Outcome {
@@ -47,7 +48,7 @@ struct Board: Hashable, Sendable {
         return moves.count == Cell.allCases.count ? .draw : .open
     }
 
-    /// The three cells in a row that ended the game. Only who moved last can have them.
+    /// The three cells in a row that ended the game. Only the last player can have them.
     var winningLine: [Cell]? {
         let last = next == .x ? os : xs
         return Self.lines.first { last.isSuperset(of: $0.set) }?.cells
@@ -58,7 +59,8 @@ struct Board: Hashable, Sendable {
         return os.contains(cell) ? .o : nil
     }
 
-    /// - Throws: `IllegalMove`; the board is unchanged then.
+    /// Makes a move.
+    /// - Throws: `IllegalMove`, leaving the board unchanged.
     mutating func play(_ cell: Cell) throws(IllegalMove) {
         guard outcome == .open else { throw .finished }
         guard self[cell] == nil else { throw .taken }
@@ -85,7 +87,7 @@ struct Board: Hashable, Sendable {
     ].map(Line.init)
 }
 
-/// Nine bits, one a cell.
+/// A set of cells as nine bits.
 private struct CellSet: Hashable, Sendable {
     private var bits: UInt16 = 0
 

@@ -1,15 +1,15 @@
 import SwiftUI
 import UIKit
 
-// The board's colours, each readable in light and dark.
+// The board's colours, each legible in light and dark.
 extension UIColor {
-    /// Of the app's controls.
+    /// Tint of the app's controls.
     static let boardAccent = dynamic(light: (0.36, 0.33, 0.76), dark: (0.70, 0.68, 1))
-    /// Between the cells: they are seen on it before anything is written into them.
+    /// Colour between the cells, against which empty cells are visible.
     static let boardGround = dynamic(light: (0.36, 0.33, 0.76), dark: (0.54, 0.51, 0.88))
     static let cell = dynamic(light: (1, 1, 1), dark: (0.15, 0.13, 0.18))
 
-    /// Red, green and blue, from 0 to 1.
+    /// Returns a colour from components of 0 to 1: red, green, blue.
     fileprivate static func dynamic(light: (CGFloat, CGFloat, CGFloat), dark: (CGFloat, CGFloat, CGFloat)) -> UIColor {
         UIColor { traits in
             let (red, green, blue) = traits.userInterfaceStyle == .dark ? dark : light
@@ -19,7 +19,7 @@ extension UIColor {
 }
 
 extension Color {
-    /// Under white words.
+    /// Background under white text.
     static let board = Color(red: 0.36, green: 0.33, blue: 0.76)
     static let boardGround = Color(uiColor: .boardGround)
     static let sun = Color(red: 0.97, green: 0.72, blue: 0.18)

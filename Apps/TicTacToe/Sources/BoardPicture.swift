@@ -1,7 +1,7 @@
 import SwiftUI
 import UIKit
 
-/// The bubble's picture: the board on its table, the same in light and dark.
+/// The bubble's picture: the board on a coloured background, the same in light and dark.
 struct BoardPicture: View {
     let board: Board
 
@@ -18,7 +18,7 @@ struct BoardPicture: View {
         .environment(\.colorScheme, .light)
     }
 
-    /// At three pixels a point, as bubbles are shown on the densest screens.
+    /// Renders at three pixels per point, for the densest screens.
     @MainActor static func image(of board: Board) -> UIImage? {
         let renderer = ImageRenderer(content: BoardPicture(board: board))
         renderer.scale = 3

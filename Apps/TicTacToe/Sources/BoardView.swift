@@ -1,9 +1,9 @@
 import SwiftUI
 
-/// Nine buttons that look like one board.
+/// Nine buttons that form one board.
 struct BoardView: View {
     let board: Board
-    /// The cell of a move that is not sent yet.
+    /// Cell of a move that is not sent yet.
     let staged: Cell?
     let play: (Cell) -> Void
 
@@ -65,7 +65,7 @@ private struct CellButtonStyle: ButtonStyle {
     }
 }
 
-/// An X or an O, as large as its place.
+/// An X or an O that fills its frame.
 struct MarkView: View {
     let mark: Mark
 
@@ -96,7 +96,7 @@ private struct CrossShape: Shape {
     }
 }
 
-/// From the middle of one cell through the middle of another one, and a little beyond.
+/// A line through the centres of two cells, extended a little beyond them.
 private struct WinningLine: Shape {
     let first: Cell
     let last: Cell

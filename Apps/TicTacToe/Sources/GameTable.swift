@@ -2,26 +2,26 @@ import Foundation
 import Messages
 import SwiftUI
 
-/// What one device shows of a game: the newest message's match, the move that is staged and not sent yet, and words.
+/// A game on one device: the newest message's match, the staged move that is not sent yet, and a note.
 @MainActor @Observable final class GameTable {
     private(set) var match = Match()
-    /// The match with the staged move.
+    /// The match including the staged move.
     private(set) var staged: Match?
-    /// Why there is no match to show.
+    /// Why no match can be shown.
     private(set) var unreadable: Unreadable?
-    /// Why the last tap did nothing, or what happened meanwhile.
+    /// Why the last tap had no effect, or what happened meanwhile.
     var note: String?
     private(set) var viewer = Viewer(person: UUID(), isInGroup: false, movedLast: false)
-    /// Of the match; each game has its own.
+    /// Session of the match; each game has its own.
     private(set) var session = MSSession()
 
-    /// The board as the person left it, the staged move included.
+    /// The board including the staged move.
     var board: Board { (staged ?? match).board }
     var turn: Match.Turn { match.turn(of: viewer) }
-    /// Nobody has moved yet.
+    /// Whether nobody has moved yet.
     var isNew: Bool { match.board.moves.isEmpty }
 
-    /// Shows the match of a message, or a new one where there is none.
+    /// Shows the match of a message, or a new one without a message.
     func open(_ message: MSMessage?, in conversation: MSConversation) {
         staged = nil
         note = nil
@@ -35,8 +35,8 @@ import SwiftUI
         }
     }
 
-    /// A message came while this match is on screen. Where it is the same match, the newest message counts: it is the
-    /// same one for everybody.
+    /// Handles a message that arrives while a match is on screen. If it belongs to the same match it replaces the
+    /// state: the newest message is the same for everybody.
     func receive(_ message: MSMessage, in conversation: MSConversation) {
         meet(conversation)
         guard let news = try? Match(url: message.url), news.id == match.id else { return }
@@ -48,7 +48,7 @@ import SwiftUI
 
     func startNewGame(in conversation: MSConversation) { open(nil, in: conversation) }
 
-    /// The match with a move of this person; nil, and a note set, where it is not theirs to make.
+    /// Returns the match with a move of this person; nil, after setting `note`, if the move is not allowed.
     func stage(_ cell: Cell) -> Match? {
         do throws(Refusal) {
             let next = try match.playing(cell, as: viewer)
@@ -68,7 +68,7 @@ import SwiftUI
         viewer.movedLast = true
     }
 
-    /// The staged move was taken back, or could not be staged.
+    /// Removes the staged move, after the draft was removed or could not be staged.
     func unstage(_ note: String?) {
         staged = nil
         self.note = note

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The board and the words for it: side by side where the panel is low, one above the other where it is high.
+/// The board and the text about it: side by side in a wide panel, stacked in a tall one.
 struct GameView: View {
     let table: GameTable
     let play: (Cell) -> Void
@@ -28,7 +28,7 @@ struct GameView: View {
 private struct GameLayout {
     let size: CGSize
     static let margin: CGFloat = 16
-    /// Room for the words beside the board, or below it.
+    /// Room for the text beside the board, or below it.
     private static let wordsWidth: CGFloat = 132
     private static let wordsHeight: CGFloat = 150
     private static let boardSideMax: CGFloat = 420
@@ -46,7 +46,7 @@ private struct GameLayout {
     }
 }
 
-/// Whose turn it is or how the game ended, and what can be done now.
+/// The state of the game, and the possible actions.
 private struct GameWords: View {
     let table: GameTable
     let startNewGame: () -> Void
@@ -99,7 +99,7 @@ private struct GameWords: View {
     }
 }
 
-/// In the place of the board, where the message holds none.
+/// Shown if the message contains no valid game.
 private struct UnreadableView: View {
     let words: String
     let startNewGame: () -> Void

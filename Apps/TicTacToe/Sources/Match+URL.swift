@@ -19,8 +19,8 @@ extension Match {
         return components.url
     }
 
-    /// - Throws: `Unreadable`, with the reason; a message of another app's, or one that somebody tampered with, does
-    ///   not become a match.
+    /// Decodes a match.
+    /// - Throws: `Unreadable`, for a message of another app or one that was tampered with.
     init(url: URL?) throws(Unreadable) {
         let items = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false)?.queryItems } ?? []
         func value(_ name: String) -> String? { items.first { $0.name == name }?.value }
@@ -46,7 +46,7 @@ extension Match {
     }
 }
 
-/// Why a message holds no match, in words for the person.
+/// Why a message contains no valid match, in words for the person.
 enum Unreadable: Error, Hashable {
     case noGame, badMoves, noPlayers
 

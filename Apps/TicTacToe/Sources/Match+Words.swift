@@ -1,5 +1,5 @@
 extension Cell {
-    /// "Top left", "Middle".
+    /// Name such as "Top left" or "Middle".
     var name: String {
         switch self {
         case .topLeft: "Top left"
@@ -15,7 +15,7 @@ extension Cell {
     }
 }
 
-// What a message says. `person` is the sender's token, `$` and an identifier, which Messages turns into a name.
+// The texts of a message. `person` is the sender's token, `$` and an identifier, which Messages replaces by a name.
 extension Match {
     func caption(by person: String) -> String {
         switch board.outcome {
@@ -42,7 +42,7 @@ extension Match {
         }
     }
 
-    /// For a screen reader: the whole board, and what comes next.
+    /// Accessibility label: the whole board and the next turn.
     var spokenBoard: String {
         let marks = Mark.allCases.compactMap { mark -> String? in
             let cells = Cell.allCases.filter { board[$0] == mark }.map { $0.name.lowercased() }

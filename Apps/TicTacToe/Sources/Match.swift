@@ -1,11 +1,11 @@
 import Foundation
 
-/// One game as it travels: the board, and who plays which mark.
+/// One game as sent in messages: the board, and the player of each mark.
 struct Match: Hashable, Sendable {
     let id: UUID
     private(set) var board: Board
-    /// By the identifier that the player's own device has for them: it means nothing on another device, and so only the
-    /// two players' devices find themselves here. O is free until somebody has answered.
+    /// Players by the identifier that the player's own device has for them. It is meaningless on other devices, so only
+    /// the two players' devices recognise themselves. O is free until somebody has responded.
     private(set) var players: [Mark: UUID]
 
     init(id: UUID = UUID(), board: Board = Board(), players: [Mark: UUID] = [:]) {
@@ -14,8 +14,8 @@ struct Match: Hashable, Sendable {
         self.players = players
     }
 
-    /// The match after a move of the person at this device.
-    /// - Throws: `Refusal`: why this person may not play there now.
+    /// Returns the match after a move of the person at this device.
+    /// - Throws: `Refusal` if this person may not play there now.
     func playing(_ cell: Cell, as viewer: Viewer) throws(Refusal) -> Match {
         switch turn(of: viewer) {
         case .over: throw .over
@@ -35,9 +35,9 @@ struct Match: Hashable, Sendable {
 
     enum Turn: Hashable {
         case yours(Mark)
-        /// The other player's, or in a group anybody's who answers first.
+        /// Another player's turn; in a group, that of anybody who responds first.
         case waiting
-        /// Somebody else's, in a game of two others.
+        /// The turn of one of two other players.
         case others
         case over
     }
@@ -45,7 +45,7 @@ struct Match: Hashable, Sendable {
     func turn(of viewer: Viewer) -> Turn {
         guard board.outcome == .open else { return .over }
         if viewer.movedLast { return .waiting }
-        // With two people, whoever did not move last is the other player, on whichever of their devices.
+        // With two people, the one who did not move last is the other player, on any of their devices.
         guard viewer.isInGroup, let player = players[board.next], player != viewer.person else {
             return .yours(board.next)
         }
@@ -53,13 +53,13 @@ struct Match: Hashable, Sendable {
     }
 }
 
-/// The person who looks at a match, as far as the match has to know them.
+/// The person who looks at a match, as far as the rules depend on them.
 struct Viewer: Hashable, Sendable {
     /// The conversation's `localParticipantIdentifier`.
     var person: UUID
-    /// Whether three people or more take part.
+    /// Whether at least three people take part.
     var isInGroup: Bool
-    /// Whether the match's newest message is this person's own.
+    /// Whether the match's newest message is by this person.
     var movedLast: Bool
 }
 

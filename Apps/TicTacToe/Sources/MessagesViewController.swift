@@ -60,7 +60,7 @@ final class MessagesViewController: MSMessagesAppViewController {
         }
     }
 
-    /// The input field is under the expanded panel: it is shown again, so that the move can be sent.
+    /// Collapses the panel, which covers the input field, so that the person can send the move.
     private func didStage(_ error: (any Error)?) {
         if let error {
             table.unstage("The move could not be put into the message: \(error.localizedDescription)")

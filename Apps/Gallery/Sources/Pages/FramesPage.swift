@@ -37,6 +37,6 @@ struct FramesPage: View {
 }
 
 extension View {
-    /// Shows how large the view is.
+    /// Outlines the view's bounds.
     func outlined() -> some View { overlay { Rectangle().strokeBorder(Color.gray) } }
 }

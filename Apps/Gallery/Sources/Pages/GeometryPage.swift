@@ -32,7 +32,7 @@ struct GeometryPage: View {
     }
 }
 
-/// Each view a step to the right and below the one before.
+/// Places each view to the right of and below the previous one.
 private struct Diagonal: Layout {
     func sizeThatFits(proposal: ProposedViewSize, subviews: Subviews, cache: inout ()) -> CGSize {
         subviews.reduce(.zero) { size, subview in

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What moves by phases, keyframes, matched frames and effects of an author's own.
+/// Phase and keyframe animations, matched geometry and custom effects.
 struct MotionPage: View {
     @Namespace private var space
     @State private var isLarge = false

@@ -11,7 +11,7 @@ struct UIKitControlsPage: View {
     }
 }
 
-/// One of each control, with a line that says what was done last.
+/// One of each control, with a label that shows the last event.
 private struct Controls: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController { ControlsController() }
     func updateUIViewController(_ controller: UIViewController, context: Context) {}
@@ -118,7 +118,7 @@ private final class ControlsController: UIViewController {
     }()
 }
 
-/// Two wheels, and what stands in their middle.
+/// A picker view with two components, and a label that shows the selection.
 private struct Wheels: UIViewControllerRepresentable {
     func makeUIViewController(context: Context) -> UIViewController { WheelsController() }
     func updateUIViewController(_ controller: UIViewController, context: Context) {}

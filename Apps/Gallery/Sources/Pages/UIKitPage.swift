@@ -18,7 +18,7 @@ struct UIKitPage: View {
     }
 }
 
-/// A label that a closure sets up.
+/// A label that a closure configures.
 private struct Wrapped: UIViewRepresentable {
     let setUp: @MainActor (UILabel) -> Void
 
