@@ -1,8 +1,8 @@
-/** Milliseconds after which a control that waits says so. */
+/** Milliseconds after which a busy control shows a progress mark. */
 const patience = 300;
 
 /**
- * What a control waits for: how much, and what it said when it was used.
+ * Controls with pending work: the number of pending promises, and the control's label when it was used.
  * @type {WeakMap<Element, {count: number, words: string, timer?: number, mark?: Element}>}
  */
 const waits = new WeakMap();
@@ -10,9 +10,9 @@ const waits = new WeakMap();
 let lastUsed;
 
 /**
- * Shows in the control that caused some work that it was heard, until the work has ended: pressed at once, and with a
- * mark if it takes long. Several works of one control may go on at a time.
- * @param {Element|undefined} control @param {any} work Nothing is shown where it is no promise.
+ * Shows feedback in the control that started some work until the work ends: a pressed look at once, and a progress mark
+ * if it takes long. One control may have several works pending.
+ * @param {Element|undefined} control @param {any} work Ignored if it is not a promise.
  */
 export function showBusy(control, work) {
   if (!control || typeof work?.then !== "function") return;
@@ -21,8 +21,9 @@ export function showBusy(control, work) {
 }
 
 /**
- * A listener of clicks that may return a promise, which its control then waits for. Another click meanwhile would do the
- * same twice and is left out, unless something else was used in between, or the control says something else by then.
+ * Wraps a click listener that may return a promise, for which its control then shows progress. A further click
+ * meanwhile would repeat the action and is ignored, unless another control was used in between or the label has
+ * changed.
  * @param {(event: Event) => unknown} listener
  */
 export function whileBusy(listener) {
@@ -56,7 +57,9 @@ function end(control) {
   wait.mark?.remove();
 }
 
-/** `data-stays`: a painter places the children of the same element (`placeChildren`). */
+/**
+ * Adds the mark. `data-stays` protects it from `placeChildren`, with which a painter manages the control's children.
+ */
 function addMark(control) {
   const mark = document.createElement("span");
   mark.className = "busy-mark";

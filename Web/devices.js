@@ -1,17 +1,17 @@
 import { request } from "./client/request.js";
 
 /**
- * The simulated devices, as the server lists them.
+ * Fetches the simulated devices from the server.
  * @typedef {object} SimulatedDevice
  * @property {string} device
  * @property {string} person
  * @property {string} conversation
- * @property {string} [name] Of the person; several phones can be one person's.
+ * @property {string} [name] The person's name; one person can have several phones.
  * @property {boolean} [takesPart]
  * @property {boolean} [isOld]
  * @property {{id: string, name: string, isInstalled: boolean}[]} [apps]
  *
- * How a phone of the same network comes in: an address that works once, and its code, a `1` for each dark module.
+ * How a phone of the same network joins: an address that works once, and its QR code, with a `1` for each dark module.
  * @typedef {{address: string, code: string[]}} Guests
  *
  * @returns {Promise<{devices: SimulatedDevice[], guests?: Guests}>}
@@ -26,7 +26,7 @@ export async function fetchDevices() {
 }
 
 /**
- * Somebody new joins, or who has left joins again; who is there gets one more device.
+ * Adds a person, lets somebody who left rejoin, or gives a present person one more device.
  * @param {string} name
  * @returns {Promise<SimulatedDevice>}
  */

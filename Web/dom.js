@@ -1,13 +1,13 @@
 import { whileBusy } from "./busy.js";
 
-/** Elements are made here and nowhere from markup: text always goes in as text. */
+/** Elements are created here and nowhere from markup, so that text is always inserted as text. */
 
 /**
  * @param {string} tag
  * @param {Record<string, string|number|boolean|EventListener|undefined>} [properties] `class`, `text`, listeners named
- *   `on…`; the rest are attributes (absent where `undefined` or `false`). Where `onclick` returns a promise, the element
- *   shows that it is busy until then.
- * @param {...(Node|string|number|undefined|null|false)} children What is false, or 0, is left out.
+ *   `on…`; the rest are attributes (absent if `undefined` or `false`). If `onclick` returns a promise, the element
+ *   shows that it is busy until the promise settles.
+ * @param {...(Node|string|number|undefined|null|false)} children Falsy values, also 0, are left out.
  * @returns {any}
  */
 export function make(tag, properties = {}, ...children) {
@@ -41,8 +41,8 @@ export function makeSVG(tag, attributes = {}, ...children) {
 }
 
 /**
- * Makes `parent`'s children exactly `wanted`, but for those marked `data-stays`. Moves as few as it can, and never the one that holds the focus: an
- * element that is moved loses focus, caret and scroll position in most browsers.
+ * Makes `parent`'s children exactly `wanted`, except for those marked `data-stays`. Moves as few elements as possible
+ * and never the focused one, since moved elements lose focus, caret and scroll position in most browsers.
  * @param {Element} parent
  * @param {Element[]} wanted
  */
@@ -73,7 +73,7 @@ function childrenThatStay(parent, wanted) {
   return new Set(longestRise(candidates, places).map((index) => wanted[index]));
 }
 
-/** The longest subsequence of `indices` along which `values` rises. */
+/** Returns the longest subsequence of `indices` along which `values` rises. */
 function longestRise(indices, values) {
   const tails = [];
   const previous = new Map();

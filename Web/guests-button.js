@@ -1,13 +1,13 @@
 import { fetchListing } from "./devices.js";
 import { make, makeSVG } from "./dom.js";
 
-/** Light modules around a code, without which cameras do not find it. */
+/** Width of the light border around a code, without which cameras do not detect it. */
 const quietZone = 4;
-/** Milliseconds between two looks whether the code has been used. */
+/** Milliseconds between two checks whether the code has been used. */
 const lookPause = 2_000;
 
 /**
- * The button that shows how a phone of the same network comes in: a code for its camera, and the address that is in it.
+ * Returns a button that shows how a phone of the same network joins: a code for its camera, and the address in it.
  * @param {import("./devices.js").Guests} guests
  */
 export function guestsButton(guests) {
@@ -40,7 +40,7 @@ export function guestsButton(guests) {
     picture.replaceChildren(codePicture(found.code));
   }
 
-  /** The code may have been used since the page was loaded. */
+  /** Fetches the code again, since it may have been used. */
   async function look() {
     const listing = await fetchListing().catch(() => undefined);
     if (listing?.guests) show(listing.guests);
@@ -49,7 +49,7 @@ export function guestsButton(guests) {
 }
 
 /**
- * Dark on light in every colour scheme: cameras expect it.
+ * Returns the picture of the code, dark on light in every colour scheme, as cameras expect.
  * @param {string[]} rows
  */
 function codePicture(rows) {

@@ -1,14 +1,15 @@
 import { EventStream } from "./client/event-stream.js";
 import { make } from "./dom.js";
+import { Frames } from "./frames.js";
 
-/** Lines that stay on the page. */
+/** Maximum number of lines on the page. */
 const lineCountMax = 1_000;
-const kinds = { person: "Person", call: "Callback", request: "App asks", entry: "Entry", process: "Process", note: "Note" };
+const kinds = { person: "Person", call: "Callback", request: "App asks", entry: "Entry", output: "Prints", process: "Process", note: "Note" };
 const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", fractionalSecondDigits: 3 });
 
 /**
- * What happens on all phones, in order: what people do, the callbacks of apps, what apps ask for, entries. The stream
- * is open only while the inspector is.
+ * Lists what happens on all phones, in order: the people's actions, the callbacks, requests and output of apps, entries. The
+ * stream is connected only while the inspector is open.
  */
 export class Inspector {
   #list = make("ol", { class: "inspector-lines", role: "log", "aria-label": "What happens", tabindex: 0 });
@@ -25,7 +26,8 @@ export class Inspector {
     this.#phone.append(make("option", { value: "", text: "All phones" }));
     this.element = make("aside", { class: "inspector", "aria-label": "Inspector", hidden: true },
       make("div", { class: "inspector-bar" },
-        make("h2", { class: "inspector-title", text: "Inspector" }), this.#phone, clear, close), this.#empty, this.#list);
+        make("h2", { class: "inspector-title", text: "Inspector" }), clear, close,
+        make("div", { class: "inspector-choices" }, this.#phone, new Frames().button)), this.#empty, this.#list);
     this.button = make("button", {
       type: "button", class: "masthead-link", "aria-expanded": "false", text: "Inspector", onclick: () => this.#toggle(),
     });
@@ -41,7 +43,7 @@ export class Inspector {
     this.button.focus();
   }
 
-  /** Nothing comes until `resume`. */
+  /** Disconnects until `resume`. */
   pause() {
     if (!this.element.hidden) this.#stream.disconnect();
   }

@@ -2,7 +2,7 @@ import { make } from "./dom.js";
 import { joinAs } from "./devices.js";
 
 /**
- * The field by which somebody joins the simulated conversation.
+ * Returns the form with which somebody joins the simulated conversation.
  * @param {(device: import("./devices.js").SimulatedDevice) => void} onJoined
  */
 export function joinForm(onJoined) {

@@ -3,7 +3,7 @@ import { dateAndTime } from "./client/times.js";
 import { showBusy } from "./busy.js";
 import { make } from "./dom.js";
 
-/** The page behind a link: what one is invited to, and the name to join with. Then the conversation takes its place. */
+/** The page of an invitation link: describes the invitation and asks for a name, then continues to the conversation. */
 const card = document.getElementById("join");
 const code = decodeURIComponent(location.pathname.match(/^\/join\/([^/]+)/)?.[1] ?? "");
 const address = `/invitations/${encodeURIComponent(code)}`;
@@ -39,12 +39,12 @@ function showInvitation({ inviter, peopleCount, expiresAt }) {
   input.focus();
 }
 
-/** @returns {Promise<string>} What is wrong; empty where the page goes on to the conversation. */
+/** @returns {Promise<string>} The problem; empty if the page continues to the conversation. */
 async function join(name) {
   try {
-    const { device, conversation } = await request("POST", `${address}/people`, { name });
-    // The link has done its work and is not to be come back to.
-    location.replace(`/devices/${encodeURIComponent(device)}/?conversation=${encodeURIComponent(conversation)}`);
+    const { device } = await request("POST", `${address}/people`, { name });
+    // Replaces the history entry, since the link must not be used again.
+    location.replace(`/devices/${encodeURIComponent(device)}/`);
     return "";
   } catch (error) {
     if (isOver(error)) showProblem(error);
@@ -52,7 +52,7 @@ async function join(name) {
   }
 }
 
-/** No other name helps. */
+/** Returns whether no other name can help. */
 function isOver({ code: name }) {
   return name === "too_many_people" || isFinal(name);
 }

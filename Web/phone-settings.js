@@ -2,13 +2,12 @@ import { ConversationAPI } from "./client/conversation-api.js";
 import { fetchDevices, joinAs } from "./devices.js";
 import { make } from "./dom.js";
 
-/** Milliseconds each way of a slow network, and the part that a bad one loses. */
+/** Milliseconds of latency of a slow network in each direction, and the probability of loss on a bad one. */
 const slowDelay = 2_000;
 const badLoss = 0.3;
 
 /**
- * How one simulated phone is set up: which apps are on it, how old its system is, whether its person takes part, and how
- * good its network is.
+ * Settings of one simulated phone: its apps, whether its system is old, whether its person takes part, and its network.
  */
 export class PhoneSettings {
   #device;
@@ -29,7 +28,7 @@ export class PhoneSettings {
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
   }
 
-  /** Asked for each time: much can be changed on the phone itself. */
+  /** Fetches the settings each time, since many can be changed on the phone itself. */
   async #open() {
     this.#list.replaceChildren(make("p", { class: "settings-words", text: "Loading…" }));
     await this.#refresh();
@@ -60,7 +59,7 @@ export class PhoneSettings {
     if (heldFocus) this.#list.querySelector(`[name="${CSS.escape(held)}"]`)?.focus();
   }
 
-  /** On the page alone: the server knows nothing of them. */
+  /** Switches that act only on this page; the server does not know them. */
   #networkSwitches() {
     const network = this.#network;
     return make("fieldset", { class: "settings-group" }, make("legend", { text: "Network" }),

@@ -1,6 +1,6 @@
 import { make } from "./dom.js";
 
-/** The page of previews: for each app what its `#Preview`s and preview providers draw, light and dark. */
+/** The page of previews: what each app's `#Preview`s and preview providers draw, light and dark. */
 const main = document.getElementById("previews");
 
 async function start() {
@@ -10,7 +10,7 @@ async function start() {
     const sections = apps.map(makeSection);
     main.replaceChildren(...sections.map(({ element }) => element));
     if (apps.length === 0) main.replaceChildren(words("There are no apps here."));
-    // One after the other: each is a process that draws.
+    // One after the other: each starts a process that draws.
     for (const section of sections) await section.load();
   } catch {
     main.replaceChildren(make("div", { class: "stage-words", role: "alert" },

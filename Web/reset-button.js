@@ -2,8 +2,8 @@ import { request } from "./client/request.js";
 import { make } from "./dom.js";
 
 /**
- * The button by which the simulator begins anew, after it was asked for twice. All pages load themselves again once the
- * server has its new store.
+ * Returns the button that resets the simulator after a confirmation. All pages reload once the server has its new
+ * store.
  */
 export function resetButton() {
   const problem = make("p", { class: "dialog-problem", role: "alert" });

@@ -1,5 +1,5 @@
 /**
- * Pauses what is live on a page that has been out of sight for a while, and lets it go on as soon as it is seen.
+ * Pauses the live parts of a page that has been hidden for a while, and resumes them as soon as it is visible.
  * @param {number} delay Milliseconds.
  * @param {() => Iterable<{pause: () => void, resume: () => void}>} parts
  */

@@ -11,9 +11,9 @@ import { PhoneSettings } from "./phone-settings.js";
 import { resetButton } from "./reset-button.js";
 import { restOutOfSight } from "./rest.js";
 
-/** Milliseconds after which a page that is out of sight rests. */
+/** Milliseconds after which a hidden page pauses. */
 const restDelay = 30_000;
-/** Milliseconds in which the phones hear of the same. */
+/** Milliseconds within which all phones receive the same event. */
 const searchPause = 100;
 
 /** The page of the simulator: a phone for each device, with the ordinary client in it. */
@@ -27,7 +27,7 @@ document.querySelector(".masthead-links").append(inspector.button, reset);
 /** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
 let phones = [];
 /**
- * Each phone hears of who joins; they are looked for once.
+ * Timer that combines the notifications of all phones about somebody who joined.
  * @type {number|undefined}
  */
 let search;
@@ -40,7 +40,7 @@ function onPeople() {
 
 async function start() {
   stage.replaceChildren();
-  // Its worker starts while the devices are asked for.
+  // Starts the shared worker while the devices are requested.
   pageLink();
   try {
     const { devices, guests } = await fetchListing();
@@ -53,7 +53,7 @@ async function start() {
   }
 }
 
-/** Who has left and joins again has a phone already. */
+/** Adds a phone, unless the device has one, as after somebody rejoined. */
 function addPhone(listed) {
   if (phones.some(({ device }) => device === listed.device)) return;
   const phone = makePhone(listed);
@@ -62,7 +62,7 @@ function addPhone(listed) {
   phone.element.scrollIntoView({ inline: "center", block: "nearest" });
 }
 
-/** Somebody may have joined by a link. */
+/** Adds phones for people who joined by a link. */
 async function findPhones() {
   const devices = await fetchDevices().catch(() => []);
   for (const listed of devices) addPhone(listed);

@@ -1,6 +1,6 @@
 /**
- * The values that cross the border between server and page, as JSDoc types. They mirror `Sources/ChatModels` and
- * `Sources/RenderTree`; nothing here runs.
+ * The values that the server and the page exchange, as JSDoc types. They mirror `Sources/ChatModels` and
+ * `Sources/RenderTree`; nothing here is executed.
  *
  * @typedef {{id: string, name: string}} Participant
  * @typedef {{id: string, name: string, isForMedia?: boolean}} AppSummary
@@ -18,9 +18,9 @@
  * @property {string} [subcaption]
  * @property {string} [trailingCaption]
  * @property {string} [trailingSubcaption]
- * @property {boolean} [isLive] The app wants to draw it: this is how it looks until it does.
+ * @property {boolean} [isLive] Drawn by the app itself; this template is shown until then.
  * @property {string} accessibilityLabel
- * @property {MediaInfo} [media] Where the picture moves or sounds.
+ * @property {MediaInfo} [media] If the picture is moving or is a sound.
  *
  * @typedef {object} MediaInfo
  * @property {"image/gif"|"image/png"|"video/mp4"|"audio/mp4"} mediaType
@@ -39,7 +39,7 @@
  *
  * @typedef {object} TranscriptItem
  * @property {number} id The entry's sequence number.
- * @property {number} [part] Of an entry shown as two items, 1 for the second.
+ * @property {number} [part] 1 for the second item of an entry shown as two.
  * @property {"bubble"|"summary"|"text"|"attachment"|"sticker"|"notice"|"picture"|"link"} kind
  * @property {string} sender
  * @property {string} senderName
@@ -52,18 +52,18 @@
  * @property {string} [picture]
  * @property {number} [width] Of the picture, in pixels.
  * @property {number} [height]
- * @property {MediaInfo} [media] Where the picture moves or sounds.
- * @property {"offered"|"kept"} [keeping] Of a message that goes after it is read.
+ * @property {MediaInfo} [media] If the picture is moving or is a sound.
+ * @property {"offered"|"kept"} [keeping] Of a message that expires after it is read.
  * @property {string} [link] An http or https address, or a path of this server.
  * @property {string} [key]
  *
- * @typedef {{x: number, y: number, rotation: number, scale: number}} StickerPlace Parts of the bubble, degrees.
+ * @typedef {{x: number, y: number, rotation: number, scale: number}} StickerPlace Fractions of the bubble, degrees.
  * @typedef {{id: number, sticker: Attachment, place: StickerPlace, senderName: string, isMine: boolean}} StuckSticker
  * @typedef {{key: string, target: number, place: StickerPlace, draft?: number, node?: {instance: number, id: number}}} PlaceStickerBody
  *
  * @typedef {object} Attachment
  * @property {"file"|"sticker"} kind
- * @property {string} file Its bytes: `GET …/pictures/{file}`.
+ * @property {string} file Identifies the bytes: `GET …/pictures/{file}`.
  * @property {string} name
  * @property {string} mediaType
  * @property {number} byteCount
@@ -95,20 +95,20 @@
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
- * @property {string} [name] What people have called the conversation.
+ * @property {string} [name] Name that people gave the conversation.
  * @property {string} device
  * @property {Participant} me
  * @property {Participant[]} participants
  * @property {AppSummary[]} apps
  * @property {TranscriptItem[]} items
- * @property {number} [older] There are more before this entry.
+ * @property {number} [older] Cursor for older items, if there are any.
  * @property {number} lastSequence
  * @property {DeviceState} state
  *
  * @typedef {{event: "state", data: DeviceState}
  *   | {event: "entry", id: number, data: EntryEvent}
  *   | {event: "panel", data: PanelState}
- *   | {event: "patch"|"livePatch", data: PatchEvent}
+ *   | {event: "patch", data: PatchEvent}
  *   | {event: "live", data: LiveBubble[]}
  *   | {event: "draft", data: DraftState}
  *   | {event: "receipt", data: Receipt}
@@ -138,7 +138,7 @@
  * @typedef {object} Node
  * @property {number} id
  * @property {Rect} frame
- * @property {NodeContent} [content] A group where it is absent.
+ * @property {NodeContent} [content] A group if absent.
  * @property {NodeStyle} [style]
  * @property {NodeAccessibility} [accessibility]
  * @property {number} [interactions] 1 tap, 2 press, 4 hover, 8 peel.
@@ -155,11 +155,11 @@
  *
  * @typedef {object} TextRun
  * @property {string} text
- * @property {number} x In points, as all lengths here.
+ * @property {number} x In points, like all lengths here.
  * @property {number} width
  * @property {Font} font
  * @property {string} color
- * @property {Paint} [paint] In place of the colour, over the whole node's frame.
+ * @property {Paint} [paint] Replaces the colour, relative to the whole node's frame.
  * @property {number} [tracking]
  * @property {number} [baselineOffset] Upwards.
  * @property {boolean} [underline]
@@ -175,7 +175,7 @@
  * @typedef {{kind: "color", color: string} | Gradient} Paint
  * @typedef {LinearGradient | RadialGradient | AngularGradient} Gradient
  * @typedef {{kind: "linearGradient", stops: GradientStop[], startX: number, startY: number, endX: number,
- *   endY: number}} LinearGradient Parts of the frame.
+ *   endY: number}} LinearGradient Fractions of the frame.
  * @typedef {{kind: "radialGradient", stops: GradientStop[], centerX: number, centerY: number, startRadius: number,
  *   endRadius: number, isElliptical?: boolean}} RadialGradient
  * @typedef {{kind: "angularGradient", stops: GradientStop[], centerX: number, centerY: number, startAngle: number,
@@ -206,10 +206,10 @@
  * @property {"text"|"number"|"decimal"|"email"|"url"|"phone"|"search"} [keyboard]
  * @property {"none"|"words"|"sentences"|"characters"} [capitalization]
  * @property {boolean} [isUncorrected]
- * @property {string} [submitLabel] As HTML's `enterkeyhint`.
- * @property {number} [lineHeight] Of a field with several lines, in points.
+ * @property {string} [submitLabel] As in HTML's `enterkeyhint`.
+ * @property {number} [lineHeight] Of a multi-line field, in points.
  * @property {boolean} [submitsOnReturn]
- * @property {number} edit The last edit that `text` takes into account.
+ * @property {number} edit The last edit that `text` includes.
  * @property {boolean} [isFocused]
  *
  * @typedef {object} ScrollContent
@@ -229,7 +229,7 @@
  *
  * @typedef {{kind: "media", media: "video"|"audio", file: string, hasControls?: boolean, order: MediaOrder}} MediaContent
  * @typedef {{number: number, isPlaying: boolean, rate: number, volume: number, isMuted: boolean, loopCount: number,
- *   seek?: {number: number, time: number}}} MediaOrder Carried out once; -1 loops for ever.
+ *   seek?: {number: number, time: number}}} MediaOrder Executed once; a `loopCount` of -1 repeats for ever.
  * @typedef {{state: "ready"|"playing"|"paused"|"ended"|"failed", time: number, duration?: number, rate: number,
  *   order: number}} MediaReport Seconds.
  *
@@ -261,7 +261,7 @@
  * @property {{path: string, cornerRadius?: number, evenOdd?: boolean}} [clip]
  * @property {{color: string, radius: number, x: number, y: number}} [shadow]
  * @property {number} [backdropBlur]
- * @property {string} [mask] A picture.
+ * @property {string} [mask] Asset whose alpha channel is the mask.
  * @property {"normal"|"multiply"|"screen"|"overlay"|"darken"|"lighten"|"colorDodge"|"colorBurn"|"hardLight"|
  *   "softLight"|"difference"|"exclusion"|"hue"|"saturation"|"color"|"luminosity"|"plusLighter"} [blend]
  * @property {boolean} [ignoresInput]
@@ -298,7 +298,7 @@
  *
  * @typedef {object} Motion
  * @property {{duration: number, delay?: number, bezier?: number[], samples?: number[], repeatCount?: number,
- *   autoreverses?: boolean}} timing Seconds; a `repeatCount` of 0 is for ever.
+ *   autoreverses?: boolean}} timing Seconds; a `repeatCount` of 0 is infinite.
  * @property {number[]} [nodes]
  * @property {Node[]} [before]
  * @property {Node[]} [after]
@@ -328,6 +328,6 @@
  * @typedef {Event extends InputEvent ? Omit<Event, "node"> : never} WithoutNode
  */
 /**
- * @typedef {WithoutNode<InputEvent>} NodeInput What a person does, before it is said to which node.
+ * @typedef {WithoutNode<InputEvent>} NodeInput An input event without its node.
  */
 export {};

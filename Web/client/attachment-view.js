@@ -9,11 +9,11 @@ import { soundPlayer } from "./sound-view.js";
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
 /**
- * A file or sticker as it stands in the conversation. Nothing but the kinds of picture that the server names is shown;
- * everything else can only be saved.
+ * Returns a file or sticker as shown in the conversation. Only the picture types that the server names are displayed;
+ * everything else can only be downloaded.
  * @param {Attachment} attachment
  * @param {ConversationAPI} api
- * @param {() => void} [open] Shows a picture, video or sound large; absent for what is on its way.
+ * @param {() => void} [open] Opens a picture, video or sound in the viewer; absent while it is being sent.
  */
 export function attachmentElement(attachment, api, open) {
   const { kind, name, byteCount, media } = attachment;
@@ -32,7 +32,7 @@ export function attachmentElement(attachment, api, open) {
 }
 
 /**
- * Small, in the input field.
+ * Returns a small version for the input field.
  * @param {Attachment} attachment @param {ConversationAPI} api
  */
 export function attachmentThumbnail(attachment, api) {
@@ -47,7 +47,7 @@ export function spokenName({ kind, label, name }) {
 }
 
 /**
- * What a picture, video or sound is called where it is shown.
+ * Returns the label of a picture, video or sound.
  * @param {Attachment} attachment
  */
 export function attachmentLabel({ name, media }) {
@@ -63,7 +63,7 @@ export function pictureFrame(size, ...content) {
 }
 
 /**
- * A button around what it shows large.
+ * Wraps content in a button that opens it in the viewer, or in a plain element if `open` is undefined.
  * @param {(() => void)|undefined} open @param {...HTMLElement} content
  */
 export function mediaOpener(open, ...content) {
@@ -84,7 +84,7 @@ function sound({ file, name, media }, api, open) {
   return make("div", { class: "attachment-sound" }, soundPlayer(file, media, api, name), button);
 }
 
-/** Its first picture; it plays where it is shown large. */
+/** Returns the video's first frame; the video plays in the viewer. */
 function video(attachment, api, open) {
   const { file, media } = attachment;
   const still = make("video", {
@@ -107,7 +107,7 @@ function animation(attachment, api, open) {
   return pictureFrame(media, mediaOpener(open, picture), button);
 }
 
-/** Stickers are made at a scale of 3. */
+/** Returns an image element. Stickers are made at a scale of 3. */
 function picture(name, attachment, api, alt = spokenName(attachment)) {
   const { file, kind, width, height, media } = attachment;
   const scale = kind === "sticker" ? 3 : 1;

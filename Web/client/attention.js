@@ -1,4 +1,4 @@
-/** Whether the person is in one client of the page: the newest focus or press was there and nowhere else. */
+/** Tracks whether the person is using one client of the page: the latest focus or pointer press was inside of it. */
 export class Attention {
   #root;
   #onGained;
@@ -23,7 +23,7 @@ export class Attention {
     return this.#isHere;
   }
 
-  /** Whether the focus is here, or was until the element that had it went. */
+  /** Whether the focus is inside, or was until the focused element was removed. */
   get hasFocus() {
     return this.#isHere && (document.activeElement === document.body || this.#root.contains(document.activeElement));
   }

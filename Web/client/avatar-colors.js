@@ -1,10 +1,10 @@
-/** Colours that `base.css` has for avatars. */
+/** Number of avatar colours in `base.css`. */
 const count = 12;
 
-/** Which of the colours people have: different ones within a conversation, as long as there are enough. */
+/** Assigns colours to people, different ones within a conversation as long as there are enough. */
 export class AvatarColors {
   /**
-   * By person; kept for who has left, so that nobody else's changes.
+   * Colours by person; kept for people who have left, so that nobody else's colour changes.
    * @type {Map<string, number>}
    */
   #colors = new Map();
@@ -28,7 +28,7 @@ export class AvatarColors {
 }
 
 /**
- * The colour of somebody of that name where nobody else has it.
+ * Returns the colour that a name gets if it is free.
  * @param {string} name
  */
 export function usualColor(name) {

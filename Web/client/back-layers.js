@@ -1,14 +1,15 @@
 /**
- * What the browser's Back closes before it leaves the page: panels, sheets and lists, the one that was opened last first.
- * All clients of a document share its history. It has one entry more while anything is open, so that Back stays here.
+ * The layers that the browser's Back closes before it leaves the page, such as panels, sheets and lists; the latest is
+ * closed first. All clients of a document share its history. It has one extra entry while any layer is open, so that
+ * Back stays on the page.
  */
 class BackLayers {
   /**
-   * By owner, in the order in which they were opened.
+   * Close functions by owner, in the order of opening.
    * @type {Map<object, () => unknown>}
    */
   #layers = new Map();
-  /** The entry of ours is being left since nothing is open: what follows is no wish of the person. */
+  /** Whether the extra entry is being left because nothing is open: the next popstate is not caused by the person. */
   #isLeaving = false;
 
   constructor() {
@@ -18,7 +19,8 @@ class BackLayers {
   /**
    * @param {object} owner
    * @param {boolean} isOpen
-   * @param {() => unknown} [close] Of one that is open. Returns true where Back has closed something inside of it and it stays open.
+   * @param {() => unknown} [close] Closes an open layer. Returns true if it closed only something inside and the layer
+   *   stays open.
    */
   set(owner, isOpen, close) {
     if (!isOpen) this.#layers.delete(owner);
@@ -40,7 +42,10 @@ class BackLayers {
     if (close() !== true) this.#layers.delete(owner);
   }
 
-  /** Forward comes back to the entry with nothing open, and so does a reload: it is left again. */
+  /**
+   * Adds or leaves the extra entry as needed. Forward or a reload can return to that entry with nothing open: it is
+   * left again.
+   */
   #match() {
     if (this.#isLeaving) return;
     if (this.#layers.size > 0 && !this.#hasEntry) history.pushState({ isBackLayer: true }, "");

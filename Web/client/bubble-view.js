@@ -8,7 +8,7 @@ import { soundPlayer } from "./sound-view.js";
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
 /**
- * An app's message that opens when it is pressed.
+ * Returns an app's message that opens when activated.
  * @param {Bubble} bubble
  * @param {ConversationAPI} api
  * @param {() => void} open
@@ -17,13 +17,13 @@ export function bubbleButton(bubble, api, open) {
   const attributes = { type: "button", class: "bubble-card", "aria-label": bubble.accessibilityLabel, onclick: open };
   if (bubble.media?.mediaType === "audio/mp4") return soundCard(bubble, api, attributes);
   if (!isMoving(bubble.media)) return make("button", attributes, ...bubbleContent(bubble, api));
-  // A button within a button could not be reached: the one that stops the picture stands beside the card.
+  // Nested buttons would not be accessible: the pause button is a sibling of the card.
   const moving = movingPicture("bubble-picture", bubble.picture, bubble.media, api, bubble.accessibilityLabel);
   const card = make("button", attributes, ...bubbleContent(bubble, api, moving.picture));
   return make("div", { class: "bubble-frame" }, card, moving.button);
 }
 
-/** The sound is played in the card, and the words below it open the app. */
+/** Returns a card with a sound player, and a button with the text below it that opens the app. */
 function soundCard(bubble, api, attributes) {
   const words = make("button", { ...attributes, class: "bubble-open" },
     ...bubbleContent({ ...bubble, picture: undefined, media: undefined }, api));
@@ -31,13 +31,13 @@ function soundCard(bubble, api, attributes) {
     soundPlayer(bubble.picture, bubble.media, api, bubble.accessibilityLabel), words);
 }
 
-/** The same card where it cannot be opened, as while it is being sent. */
+/** Returns the card without a button, as while the message is being sent. */
 export function bubbleFigure(bubble, api) {
   const attributes = { class: "bubble-card", role: "img", "aria-label": bubble.accessibilityLabel };
   return make("div", attributes, ...bubbleContent(bubble, api));
 }
 
-/** The card as it is seen small in the input field. */
+/** Returns a small card for the input field. */
 export function bubbleThumbnail(bubble, api) {
   const picture = bubble.picture && bubble.media?.mediaType !== "audio/mp4"
     ? thumbnailPicture(bubble, api)
@@ -53,11 +53,11 @@ function bubbleContent(bubble, api, picture = undefined) {
   const icon = appIcon(api.iconURL(bubble.app), bubble.appName);
   const bar = captionBar(bubble);
   if (!bubble.picture) {
-    // Without a picture there is no media area, and image titles have nowhere to be (docs/messages.md, B98).
+    // Without a picture there is no media area, and image titles are not shown (docs/messages.md, B98).
     return [withIcon(icon, bar ?? make("span", { class: "caption-bar" }, line(bubble.appName, undefined, "")))];
   }
   const shown = picture ?? pictureElement("bubble-picture", bubble, api);
-  // Beside the caption it covers nothing of the picture.
+  // The icon stands beside the caption, where it covers nothing of the picture.
   return bar ? [media(bubble, shown), withIcon(icon, bar)] : [media(bubble, shown, icon)];
 }
 

@@ -7,7 +7,7 @@ import { ServerEvents } from "./server-events.js";
 import { loadFailureView, loadingView } from "./start-views.js";
 import { unreadBadge } from "./unread-badge.js";
 
-/** One device in one conversation: joins what the server says, what the person does, and the views of both. */
+/** One device in one conversation: connects server events, the person's actions, and the views. */
 export class ChatClient {
   #root;
   #api;
@@ -15,22 +15,27 @@ export class ChatClient {
   #isConnected = false;
   #isPaused = false;
   #isOneOfSeveral;
+  /** @type {import("../wire.js").ConversationSnapshot|undefined} */
+  #firstSnapshot;
   #main = make("div", { class: "client-main" });
   #leftNotice = make("p", { class: "left-notice", role: "status", hidden: true });
   #parts;
   #events;
 
   /**
-   * @param {HTMLElement} root The client fills it.
+   * @param {HTMLElement} root Filled by the client.
    * @param {object} options
    * @param {string} options.device
    * @param {string} options.conversation
-   * @param {boolean} [options.isOneOfSeveral] Lines count as read only while the person is in this client.
-   * @param {import("./network.js").Network} [options.network] Where it is not simply the browser's.
-   * @param {() => void} [options.onPeople] Somebody may have joined or left.
+   * @param {import("../wire.js").ConversationSnapshot} [options.snapshot] What to begin with; fetched if absent.
+   * @param {boolean} [options.isOneOfSeveral] True if the page has several clients: entries count as read only while
+   *   the person uses this one.
+   * @param {import("./network.js").Network} [options.network] A simulated network; the browser's own if absent.
+   * @param {() => void} [options.onPeople] Called when somebody may have joined or left.
    */
-  constructor(root, { device, conversation, isOneOfSeveral = false, network, onPeople = () => {} }) {
+  constructor(root, { device, conversation, snapshot, isOneOfSeveral = false, network, onPeople = () => {} }) {
     this.#root = root;
+    this.#firstSnapshot = snapshot;
     this.#isOneOfSeveral = isOneOfSeveral;
     this.#api = new ConversationAPI(device, conversation, network);
     this.#parts = makeParts({
@@ -56,7 +61,9 @@ export class ChatClient {
     this.#isConnected = true;
     this.#root.classList.add("client");
     this.#parts.attention.connect();
-    this.#load();
+    if (this.#firstSnapshot) this.#begin(this.#firstSnapshot);
+    else this.#load();
+    this.#firstSnapshot = undefined;
   }
 
   disconnect() {
@@ -68,7 +75,7 @@ export class ChatClient {
     this.#root.replaceChildren();
   }
 
-  /** Holds no connection until `resume`; then it catches up. */
+  /** Closes the connection until `resume`, which catches up. */
   pause() {
     this.#isPaused = true;
     this.#parts.stream.disconnect();
@@ -85,7 +92,7 @@ export class ChatClient {
     return [transcript, mediaPicker, stickers, panel, screen, reading];
   }
 
-  // Start
+  // Loading
 
   async #load() {
     this.#root.replaceChildren(loadingView());
@@ -123,7 +130,7 @@ export class ChatClient {
     const { header, panel, screen, live, composer } = this.#parts;
     header.showConnection(state);
     panel.showConnection(state);
-    // Not only the connection may be gone but what was known: a fresh snapshot tells.
+    // Not only the connection may be lost: the server may have lost data, which a fresh snapshot shows.
     if (state === "lost" && failureCount % 3 === 0) this.#compareWithSnapshot();
     if (state !== "open") return;
     screen.repeat();
@@ -136,7 +143,7 @@ export class ChatClient {
   }
 
   /**
-   * Where it is `isNeeded`: what is known is not to be trusted.
+   * Replaces the conversation by a fresh snapshot, if `isNeeded` accepts it.
    * @param {(snapshot: import("../wire.js").ConversationSnapshot) => boolean} [isNeeded]
    */
   async #loadAgain(isNeeded = () => true) {
@@ -146,7 +153,7 @@ export class ChatClient {
     this.#showAll();
   }
 
-  // What the person does
+  // Actions of the person
 
   #send(text, bubble, attachments) {
     this.#conversation.unreadFrom = undefined;
@@ -160,7 +167,7 @@ export class ChatClient {
     this.#parts.panel.requestFailed(error);
   }
 
-  // What is shown
+  // Views
 
   #showAll() {
     const { takesPart } = this.#conversation;
@@ -189,7 +196,7 @@ export class ChatClient {
     this.#showDraft();
   }
 
-  /** What is being sent has left the field, though the server keeps it until it is stored. */
+  /** Shows the draft without what is being sent, which the server keeps in the draft until it is stored. */
   #showDraft() {
     const { draft } = this.#conversation;
     const { pending } = this.#parts.outbox;

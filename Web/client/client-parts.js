@@ -11,13 +11,14 @@ import { NoticeView } from "./notice-view.js";
 import { Outbox } from "./outbox.js";
 import { PanelController } from "./panel-controller.js";
 import { ReadReporter } from "./read-reporter.js";
+import { Scenes } from "./scenes.js";
 import { ScreenReporter } from "./screen-reporter.js";
 import { StickerDesk } from "./sticker-desk.js";
 import { TranscriptView } from "./transcript-view.js";
 import { MediaViewer } from "./viewer/media-viewer.js";
 
 /**
- * What a client needs of its owner.
+ * Values and callbacks that the parts need from the client.
  * @typedef {object} ClientHooks
  * @property {HTMLElement} root
  * @property {HTMLElement} main
@@ -33,7 +34,7 @@ import { MediaViewer } from "./viewer/media-viewer.js";
  */
 
 /**
- * Makes the parts of one client and tells each of the others that it needs.
+ * Creates the parts of one client and connects them.
  * @param {ClientHooks} hooks
  */
 export function makeParts(hooks) {
@@ -45,8 +46,10 @@ export function makeParts(hooks) {
   parts.attention = new Attention(hooks.root, () => parts.reading.consider());
   parts.outbox = makeOutbox(hooks, parts);
   parts.stream = makeStream(hooks);
+  parts.scenes = new Scenes({ api, notice: parts.notice });
   parts.live = new LiveBubbles({
-    api, commands: parts.commands, notice: parts.notice, fetchAgain: () => parts.stream.restart(),
+    api, scenes: parts.scenes, commands: parts.commands, notice: parts.notice,
+    fetchAgain: () => parts.stream.restart(),
   });
   parts.history = new History({
     api, conversation: hooks.conversation, show: () => hooks.conversation() && hooks.showTranscript(),
@@ -119,6 +122,7 @@ function makePanel({ root, main, api, conversation }, parts) {
     root,
     main,
     api,
+    scenes: parts.scenes,
     commands: parts.commands,
     notice: parts.notice,
     attention: parts.attention,
@@ -132,7 +136,7 @@ function makePanel({ root, main, api, conversation }, parts) {
 function makeReadReporter({ root, api, conversation, isOneOfSeveral }, parts) {
   return new ReadReporter({
     element: root,
-    // The person may touch the page before anything is loaded.
+    // The person may touch the page before the conversation is loaded.
     lastSequence: () => conversation()?.lastSequence ?? 0,
     isUncovered: () => parts.transcript.isAtEnd && !parts.panel.isExpanded
       && (!isOneOfSeveral || parts.attention.isHere),

@@ -1,4 +1,4 @@
-/** Requests that change the device's state: one after the other, in the order the person made them. */
+/** Runs requests that change the device's state one after the other, in the order in which the person made them. */
 export class CommandQueue {
   #onProblem;
   /** @type {Promise<unknown>} */
@@ -14,7 +14,7 @@ export class CommandQueue {
     this.#isConnected = false;
   }
 
-  /** @param {() => Promise<unknown>} request @returns {Promise<unknown>} Never rejected; ends when it is answered. */
+  /** @param {() => Promise<unknown>} request @returns {Promise<unknown>} Never rejected; resolves with the response. */
   add(request) {
     return (this.#last = this.#last.then(() => this.#isConnected && request()).catch((error) => {
       if (this.#isConnected) this.#onProblem(error);

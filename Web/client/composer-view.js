@@ -6,10 +6,10 @@ import { icon } from "./icons.js";
 import { draftPlace } from "./live-bubbles.js";
 import { PreparingView } from "./preparing-view.js";
 
-/** The pause in typing after which the server is told what is in the field. */
+/** Milliseconds without typing after which the text is saved on the server. */
 const savePause = 400;
 
-/** The input field: what is staged, the text, and Send. */
+/** The input field: the staged message and files, the text, and Send. */
 export class ComposerView {
   #options;
   #bubble;
@@ -17,7 +17,7 @@ export class ComposerView {
   /** @type {import("../wire.js").Attachment[]} */
   #attachments = [];
   #drawnAttachments = "[]";
-  /** What the server is known to hold, so that its echo does not undo what is typed meanwhile. */
+  /** The text that the server is known to have, so that its echo does not overwrite what is typed meanwhile. */
   #savedText = "";
   #isSaving = false;
   #timer;
@@ -36,7 +36,7 @@ export class ComposerView {
    * @param {() => void} options.onRemoveDraft
    * @param {(place: number) => void} options.onRemoveAttachment
    * @param {(id: number) => void} options.onCancelPreparation
-   * @param {(place: number) => void} options.onPutSticker The person wants it on a message.
+   * @param {(place: number) => void} options.onPutSticker Called to place a staged sticker on a message.
    * @param {HTMLElement} options.mediaPicker
    */
   constructor(options) {
@@ -56,7 +56,7 @@ export class ComposerView {
   }
 
   /**
-   * Puts back what could not be sent.
+   * Restores text that could not be sent, before what is in the field.
    * @param {string} text
    */
   restore(text) {
@@ -66,14 +66,16 @@ export class ComposerView {
     this.focus();
   }
 
-  /** @param {{bringsKeyboard?: boolean}} [options] False: on a touch screen no keyboard comes up until the field is tapped. */
+  /**
+   * @param {{bringsKeyboard?: boolean}} [options] If false, a touch screen shows no keyboard until the field is tapped.
+   */
   focus(options = {}) {
     const { bringsKeyboard = true } = options;
     if (!bringsKeyboard && matchMedia("(pointer: coarse)").matches) this.#input.inputMode = "none";
     this.#input.focus({ preventScroll: true });
   }
 
-  /** A keyboard comes up with the focus, and not for a field that has it. */
+  /** Shows the on-screen keyboard, which appears only when a field gains the focus, not while it has it. */
   #callKeyboard() {
     if (this.#input.inputMode !== "none") return;
     this.#input.blur();
@@ -90,7 +92,7 @@ export class ComposerView {
     this.#preparing.update(preparing);
     this.#showBubble(bubble);
     this.#showAttachments(attachments);
-    // What was typed here is known, and more may have been typed since the server heard of it.
+    // Text from this page is an echo, and may be older than what is in the field now.
     const isInStep = page !== this.#options.api.page && this.#timer === undefined && !this.#isSaving
       && this.#input.value === this.#savedText;
     if (isInStep && text !== this.#input.value) this.#setText(text);
@@ -181,7 +183,7 @@ export class ComposerView {
     const text = this.#input.value;
     if (!this.#isReady) return;
     this.#forgetTimer();
-    // The Send itself carries the text and empties the server's draft.
+    // The Send itself transfers the text and clears the server's draft.
     this.#savedText = "";
     this.#setText("");
     const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments);
@@ -194,7 +196,7 @@ export class ComposerView {
     return this.#bubble !== undefined || this.#attachments.length > 0 || this.#input.value.trim() !== "";
   }
 
-  /** Tells the server what is in the field, where it does not know yet. */
+  /** Saves the text on the server if it has changed. */
   async save() {
     this.#forgetTimer();
     const text = this.#input.value;

@@ -4,7 +4,7 @@ import { request } from "./request.js";
 /** The requests of one device in one conversation. */
 export class ConversationAPI {
   #base;
-  /** This page's name for itself: a device may have several open. */
+  /** Identifier of this page: a device may have several pages open. */
   page = newKey();
 
   #network;
@@ -21,7 +21,7 @@ export class ConversationAPI {
   }
 
   /**
-   * Lines next to an entry, or the newest.
+   * Fetches entries before or after a position, or the newest.
    * @param {{before?: number, after?: number}} place
    * @returns {Promise<import("../wire.js").EntryPage>}
    */
@@ -36,7 +36,7 @@ export class ConversationAPI {
   }
 
   /**
-   * A message that would go after it is read stays.
+   * Keeps an expiring message.
    * @param {number} sequence
    */
   keep(sequence) {
@@ -52,7 +52,7 @@ export class ConversationAPI {
     return this.#request("DELETE", "/draft");
   }
 
-  /** @param {number} place Among the files in the input field, from 0. */
+  /** @param {number} place Index among the files in the input field, from 0. */
   removeAttachment(place) {
     return this.#request("DELETE", `/draft/attachments/${place}`);
   }
@@ -62,12 +62,12 @@ export class ConversationAPI {
     return this.#request("POST", "/stickers", sticker);
   }
 
-  /** @param {number} placement The entry that put it there. */
+  /** @param {number} placement Sequence number of the entry that placed it. */
   removeSticker(placement) {
     return this.#request("DELETE", `/stickers/${placement}`);
   }
 
-  /** @param {number} id Of what is being made ready. */
+  /** @param {number} id Identifier of the preparation. */
   cancelPreparation(id) {
     return this.#request("DELETE", `/preparations/${id}`);
   }
@@ -87,7 +87,7 @@ export class ConversationAPI {
     return this.#request("PUT", "/live", sight);
   }
 
-  /** @param {number|string} place The bubble's entry, or `draft`. */
+  /** @param {number|string} place Sequence number of the bubble's entry, or `draft`. */
   retryLive(place) {
     return this.#request("POST", `/live/${place}/retry`);
   }
@@ -98,7 +98,7 @@ export class ConversationAPI {
   }
 
   /**
-   * Whether a link of one's own is open.
+   * Fetches whether the person has an open link.
    * @returns {Promise<{expiresAt?: number}>}
    */
   invitation() {
@@ -106,7 +106,7 @@ export class ConversationAPI {
   }
 
   /**
-   * A link by which others join, in the place of the one before.
+   * Creates a link by which others join, replacing the previous one.
    * @returns {Promise<{code: string, expiresAt: number}>}
    */
   invite() {
@@ -127,7 +127,7 @@ export class ConversationAPI {
   }
 
   /**
-   * What the app has kept on the device goes with it.
+   * Removes an app together with its data on the device.
    * @param {string} app
    */
   removeApp(app) {
@@ -149,8 +149,8 @@ export class ConversationAPI {
   }
 
   /**
-   * While the panel is dragged.
-   * @param {number} height Of what the app fills, in points.
+   * Resizes the panel during a drag.
+   * @param {number} height Height of the app's content area in points.
    */
   resizePanel(height) {
     return this.#request("PUT", "/panel/height", { height });
@@ -176,17 +176,17 @@ export class ConversationAPI {
     return this.#request("PUT", "/read", { sequence });
   }
 
-  /** @type {import("./stream-link.js").Membership} Of this page in the link that brings events. */
+  /** @type {import("./stream-link.js").Membership} Identification of this page on the shared event link. */
   get membership() {
     return { path: this.#base, headers: { "Parley-Page": this.page } };
   }
 
-  /** @param {string} picture Of a bubble, or the file of an attachment. */
+  /** @param {string} picture Picture of a bubble, or file of an attachment. */
   pictureURL(picture) {
     return `${this.#base}/pictures/${encodeURIComponent(picture)}`;
   }
 
-  /** @param {string} picture Of what moves: a picture of it that stands still. */
+  /** @param {string} picture Identifier of a moving picture or video, whose still preview is returned. */
   posterURL(picture) {
     return `${this.pictureURL(picture)}/poster`;
   }
@@ -197,7 +197,7 @@ export class ConversationAPI {
   }
 
   /**
-   * A video or sound that an app plays.
+   * Returns the URL of a video or sound that an app plays.
    * @param {string} file @param {number} instance
    */
   fileURL(file, instance) {

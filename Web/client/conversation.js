@@ -3,39 +3,39 @@ import { listed } from "./names.js";
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 /** @typedef {import("../wire.js").ConversationSnapshot} ConversationSnapshot */
 
-/** Lines that are held at once: what is far from the window is dropped, and fetched again when it is wanted. */
+/** Maximum number of items held: those far from the visible area are dropped, and fetched again when needed. */
 const itemsMax = 600;
 
-/** What the client knows of the conversation: the snapshot, and all events since. No element of the page is in it. */
+/** The client's model of the conversation: the snapshot and all events since. Independent of the DOM. */
 export class Conversation {
   /**
-   * By entry and part.
+   * Items by entry and part.
    * @type {Map<string, TranscriptItem>}
    */
   #items = new Map();
   /** @type {Map<string, import("../wire.js").Receipt>} */
   #receipts = new Map();
   /**
-   * The first entry that was new to the person when it came.
+   * The first entry that was unread when it arrived.
    * @type {number|undefined}
    */
   unreadFrom;
-  /** The newest entry that somebody else has made since the client began. */
+  /** The newest entry by somebody else since the client started. */
   lastNews = 0;
-  /** What comes before this entry was read when `unreadFrom` was set. */
+  /** Every entry before this one was read when `unreadFrom` was set. */
   #readBefore = 0;
   /**
-   * The entries that are held begin here, with older ones before; undefined where there are none.
+   * Cursor of the first held entry, before which older ones exist; undefined if there are none.
    * @type {number|undefined}
    */
   older;
   /**
-   * They end here, with newer ones behind; undefined where the newest are held.
+   * Cursor of the last held entry, after which newer ones exist; undefined if the newest are held.
    * @type {number|undefined}
    */
   newer;
   /**
-   * Changes that came while pages were on their way; undefined where none is.
+   * Changes received while a page is being fetched; undefined if none is.
    * @type {import("../wire.js").TranscriptItem[][]|undefined}
    */
   #changes;
@@ -53,21 +53,24 @@ export class Conversation {
     this.markUnread(this.items.find((item) => !item.isMine && item.id > this.ownRead)?.id, this.ownRead + 1);
   }
 
-  /** @param {number|undefined} entry The first that is new. @param {number} [after] All before this one is known. */
+  /**
+   * @param {number|undefined} entry The first unread entry. @param {number} [after] All entries before this one are
+   *   read.
+   */
   markUnread(entry, after = entry) {
     this.unreadFrom = entry;
     this.#readBefore = after;
   }
 
   /**
-   * In order.
+   * All held items in order.
    * @returns {TranscriptItem[]}
    */
   get items() {
     return [...this.#items.values()].sort((one, other) => one.id - other.id || partOf(one) - partOf(other));
   }
 
-  /** The newest entry that the server knows to be read by oneself. */
+  /** The newest entry that the server knows the person to have read. */
   get ownRead() {
     return this.#receipts.get(this.me.id)?.read ?? 0;
   }
@@ -76,7 +79,7 @@ export class Conversation {
     return this.participants.filter(({ id }) => id !== this.me.id);
   }
 
-  /** False for who has left: nothing new comes, and nothing can be sent. */
+  /** Whether the person still takes part; after leaving, nothing can be received or sent. */
   get takesPart() {
     return this.participants.some(({ id }) => id === this.me.id);
   }
@@ -104,7 +107,7 @@ export class Conversation {
 
   /**
    * @param {import("../wire.js").EntryEvent} event
-   * @returns {TranscriptItem[]} The items that are new; none where the event was here before.
+   * @returns {TranscriptItem[]} The inserted items; empty if the event was received before.
    */
   takeEntry({ sequence, items }) {
     if (sequence <= this.lastSequence) return [];
@@ -117,7 +120,7 @@ export class Conversation {
   }
 
   /**
-   * A stretch of the lines looks different now.
+   * Replaces a range of items that changed.
    * @param {import("../wire.js").TranscriptEvent} event
    */
   takeTranscript({ first, last, items, older, revision }) {
@@ -129,15 +132,15 @@ export class Conversation {
 
   // Pages
 
-  /** A page is asked for: what changes from now on may not be in it. */
+  /** Starts recording changes, which a page that is about to be fetched may not include. */
   beginPage() {
     this.#changes = [];
   }
 
   /**
-   * @param {"older"|"newer"|"newest"} side What was asked for since `beginPage`.
+   * @param {"older"|"newer"|"newest"} side The page requested since `beginPage`.
    * @param {import("../wire.js").EntryPage} page
-   * @returns {boolean} False where its lines look different meanwhile: it is to be asked for again.
+   * @returns {boolean} False if the page is outdated and must be fetched again.
    */
   takePage(side, page) {
     const changes = this.#changes ?? [];
@@ -153,7 +156,7 @@ export class Conversation {
   }
 
   /**
-   * Drops lines of one end, where there are too many.
+   * Drops items at one end if there are too many.
    * @param {"older"|"newer"} side
    */
   trim(side) {
@@ -165,7 +168,7 @@ export class Conversation {
     for (const item of items) if (!this.#isHeld(item)) this.#items.delete(keyOf(item));
   }
 
-  /** More is unread than the client had. */
+  /** Moves `unreadFrom` back if a page of older items contains unread ones. */
   #findUnread(items) {
     if (this.unreadFrom === undefined) return;
     const first = items.find((item) => !item.isMine && item.id >= this.#readBefore);
@@ -181,7 +184,7 @@ export class Conversation {
   }
 
   /**
-   * How far one's own item has come, in plain words; only with those who were shown it.
+   * Returns the delivery state of one's own item in words, considering only people to whom it was shown.
    * @param {TranscriptItem} item
    */
   delivery(item) {
@@ -197,7 +200,7 @@ export class Conversation {
 }
 
 /**
- * Names one line of the transcript.
+ * Returns the unique key of an item.
  * @param {TranscriptItem} item
  */
 export function keyOf(item) {

@@ -2,17 +2,17 @@ import { make, placeChildren, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 import { icon } from "./icons.js";
 
-/** Points at an end of the strip that an arrow covers, and that fade. */
+/** Width in points of the faded area with an arrow at each end of the strip. */
 const edge = 64;
 
-/** The strip of apps under the input field. */
+/** The strip of apps below the input field. */
 export class DrawerView {
   #api;
   #onOpen;
   /** @type {Map<string, HTMLButtonElement>} */
   #buttons = new Map();
   /**
-   * The app that was open last.
+   * The app that was open at the last update.
    * @type {string|undefined}
    */
   #openApp;
@@ -38,7 +38,7 @@ export class DrawerView {
   /**
    * @param {import("../wire.js").AppSummary[]} apps
    * @param {import("../wire.js").PanelState} panel
-   * @param {string} owner The page of a simulator has several drawers.
+   * @param {string} owner Distinguishes the drawers on a simulator's page.
    */
   update(apps, panel, owner) {
     this.element.hidden = apps.length === 0;
@@ -64,13 +64,13 @@ export class DrawerView {
     return button;
   }
 
-  /** For a mouse alone: fingers swipe, and the keyboard brings what has the focus into sight. */
+  /** Creates an arrow button for mice only: touch screens swipe, and the keyboard scrolls to the focused item. */
   #arrow(end, direction) {
     const onclick = () => {
       this.#strip.scrollBy({ left: direction * Math.max(edge, this.#strip.clientWidth - 2 * edge) });
     };
     const attributes = { type: "button", class: `drawer-arrow is-at-${end}`, tabindex: -1, "aria-hidden": "true" };
-    // The focus stays where it is: nobody hears of the arrow.
+    // The focus must not move to the arrow, which is hidden from assistive technology.
     const onmousedown = (event) => event.preventDefault();
     return make("button", { ...attributes, onclick, onmousedown }, icon(end === "start" ? "back" : "forward"));
   }
@@ -83,10 +83,10 @@ export class DrawerView {
     this.#strip.scrollBy({ left: before || after });
   }
 
-  /** Says at which ends there is more than is seen. */
+  /** Marks the ends at which items are hidden. */
   #showEnds() {
     const { scrollLeft, scrollWidth, clientWidth } = this.#strip;
-    // Negative where the strip runs from right to left; fractions of a point are no more.
+    // Negative in right-to-left layout; less than a point is rounding.
     const hidden = Math.abs(scrollLeft);
     this.element.classList.toggle("has-more-at-start", hidden > 1);
     this.element.classList.toggle("has-more-at-end", hidden + clientWidth < scrollWidth - 1);

@@ -5,8 +5,8 @@ const firstDelay = 250;
 const longestDelay = 5_000;
 
 /**
- * The events of one device, or of the inspector, by the link that the page shares. Where the link or the subscription is
- * lost it begins anew behind what is known by `after`.
+ * The events of one device, or of the inspector, over the link that the page shares. After the link or the subscription
+ * is lost, it resumes after the entry that `after` returns.
  */
 export class EventStream {
   #options;
@@ -17,10 +17,10 @@ export class EventStream {
   #isSubscribed = false;
   #timer;
   #failureCount = 0;
-  /** Numbers the subscriptions: what is still on its way of an earlier one is dropped. */
+  /** Number of the current subscription: events of an earlier one are dropped. */
   #turn = 0;
   /**
-   * When the last event of a slow network has arrived.
+   * Resolves when the last delayed event of a slow network has been delivered.
    * @type {Promise<unknown>}
    */
   #last = Promise.resolve();
@@ -31,7 +31,7 @@ export class EventStream {
   /**
    * @param {object} options
    * @param {import("./stream-link.js").Membership} options.membership
-   * @param {() => number} options.after The newest entry that is known.
+   * @param {() => number} options.after Returns the newest known entry.
    * @param {(name: string, data: any) => void} options.onEvent
    * @param {(state: "connecting"|"open"|"lost", failureCount: number) => void} [options.onState]
    * @param {import("./network.js").Network} [options.network]
@@ -61,7 +61,7 @@ export class EventStream {
     this.#member = undefined;
   }
 
-  /** What was received is not to be trusted: the stream begins anew, with the whole state. */
+  /** Restarts the stream with the whole state, after what was received turned out to be invalid. */
   restart() {
     this.#loseSubscription();
   }
@@ -91,7 +91,7 @@ export class EventStream {
     this.#member.subscribe(this.#options.after());
   }
 
-  /** Events keep their order, also where the delay becomes shorter meanwhile. */
+  /** Delivers an event after the simulated delay. Events stay in order even if the delay becomes shorter. */
   #carry(name, data) {
     if (!this.#isSubscribed) return;
     const turn = this.#turn;
@@ -119,7 +119,7 @@ export class EventStream {
     }
   }
 
-  /** The link stays: only this subscription begins anew, after a while. */
+  /** Ends only this subscription, not the link, and subscribes again after a delay. */
   #loseSubscription() {
     this.#member?.unsubscribe();
     this.#lose();

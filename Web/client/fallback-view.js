@@ -4,10 +4,10 @@ import { mediaOpener, pictureFrame } from "./attachment-view.js";
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
 /**
- * What an old system shows of an app's message: its picture, and a link to where it can be read.
+ * Returns the picture of an app's message for an old system, which cannot draw the bubble.
  * @param {TranscriptItem} item
  * @param {import("./conversation-api.js").ConversationAPI} api
- * @param {() => void} open Shows it large.
+ * @param {() => void} open Opens it in the viewer.
  */
 export function fallbackPicture({ picture, width, height, media, text }, api, open) {
   const source = media?.hasPoster ? api.posterURL(picture) : api.pictureURL(picture);
@@ -25,7 +25,7 @@ export function fallbackLink({ link, text }) {
   return make("p", { class: "text-bubble" }, make("span", { text }), anchor && make("br"), anchor);
 }
 
-/** Nothing but a page: an address of another kind could run a script here. */
+/** Returns the URL if it is http or https: other schemes could run a script. */
 function safeAddress(link) {
   const address = link === undefined ? null : URL.parse(link, location.href);
   return address && ["http:", "https:"].includes(address.protocol) ? address : undefined;

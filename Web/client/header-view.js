@@ -6,7 +6,7 @@ import { PeopleView } from "./people-view.js";
 
 const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
 
-/** Title, participants, and how the connection is. */
+/** The conversation's title, its participants, and the connection state. */
 export class HeaderView {
   #title = make("h2", { class: "conversation-title" });
   #people = make("p", { class: "conversation-people" });
@@ -40,7 +40,7 @@ export class HeaderView {
   }
 }
 
-/** As in “You, John and Maya”. */
+/** Returns nodes such as “You, John and Maya”. */
 function peopleWords({ takesPart, others, name }) {
   if (!takesPart) return ["You have left"];
   if (others.length === 0) return [name ? "Only you" : "Nobody else is here"];

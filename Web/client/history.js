@@ -1,15 +1,15 @@
 /** @typedef {"older"|"newer"} Side */
 
-/** Fetches lines that are not held, page by page: one page at a time. */
+/** Fetches items that are not held, one page at a time. */
 export class History {
   #options;
   /**
-   * What is being fetched.
+   * The side that is being fetched.
    * @type {Side|"newest"|undefined}
    */
   #side;
   /**
-   * The fetch that counts; a later one takes its place.
+   * Token of the current fetch, which a later one replaces.
    * @type {object|undefined}
    */
   #fetch;
@@ -20,7 +20,7 @@ export class History {
    * @param {object} options
    * @param {import("./conversation-api.js").ConversationAPI} options.api
    * @param {() => import("./conversation.js").Conversation} options.conversation
-   * @param {() => void} options.show Something has changed.
+   * @param {() => void} options.show Called after a change.
    */
   constructor(options) {
     this.#options = options;
@@ -34,7 +34,7 @@ export class History {
   }
 
   /**
-   * The person is near the lines that are held. One that failed waits for `retry`.
+   * Fetches a page when the person scrolls near the end of the held items. A failed side waits for `retry`.
    * @param {Side} side
    */
   load(side) {
@@ -47,7 +47,7 @@ export class History {
     this.load(side);
   }
 
-  /** Replaces the lines by the newest. */
+  /** Replaces the items by the newest. */
   async loadNewest() {
     if (this.#side !== "newest") await this.#run("newest");
   }
@@ -64,7 +64,7 @@ export class History {
     try {
       const page = await this.#options.api.entryPage(place(side, cursor));
       const isWanted = fetch === this.#fetch && conversation === this.#options.conversation() && conversation[side] === cursor;
-      // Where it came too late, the person who is still there has it asked for again.
+      // If the page is outdated, scrolling there requests it again.
       const isTaken = isWanted && conversation.takePage(side, page);
       if (isWanted && !isTaken && side === "newest") return this.#run(side);
     } catch {

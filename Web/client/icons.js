@@ -1,6 +1,6 @@
 import { makeSVG } from "../dom.js";
 
-/** Line drawings on a 24-point square. */
+/** Outlines on a 24-point square. */
 const drawings = {
   send: "M12 19V5.5M6 11l6-6 6 6",
   close: "M6.5 6.5l11 11M17.5 6.5l-11 11",

@@ -1,10 +1,12 @@
-/** Events of one request (`InputBody`). */
+/** Maximum events of one request (`InputBody`). */
 const batchCountMax = 64;
 
-/** Saying these twice does no harm. */
+/** Idempotent events, which may be repeated. */
 const harmlessKinds = new Set(["edit", "focus", "slide", "choose", "pick", "scroll"]);
 
-/** Each of these carries all that the one before it did: of neighbours at one node the last is enough. */
+/**
+ * Returns whether the event includes all information of the previous one at the same node, which can then be dropped.
+ */
 function replaces(event, last) {
   if (last?.kind !== event.kind || last.node !== event.node) return false;
   if (event.kind === "slide") return last.isEditing;
@@ -16,16 +18,16 @@ function isSameMove(event, last) {
   return event.gesture === last.gesture && event.phase === "changed" && last.phase === "changed";
 }
 
-/** What the person does in the panel, in order: one request under way, the rest waits and goes together. */
+/** Sends the person's input in the panel in order: one request at a time, during which further events are batched. */
 export class InputQueue {
   #send;
   #onProblem;
   /** @type {import("../wire.js").InputEvent[]} */
   #waiting = [];
-  /** All that was sent is answered. */
+  /** Resolves when every sent request is answered. */
   #last = Promise.resolve();
   /**
-   * So is all that waits.
+   * Resolves when the waiting batch is answered as well.
    * @type {Promise<void>|undefined}
    */
   #next;
@@ -45,12 +47,12 @@ export class InputQueue {
     this.#waiting = [];
   }
 
-  /** @param {import("../wire.js").InputEvent} event @returns {Promise<void>} Ends when its request is answered. */
+  /** @param {import("../wire.js").InputEvent} event @returns {Promise<void>} Resolves when its request is answered. */
   add(event) {
     const last = this.#waiting.at(-1);
     if (replaces(event, last)) this.#waiting.pop();
     this.#waiting.push(event);
-    // Everything that one gesture causes goes in one request.
+    // All events of one gesture go into one request.
     this.#next ??= this.#last = this.#last.then(() => this.#sendWaiting());
     return this.#next;
   }
@@ -71,7 +73,10 @@ export class InputQueue {
     }
   }
 
-  /** Nobody knows whether the request arrived. Setting a text twice does no harm; tapping twice may. */
+  /**
+   * Retries idempotent events only, since the request may have arrived: setting a text twice is harmless, tapping twice
+   * may not be.
+   */
   async #sendAgain(events) {
     const harmless = events.filter(({ kind }) => harmlessKinds.has(kind));
     await new Promise((resolve) => setTimeout(resolve, 500));

@@ -1,7 +1,10 @@
 import { make } from "../dom.js";
 import { dateAndTime } from "./times.js";
 
-/** One's own link by which others join: made, copied, withdrawn. Its code is told once, when it is made. */
+/**
+ * The person's own invitation link: creates, copies and withdraws it. The server returns its code only once, on
+ * creation.
+ */
 export class InvitationView {
   #api;
   #link = make("input", { class: "invitation-link", readonly: true, "aria-label": "Link to join", onfocus: () => this.#link.select() });
@@ -18,7 +21,7 @@ export class InvitationView {
     this.#show({});
   }
 
-  /** Asks how things are: another device of the person may have changed them. */
+  /** Fetches the state, which another device of the person may have changed. */
   async refresh() {
     /** @type {{expiresAt?: number}} */
     const { expiresAt } = await this.#api.invitation().catch(() => ({}));
@@ -29,7 +32,7 @@ export class InvitationView {
     return this.#try(async () => {
       this.#show(await this.#api.invite());
       this.#link.focus();
-      // Selected, and from its beginning.
+      // The link is selected; show its beginning.
       this.#link.scrollLeft = 0;
     });
   }

@@ -53,7 +53,7 @@ export class LiveBubbleView {
     setAttribute(this.element, "aria-label", label);
   }
 
-  /** Whoever was in the bubble stays in it. */
+  /** Replaces the contents and keeps the focus inside the bubble if it was there. */
   #replace(...elements) {
     const hadFocus = this.element.contains(document.activeElement);
     this.element.replaceChildren(...elements);

@@ -1,38 +1,37 @@
 import { make } from "../dom.js";
 import { LiveBubbleView } from "./live-bubble-view.js";
 import { LiveSight } from "./live-sight.js";
-import { Scene } from "./scene.js";
+import { TreeFaults } from "./tree-faults.js";
 
 /** @typedef {import("../wire.js").LiveBubble} LiveBubble */
 
-/** Faulty trees after which fetching them again is given up. */
-const faultCountMax = 3;
-
-/** The place of what is staged in the input field; other places are numbers of entries. */
+/** The place of the message staged in the input field; other places are sequence numbers of entries. */
 export const draftPlace = "draft";
 
-/** The bubbles that apps draw themselves: where they stand, what they show, and which of them the server is to draw. */
+/** The bubbles that apps draw themselves: their elements, their scenes, and the report of which are visible. */
 export class LiveBubbles {
   #options;
   #sight;
   /** @type {Map<string, LiveBubbleView>} By place. */
   #views = new Map();
-  /** @type {Map<number, Scene>} By instance. */
-  #scenes = new Map();
+  /** @type {Map<number, import("./scene.js").Scene>} By instance. */
+  #drawn = new Map();
   /** @type {Map<string, LiveBubble>} By place. */
   #bubbles = new Map();
-  #faultCount = 0;
+  #faults;
   #announcer = make("p", { class: "visually-hidden", "aria-live": "polite" });
 
   /**
    * @param {object} options
    * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {import("./scenes.js").Scenes} options.scenes
    * @param {import("./command-queue.js").CommandQueue} options.commands
    * @param {import("./notice-view.js").NoticeView} options.notice
-   * @param {() => void} options.fetchAgain The trees on screen cannot be trusted.
+   * @param {() => void} options.fetchAgain Called when a tree is invalid.
    */
   constructor(options) {
     this.#options = options;
+    this.#faults = new TreeFaults({ ...options, subject: "A bubble" });
     this.#sight = new LiveSight((sight) => options.api.setLiveSight(sight));
   }
 
@@ -40,33 +39,27 @@ export class LiveBubbles {
     return this.#announcer;
   }
 
-  /** @param {HTMLElement} log The scroll area of the transcript. @param {HTMLElement} column Of lines in it. */
+  /**
+   * @param {HTMLElement} log The transcript's scroll container. @param {HTMLElement} column The column of items in it.
+   */
   connect(log, column) {
     this.#sight.connect(log, column);
   }
 
   disconnect() {
     this.#sight.disconnect();
-    for (const scene of this.#scenes.values()) scene.disconnect();
-    this.#scenes.clear();
+    for (const scene of this.#drawn.values()) this.#options.scenes.close(scene);
+    this.#drawn.clear();
     this.#views.clear();
   }
 
-  /** The server may have forgotten what is in sight. */
+  /** Reports the visible bubbles again, since the server may have lost the report. */
   repeat() {
     this.#sight.repeat();
   }
 
   /**
-   * Whether an instance is one of these.
-   * @param {number} instance
-   */
-  has(instance) {
-    return this.#scenes.has(instance);
-  }
-
-  /**
-   * Puts a live bubble in the place of its template, as long as there is one.
+   * Returns the element of a live bubble, which shows the template until the app has drawn it.
    * @param {number|string} place
    * @param {import("../wire.js").Bubble} bubble
    * @param {HTMLElement} template
@@ -81,23 +74,17 @@ export class LiveBubbles {
     return view.element;
   }
 
-  /** @param {LiveBubble[]} bubbles All that the server draws now. */
+  /** @param {LiveBubble[]} bubbles All bubbles that the server draws now. */
   update(bubbles) {
     const places = new Set([...this.#bubbles.keys(), ...bubbles.map(placeOf)]);
     this.#bubbles = new Map(bubbles.map((bubble) => [placeOf(bubble), bubble]));
     const drawn = new Set(bubbles.filter(({ look }) => look).map(({ instance }) => instance));
-    for (const instance of drawn) if (!this.#scenes.has(instance)) this.#open(instance);
+    for (const instance of drawn) if (!this.#drawn.has(instance)) this.#open(instance);
     for (const place of places) this.#showBubble(place);
-    for (const instance of [...this.#scenes.keys()]) if (!drawn.has(instance)) this.#close(instance);
+    for (const instance of [...this.#drawn.keys()]) if (!drawn.has(instance)) this.#close(instance);
   }
 
-  /** @param {import("../wire.js").PatchEvent} event */
-  paint({ instance, patch }) {
-    const scene = this.#scenes.get(instance);
-    if (!scene) return;
-    const wasEmpty = scene.isEmpty;
-    scene.apply(patch);
-    if (!wasEmpty) return;
+  #showInstance(instance) {
     for (const [place, bubble] of this.#bubbles) if (bubble.instance === instance) this.#showBubble(place);
   }
 
@@ -105,41 +92,31 @@ export class LiveBubbles {
     const view = this.#views.get(place);
     if (!view) return;
     const bubble = this.#bubbles.get(place);
-    const scene = bubble && this.#scenes.get(bubble.instance);
+    const scene = bubble && this.#drawn.get(bubble.instance);
     if (bubble?.failure) view.showFailure(bubble.failure);
     else if (scene && !scene.isEmpty) view.showScene(scene, bubble.look);
     else view.showTemplate();
   }
 
   #open(instance) {
-    const { api, notice } = this.#options;
-    const scene = new Scene(instance, {
-      api,
+    const scene = this.#options.scenes.open(instance, {
       announce: (sentence) => (this.#announcer.textContent = sentence),
-      onFault: (problem) => this.#fault(problem),
-      onInputProblem: (error) =>
-        notice.show(error.isTemporary ? "That may not have reached the app. Please try again." : error.message),
+      onFault: (problem) => this.#faults.add(problem),
+      onPaint: ({ isFirst }) => isFirst && this.#showInstance(instance),
       mayTakeFocus: () => scene.element.contains(document.activeElement),
       isReadOnly: true,
     });
-    scene.connect();
-    this.#scenes.set(instance, scene);
+    this.#drawn.set(instance, scene);
   }
 
   #close(instance) {
-    this.#scenes.get(instance)?.disconnect();
-    this.#scenes.delete(instance);
+    this.#options.scenes.close(this.#drawn.get(instance));
+    this.#drawn.delete(instance);
   }
 
   #retry(place) {
     const { api, commands } = this.#options;
     return commands.add(() => api.retryLive(place));
-  }
-
-  #fault(problem) {
-    this.#faultCount += 1;
-    if (this.#faultCount <= faultCountMax) this.#options.fetchAgain();
-    else this.#options.notice.show(`A bubble shows something that this page cannot draw (${problem}).`);
   }
 }
 

@@ -1,20 +1,20 @@
-/** How far outside of what is seen a bubble is drawn already, in points. */
+/** Distance in points outside the visible area at which a bubble is drawn already. */
 const margin = 200;
-/** The pause between two reports while the person scrolls. */
+/** Milliseconds between two reports while the person scrolls. */
 const pause = 150;
-/** As `.bubble-card` has it, and no higher than a phone's transcript. */
+/** Maximum size of a bubble: as in the CSS of `.bubble-card`, and no higher than a phone's transcript. */
 const largest = { width: 300, share: 0.7, height: 400 };
-/** `ChatLimits.liveSideMin` and `liveEntryCountMax`. */
+/** Equal to `ChatLimits.liveSideMin` and `liveEntryCountMax`. */
 const sideMin = 40;
 const entryCountMax = 32;
 
-/** Tells the server which live bubbles are in sight, those on screen first. */
+/** Reports to the server which live bubbles are visible, those on screen first. */
 export class LiveSight {
   #report;
   #timer;
   #reported = "";
   /**
-   * The scroll area, and the column of lines in it.
+   * The scroll container.
    * @type {HTMLElement|undefined}
    */
   #log;
@@ -23,7 +23,7 @@ export class LiveSight {
   /** @type {IntersectionObserver|undefined} */
   #crossings;
   #resizes = new ResizeObserver(() => this.#soon());
-  /** @type {Map<Element, number|string>} All that there are, and their places. */
+  /** @type {Map<Element, number|string>} All live bubble elements and their places. */
   #places = new Map();
   /** @type {Set<Element>} */
   #near = new Set();
@@ -33,7 +33,7 @@ export class LiveSight {
     this.#report = report;
   }
 
-  /** @param {HTMLElement} log The scroll area. @param {HTMLElement} column Of lines in it. */
+  /** @param {HTMLElement} log The scroll container. @param {HTMLElement} column The column of items in it. */
   connect(log, column) {
     this.#log = log;
     this.#column = column;
@@ -55,7 +55,7 @@ export class LiveSight {
     this.#soon();
   }
 
-  /** @param {number|string} place An entry, or the draft. @param {Element} element */
+  /** @param {number|string} place Sequence number of an entry, or the draft. @param {Element} element */
   watch(place, element) {
     this.#places.set(element, place);
     if (this.#crossings) this.#observe(place, element);
@@ -90,7 +90,7 @@ export class LiveSight {
 
   async #now() {
     this.#timer = undefined;
-    // Elements that the page has dropped say so by nothing else.
+    // No event tells that the page has removed an element.
     for (const element of [...this.#places.keys()]) if (!element.isConnected) this.forget(element);
     const sight = this.#sight;
     const text = JSON.stringify(sight);
@@ -100,7 +100,7 @@ export class LiveSight {
     await this.#report(sight).catch(() => (this.#reported = ""));
   }
 
-  /** @returns {import("../wire.js").LiveSight|undefined} Nothing where the column is too narrow for a bubble. */
+  /** @returns {import("../wire.js").LiveSight|undefined} Undefined if the column is too narrow for a bubble. */
   get #sight() {
     const width = Math.floor(Math.min(largest.width, this.#column.clientWidth * largest.share));
     if (width < sideMin) return undefined;
@@ -115,7 +115,7 @@ export class LiveSight {
     };
   }
 
-  /** 0 on screen. */
+  /** Returns the distance in points from the visible area; 0 on screen. */
   #distance(element) {
     const seen = this.#log.getBoundingClientRect();
     const box = element.getBoundingClientRect();

@@ -4,14 +4,14 @@ import { icon } from "./icons.js";
 /** @typedef {import("../wire.js").MediaInfo} MediaInfo */
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
-/** Whether the person has asked for pages that keep still. */
+/** Returns whether the person prefers reduced motion. */
 export function prefersStillness() {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
 /**
- * A button that says what a press of it does.
- * @param {string} name Of what is played. @param {() => void} press
+ * Returns a button labelled with its action, and a function that switches it between Play and Pause.
+ * @param {string} name Name of the media. @param {() => void} press
  */
 export function playButton(name, press) {
   const button = make("button", { type: "button", class: "media-toggle" });

@@ -4,7 +4,7 @@ import { appIcon } from "./app-icon.js";
 import { backLayers } from "./back-layers.js";
 import { icon } from "./icons.js";
 
-/** The button beside the input field, and the apps of stickers and pictures that it offers. */
+/** The button beside the input field, with its list of sticker and picture apps. */
 export class MediaPicker {
   #api;
   #onOpen;
@@ -32,7 +32,7 @@ export class MediaPicker {
     document.removeEventListener("pointerdown", this.#dismiss);
   }
 
-  /** @param {import("../wire.js").AppSummary[]} apps Those of the device that are for media. */
+  /** @param {import("../wire.js").AppSummary[]} apps The device's media apps. */
   update(apps) {
     this.element.hidden = apps.length === 0;
     placeChildren(this.#list, apps.map((app) => this.#item(app)));

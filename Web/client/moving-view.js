@@ -5,7 +5,7 @@ import { playButton, prefersStillness } from "./media-controls.js";
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
 /**
- * Whether it is shown as a picture that moves.
+ * Returns whether the media is shown as a looping picture.
  * @param {MediaInfo|undefined} media
  */
 export function isMoving(media) {
@@ -14,13 +14,13 @@ export function isMoving(media) {
 }
 
 /**
- * A video or animated picture that plays round and round without sound, and the button that stops it. It stands still at
- * first where the person prefers that.
+ * Returns a silent looping video or animated picture, and the button that pauses it. It starts paused if the person
+ * prefers reduced motion.
  * @param {string} className
  * @param {string} file
  * @param {MediaInfo} media
  * @param {ConversationAPI} api
- * @param {string} name What it is, for the button.
+ * @param {string} name Name of the media, for the button's label.
  * @returns {{picture: HTMLElement & {alt?: string}, button: HTMLButtonElement}}
  */
 export function movingPicture(className, file, media, api, name) {
@@ -35,7 +35,7 @@ function video(className, file, media, api, name) {
     "aria-hidden": "true", tabindex: -1,
   };
   const picture = make("video", attributes);
-  // The attribute alone does not silence an element that is made by script.
+  // The attribute alone does not mute an element created by script.
   picture.muted = true;
   picture.autoplay = !prefersStillness();
   const { button, show } = playButton(name, () => picture.paused ? picture.play().catch(() => {}) : picture.pause());
@@ -43,7 +43,7 @@ function video(className, file, media, api, name) {
   return { picture, button };
 }
 
-/** A browser cannot stop an animated picture: its first frame takes its place. */
+/** Shows an animated picture. Browsers cannot pause one, so its first frame replaces it. */
 function animation(className, file, media, api, name) {
   const picture = make("img", {
     class: className, alt: "", draggable: "false", width: media.width, height: media.height });

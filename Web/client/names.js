@@ -1,17 +1,17 @@
 import { make } from "../dom.js";
 
-/** The page's own words are English, whatever the browser's language; written without a comma before “and”. */
+/** The page's own text is English, whatever the browser's language; without a comma before “and”. */
 const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
-/** People of whom a title names every one; of more it names the first two. */
+/** Maximum number of people that a title names in full; of more it names the first two. */
 const namedMax = 3;
 
-/** @param {string[]} names @returns {string} As in “John, Maya and Ann”. */
+/** @param {string[]} names @returns {string} Such as “John, Maya and Ann”. */
 export function listed(names) {
   return list.format(names);
 }
 
 /**
- * The same as content of an element: a name in Arabic does not turn the others around.
+ * Returns the same as nodes, each name isolated, so that an Arabic one does not reorder the others.
  * @param {string[]} names
  */
 export function listedNodes(names) {
@@ -20,9 +20,9 @@ export function listedNodes(names) {
 }
 
 /**
- * What a conversation is called: its own name, else who takes part in it now.
+ * Returns the title of a conversation: its own name, else its current participants.
  * @param {import("./conversation.js").Conversation} conversation
- * @returns {string[]} To be listed.
+ * @returns {string[]} Parts to pass to `listed` or `listedNodes`.
  */
 export function titleParts({ name, others }) {
   if (name) return [name];

@@ -1,19 +1,19 @@
 import { RequestError } from "./request.js";
 
 /**
- * The way between one client and its server, as good or bad as a simulated phone is to have it. A request can get lost
- * before the server has it, or its answer after; what gets lost of a stream breaks it off.
+ * The simulated connection of one client to its server. A request may be lost before it reaches the server, or its
+ * response after; a lost event breaks the stream.
  */
 export class Network {
   #isOffline = false;
   #listeners = new Set();
-  /** Milliseconds each way. */
+  /** Milliseconds of latency in each direction. */
   delay = 0;
-  /** Of the requests, answers and events: 0 to 1. */
+  /** Probability 0 to 1 that a request, response or event is lost. */
   loss = 0;
   #random;
 
-  /** @param {() => number} [random] 0 to below 1. */
+  /** @param {() => number} [random] Returns 0 to below 1. */
   constructor(random = Math.random) {
     this.#random = random;
   }
@@ -27,7 +27,7 @@ export class Network {
     for (const listener of this.#listeners) listener();
   }
 
-  /** @param {() => void} listener Called when it goes offline or comes back. */
+  /** @param {() => void} listener Called when the network goes offline or comes back. */
   listen(listener) {
     this.#listeners.add(listener);
   }
@@ -46,7 +46,7 @@ export class Network {
     return answer.value;
   }
 
-  /** @returns {boolean} Whether an event does not arrive. */
+  /** @returns {boolean} Whether the next event is lost. */
   losesEvent() {
     return this.#isOffline || this.#random() < this.loss;
   }

@@ -2,7 +2,7 @@ import { make } from "../dom.js";
 
 const displayTime = 6_000;
 
-/** One sentence for the person about something that did not work. */
+/** Shows one sentence about something that failed. */
 export class NoticeView {
   #timer;
   #words = make("span", { class: "notice-words" });

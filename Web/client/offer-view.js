@@ -2,14 +2,14 @@ import { make } from "../dom.js";
 import { appIcon } from "./app-icon.js";
 
 /**
- * The page of an app that is not on this device, and that a tapped message needs.
+ * Returns the card of an app that a tapped message needs and that is not on this device.
  * @param {{app: string, name: string}} offer
  * @param {string} iconURL
  * @param {{get: () => void, close: () => void}} actions
  */
 export function offerCard({ name }, iconURL, { get, close }) {
   const onclick = () => {
-    // Until the app is there, or the card is drawn anew since it could not be had.
+    // Until the app is installed, or the card is drawn again after a failure.
     getButton.disabled = true;
     getButton.textContent = "Getting…";
     return get();

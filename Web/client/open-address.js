@@ -1,6 +1,6 @@
 import { make } from "../dom.js";
 
-/** As `ProtocolLimits.addressSchemes`: what an app may have opened, and what the browser does with it. */
+/** The schemes of `ProtocolLimits.addressSchemes`, which apps may open, with a question for each. */
 const questions = {
   "http:": "Open this page?",
   "https:": "Open this page?",
@@ -10,17 +10,17 @@ const questions = {
 };
 
 /**
- * Asks the person before an address that an app wants opened is opened, in a window that knows nothing of this one. They
- * see the whole host as the browser reads it, however the app has written the address.
+ * Asks the person whether to open an address that an app requested, in a window without access to this one. The
+ * question shows the whole host as the browser parses it, however the app has written the address.
  * @param {import("../wire.js").OpenURLEvent} event
- * @param {(instance: number) => boolean} isShown Whether that instance is on this page.
- * @param {HTMLElement} [root] Of the client.
+ * @param {(instance: number) => boolean} isShown Returns whether that instance is on this page.
+ * @param {HTMLElement} [root] The client's element.
  */
 export function openAddress({ instance, url }, isShown, root = document.body) {
   if (typeof url !== "string" || !URL.canParse(url)) return;
   const address = new URL(url);
   if (!Object.hasOwn(questions, address.protocol) || !isShown(instance)) return;
-  // One question at a time: the newest, since the person has just touched something for it.
+  // One question at a time, the latest, which the person's last touch has caused.
   /** @type {HTMLDialogElement|null} */ (root.querySelector(".address-question"))?.close();
   ask(address, root);
 }

@@ -4,17 +4,19 @@ import { newKey } from "./keys.js";
  * @typedef {object} PendingSend
  * @property {string} key
  * @property {string} text
- * @property {import("../wire.js").Bubble} [bubble] What was staged.
+ * @property {import("../wire.js").Bubble} [bubble] The staged message.
  * @property {import("../wire.js").Attachment[]} attachments
- * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, and its entry not here yet.
+ * @property {"sending"|"failed"|"sent"} state `sent`: acknowledged, but its entry has not arrived yet.
  * @property {string} [problem]
  * @property {number} createdAt
  * @property {() => void} onAnswer
- * @property {string} [words] What the request says, once it was made.
- * @property {number} [sequence] The last of its entries.
+ * @property {string} [words] Text of the request, fixed with the first attempt.
+ * @property {number} [sequence] Sequence number of the last of its entries.
  */
 
-/** What the person has sent and the log has not yet shown: one after the other, each until it is acknowledged. */
+/**
+ * Sends that the transcript does not show yet. They are transmitted one after the other, each until it is acknowledged.
+ */
 export class Outbox {
   #options;
   /** @type {PendingSend[]} */
@@ -27,7 +29,7 @@ export class Outbox {
    * @param {(key: string, text: string) => Promise<{sequences: number[]}>} options.send
    * @param {() => void} options.onChange
    * @param {() => void} options.onAcknowledged
-   * @param {number[]} [options.retryDelays] Milliseconds before each further try of the same key.
+   * @param {number[]} [options.retryDelays] Milliseconds before each retry with the same key.
    */
   constructor(options) {
     this.#options = { retryDelays: [400, 1200, 3000], ...options };
@@ -45,7 +47,7 @@ export class Outbox {
    * @param {string} text
    * @param {import("../wire.js").Bubble|undefined} bubble
    * @param {import("../wire.js").Attachment[]} attachments
-   * @returns {Promise<void>} Ends when it is acknowledged, or has failed for now.
+   * @returns {Promise<void>} Resolves when it is acknowledged or has failed for now.
    */
   add(text, bubble, attachments) {
     const { promise, resolve } = /** @type {PromiseWithResolvers<void>} */ (Promise.withResolvers());
@@ -67,7 +69,7 @@ export class Outbox {
   }
 
   /**
-   * Gives up one that failed.
+   * Removes a failed send and returns it.
    * @param {string} key @returns {PendingSend|undefined}
    */
   takeBack(key) {
@@ -77,13 +79,13 @@ export class Outbox {
     return send;
   }
 
-  /** The server is back. */
+  /** Retries all failed sends, after the server came back. */
   retryAll() {
     for (const { key } of this.#pending) this.retry(key);
   }
 
   /**
-   * An item of the log stands for what was pending.
+   * Removes from the pending sends what an item of the log now shows.
    * @param {import("../wire.js").TranscriptItem} item
    */
   settle(item) {
@@ -96,7 +98,7 @@ export class Outbox {
   }
 
   /**
-   * The log is here up to this entry.
+   * Removes acknowledged sends whose entries have all arrived.
    * @param {number} sequence
    */
   reach(sequence) {
@@ -119,7 +121,7 @@ export class Outbox {
 
   /** @param {PendingSend} send */
   async #deliver(send) {
-    // What is settled meanwhile empties `send`; the request has to stay what it was under this key.
+    // Items that arrive meanwhile empty `send`, but the request under this key must not change.
     send.words ??= send.text;
     for (const delay of [...this.#options.retryDelays, undefined]) {
       try {

@@ -2,52 +2,52 @@ import { setAttribute } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { DrawerView } from "./drawer-view.js";
 import { PanelView } from "./panel-view.js";
+import { TreeFaults } from "./tree-faults.js";
 
-/** Faults of one app's tree after which fetching it again is given up. */
-const faultCountMax = 3;
-
-/** Opens, shows and closes the app of the conversation, and leads the focus into it and back. */
+/** Opens, shows and closes the conversation's app, and moves the focus into it and back. */
 export class PanelController {
   #options;
   #panel;
   #drawer;
-  #faultCount = 0;
+  #faults;
   #isOpening = false;
   #wantsFocus = false;
-  /** A message was staged by what the person did in the panel, and the field cannot have the focus yet. */
+  /** Whether to focus the input field once possible, because the person's action in the panel staged a message. */
   #wantsField = false;
   /**
-   * What had the focus before the panel opened.
+   * Element that had the focus before the panel opened.
    * @type {HTMLElement|undefined}
    */
   #opener;
 
   /**
    * @param {object} options
-   * @param {HTMLElement} options.root The client's element; its `data-panel` tells the style sheet what is open.
-   * @param {HTMLElement} options.main What lies behind an expanded panel.
+   * @param {HTMLElement} options.root The client's element; style sheets read its `data-panel`.
+   * @param {HTMLElement} options.main The content behind an expanded panel.
    * @param {import("./conversation-api.js").ConversationAPI} options.api
+   * @param {import("./scenes.js").Scenes} options.scenes
    * @param {import("./command-queue.js").CommandQueue} options.commands
    * @param {import("./notice-view.js").NoticeView} options.notice
    * @param {import("./attention.js").Attention} options.attention
    * @param {() => import("./conversation.js").Conversation} options.conversation
-   * @param {() => void} options.fetchAgain The tree on screen cannot be trusted.
-   * @param {() => {compact: number, expanded: number}} options.places Heights of the panel's content in its styles.
+   * @param {() => void} options.fetchAgain Called when the tree is invalid.
+   * @param {() => {compact: number, expanded: number}} options.places Returns the content heights of the panel's two
+   *   styles.
    * @param {() => {focus(options?: {bringsKeyboard?: boolean}): void}} options.inputField
    */
   constructor(options) {
     this.#options = options;
-    const { api, commands } = options;
+    const { api, scenes, commands } = options;
+    this.#faults = new TreeFaults({ ...options, subject: "The app" });
     this.#drawer = new DrawerView(api, (app) => this.#open(app));
-    this.#panel = new PanelView(api, {
+    this.#panel = new PanelView(api, scenes, {
       reopen: (app) => this.#open(app),
       get: (app) => commands.add(() => api.installApp(app)),
       close: () => commands.add(() => api.closePanel()),
       resize: (height) => api.resizePanel(height),
       places: options.places,
       setStyle: (style) => commands.add(() => api.setPanelStyle(style)),
-      onFault: (problem) => this.#treeFault(problem),
-      onInputProblem: (error) => this.#inputProblem(error),
+      onFault: (problem) => this.#faults.add(problem),
       hasFocus: () => options.attention.hasFocus,
     });
   }
@@ -81,7 +81,7 @@ export class PanelController {
   }
 
   /**
-   * The person wants an app that is not in the drawer.
+   * Opens an app that is not in the drawer.
    * @param {string} app
    */
   open(app) {
@@ -89,7 +89,7 @@ export class PanelController {
   }
 
   /**
-   * The person tapped a bubble.
+   * Selects a tapped bubble.
    * @param {import("../wire.js").TranscriptItem} item
    */
   select(item) {
@@ -98,8 +98,9 @@ export class PanelController {
   }
 
   /**
-   * An app has staged a message, and its comment is next: the focus follows where the person was in the panel of this
-   * page, and typed nothing there. While the panel is there no keyboard comes up, whose place it has, as on Apple's systems.
+   * Moves the focus to the input field for a comment on a message that an app has just staged, if the focus was in this
+   * page's panel and not in a text field there. While the panel is open no on-screen keyboard appears, because the
+   * panel takes its place, as on Apple's systems.
    */
   messageStaged() {
     this.#wantsField = this.#conversation.panel.kind !== "closed" && this.#isInPanel;
@@ -107,11 +108,11 @@ export class PanelController {
   }
 
   /**
-   * A request of the person failed: what was shown in advance is taken back.
+   * Reverts what was shown before the server confirmed it, after the request failed.
    * @param {any} error
    */
   requestFailed(error) {
-    // The card's button can be pressed again.
+    // Enables the card's button again.
     if (this.#conversation.panel.kind === "offered") this.show();
     if (this.#conversation.panel.kind !== "opening" || error.isTemporary) return;
     this.#conversation.panel = { kind: "closed" };
@@ -119,17 +120,12 @@ export class PanelController {
   }
 
   /**
-   * A stream that begins while the request to open is under way still tells of before.
+   * Corrects a stream's initial state, which may predate the pending request to open a panel.
    * @param {import("../wire.js").DeviceState} state
    */
   reconcile(state) {
     const isOld = this.#isOpening && state.panel.kind === "closed";
     return isOld ? { ...state, panel: this.#conversation.panel } : state;
-  }
-
-  /** @param {import("../wire.js").PatchEvent} event */
-  paint(event) {
-    this.#panel.paint(event);
   }
 
   show() {
@@ -143,7 +139,7 @@ export class PanelController {
     root.dataset.panel = panel.kind === "closed" ? "closed" : this.isExpanded ? "expanded" : "compact";
     main.inert = this.isExpanded;
     setAttribute(main, "aria-hidden", this.isExpanded ? "true" : undefined);
-    if (panel.kind !== "open") this.#faultCount = 0;
+    if (panel.kind !== "open") this.#faults.clear();
     backLayers.set(this, panel.kind !== "closed", () => this.#panel.back());
     this.#leadFocus(panel, wasClosed, isFocusAtRisk);
     this.#leadToField();
@@ -160,7 +156,7 @@ export class PanelController {
     this.#expectPanel();
     this.#isOpening = true;
     const answer = commands.add(() => api.openPanel(app).finally(() => (this.#isOpening = false)));
-    // Shown at once, before the server says so.
+    // Shown optimistically, before the server confirms.
     this.#conversation.panel = { kind: "opening", app, style: "compact" };
     this.show();
     return answer;
@@ -194,23 +190,11 @@ export class PanelController {
     this.#options.inputField().focus({ bringsKeyboard: false });
   }
 
-  /** To what is staged, ready to be sent; else to where the person came from. */
+  /** Moves the focus to the staged message, else to where it was before. */
   #returnFocus() {
     const isStaged = this.#conversation.draft.bubble !== undefined;
     const target = isStaged || !this.#opener?.isConnected ? this.#options.inputField() : this.#opener;
     target.focus({ preventScroll: true });
     this.#opener = undefined;
-  }
-
-  #treeFault(problem) {
-    this.#faultCount += 1;
-    if (this.#faultCount <= faultCountMax) this.#options.fetchAgain();
-    else this.#options.notice.show(`The app shows something that this page cannot draw (${problem}).`);
-  }
-
-  #inputProblem(error) {
-    if (error.code === "panel_not_open") return;
-    const words = error.isTemporary ? "That may not have reached the app. Please try again." : error.message;
-    this.#options.notice.show(words);
   }
 }

@@ -1,13 +1,13 @@
-/** Points that the bar is dragged before it counts. */
+/** Distance in points that the bar must be dragged to have an effect. */
 const dragThreshold = 36;
-/** Milliseconds between two sizes that the app is told of. */
+/** Milliseconds between two resizes of the app. */
 const resizeInterval = 60;
-/** How long the height of the drag is kept while the server has not said the new style. */
+/** Milliseconds for which the dropped height is kept while the server has not confirmed the new style. */
 const settleTime = 800;
 
 /**
- * Dragging the panel by its bar: it follows the finger between its two sizes, and the app is laid out anew on the way
- * (docs/messages.md, B25). Where it is let go, it goes on to one of the two; below the small one it closes.
+ * Dragging the panel by its bar: the panel follows the finger between its two heights while the app is laid out again
+ * (docs/messages.md, B25). On release it snaps to one of the two; dragged below the smaller one it closes.
  */
 export class PanelDrag {
   #bar;
@@ -31,9 +31,9 @@ export class PanelDrag {
    * @param {HTMLElement} bar
    * @param {HTMLElement} panel
    * @param {object} options
-   * @param {() => {compact: number, expanded: number, rest: number}|undefined} options.heights Of the panel, in points, with its bar;
-   *   none where the panel shows nothing that could be laid out.
-   * @param {(height: number) => Promise<unknown>} options.resize Of what is below the bar.
+   * @param {() => {compact: number, expanded: number, rest: number}|undefined} options.heights Returns the panel's
+   *   heights in points, including its bar; undefined if the panel shows nothing that could be laid out.
+   * @param {(height: number) => Promise<unknown>} options.resize Resizes the content below the bar.
    * @param {(direction: "up"|"down"|"back") => void} options.drop
    */
   constructor(bar, panel, options) {
@@ -51,7 +51,7 @@ export class PanelDrag {
     this.settle();
   }
 
-  /** The panel has the size of its style again. */
+  /** Returns the panel to the height of its style. */
   settle() {
     clearTimeout(this.#settleTimer);
     if (this.#start) return;
@@ -72,13 +72,13 @@ export class PanelDrag {
     const wanted = height - (event.clientY - y);
     const shown = heights ? clamp(wanted, heights.compact, heights.expanded) : height;
     this.#panel.style.height = `${shown}px`;
-    // Past its largest size it follows the finger a little, as a hint.
+    // Beyond its largest height it gives way a little, as a hint.
     const rest = shown - wanted;
     this.#panel.style.translate = `0 ${rest < 0 ? Math.max(rest / 4, -dragThreshold) : rest}px`;
     if (shown !== height || this.#hasResized) this.#resize(shown - (heights?.rest ?? this.#bar.offsetHeight));
   }
 
-  /** The newest size wins; one request is under way. */
+  /** Schedules a resize. The latest height wins; only one request is in progress. */
   #resize(height) {
     this.#hasResized = true;
     this.#waiting = height;
@@ -102,7 +102,7 @@ export class PanelDrag {
     const distance = event.clientY - this.#start.y;
     if (Math.abs(distance) < dragThreshold) return this.#cancel();
     this.#forget();
-    // Until the panel has its new style it stays where it was let go.
+    // The panel keeps the dropped height until it has its new style.
     this.#settleTimer = setTimeout(() => this.settle(), settleTime);
     this.#options.drop(distance < 0 ? "up" : "down");
   }

@@ -3,32 +3,31 @@ import { appIcon } from "./app-icon.js";
 import { icon } from "./icons.js";
 import { offerCard } from "./offer-view.js";
 import { PanelDrag } from "./panel-drag.js";
-import { Scene } from "./scene.js";
 
-/** How long the closing panel is still seen. */
+/** Milliseconds for which the closing panel stays visible. */
 const closingTime = 260;
 
 /**
- * Where the open app is: as high as a keyboard under the input field, or a sheet over the conversation.
+ * The container of the open app: as high as a keyboard below the input field, or a sheet over the conversation.
  * @typedef {object} PanelActions
  * @property {(app: string) => unknown} reopen
- * @property {(app: string) => unknown} get Puts an app on the device.
+ * @property {(app: string) => unknown} get Installs an app on the device.
  * @property {() => unknown} close
  * @property {(style: import("../wire.js").PresentationStyle) => unknown} setStyle
- * @property {(height: number) => Promise<unknown>} resize While it is dragged, of what is below the bar.
- * @property {() => {compact: number, expanded: number}} places Heights of the two styles, below the bar.
+ * @property {(height: number) => Promise<unknown>} resize Resizes the content below the bar during a drag.
+ * @property {() => {compact: number, expanded: number}} places Returns the content heights of the two styles.
  * @property {(problem: string) => void} onFault
- * @property {(error: any) => void} onInputProblem
- * @property {() => boolean} hasFocus Whether the person is in this client.
+ * @property {() => boolean} hasFocus Returns whether the person is using this client.
  */
 export class PanelView {
   #api;
+  #scenes;
   #actions;
   #drag;
   #closingTimer;
   /** @type {import("../wire.js").PanelState} */
   #panel = { kind: "closed" };
-  /** @type {Scene|undefined} */
+  /** @type {import("./scene.js").Scene|undefined} */
   #scene;
   #shownApp = "";
   #title = make("div", { class: "panel-title" });
@@ -38,9 +37,14 @@ export class PanelView {
   #body = make("div", { class: "panel-body", tabindex: -1 });
   #announcer = make("p", { class: "visually-hidden", "aria-live": "polite" });
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {PanelActions} actions */
-  constructor(api, actions) {
+  /**
+   * @param {import("./conversation-api.js").ConversationAPI} api
+   * @param {import("./scenes.js").Scenes} scenes
+   * @param {PanelActions} actions
+   */
+  constructor(api, scenes, actions) {
     this.#api = api;
+    this.#scenes = scenes;
     this.#actions = actions;
     const attributes = { type: "button", class: "icon-button", "aria-label": "Close panel", onclick: () => actions.close() };
     this.#closeButton = make("button", attributes, icon("close"));
@@ -58,7 +62,7 @@ export class PanelView {
   }
 
   /**
-   * An expanded panel covers the header, which says this otherwise.
+   * Shows a lost connection, which the header shows otherwise but an expanded panel covers.
    * @param {boolean} isLost
    */
   showConnection(isLost) {
@@ -80,7 +84,7 @@ export class PanelView {
     return this.#style === "expanded" && this.#panel.kind !== "closed";
   }
 
-  /** The person is in this client, and what had the focus is gone. */
+  /** Whether the person is using this client and the element that had the focus was removed. */
   get #isFocusFree() {
     return document.activeElement === document.body && this.#actions.hasFocus();
   }
@@ -96,7 +100,7 @@ export class PanelView {
 
   /**
    * Dismisses a dialog of the app, else closes.
-   * @returns {boolean} Whether the panel stays.
+   * @returns {boolean} Whether the panel stays open.
    */
   back() {
     if (this.#scene?.dismissDialog()) return true;
@@ -120,25 +124,6 @@ export class PanelView {
     else this.#showLoading();
   }
 
-  /** @param {import("../wire.js").PatchEvent} event */
-  paint({ instance, patch }) {
-    if (instance !== this.#scene?.instance && !this.#isBeginning(instance, patch)) return;
-    this.#openScene(instance);
-    const hadFocus = this.containsFocus;
-    this.#scene.apply(patch);
-    this.#showLoading();
-    if (hadFocus && !this.containsFocus) this.focus();
-  }
-
-  /**
-   * The first patch of an instance may come before the word that the panel is open; others of it are late.
-   * @param {number} instance @param {import("../wire.js").Patch} patch
-   */
-  #isBeginning(instance, { reset, revision }) {
-    const isExpected = this.#panel.kind === "opening" || this.#panel.kind === "open";
-    return isExpected && instance > (this.#scene?.instance ?? 0) && (reset === true || revision === 1);
-  }
-
   get #style() {
     return styleOf(this.#panel) ?? "compact";
   }
@@ -147,7 +132,7 @@ export class PanelView {
     const isClosed = state === "closed";
     this.element.dataset.state = state;
     if (isClosed || this.element.dataset.panelStyle !== style) this.#drag.settle();
-    // A panel that slides away does so as large as it was.
+    // A closing panel keeps its size while it slides out.
     if (!isClosed || !this.element.dataset.panelStyle) this.element.dataset.panelStyle = style;
     this.element.inert = isClosed;
     setAttribute(this.element, "aria-hidden", isClosed ? "true" : undefined);
@@ -169,21 +154,24 @@ export class PanelView {
   #openScene(instance) {
     if (this.#scene?.instance === instance) return;
     this.#dropScene();
-    this.#scene = new Scene(instance, {
-      api: this.#api,
+    this.#scene = this.#scenes.open(instance, {
       announce: (sentence) => (this.#announcer.textContent = sentence),
       onFault: this.#actions.onFault,
-      onInputProblem: this.#actions.onInputProblem,
+      onPaint: ({ lostFocus }) => this.#painted(lostFocus),
       mayTakeFocus: () => this.containsFocus || this.#isFocusFree,
       hasKeyboard: () => this.isExpanded,
     });
-    this.#scene.connect();
     this.#body.replaceChildren(this.#scene.element);
   }
 
   #dropScene() {
-    this.#scene?.disconnect();
+    this.#scenes.close(this.#scene);
     this.#scene = undefined;
+  }
+
+  #painted(lostFocus) {
+    this.#showLoading();
+    if (lostFocus) this.focus();
   }
 
   #showLoading() {
@@ -218,7 +206,7 @@ export class PanelView {
     if (hadFocus) mainButton.focus({ preventScroll: true });
   }
 
-  /** The picture stays while the panel slides away; it takes no input any more. */
+  /** Keeps the picture, without input, while the panel slides out. */
   #close() {
     clearTimeout(this.#closingTimer);
     this.#closingTimer = setTimeout(() => {
@@ -231,7 +219,7 @@ export class PanelView {
     return this.#actions.setStyle(this.#style === "expanded" ? "compact" : "expanded");
   }
 
-  /** With the bar and what else is not the app's (`rest`), whose size the panel's style does not change. */
+  /** Heights including the bar and everything else outside of the app (`rest`), which is the same in both styles. */
   get #heights() {
     if (this.#panel.kind !== "open") return undefined;
     const { compact, expanded } = this.#actions.places();

@@ -3,7 +3,7 @@ import { backLayers } from "./back-layers.js";
 import { avatar } from "./app-icon.js";
 import { InvitationView } from "./invitation-view.js";
 
-/** Who takes part, the way in for others, and the way out. */
+/** The participants, the invitation link for others, and the button to leave. */
 export class PeopleView {
   #list = make("ul", { class: "people-list" });
   #leaveButton;
@@ -38,7 +38,7 @@ export class PeopleView {
     if (this.element.open && !this.#leaveButton.hidden) this.#invitation.refresh();
   }
 
-  /** Pressed once it asks, since nobody can undo it alone. */
+  /** Asks for confirmation at the first press, since nobody can undo leaving alone. */
   #leave() {
     if (!this.#isSure) return this.#ask(true);
     return this.#onLeave().then(() => (this.element.open = false));

@@ -1,11 +1,11 @@
-/** A picture is shown whole from half as wide as high to twice as wide; beyond that, its middle. */
+/** Range of aspect ratios at which pictures are shown whole; beyond it they are cropped to the centre. */
 const shapeMin = 1 / 2;
 const shapeMax = 2;
 
 /**
- * Gives an element the shape of its picture before that is loaded, so that nothing below it moves when it is.
+ * Sets an element's aspect ratio before its picture is loaded, so that nothing below it moves when it is.
  * @param {HTMLElement} element
- * @param {{width?: number, height?: number}} picture In pixels. Without a size the element keeps its usual shape.
+ * @param {{width?: number, height?: number}} picture In pixels. Without a size the element keeps its default ratio.
  */
 export function takeShape(element, { width, height }) {
   if (!(width > 0 && height > 0)) return;

@@ -3,7 +3,7 @@ import { icon } from "./icons.js";
 
 /** @typedef {import("../wire.js").PreparingItem} PreparingItem */
 
-/** What apps have handed over and the server still makes ready: how far it is, and a button that gives it up. */
+/** Media of apps that the server is still converting: the progress, and a button to cancel. */
 export class PreparingView {
   #onCancel;
   /** @type {Map<number, {element: HTMLElement, bar: HTMLProgressElement}>} */

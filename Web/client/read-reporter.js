@@ -1,6 +1,6 @@
 const settleTime = 150;
 
-/** Tells the server up to where the person has seen the conversation. */
+/** Reports to the server how far the person has seen the conversation. */
 export class ReadReporter {
   #options;
   #timer;
@@ -16,7 +16,7 @@ export class ReadReporter {
    * @param {object} options
    * @param {HTMLElement} options.element
    * @param {() => number} options.lastSequence
-   * @param {() => boolean} options.isUncovered Whether the newest lines are what the client shows.
+   * @param {() => boolean} options.isUncovered Returns whether the client shows the newest items.
    * @param {(sequence: number) => Promise<unknown>} options.report
    */
   constructor(options) {
@@ -35,7 +35,7 @@ export class ReadReporter {
   }
 
   /**
-   * Up to where it is known to be read.
+   * Records what the server knows to be read.
    * @param {number} sequence
    */
   know(sequence) {

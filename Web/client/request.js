@@ -1,7 +1,7 @@
-/** The server says what is wrong, and asking again at once does not help. */
+/** Status of an error that the server explains and that an immediate retry does not solve. */
 const storageFull = 507;
 
-/** An answer that is an error, or none at all. `code` is the server's stable code; `network` where nothing came. */
+/** An error response, or none at all. `code` is the server's stable code; `network` without a response. */
 export class RequestError extends Error {
   /** @param {string} code @param {string} message @param {number} [status] */
   constructor(code, message, status = 0) {
@@ -10,7 +10,7 @@ export class RequestError extends Error {
     this.status = status;
   }
 
-  /** The same request may succeed later; nothing says that it did not succeed now. */
+  /** Whether the same request may succeed later. It may also have succeeded already. */
   get isTemporary() {
     return this.status === 0 || (this.status >= 500 && this.status !== storageFull);
   }
@@ -19,7 +19,7 @@ export class RequestError extends Error {
 const answerTimeout = 20_000;
 
 /**
- * One request of this page to its server, with JSON both ways.
+ * Sends one request of this page to its server, with JSON in both directions.
  * @param {string} method @param {string} path @param {unknown} [body] @param {Record<string, string>} [headers]
  * @returns {Promise<any>} @throws {RequestError}
  */

@@ -8,12 +8,13 @@ import { textBubble } from "./text-view.js";
 import { day, timeOfDay } from "./times.js";
 
 /**
- * What rows can do and need.
+ * Dependencies and actions of rows.
  * @typedef {object} RowContext
  * @property {import("./conversation-api.js").ConversationAPI} api
  * @property {import("./live-bubbles.js").LiveBubbles} live
  * @property {(item: import("../wire.js").TranscriptItem) => void} openBubble
- * @property {(item: import("../wire.js").TranscriptItem) => void} openMedia Shows a picture, video or sound large.
+ * @property {(item: import("../wire.js").TranscriptItem) => void} openMedia Opens a picture, video or sound in the
+ *   viewer.
  * @property {(key: string) => void} retry
  * @property {(key: string) => void} edit
  * @property {(id: number) => void} removeSticker
@@ -39,7 +40,7 @@ const makers = {
     make("p", { class: "row status-row", "aria-live": "off" }, ...statusContent(content, context)),
 };
 
-/** The last of a row is its bubble, on which stickers can be put. */
+/** Adds stickers to the bubble, which is the last element of a row. */
 function stuck(item, content, { api, removeSticker }) {
   const bubble = content.pop();
   if (!bubble || item.kind === "summary") return bubble ? [...content, bubble] : content;
@@ -77,7 +78,7 @@ function bubble(item, { api, live, openBubble }) {
   return item.bubble.isLive ? live.element(item.id, item.bubble, card) : card;
 }
 
-/** What is on its way, or was not sent: nothing can be done with it. */
+/** Returns what is being sent or was not sent: without interaction. */
 function pendingContent({ text, bubble, attachment }, api) {
   if (bubble) return bubbleFigure(bubble, api);
   return attachment ? attachmentElement(attachment, api) : textBubble(text);

@@ -4,25 +4,32 @@ import { InputQueue } from "./input-queue.js";
 
 const redrawTime = 1_000;
 
-/** One instance of an app on this page: what it shows, and the way of what the person does there. */
+/**
+ * @typedef {object} SceneOptions
+ * @property {(sentence: string) => void} announce
+ * @property {(problem: string) => void} onFault
+ * @property {(painted: {isFirst: boolean, lostFocus: boolean}) => void} onPaint Called after each patch; `lostFocus`
+ *   where it removed the element that had the focus.
+ * @property {() => boolean} mayTakeFocus
+ * @property {() => boolean} [hasKeyboard] Returns false while no on-screen keyboard may appear.
+ * @property {boolean} [isReadOnly] True if none ever may.
+ */
+
+/** One instance of an app on this page: its painter, and the queue of the person's input. */
 export class Scene {
   #painter;
   #queue;
+  #onPaint;
   #redrawTimer;
 
   /**
    * @param {number} instance
-   * @param {object} options
-   * @param {import("./conversation-api.js").ConversationAPI} options.api
-   * @param {(sentence: string) => void} options.announce
-   * @param {(problem: string) => void} options.onFault
-   * @param {(error: any) => void} options.onInputProblem
-   * @param {() => boolean} options.mayTakeFocus
-   * @param {() => boolean} [options.hasKeyboard] False where no keyboard may come up yet.
-   * @param {boolean} [options.isReadOnly] True where none ever does.
+   * @param {import("./conversation-api.js").ConversationAPI} api
+   * @param {SceneOptions & {onInputProblem: (error: any) => void}} options
    */
-  constructor(instance, { api, announce, onFault, onInputProblem, mayTakeFocus, hasKeyboard, isReadOnly }) {
+  constructor(instance, api, { announce, onFault, onPaint, onInputProblem, mayTakeFocus, hasKeyboard, isReadOnly }) {
     this.instance = instance;
+    this.#onPaint = onPaint;
     this.element = make("div", { class: "surface" });
     this.#queue = new InputQueue((events) => api.input(instance, events), onInputProblem);
     this.#painter = new Painter(this.element, {
@@ -52,19 +59,19 @@ export class Scene {
     this.element.remove();
   }
 
-  /** @returns {boolean} False where there is no dialog that a person may dismiss. */
+  /** @returns {boolean} False if there is no dialog that the person may dismiss. */
   dismissDialog() {
     return this.#painter.dismissDialog();
   }
 
-  /** A keyboard may come up now, or no longer. */
+  /** Updates the painter after `hasKeyboard` may have changed. */
   placeChanged() {
     this.#painter.placeChanged();
   }
 
   /**
-   * The place changes: what is drawn are still the controls of the old one. Assistive technology is not told of them
-   * until the app has drawn itself anew, or has had the time to.
+   * Hides the scene from assistive technology after its place changed, because it still shows the controls of the old
+   * one, until the app has redrawn or a timeout has passed.
    */
   expectRedraw() {
     this.element.ariaHidden = "true";
@@ -80,6 +87,9 @@ export class Scene {
   /** @param {import("../wire.js").Patch} patch */
   apply(patch) {
     this.#endRedraw();
+    const isFirst = this.isEmpty;
+    const hadFocus = this.element.contains(document.activeElement);
     this.#painter.apply(patch);
+    this.#onPaint({ isFirst, lostFocus: hadFocus && !this.element.contains(document.activeElement) });
   }
 }

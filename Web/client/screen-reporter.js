@@ -1,19 +1,19 @@
 import { make } from "../dom.js";
 
 const settleTime = 120;
-/** `ChatLimits.panelSideMin` and `panelSideMax`. */
+/** Equal to `ChatLimits.panelSideMin` and `panelSideMax`. */
 const sideMin = 100;
 const sideMax = 4_000;
 
-/** Points of usual text at each size, as Apple's Human Interface Guidelines have them ("Dynamic Type sizes", body). */
+/** Body text in points at each size, from Apple's Human Interface Guidelines ("Dynamic Type sizes"). */
 const textSizes = {
   xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
   accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
 };
-/** Pixels of the text that a browser shows where nobody has asked for another size. */
+/** Default text size of browsers in pixels. */
 const usualTextSize = 16;
 
-/** Tells the server how large the panel's places are and how the device is set, at first and whenever it changes. */
+/** Reports the panel's sizes and the device's settings to the server, initially and after every change. */
 export class ScreenReporter {
   #report;
   #timer;
@@ -23,7 +23,7 @@ export class ScreenReporter {
   #resizes = new ResizeObserver(() => this.#soon());
   #darkness = matchMedia("(prefers-color-scheme: dark)");
   #onChange = () => this.#soon();
-  /** Another page of the device, of another size, may have been in use meanwhile. */
+  /** Reports again, because another page of the device with another size may have been used meanwhile. */
   #onReturn = () => document.hidden || this.repeat();
 
   /** @param {(screen: import("../wire.js").ScreenBody) => void} report */
@@ -52,12 +52,12 @@ export class ScreenReporter {
     document.removeEventListener("visibilitychange", this.#onReturn);
   }
 
-  /** Heights of the panel's two places, in points. */
+  /** Content heights of the panel's two styles, in points. */
   get heights() {
     return { compact: this.#compact.clientHeight, expanded: this.#expanded.clientHeight };
   }
 
-  /** The server may have forgotten. */
+  /** Reports again, since the server may have lost the report. */
   repeat() {
     this.#reported = "";
     this.#now();
@@ -91,7 +91,7 @@ function sizeOf(element) {
 }
 
 /**
- * The size that is nearest to the one set in the browser; nothing where that is the usual one.
+ * Returns the size nearest to the browser's text size; undefined for the default.
  * @returns {import("../wire.js").TextSize|undefined}
  */
 function textSize() {

@@ -1,27 +1,30 @@
-/** Keeps the lines that somebody reads where they are while others come and go around them. */
+/** Keeps visible items at their position while others are inserted and removed around them. */
 export class ScrollAnchor {
   #area;
   #list;
   /**
-   * Lines in sight from the top, and how far each stands below the area's top.
+   * Visible items from the top, with their distance below the container's top.
    * @type {{key: string, top: number}[]}
    */
   #lines = [];
   /** @type {WeakMap<Element, string>} */
   #keys = new WeakMap();
 
-  /** @param {HTMLElement} area It scrolls. @param {HTMLElement} list Its lines, from top to bottom. */
+  /**
+   * @param {HTMLElement} area The scroll container. @param {HTMLElement} list The element with its items, from top to
+   *   bottom.
+   */
   constructor(area, list) {
     this.#area = area;
     this.#list = list;
   }
 
-  /** @param {Element} element @param {string} key The same for an element that takes its place. */
+  /** @param {Element} element @param {string} key The same for an element that replaces it. */
   name(element, key) {
     this.#keys.set(element, key);
   }
 
-  /** The person is here now. */
+  /** Records the current position. */
   note() {
     const { top, bottom } = this.#area.getBoundingClientRect();
     const lines = this.#list.children;
@@ -34,7 +37,7 @@ export class ScrollAnchor {
   }
 
   /**
-   * Scrolls to where the person was.
+   * Scrolls back to the recorded position.
    * @param {(key: string) => Element|undefined} element
    */
   restore(element) {
@@ -48,7 +51,7 @@ export class ScrollAnchor {
     }
   }
 
-  /** The place of the first line that ends below `y`. */
+  /** Returns the index of the first item that ends below `y`. */
   #firstBelow(y) {
     const lines = this.#list.children;
     let [low, high] = [0, lines.length];

@@ -1,7 +1,7 @@
 import { openAddress } from "./open-address.js";
 import { unreadBadge } from "./unread-badge.js";
 
-/** Takes what the server says into the conversation, and has shown what it changes. */
+/** Applies server events to the conversation, and updates the views that they affect. */
 export class ServerEvents {
   #parts;
   #conversation;
@@ -16,7 +16,7 @@ export class ServerEvents {
    * @param {() => void} views.showTranscript
    * @param {() => void} views.showDraft
    * @param {() => void} views.onPeople
-   * @param {() => void} views.loadAgain What is known is not to be trusted.
+   * @param {() => void} views.loadAgain Called when the client's state turns out to be incomplete.
    */
   constructor(parts, conversation, views) {
     this.#parts = parts;
@@ -24,17 +24,16 @@ export class ServerEvents {
     this.#views = views;
   }
 
-  /** @param {string} name Of a `ServerEvent`. @param {any} data */
+  /** @param {string} name The name of a `ServerEvent`. @param {any} data */
   receive(name, data) {
     const conversation = this.#conversation();
-    const { panel, live } = this.#parts;
+    const { live, scenes } = this.#parts;
     switch (name) {
       case "state": return this.#takeState(data);
       case "entry": return this.#takeEntry(data);
       case "receipt": return this.#takeReceipt(data);
-      case "patch": return panel.paint(data);
-      case "livePatch": return live.paint(data);
-      case "openURL": return openAddress(data, (instance) => this.#isShown(instance));
+      case "patch": return scenes.paint(data);
+      case "openURL": return openAddress(data, (instance) => scenes.has(instance));
       case "live":
         conversation.live = data;
         return live.update(data);
@@ -90,7 +89,7 @@ export class ServerEvents {
   }
 
   /**
-   * What was read on another page, or device, is read here, too.
+   * Marks as read what was read on another page or device.
    * @param {import("../wire.js").Receipt} receipt
    */
   #takeReceipt(receipt) {
@@ -107,10 +106,5 @@ export class ServerEvents {
     const { unreadFrom } = conversation;
     const isMarked = unreadFrom !== undefined && unreadFrom > reading.reported;
     if (!reading.isSeen && !isMarked) conversation.markUnread(item.id);
-  }
-
-  #isShown(instance) {
-    const { panel } = this.#conversation();
-    return (panel.kind === "open" && panel.instance === instance) || this.#parts.live.has(instance);
   }
 }

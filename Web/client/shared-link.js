@@ -1,10 +1,11 @@
 import { newKey } from "./keys.js";
+import { startWorker } from "./start-worker.js";
 import { StreamLink } from "./stream-link.js";
 
-/** Milliseconds within which the worker answers, or the page goes without it. */
+/** Milliseconds within which the worker must respond; otherwise the page opens its own stream. */
 const workerTimeout = 3_000;
 
-/** The pages of a browser share one stream by a worker. */
+/** A link through a worker, with which the pages of a browser share one stream. */
 class SharedLink {
   #port;
   #lastID = 0;
@@ -18,7 +19,7 @@ class SharedLink {
     window.addEventListener("pagehide", () => this.#port.postMessage({ kind: "close" }));
     window.addEventListener("pageshow", ({ persisted }) => persisted && this.#joinAgain());
     const lock = `parley-page-${newKey()}`;
-    // Held for as long as the page lives. Browsers have locks only where the connection is secure.
+    // Held for as long as the page lives. Browsers have locks only on secure connections.
     navigator.locks?.request(lock, () => {
       this.#port.postMessage({ kind: "watch", lock });
       return new Promise(() => {});
@@ -44,7 +45,7 @@ class SharedLink {
     this.#port.postMessage({ kind: "hurry" });
   }
 
-  /** The page was put aside by the browser, and is shown again. */
+  /** Joins again after the browser restored the page from its back-forward cache. */
   #joinAgain() {
     for (const [id, { membership, receive }] of this.#members) {
       receive({ kind: "lost" });
@@ -56,8 +57,8 @@ class SharedLink {
 let link;
 
 /**
- * The link of this page: shared with the browser's other pages, or its own where the browser has no shared workers, as
- * on many telephones.
+ * Returns the link of this page: shared with the browser's other pages, or its own if the browser has no shared
+ * workers, as on many phones.
  * @returns {Promise<StreamLink|SharedLink>}
  */
 export function pageLink() {
@@ -65,14 +66,14 @@ export function pageLink() {
   return link;
 }
 
-/** Whether a page that is out of sight holds a connection that others could use. */
+/** Returns whether this page holds a connection of its own, which others could use while it is hidden. */
 export async function isLinkOwn() {
   return (await pageLink()) instanceof StreamLink;
 }
 
 function openSharedLink() {
   return new Promise((done, fail) => {
-    const worker = new SharedWorker(new URL("./stream-worker.js", import.meta.url), { type: "module", name: "parley" });
+    const worker = startWorker();
     const timer = setTimeout(fail, workerTimeout);
     worker.addEventListener("error", fail);
     worker.port.addEventListener("message", () => {

@@ -5,13 +5,13 @@ import { lengthInWords, playButton } from "./media-controls.js";
 /** @typedef {import("./conversation-api.js").ConversationAPI} ConversationAPI */
 
 /**
- * The one that sounds: a second one stops it.
+ * The playing sound; starting another pauses it.
  * @type {HTMLAudioElement|undefined}
  */
 let sounding;
 
 /**
- * A sound: a button, its waveform as a slider for the place in it, and the time.
+ * Returns a sound player: a button, the waveform as a slider for the position, and the time.
  * @param {string} file
  * @param {MediaInfo} media
  * @param {ConversationAPI} api
@@ -54,7 +54,7 @@ function showPlace(audio, length, { slider, wave, time }) {
   time.textContent = lengthInWords(place > 0 ? place : length);
 }
 
-/** Twice the same bars: the second, coloured ones are seen as far as it has been played. */
+/** Draws the bars twice: the coloured ones on top are clipped to the played part. */
 function waveform(bars) {
   const path = bars.map((bar, index) => {
     const half = Math.max(1, bar * 0.16);

@@ -1,6 +1,6 @@
 import { make } from "../dom.js";
 
-/** Grey shapes where the conversation will be. */
+/** Returns grey placeholders for the conversation. */
 export function loadingView() {
   const modifiers = ["is-theirs", "is-theirs is-short", "is-mine", "is-theirs", "is-mine is-short"];
   const lines = modifiers.map((modifier) => make("div", { class: `loading-line ${modifier}` }));

@@ -3,10 +3,10 @@ import { newKey } from "./keys.js";
 import { StickerDrag } from "./sticker-drag.js";
 import { offerStickerTargets } from "./sticker-targets.js";
 
-/** Where a sticker stands that was not dragged there: at the upper right corner. */
+/** Position of a sticker that was not dragged to one: the upper right corner. */
 const usualPlace = { x: 0.92, y: 0.08, rotation: 12, scale: 0.6 };
 
-/** Puts stickers on bubbles, and takes them off. */
+/** Places stickers on bubbles, and removes them. */
 export class StickerDesk {
   #options;
   #drag;
@@ -35,8 +35,8 @@ export class StickerDesk {
   }
 
   /**
-   * Without dragging.
-   * @param {number} draft The sticker's place in the input field.
+   * Offers a list of bubbles instead of dragging.
+   * @param {number} draft Index of the sticker in the input field.
    */
   offerTargets(draft) {
     const { root, conversation } = this.#options;

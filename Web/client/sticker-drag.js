@@ -1,28 +1,28 @@
 import { make } from "../dom.js";
 
-/** Points that a mouse moves before a sticker comes off, and how long a finger rests on it. */
+/** Distance in points that a mouse must move to lift a sticker, and milliseconds that a finger must rest on it. */
 const mouseThreshold = 6;
 const peelTime = 350;
 
-/** How far a sticker may be turned and sized, as the server has it (`ChatLimits.stickerScales`). */
+/** Scale factors that the server accepts (`ChatLimits.stickerScales`). */
 const scales = { min: 0.25, max: 4 };
 
 /**
  * @typedef {object} StickerSource
- * @property {number} [draft] Its place among the files in the input field.
+ * @property {number} [draft] Index among the files in the input field.
  * @property {{instance: number, id: number}} [node] A sticker that the open app shows.
  */
 
 /**
- * Peels a sticker off, in the open app or in the input field, and drops it on a bubble. A second finger turns and sizes
- * it; so does the wheel, which turns it with Shift.
+ * Lifts a sticker off the open app or the input field and drops it on a bubble. A second finger rotates and scales it;
+ * the wheel scales it, and with Shift rotates it.
  */
 export class StickerDrag {
   #root;
   #options;
   #waiting;
   #drag;
-  /** A mouse that lets go where it went down makes a click, which would stage the sticker. */
+  /** Whether to suppress the click after a drag, which would stage the sticker. */
   #swallowsClick = false;
   #listeners = {
     pointerdown: (event) => this.#pointerDown(event),
@@ -37,9 +37,9 @@ export class StickerDrag {
   };
 
   /**
-   * @param {HTMLElement} root Of the client: stickers do not leave it.
+   * @param {HTMLElement} root The client's element, outside of which stickers cannot be dropped.
    * @param {object} options
-   * @param {(element: Element) => StickerSource|undefined} options.source Of what lies under the pointer.
+   * @param {(element: Element) => StickerSource|undefined} options.source Returns the sticker under the pointer.
    * @param {(source: StickerSource, target: number, place: object) => void} options.onDrop
    */
   constructor(root, options) {
@@ -89,7 +89,7 @@ export class StickerDrag {
     clearTimeout(this.#waiting.timer);
     this.#waiting = undefined;
     const ghost = make("img", { class: "sticker-ghost", src: image.src, alt: "", "aria-hidden": "true" });
-    // As large as it will be on the bubble: stickers are made at a scale of 3.
+    // At the size that it will have on the bubble: stickers are made at a scale of 3.
     ghost.width = (image.naturalWidth || 300) / 3;
     document.body.append(ghost);
     this.#drag = { source, ghost, id, x, y, rotation: 0, scale: 1 };
@@ -150,7 +150,7 @@ export class StickerDrag {
   }
 
   /**
-   * The bubble under the pointer, where the panel does not cover it.
+   * Returns the bubble under the pointer, unless the panel covers it.
    * @returns {HTMLElement|undefined}
    */
   #target() {
@@ -176,7 +176,7 @@ export class StickerDrag {
     this.#options.onDrop(source, Number(target.dataset.entry), place);
   }
 
-  /** Those of the keyboard have no detail. */
+  /** Suppresses the click after a drag. Clicks from the keyboard have a detail of 0. */
   #click(event) {
     if (!this.#swallowsClick || event.detail === 0) return;
     this.#swallowsClick = false;

@@ -1,12 +1,12 @@
 import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 
-/** Bubbles that are offered, the newest ones. */
+/** Maximum number of bubbles offered, the newest ones. */
 const countMax = 20;
 
 /**
- * The way to a bubble without dragging: a list of the newest ones, from which the person chooses.
- * @param {HTMLElement} root Of the client.
+ * Shows a list of the newest bubbles as an alternative to dragging.
+ * @param {HTMLElement} root The client's element.
  * @param {import("../wire.js").TranscriptItem[]} items
  * @param {(target: number) => void} choose
  */

@@ -1,14 +1,14 @@
 /**
- * The store that this page shows; unknown until the server has named it.
+ * The store that this page shows; undefined until the server has named it.
  * @type {string|undefined}
  */
 let known;
 
 /**
- * Notes which store the server has. A page that shows another one holds a conversation that is gone, and cookies that
- * sign nobody in: it is loaded anew.
+ * Compares the server's store with that of this page. If it changed, the conversation shown no longer exists and the
+ * cookies are invalid: the page is reloaded.
  * @param {string} store
- * @returns {boolean} False where the page is about to go.
+ * @returns {boolean} False if the page is about to reload.
  */
 export function knowStore(store) {
   known ??= store;
@@ -17,10 +17,10 @@ export function knowStore(store) {
   return false;
 }
 
-/** Milliseconds for which a page that was just loaded is not loaded again: it would find the same. */
+/** Milliseconds after loading during which the page is not reloaded: the result would be the same. */
 const freshTime = 5_000;
 
-/** The server does not know whom this page speaks for: its store is another one. Loading it signs in anew. */
+/** Reloads the page to sign in again, after the server did not know its device because its store is a different one. */
 export function signInAnew() {
   if (performance.now() > freshTime) location.reload();
 }

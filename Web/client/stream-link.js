@@ -1,32 +1,34 @@
 import { request } from "./request.js";
 
 const eventNames = [
-  "state", "entry", "panel", "patch", "live", "livePatch", "draft", "receipt", "unsent", "apps", "openURL", "participants",
+  "state", "entry", "panel", "live", "patch", "draft", "receipt", "unsent", "apps", "openURL", "participants",
   "transcript", "line",
 ];
 const firstDelay = 250;
 const longestDelay = 5_000;
-/** Milliseconds until a connection that says nothing at all is given up. */
+/** Milliseconds after which a connection without any data is closed. */
 const welcomeTimeout = 15_000;
+/** Milliseconds for which a stream that was opened ahead of time waits for its first member. */
+const warmTimeout = 10_000;
 
 /**
- * What a member of a link hears.
+ * A message from the link to a member.
  * @typedef {{kind: "ready", store: string} | {kind: "event", name: string, data: string}
  *   | {kind: "lost"} | {kind: "refused", code: string}} LinkMessage
- *   `ready`: it may subscribe. `lost`: the connection is gone, and opened again. `refused`: the subscription has ended.
- *
- * @typedef {{path: string, headers?: Record<string, string>}} Membership `path`: the address below which the server has
- *   the subscription's `streams`.
+ *   `ready`: it may subscribe. `lost`: the connection was lost and is being opened again. `refused`: the subscription
+ *   ended.
+ * @typedef {{path: string, headers?: Record<string, string>}} Membership `path`: base address of the subscription's
+ *   `streams` on the server.
  *
  * @typedef {object} Member
- * @property {(after: number) => void} subscribe Has the events after an entry delivered.
+ * @property {(after: number) => void} subscribe Requests the events after an entry.
  * @property {() => void} unsubscribe
  * @property {() => void} leave
  */
 
 /**
- * One event stream to the server, opened again and again while it has members. A browser opens six connections to a
- * server, and a stream takes one for good: so one is shared, each member with a channel of its own.
+ * One event stream to the server, kept open while it has members. Browsers open at most six connections to a server,
+ * and a stream occupies one permanently: so members share one, each with a channel of its own.
  */
 export class StreamLink {
   /** @type {Set<object>} */
@@ -36,7 +38,7 @@ export class StreamLink {
   /** @type {EventSource|undefined} */
   #source;
   /**
-   * What the server said when the stream began.
+   * The stream's first event.
    * @type {{stream: string, store: string}|undefined}
    */
   #welcome;
@@ -47,7 +49,7 @@ export class StreamLink {
   join(membership, receive) {
     const member = { ...membership, receive, channel: undefined, last: Promise.resolve() };
     this.#members.add(member);
-    // Not before the caller has the member that this returns.
+    // Deferred until the caller has the returned member.
     if (this.#welcome) queueMicrotask(() => this.#sayReady(member));
     else if (!this.#source && this.#timer === undefined) this.#open();
     return {
@@ -57,7 +59,14 @@ export class StreamLink {
     };
   }
 
-  /** The network is back: does not wait for the next attempt. */
+  /** Opens the stream for members that are still being loaded, and closes it where none joins: saves a slow line a round trip. */
+  warmUp() {
+    if (this.#source || this.#timer !== undefined) return;
+    this.#open();
+    setTimeout(() => this.#members.size === 0 && this.#close(), warmTimeout);
+  }
+
+  /** Reconnects at once after the network came back. */
   hurry() {
     if (this.#members.size > 0 && !this.#source) this.#open();
   }
@@ -83,7 +92,7 @@ export class StreamLink {
     if (channel === undefined) return;
     this.#forgetChannel(member);
     const path = `${member.path}/streams/${this.#welcome.stream}/${channel}`;
-    // After the subscription, or it would come too early and close nothing.
+    // Only after the subscription request, which it could otherwise overtake without effect.
     member.last = member.last.then(() => request("DELETE", path, undefined, member.headers)).catch(() => {});
   }
 
@@ -136,9 +145,11 @@ export class StreamLink {
 
   #lose() {
     this.#close();
+    // Whoever joins opens it again.
+    if (this.#members.size === 0) return;
     this.#failureCount += 1;
     const delay = Math.min(longestDelay, firstDelay * 2 ** (this.#failureCount - 1));
-    // Clients that lost the same server do not come back in one instant.
+    // Random delays, so that the clients of a lost server do not reconnect all at once.
     this.#timer = setTimeout(() => this.#open(), delay * (0.75 + Math.random() / 2));
     for (const member of [...this.#members]) member.receive({ kind: "lost" });
   }
@@ -153,7 +164,7 @@ export class StreamLink {
   }
 }
 
-/** The first line is the channel. */
+/** Splits off the first line, which is the channel. */
 function split(text) {
   const end = text.indexOf("\n");
   return { channel: Number(text.slice(0, end)), data: text.slice(end + 1) };

@@ -1,9 +1,11 @@
 import { StreamLink } from "./stream-link.js";
 
-/** Runs beside the pages of a browser and holds the one stream that all of them share. */
+/** Holds the one stream that all pages of a browser share. */
 const link = new StreamLink();
 
 self.addEventListener("connect", (/** @type {MessageEvent} */ { ports: [port] }) => {
+  // Once for each page that loads: one that is loaded again finds its stream open, too.
+  link.warmUp();
   /** @type {Map<number, import("./stream-link.js").Member>} */
   const members = new Map();
 
@@ -24,7 +26,7 @@ self.addEventListener("connect", (/** @type {MessageEvent} */ { ports: [port] })
         return members.delete(id);
       case "hurry": return link.hurry();
       case "close": return leaveAll();
-      // A page that ends without a word, as when its process is killed, gives its lock back.
+      // The lock of a page is released even if the page ends without a message, as when its process is killed.
       case "watch": return navigator.locks?.request(lock, leaveAll);
     }
   });

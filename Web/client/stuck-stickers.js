@@ -7,7 +7,7 @@ import { icon } from "./icons.js";
 const stickerScale = 3;
 
 /**
- * A bubble with the stickers that people have put on it.
+ * Returns a bubble together with the stickers on it.
  * @param {HTMLElement} bubble
  * @param {StuckSticker[]} stickers
  * @param {import("./conversation-api.js").ConversationAPI} api
@@ -18,7 +18,10 @@ export function withStickers(bubble, stickers, api, remove) {
   return make("div", { class: "stuck-frame" }, bubble, ...layer);
 }
 
-/** Decoration for a pointer, so that the bubble below can be pressed; one's own has a button that takes it off. */
+/**
+ * Returns a sticker that ignores pointers, so that the bubble below can be activated; the person's own has a button
+ * that removes it.
+ */
 function stuckSticker({ id, sticker, place, senderName, isMine }, api, remove) {
   const name = sticker.label || "Sticker";
   const words = `${name}, put there by ${isMine ? "you" : senderName}`;

@@ -1,21 +1,24 @@
 /**
- * A stretch of a text.
+ * A part of a text.
  * @typedef {object} TextPart
  * @property {string} text
- * @property {string} [href] Of a link.
- * @property {string} [host] Where the link leads, if the text does not say so plainly.
+ * @property {string} [href] Target, if the part is a link.
+ * @property {string} [host] Host of the link, if the text does not show it plainly.
  */
 
-/** White space, quotation marks, what directs or hides text, and punctuation of East Asia: no address goes on behind them. */
+/**
+ * Characters that end an address: white space, quotation marks, invisible and bidirectional controls, and East Asian
+ * punctuation.
+ */
 const ends = "\\s<>\"“”„«»`\\u0000-\\u001f\\u007f-\\u009f\\u061c\\u200b-\\u200f\\u2028-\\u202e\\u2060-\\u2069\\u3000-\\u303f"
   + "\\ufeff\\uff00-\\uff0f\\uff1a-\\uff20\\uff3b-\\uff40\\uff5b-\\uff65";
-/** Begun only where a word begins, so that a long word is not read again from each of its letters. */
+/** Matches only at the beginning of a word, so that a long word is not scanned again from each of its letters. */
 const address = new RegExp(
   `(?<![\\p{L}\\p{N}_.+@/-])(?:(?:https?://|www\\.)[^${ends}]+|[\\w.+-]{1,64}@[\\w-]+(?:\\.[\\w-]+)+)`, "giu");
 const brackets = { ")": "(", "]": "[", "}": "{" };
 
 /**
- * Finds web and e-mail addresses in a text. All parts together are the text.
+ * Finds web and e-mail addresses in a text. The concatenated parts equal the text.
  * @param {string} text @returns {TextPart[]}
  */
 export function textParts(text) {
@@ -30,7 +33,10 @@ export function textParts(text) {
   return [...parts, { text: text.slice(end) }].filter((part) => part.text !== "");
 }
 
-/** A sentence goes on behind an address; a bracket is part of it only where it was opened there. */
+/**
+ * Returns the address without punctuation of the sentence around it; a closing bracket belongs to it only if opened
+ * inside.
+ */
 function withoutPunctuation(found) {
   const counts = new Map();
   for (const character of found) counts.set(character, (counts.get(character) ?? 0) + 1);
@@ -47,7 +53,7 @@ function isPunctuation(character, counts) {
   return opening ? counts.get(character) > (counts.get(opening) ?? 0) : ".,;:!?'’…*_~".includes(character);
 }
 
-/** @returns {TextPart|undefined} Nothing where it is no address after all. */
+/** @returns {TextPart|undefined} Undefined if it is no valid address. */
 function linkTo(text) {
   if (!/^(https?:\/\/|www\.)/i.test(text)) return text.includes("@") ? { text, href: `mailto:${text}` } : undefined;
   const url = URL.parse(/^www\./i.test(text) ? `https://${text}` : text);
@@ -56,7 +62,10 @@ function linkTo(text) {
   return { text, href: url.href, host: saysHost(text, url) ? undefined : url.host };
 }
 
-/** False for names in letters that look like others, and for what stands before an @. */
+/**
+ * Returns whether the text plainly shows the host: false for internationalised names, whose letters may look like
+ * others, and for user names before an @.
+ */
 function saysHost(text, { host }) {
   const shown = text.replace(/^https?:\/\//i, "").toLowerCase();
   return shown.startsWith(host) && !/^[^/?#]*[@\\]/.test(shown) && !host.includes("xn--");

@@ -2,12 +2,12 @@ import { make } from "../dom.js";
 import { textParts } from "./text-links.js";
 
 const graphemes = new Intl.Segmenter(undefined, { granularity: "grapheme" });
-/** So few emoji, and nothing else, are shown large. */
+/** Maximum number of emoji in a text of nothing else that is shown large. */
 const largeEmojiMax = 3;
 
 /**
- * Typed words with their links.
- * @param {string} text @param {string} [title] Shown where a pointer rests.
+ * Returns a bubble with a text and its links.
+ * @param {string} text @param {string} [title] Tooltip.
  */
 export function textBubble(text, title) {
   const name = isFewEmoji(text) ? "text-bubble is-emoji" : "text-bubble";
@@ -16,14 +16,14 @@ export function textBubble(text, title) {
 
 function partNode({ text, href, host }) {
   if (!href) return document.createTextNode(text);
-  // Left to right and by itself: words around it cannot turn it so that it reads like another address.
+  // Left-to-right and isolated, so that surrounding text cannot reorder it to read like another address.
   const attributes = { href, dir: "ltr", target: "_blank", rel: "noopener noreferrer" };
   return make("a", { class: "text-link", ...attributes }, document.createTextNode(text),
     host && make("span", { class: "text-link-host", text: ` (${host})` }));
 }
 
 /**
- * Whether a text is one to three emoji, each of them perhaps of several characters.
+ * Returns whether a text consists of one to three emoji, each possibly of several code points.
  * @param {string} text
  */
 function isFewEmoji(text) {

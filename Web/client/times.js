@@ -5,7 +5,7 @@ const dateAndYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: 
 const dayOfYear = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "long" });
 const dayLength = 86_400_000;
 
-/** Milliseconds of silence after which the time is said again. */
+/** Milliseconds between two messages after which the time is shown again. */
 export const pauseLength = 45 * 60_000;
 
 /** @param {number} milliseconds */

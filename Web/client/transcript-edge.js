@@ -1,12 +1,12 @@
 import { make } from "../dom.js";
 
-/** Stands at an end of the lines while there are more than are held. */
+/** The indicator at an end of the transcript beyond which items are not loaded. */
 export class TranscriptEdge {
   #words;
   #retry;
   element = make("div", { class: "transcript-edge", hidden: true });
 
-  /** @param {string} words What is there, as in “older messages”. @param {() => void} retry */
+  /** @param {string} words The missing content, such as “older messages”. @param {() => void} retry */
   constructor(words, retry) {
     this.#words = words;
     this.#retry = retry;

@@ -1,23 +1,23 @@
 const tabbable = "a[href], button:not(:disabled), input:not(:disabled), select, textarea, summary, audio[controls],"
   + " video[controls], [tabindex]:not([tabindex^='-'])";
-/** What is read and has nothing to press of its own, or has links in its words. */
+/** Elements with content to read, which have no control of their own or have links in their text. */
 const readable = ".text-bubble, .summary, .sticker, .bubble-card:not(button, .has-sound)";
 const liveBubble = ".live-bubble[data-state='live']";
 
 /**
- * Moves the focus within the transcript with the arrow keys, Home and End; Tab leaves it at once, so that the message field is
- * one key away however many bubbles there are.
+ * Moves the focus within the transcript with the arrow keys, Home and End; Tab leaves it at once, so that the message
+ * field is one key away however many bubbles there are.
  */
 export class TranscriptKeys {
   #log;
   #list;
   /**
-   * The last one that had the focus: where the arrow keys go on.
+   * The last focused element, from which the arrow keys continue.
    * @type {Element|undefined}
    */
   #last;
 
-  /** @param {HTMLElement} log The scroll area. @param {HTMLElement} list Its rows. */
+  /** @param {HTMLElement} log The scroll container. @param {HTMLElement} list The element with its rows. */
   constructor(log, list) {
     this.#log = log;
     this.#list = list;
@@ -30,10 +30,10 @@ export class TranscriptKeys {
     if (!event.shiftKey && this.#move(event)) event.preventDefault();
   }
 
-  /** @returns {boolean} Whether the key means something here. */
+  /** @returns {boolean} Whether the key was handled. */
   #move({ key, target }) {
     const bubble = target.closest(liveBubble);
-    // Within a bubble that an app draws, keys are the app's.
+    // Inside a bubble that an app draws, keys belong to the app.
     if (bubble && bubble !== target) return key === "Escape" && this.#focus(bubble);
     if (bubble && key === "Enter") return this.#focus(bubble.querySelector(tabbable));
     const isSlider = target.matches("input");
@@ -55,7 +55,7 @@ export class TranscriptKeys {
     return true;
   }
 
-  /** Everything in the rows that can have the focus, in order. */
+  /** Returns all focusable elements of the rows, in order. */
   #stops() {
     return [...this.#list.children].flatMap((row) => {
       const controls = [...row.querySelectorAll(`${tabbable}, ${liveBubble}`)].filter((each) => isShown(each)
@@ -64,7 +64,7 @@ export class TranscriptKeys {
     });
   }
 
-  /** To the next one in the bubble that an app draws, else out of the transcript. */
+  /** Moves the focus to the next control in a bubble that an app draws, else out of the transcript. */
   #leave(event) {
     const scene = event.target.closest(liveBubble);
     const isBack = event.shiftKey;
@@ -78,7 +78,7 @@ export class TranscriptKeys {
   }
 }
 
-/** The first of `elements` behind (or before) one in the document. */
+/** Returns the first of `elements` after (or before) one in document order. */
 function next(from, elements, isBack) {
   const wanted = isBack ? Node.DOCUMENT_POSITION_PRECEDING : Node.DOCUMENT_POSITION_FOLLOWING;
   const found = elements.filter((each) => isShown(each) && from.compareDocumentPosition(each) & wanted);

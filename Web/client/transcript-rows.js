@@ -4,12 +4,12 @@ import { isSameDay, pauseLength } from "./times.js";
 /** @typedef {import("../wire.js").TranscriptItem} TranscriptItem */
 
 /**
- * One line of the transcript as it is drawn. A row with the same key and content is the same row.
+ * One row of the transcript. Rows with equal key and content are not rendered again.
  * @typedef {object} Row
  * @property {string} key
  * @property {"time"|"unread"|"sender"|"item"|"keep"|"pending"|"status"} kind
- * @property {unknown} content All that its looks depend on.
- * @property {string} [modifier] Class names that may change without making the row anew.
+ * @property {unknown} content Everything on which its appearance depends.
+ * @property {string} [modifier] Class names that may change without rendering the row again.
  */
 
 /**
@@ -19,7 +19,7 @@ import { isSameDay, pauseLength } from "./times.js";
  */
 export function transcriptRows(conversation, pending) {
   const { items } = conversation;
-  // What belongs behind the newest line is not shown while that is not held.
+  // Rows after the newest item are left out while that item is not loaded.
   const isWhole = conversation.newer === undefined;
   const lastOwn = !isWhole || pending.length > 0 ? undefined : items.findLast((item) => item.isMine && !isLine(item));
   const rows = items.flatMap((item, index) => [
@@ -37,7 +37,7 @@ function rowsBefore(conversation, previous, item) {
   /** @type {Row[]} */
   const rows = [];
   if (startsTime(previous, item)) rows.push({ key: `time-${item.id}`, kind: "time", content: item.sentAt });
-  // A message that is shown as two items is new as a whole; before the first line that is held, others may be unread.
+  // A message that is shown as two items is marked once; before the first loaded item, others may be unread.
   const isFirstUnread = item.id === conversation.unreadFrom && previous?.id !== item.id
     && (previous || conversation.older === undefined);
   if (isFirstUnread) rows.push({ key: "unread", kind: "unread", content: "" });
@@ -57,7 +57,7 @@ function itemRow(previous, item, next) {
 }
 
 /**
- * A message that goes after it is read can be kept.
+ * Returns a row that offers to keep an expiring message.
  * @param {TranscriptItem} item @returns {Row[]}
  */
 function keepRows({ id, keeping }) {
@@ -65,7 +65,7 @@ function keepRows({ id, keeping }) {
 }
 
 /**
- * What an app has sent and the server could not store.
+ * Returns rows for what an app has sent and the server could not store.
  * @param {import("../wire.js").UnsentItem} item @returns {Row[]}
  */
 function unsentRows({ key, ...content }) {
@@ -100,13 +100,13 @@ function startsTime(previous, item) {
   return !isSameDay(previous.sentAt, item.sentAt) || item.sentAt - previous.sentAt > pauseLength;
 }
 
-/** Whether an item goes on in the same breath: same sender, no pause, no summary line between. */
+/** Returns whether an item continues the group of the previous one: same sender, no pause, no summary line between. */
 function continues(previous, item) {
   if (!previous || isLine(previous) || isLine(item)) return false;
   return previous.sender === item.sender && !startsTime(previous, item);
 }
 
-/** A line in the middle, which is nobody's. */
+/** Returns whether an item is a centred line without a sender. */
 function isLine({ kind }) {
   return kind === "summary" || kind === "notice";
 }

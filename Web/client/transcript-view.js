@@ -8,21 +8,21 @@ import { TranscriptEdge } from "./transcript-edge.js";
 import { TranscriptKeys } from "./transcript-keys.js";
 import { transcriptRows } from "./transcript-rows.js";
 
-/** Points from the end within which the person counts as reading the newest lines. */
+/** Distance in points from the end within which the person counts as reading the newest items. */
 const endZone = 48;
-/** How many heights of what is seen from an end of the lines the next ones are fetched. */
+/** Distance from an end of the loaded items at which more are fetched, in multiples of the visible height. */
 const reach = 2;
 /** @type {import("./history.js").Side[]} */
 const sides = ["older", "newer"];
 
-/** The conversation's lines. Keeps the end in sight while the person is there, and tells of new ones who is not. */
+/** The conversation's items. Stays scrolled to the end while the person is there, and otherwise announces new items. */
 export class TranscriptView {
   #context;
   #onSeen;
   #history;
   /** @type {import("./conversation.js").Conversation|undefined} */
   #conversation;
-  /** The newest entry that was shown or told of. */
+  /** The newest entry that was shown or announced. */
   #knownUpTo = 0;
   /** @type {Map<string, {element: HTMLElement, drawn: string, classes: string}>} */
   #rows = new Map();
@@ -42,7 +42,7 @@ export class TranscriptView {
   /**
    * @param {import("./row-elements.js").RowContext} context
    * @param {import("./history.js").History} history
-   * @param {() => void} onSeen The person sees the newest lines.
+   * @param {() => void} onSeen Called when the person sees the newest items.
    */
   constructor(context, history, onSeen) {
     this.#context = context;
@@ -83,7 +83,7 @@ export class TranscriptView {
   }
 
   /**
-   * The end of the lines that is further away.
+   * The end of the transcript that is further away.
    * @returns {import("./history.js").Side}
    */
   get farSide() {
@@ -94,10 +94,13 @@ export class TranscriptView {
   /**
    * @param {import("./conversation.js").Conversation} conversation
    * @param {import("./outbox.js").PendingSend[]} pending
-   * @param {{follow?: boolean}} [options] `follow`: the person just sent something.
+   * @param {{follow?: boolean}} [options] `follow`: scroll to the end, because the person just sent something.
    */
   update(conversation, pending, options = {}) {
     const { follow = false } = options;
+    // The person may have scrolled since the last frame, whose scroll event comes only with the next one. First, since
+    // it may load more items, which shows the transcript again.
+    if (!this.#isFirst && this.#log.scrollTop !== this.#lastTop) this.#scrolled();
     this.#conversation = conversation;
     const rows = transcriptRows(conversation, pending);
     const hadFocus = this.#list.contains(document.activeElement);
@@ -116,7 +119,7 @@ export class TranscriptView {
     this.#askForMore();
   }
 
-  /** Whether the newest lines are among those that are held. */
+  /** Whether the newest items are loaded. */
   get #isWhole() {
     return this.#conversation?.newer === undefined;
   }
@@ -127,16 +130,16 @@ export class TranscriptView {
     if (!this.#isAtEnd && (hasNews || !this.#isWhole)) this.#newButton.hidden = false;
   }
 
-  /** Fetches lines before the person comes to where there are none. */
+  /** Fetches more items before the person scrolls to the end of the loaded ones. */
   #askForMore() {
     const { scrollHeight, scrollTop, clientHeight } = this.#log;
-    // Nobody reads what has no place on the page.
+    // A hidden transcript needs none.
     if (clientHeight === 0) return;
     if (scrollTop < reach * clientHeight) this.#history.load("older");
     if (scrollHeight - scrollTop - clientHeight < reach * clientHeight) this.#history.load("newer");
   }
 
-  /** What the person reads stays where it is. */
+  /** Restores the scroll position of the visible items. */
   #stay() {
     this.#anchor.restore((key) => this.#rows.get(key)?.element);
   }
@@ -165,7 +168,7 @@ export class TranscriptView {
         const element = rowElement(row, this.#context);
         const isNew = !known && !this.#isFirst && this.#isNews(row);
         element.dataset.isNew = String(isNew);
-        // A screen reader reads out what comes into a log: not what was only fetched again, or looks different.
+        // A log is a live region: items that were only fetched again, or changed, must not be announced.
         if (!isNew) setAttribute(element, "aria-live", "off");
         this.#anchor.name(element, row.key);
         this.#rows.set(row.key, { element, drawn, classes: element.className });
@@ -179,7 +182,7 @@ export class TranscriptView {
     placeChildren(this.#list, elements);
   }
 
-  /** Not one that was only fetched again. */
+  /** Returns whether a row is new, not only fetched again. */
   #isNews({ kind, content }) {
     return kind === "pending" || kind === "status" || content.id > this.#knownUpTo;
   }
@@ -199,7 +202,10 @@ export class TranscriptView {
     this.#scrolled();
   }
 
-  /** The end of the lines; where there is little room, as above a panel, so far before it that the last bubble's caption is seen. */
+  /**
+   * The scroll offset at the end. If there is little room, as above a panel, it is smaller so that the last bubble's
+   * caption is visible.
+   */
   get #endTop() {
     const { scrollHeight, scrollTop, clientHeight } = this.#log;
     const end = Math.max(0, scrollHeight - clientHeight);
@@ -214,7 +220,7 @@ export class TranscriptView {
   #scrolled() {
     const { scrollHeight, scrollTop, clientHeight } = this.#log;
     const isNearEnd = this.#isWhole && scrollHeight - scrollTop - clientHeight < endZone;
-    // While the panel slides in, the end runs away from under a reader who did not move.
+    // While the panel slides in, the end moves away from a reader who did not scroll.
     this.#isAtEnd = isNearEnd || (this.#isWhole && this.#isAtEnd && scrollTop >= this.#lastTop);
     this.#lastTop = scrollTop;
     this.#anchor.note();

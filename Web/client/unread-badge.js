@@ -1,4 +1,4 @@
-/** How many new lines wait while the tab is out of sight, in its title; summed over the clients of the page. */
+/** Shows in the title of a hidden tab the number of unread items, summed over the clients of the page. */
 class UnreadBadge {
   #title = document.title;
   #counts = new Map();
@@ -8,7 +8,7 @@ class UnreadBadge {
   }
 
   /**
-   * What the page is called without it.
+   * Sets the title without the number.
    * @param {string} title
    */
   setTitle(title) {
@@ -24,7 +24,7 @@ class UnreadBadge {
   }
 
   /**
-   * All of this client's lines are read.
+   * Resets the number of a client whose items are all read.
    * @param {object} client
    */
   forget(client) {

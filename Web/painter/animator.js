@@ -4,14 +4,13 @@ import { stepsOf } from "./motion/steps.js";
 import { optionsOf } from "./motion/timing.js";
 
 /**
- * Draws changes over time: what a patch says holds at once, and here it is seen to come about. Who asks for less motion
- * sees it at once.
+ * Animates a patch, whose changes themselves take effect at once. With reduced motion nothing is animated.
  */
 export class Animator {
   #painter;
   #ghosts = new Ghosts();
   /**
-   * What is under way, by view.
+   * Running animations by view.
    * @type {Map<any, Animation[]>}
    */
   #running = new Map();
@@ -28,7 +27,7 @@ export class Animator {
   }
 
   /**
-   * Paints a patch with `paint`, and moves what it says is to be moved.
+   * Applies a patch with `paint`, and animates what its motions describe.
    * @param {any} patch @param {() => void} paint
    */
   paint(patch, paint) {
@@ -40,7 +39,7 @@ export class Animator {
     for (const plan of plans) this.#carryOut(plan, started);
   }
 
-  /** What is to be known before the patch is painted. */
+  /** Captures what must be known before the patch is applied. */
   #plan(motion) {
     const options = optionsOf(motion?.timing);
     if (!options) return [];
@@ -57,7 +56,7 @@ export class Animator {
     return [...moves, ...ghosts];
   }
 
-  /** A change that is not animated ends what was under way; what goes on for ever ends with what it changes. */
+  /** Stops the animations of nodes that change. An infinite one continues if its node only moves. */
   #stopWhatChanges(patch) {
     for (const { op, node, id } of patch.operations) {
       const view = this.#painter.view(op === "put" ? node.id : id);
@@ -79,7 +78,7 @@ export class Animator {
     else this.#running.delete(view);
   }
 
-  /** @param {any} plan @param {Set<any>} started Views that another motion of the same patch moves as well. */
+  /** @param {any} plan @param {Set<any>} started Views that another motion of the same patch animates as well. */
   #carryOut({ id, options, before, steps, from, copy, ghost }, started) {
     if (ghost) return this.#ghosts.show(ghost, options);
     const view = this.#painter.view(id);
@@ -105,7 +104,7 @@ export class Animator {
     else this.#running.delete(view);
   }
 
-  /** The look that the page has never seen: taken on for a moment. */
+  /** Returns a look that was never shown, by applying it temporarily. */
   #lookBefore(view, before) {
     const { node } = view;
     const content = (before.content?.kind ?? "group") === "group" ? node.content : before.content;
@@ -116,7 +115,7 @@ export class Animator {
     return look;
   }
 
-  /** Other words or another picture take the place of the old ones, which pale. */
+  /** Cross-fades from a copy of the old content. */
   #fade(view, copy, options) {
     copy.dataset.stays = "";
     copy.ariaHidden = "true";

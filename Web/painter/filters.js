@@ -6,8 +6,8 @@ import { colour, finite, pixels } from "./values.js";
 let filterCount = 0;
 
 /**
- * The CSS of a node's filters, in the order of `Filters` in `Sources/RenderTree/NodeStyle.swift`. What CSS has no function
- * for is an SVG filter, to be kept in the document as long as the CSS is used.
+ * Returns the CSS of a node's filters, in the order of `Filters` in `Sources/RenderTree/NodeStyle.swift`. What CSS has
+ * no function for becomes an SVG filter, which must stay in the document as long as the CSS is used.
  * @param {any} filters
  * @returns {{css: string, definition: SVGElement|undefined}}
  */
@@ -28,8 +28,8 @@ export function filtersOf(filters) {
 }
 
 /**
- * CSS's brightness multiplies; here something is added to each component. `invert(a)` maps x to (1 - 2a)x + a, which
- * stretched by 1 / (1 - 2a) leaves x, raised. To lower x, its opposite is raised.
+ * Returns filters that add to each component, whereas CSS's brightness multiplies. `invert(a)` maps x to (1 - 2a)x + a,
+ * and scaling by 1 / (1 - 2a) leaves x plus a constant. To lower x, its complement is raised.
  */
 function brighter(amount) {
   if (amount === 0) return [];

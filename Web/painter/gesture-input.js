@@ -5,8 +5,8 @@ import { Taps } from "./gestures/taps.js";
 import { WheelPinch } from "./gestures/wheel-pinch.js";
 
 /**
- * Taps, long presses, drags and pinches, recognised once for the whole scene. Which of several gestures that meet is
- * the one that was meant is decided in `Sequence` and `Taps`; the app composes what they tell.
+ * Recognises taps, long presses, drags and pinches for the whole scene. `Sequence` and `Taps` decide which of several
+ * competing gestures wins; the app composes their events.
  */
 export class GestureInput {
   #surface;
@@ -16,16 +16,16 @@ export class GestureInput {
   #hover;
   #onClaim;
   #sequence;
-  /** The last one, for the click that may follow it. */
+  /** The previous sequence, which decides about the click that may follow it. */
   #ended;
-  /** Moves wait for the next frame: the app hears of no more than can be seen. */
+  /** Moves are batched until the next frame: the app gets no more than can be seen. */
   #moves = new Map();
   #frame;
   #listeners = {
     pointerdown: (event) => this.#down(event),
     click: (event) => this.#click(event),
     wheel: (event) => event.ctrlKey && this.#wheel.turn(this.#viewsAt(event), event),
-    // Once something is dragged, the finger does not scroll any more.
+    // Once a drag is active, the finger no longer scrolls.
     touchmove: (event) => this.#sequence?.hasTaken && event.cancelable && event.preventDefault(),
     contextmenu: (event) => this.#sequence?.hearsLongPress && event.preventDefault(),
     dragstart: (event) => event.preventDefault(),
@@ -40,7 +40,7 @@ export class GestureInput {
 
   /**
    * @param {HTMLElement} surface @param {import("./painter.js").Painter} painter
-   * @param {(view: any) => void} onClaim A gesture has taken the pointer: whatever is held down is let go.
+   * @param {(view: any) => void} onClaim Called when a gesture wins the pointer, to release what is pressed.
    */
   constructor(surface, painter, onClaim) {
     this.#surface = surface;
@@ -75,7 +75,7 @@ export class GestureInput {
     this.#ended = undefined;
     if (this.#sequence) return event.pointerType === "touch" ? this.#sequence.add(event) : this.#cancel();
     const views = this.#viewsAt(event);
-    // A handle that moves its row has the pointer for itself (`Reordering`).
+    // The handle of a reorderable row has exclusive use of the pointer (`Reordering`).
     if (views.some((view) => view.reorder)) return;
     const sequence = new Sequence(views, this.#surface, event, {
       send: (told) => this.#painter.send(told), onClaim: (view) => this.#claimed(view, event.pointerId),
@@ -88,7 +88,7 @@ export class GestureInput {
     try {
       this.#surface.setPointerCapture(pointer);
     } catch {
-      // The pointer is up already, or was never real: then there is nothing to hold.
+      // The pointer is up already, or synthetic: there is nothing to capture.
     }
   }
 
@@ -126,7 +126,7 @@ export class GestureInput {
   }
 
   #click(event) {
-    // Keys and assistive technology click nowhere (`PointerInput`).
+    // Clicks from keys and assistive technology have no position (`PointerInput` handles them).
     if (event.detail === 0) return;
     const ended = this.#ended;
     const views = this.#viewsAt(event).filter((view) => ended?.allowsTap(view) ?? true);

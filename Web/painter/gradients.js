@@ -2,8 +2,8 @@ import { makeSVG } from "../dom.js";
 import { colour, finite, pixels } from "./values.js";
 
 /**
- * Gradients as SVG has them (linear and radial), and as CSS has them (all kinds). Their numbers come in units of the
- * node's frame, so a frame's size is always needed.
+ * Gradients in SVG (linear and radial) and in CSS (all kinds). Their coordinates are relative to the node's frame, so
+ * its size is always needed.
  */
 
 /** @typedef {{width: number, height: number}} Size */
@@ -16,7 +16,7 @@ export function isGradient(paint) {
 }
 
 /**
- * An SVG gradient with an id of its own; undefined for the kinds that SVG has not.
+ * Returns an SVG gradient with a unique id; undefined for kinds that SVG does not have.
  * @param {any} paint @param {Size} size
  */
 export function svgGradient(paint, size) {
@@ -46,7 +46,7 @@ function svgRadial({ centerX, centerY, startRadius, endRadius, isElliptical }, {
 }
 
 /**
- * A CSS image of the frame's size, its corner at `origin`.
+ * Returns a CSS image of the frame's size, for a box whose corner is at `origin`.
  * @param {any} paint @param {Size} size
  */
 export function cssGradient(paint, size, origin = { x: 0, y: 0 }) {
@@ -62,7 +62,10 @@ export function cssGradient(paint, size, origin = { x: 0, y: 0 }) {
   }
 }
 
-/** CSS measures along a line through the middle, as long as the frame seen from its direction. */
+/**
+ * Converts to CSS, which measures along a line through the centre, as long as the frame's projection onto its
+ * direction.
+ */
 function cssLinear(paint, { width, height }) {
   const dx = (finite(paint.endX) - finite(paint.startX)) * width;
   const dy = (finite(paint.endY) - finite(paint.startY)) * height;
@@ -88,7 +91,7 @@ function cssRadial(paint, { width, height }) {
   return `radial-gradient(${shape} at ${centre}, ${listed(list)})`;
 }
 
-/** CSS counts angles from the top. Behind the last stop its colour goes on until the turn is full. */
+/** Converts to CSS, which measures angles from the top. The last colour fills the rest of the turn. */
 function cssAngular(paint, { width, height }, origin) {
   const start = finite(paint.startAngle);
   const span = Math.max(0.0001, finite(paint.endAngle) - start);
@@ -97,7 +100,7 @@ function cssAngular(paint, { width, height }, origin) {
   return `conic-gradient(from ${start + 90}deg at ${centre}, ${listed(list)})`;
 }
 
-/** CSS wants two stops at least. */
+/** CSS requires at least two stops. */
 function listed(stops) {
   return stops.length > 1 ? stops.join(", ") : plainStops(stops[0]);
 }
@@ -116,12 +119,12 @@ function stopsOf(paint) {
   return stops.map((stop) => ({ location: finite(stop?.location), colour: colour(stop?.color) }));
 }
 
-/** Steps between two stops of different opacity. */
+/** Number of steps between two stops of different opacity. */
 const stepCount = 8;
 
 /**
- * CSS mixes colours as far as they are opaque, SVG and the other painter do not: between stops of different opacity
- * further ones lead along the way that those take.
+ * Returns stops with which CSS draws like SVG and the Cairo painter. CSS interpolates premultiplied colours, they do
+ * not: between stops of different opacity, intermediate ones approximate their result.
  */
 function smoothStops(paint) {
   const stops = stopsOf(paint);

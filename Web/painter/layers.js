@@ -11,9 +11,10 @@ const blendModes = Object.fromEntries(
 );
 
 /**
- * A node's style on its element. The order is
- * blend(mask(shadow(clip(backdrop + projection(transform(filters(opacity))))))). CSS on one element applies filter, clip, mask, opacity, and transforms all of that: so there are up to three elements, one
- * inside the other: for shadow and mask, for the clip, and for the rest.
+ * Applies a node's style to its element, in the order blend(mask(shadow(clip(backdrop +
+ * projection(transform(filters(opacity))))))). CSS on one element applies filter, clip, mask and opacity, and then the
+ * transform to all of that, so up to three nested elements are needed: for shadow and mask, for the clip, and for the
+ * rest.
  */
 export class Layers {
   #elements;
@@ -26,12 +27,12 @@ export class Layers {
     this.#assetURL = assetURL;
   }
 
-  /** From outside in. */
+  /** The elements from outside in. */
   get all() {
     return this.#elements;
   }
 
-  /** Where the node's own content goes. */
+  /** The element that contains the node's own content. */
   get innermost() {
     return this.#elements.at(-1);
   }
@@ -42,7 +43,7 @@ export class Layers {
     const hasMask = assetName(style.mask) !== "";
     const turn = transformOf(style);
     const isChanged = turn !== "" || filters.css !== "";
-    // An SVG filter stands beside the element that it is for.
+    // An SVG filter is inserted beside the element that uses it.
     const isAlone = filters.definition && !hasMask && !style.shadow && !style.clip;
     const effects = [
       (isAlone || hasMask || style.shadow) && ((css) => this.#coverAndCastShadow(css, style)),
@@ -143,7 +144,7 @@ function transformOf({ transform, projection }) {
 }
 
 /**
- * A homography's rows as the columns of a matrix that leaves depth alone.
+ * Converts a homography's rows into the columns of a CSS matrix that leaves depth unchanged.
  * @param {number[]} rows
  */
 function inSpace([a, b, c, d, e, f, g, h, i]) {

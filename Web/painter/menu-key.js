@@ -1,6 +1,6 @@
 import { around, viewsAt } from "./gestures/hits.js";
 
-/** A secondary click, or the menu key, does what a long press does. */
+/** Makes a secondary click or the menu key equivalent to a long press. */
 export class MenuKey {
   #surface;
   #painter;
@@ -21,7 +21,7 @@ export class MenuKey {
   }
 
   #press(event) {
-    // A finger that rests is the long press itself.
+    // A resting finger is the long press itself.
     if (event.pointerType === "touch") return;
     const place = { target: event.target, x: event.clientX, y: event.clientY };
     const isKey = event.clientX === 0 && event.clientY === 0;

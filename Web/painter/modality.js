@@ -1,18 +1,20 @@
 import { DialogView } from "./views/dialog.js";
 
-/** Keeps people inside of the topmost dialog: what is behind takes no input, and the focus comes back afterwards. */
+/**
+ * Confines input to the topmost modal dialog: what is behind is inert, and the focus returns when the dialog closes.
+ */
 export class Modality {
   #surface;
   #painter;
   /**
-   * From the lowest to the topmost, each with what had the focus before.
+   * Open dialogs from the lowest to the topmost, each with the element that had the focus before.
    * @type {{view: DialogView, opener: HTMLElement|null}[]}
    */
   #open = [];
   /** @type {Set<HTMLElement>} */
   #inert = new Set();
   /**
-   * The dialog that had the focus last: afterwards nobody could tell what was inside of it.
+   * The dialog that last contained the focus, recorded because a removed dialog no longer shows it.
    * @type {Element|null}
    */
   #lastDialog = null;
@@ -35,14 +37,14 @@ export class Modality {
     this.#surface.removeEventListener("focusin", this.#focusIn);
   }
 
-  /** @returns {boolean} Whether the topmost dialog may be dismissed; its app has been asked to. */
+  /** @returns {boolean} Whether the topmost dialog is dismissable; if so, its app is notified. */
   dismiss() {
     const top = this.#open.at(-1)?.view;
     if (top?.isDismissable) this.#painter.send({ kind: "dismiss", node: top.node.id });
     return top?.isDismissable === true;
   }
 
-  /** After all of a patch is in the document. */
+  /** Updates after a whole patch is in the document. */
   settle() {
     const views = [...this.#surface.querySelectorAll(".node.dialog")]
       .map((element) => this.#painter.viewAt(element))
@@ -88,7 +90,7 @@ export class Modality {
   #escape(event) {
     const top = this.#open.at(-1)?.view;
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented || !top) return;
-    // The panel around must not go in its place.
+    // The surrounding panel must not close instead.
     event.preventDefault();
     this.dismiss();
   }

@@ -1,8 +1,8 @@
-/** Points between a field and the outline of its style, at most. */
+/** Maximum distance in points between a field and the outline of its style. */
 const distanceMax = 24;
 
 /**
- * The line that the app has drawn around a node: the smallest of those that enclose it closely.
+ * Returns the stroked path that the app has drawn around a node: the smallest that encloses it closely.
  * @param {import("./views/node-view.js").NodeView} view
  * @returns {SVGPathElement|undefined}
  */

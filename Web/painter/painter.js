@@ -42,9 +42,12 @@ const kinds = {
   audio: SoundView,
 };
 
+/** @type {WeakMap<Element, Painter>} */
+const painters = new WeakMap();
+
 /**
- * Keeps the elements of one scene as its patches say. An element lives as long as its node keeps id and kind, through
- * resets too, so that focus, caret and scroll position stay where the person left them.
+ * Keeps the elements of one scene up to date with its patches. An element lives as long as its node keeps id and kind,
+ * through resets too, so that focus, caret and scroll position are preserved.
  */
 export class Painter {
   #surface;
@@ -60,24 +63,25 @@ export class Painter {
   #views = new Map();
   /** @type {WeakMap<Element, NodeView>} */
   #viewsByElement = new WeakMap();
-  /** After a fault only a whole tree helps. */
+  /** Set after an invalid patch, until a reset. */
   #isBroken = false;
 
   /**
-   * @param {HTMLElement} surface The scene's area; the painter owns what is in it.
+   * @param {HTMLElement} surface The scene's element, whose content the painter owns.
    * @param {object} options
-   * @param {(event: import("../wire.js").InputEvent) => unknown} options.send What was used is busy until a promise that
-   *   it returns ends.
+   * @param {(event: import("../wire.js").InputEvent) => unknown} options.send The used control is busy until a returned
+   *   promise settles.
    * @param {(asset: string) => string} options.assetURL
-   * @param {(file: string) => string} options.fileURL Of a video or sound.
-   * @param {(sentence: string) => void} [options.announce] Says a change that is only seen.
-   * @param {(problem: string) => void} [options.report] The tree is not to be trusted any more: a whole one is needed.
+   * @param {(file: string) => string} options.fileURL Returns the URL of a video or sound.
+   * @param {(sentence: string) => void} [options.announce] Announces a change to assistive technology.
+   * @param {(problem: string) => void} [options.report] Called after an invalid patch: a whole tree is needed.
    * @param {() => boolean} [options.mayTakeFocus]
-   * @param {() => boolean} [options.hasKeyboard] Where it says no, a field that gets the focus brings no keyboard up; the
-   *   server makes room for one and says so.
-   * @param {boolean} [options.isReadOnly] Fields are drawn, and take no text and no focus.
+   * @param {() => boolean} [options.hasKeyboard] If it returns false, a field that gains the focus shows no on-screen
+   *   keyboard; the server then makes room for one and says so.
+   * @param {boolean} [options.isReadOnly] Fields are drawn, but take neither text nor focus.
    */
   constructor(surface, options) {
+    painters.set(surface, this);
     this.#surface = surface;
     this.#options = options;
     this.#pointerInput = new PointerInput(surface, this);
@@ -86,6 +90,14 @@ export class Painter {
     this.#reordering = new Reordering(surface, this);
     this.#modality = new Modality(surface, this);
     this.#menuKey = new MenuKey(surface, this);
+  }
+
+  /**
+   * Returns the painter of a surface.
+   * @param {Element} surface
+   */
+  static on(surface) {
+    return painters.get(surface);
   }
 
   connect() {
@@ -112,7 +124,7 @@ export class Painter {
   }
 
   /**
-   * Paints the patch. Never throws: what is wrong with it is reported.
+   * Applies the patch. Never throws: an invalid one is reported.
    * @param {Patch} patch
    */
   apply(patch) {
@@ -149,7 +161,7 @@ export class Painter {
     return this.#options.fileURL(file);
   }
 
-  /** Whether a keyboard may come up. */
+  /** Whether an on-screen keyboard may appear. */
   hasKeyboard() {
     return this.#options.hasKeyboard?.() ?? true;
   }
@@ -159,14 +171,14 @@ export class Painter {
     return this.#options.isReadOnly === true;
   }
 
-  /** `hasKeyboard` may say something else now. */
+  /** Updates the views after `hasKeyboard` may have changed. */
   placeChanged() {
     for (const view of this.#views.values()) view.placeChanged();
   }
 
   /**
-   * Asks the app to take its topmost dialog away.
-   * @returns {boolean} False where there is none that may be dismissed.
+   * Asks the app to dismiss its topmost dialog.
+   * @returns {boolean} False if there is none that may be dismissed.
    */
   dismissDialog() {
     return this.#modality.dismiss();
@@ -191,7 +203,7 @@ export class Painter {
   }
 
   /**
-   * The view of the nearest node at or above an element.
+   * Returns the view of the nearest node at or above an element.
    * @param {EventTarget|null} target
    */
   viewAt(target) {
@@ -200,7 +212,7 @@ export class Painter {
   }
 
   /**
-   * The words that a node shows, for the name of a control.
+   * Returns the text that a node shows, for the label of a control.
    * @param {number} id
    */
   plainText(id) {
@@ -236,7 +248,7 @@ export class Painter {
     const view = this.#views.get(id);
     const node = this.#tree.node(id);
     if (!view || !node) return;
-    // A gradient is drawn to the frame's size.
+    // Gradients depend on the frame's size.
     if (node.content?.kind === "shape" || node.content?.kind === "text") view.update(node);
     else {
       view.node = node;
@@ -275,7 +287,7 @@ const doneKinds = new Set(["tap", "submit", "move", "choose", "pick", "adjust", 
 const doneGestures = new Set(["tap", "longPress"]);
 
 /**
- * Whether the person has done something and waits for what comes of it; a text or a slider shows by itself how it is.
+ * Returns whether the input is an action whose result the person waits for; texts and sliders show their own state.
  * @param {import("../wire.js").InputEvent} input
  */
 function isDone(input) {

@@ -1,8 +1,8 @@
 import { interaction } from "./views/node-view.js";
 
 /**
- * Presses, and taps by keys and assistive technology, heard once for the whole scene. The innermost node that wants an
- * event gets it; a disabled button swallows it. Taps of a pointer are `GestureInput`'s.
+ * Handles presses, and taps by keys and assistive technology, for the whole scene. The innermost node that wants an
+ * event gets it; a disabled button swallows it. `GestureInput` handles taps of a pointer.
  */
 export class PointerInput {
   #surface;
@@ -24,7 +24,7 @@ export class PointerInput {
 
   connect() {
     for (const [name, listener] of Object.entries(this.#listeners)) this.#surface.addEventListener(name, listener);
-    // A pointer is often let go somewhere else.
+    // A pointer is often released outside.
     for (const name of ["pointerup", "pointercancel", "blur"]) window.addEventListener(name, this.#letGo);
   }
 
@@ -50,7 +50,7 @@ export class PointerInput {
     this.#painter.send({ kind: "press", node: view.node.id, isDown: true });
   }
 
-  /** What is held down is let go. */
+  /** Releases what is pressed. */
   release() {
     if (this.#pressed === undefined) return;
     this.#painter.send({ kind: "press", node: this.#pressed, isDown: false });
@@ -72,7 +72,7 @@ export class PointerInput {
     for (let view = this.#painter.viewAt(target); view; view = this.#painter.viewAt(view.element.parentElement)) {
       if (view.isDisabled) return undefined;
       if (matches(view)) return view;
-      // What lies behind a button is not tapped through it.
+      // A button blocks taps on what is behind it.
       if (view.isPushed) return undefined;
     }
     return undefined;

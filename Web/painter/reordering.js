@@ -1,9 +1,12 @@
 import { rectangle } from "./values.js";
 import { ButtonView } from "./views/button.js";
 
-/** Points that the pointer moves before a press on a handle is a drag. */
+/** Movement in points before a press on a handle becomes a drag. */
 const dragThreshold = 4;
-/** Points from a scroll area's edge within which a dragged row scrolls it, and how far at each move. */
+/**
+ * Distance in points from a scroll container's edge within which a dragged row scrolls it, and the scrolled distance
+ * per move.
+ */
 const edgeZone = 36;
 const edgeStep = 10;
 
@@ -36,7 +39,7 @@ export class Reordering {
     for (const [name, listener] of Object.entries(this.#listeners)) this.#surface.removeEventListener(name, listener);
   }
 
-  /** The app's answer to a drop brings the rows to their new places; a drag that goes on is left alone. */
+  /** Ends a drop when the app's response moves the rows to their new positions; an ongoing drag is not affected. */
   patchArrives() {
     if (this.#drag?.isDropped) this.#end();
   }
@@ -71,7 +74,7 @@ export class Reordering {
     const drag = this.#drag;
     if (!drag || drag.isDropped) return;
     if (!drag.hasMoved || drag.index === drag.handle.reorder?.index) return this.#end();
-    // Rows stay where they were let go until the app's answer puts them there.
+    // Rows keep their dropped position until the app's response confirms it.
     drag.isDropped = true;
     drag.timer = setTimeout(() => this.#end(), 1500);
     this.#move(drag.handle, drag.index);
@@ -99,7 +102,7 @@ function placeAfterKey(key, { index, count }) {
   return undefined;
 }
 
-/** One row under the pointer, and its siblings making room. */
+/** One dragged row, and its siblings that make room. */
 class Drag {
   isDropped = false;
   hasMoved = false;

@@ -2,10 +2,10 @@ import { plainText } from "./views/text.js";
 
 /** @typedef {import("../wire.js").Node} Node */
 
-/** Deeper than any tree that the server lets through (`TreeLimits.depthMax`). */
+/** Deeper than any tree that the server accepts (`TreeLimits.depthMax`). */
 const depthMax = 250;
 
-/** The nodes of one scene, as its patches say. */
+/** The nodes of one scene, updated by its patches. */
 export class SceneTree {
   /** @type {Map<number, Node>} */
   #nodes = new Map();
@@ -24,7 +24,7 @@ export class SceneTree {
   }
 
   /**
-   * Brings the nodes up to date. Throws where the patch does not fit.
+   * Applies the patch to the nodes. Throws if it is invalid.
    * @param {import("../wire.js").Patch} patch @param {(kind: string) => boolean} isKnown @returns {Changes}
    */
   take(patch, isKnown) {
@@ -74,7 +74,7 @@ export class SceneTree {
   }
 
   /**
-   * The words that a node shows.
+   * Returns the text that a node and its descendants show.
    * @param {number} id @returns {string}
    */
   plainText(id, depth = 0) {
@@ -87,7 +87,7 @@ export class SceneTree {
   }
 }
 
-/** What one patch touches, by node. */
+/** The nodes that one patch affects. */
 export class Changes {
   put = new Set();
   frame = new Set();
@@ -96,7 +96,7 @@ export class Changes {
 }
 
 /**
- * A video and a sound are one kind on the wire, and different elements.
+ * Returns the kind of view for a node. Videos and sounds are one kind on the wire, but different elements.
  * @param {Node|undefined} node
  */
 export function kindOf(node) {

@@ -1,10 +1,11 @@
 import { words } from "./values.js";
 
-/** Milliseconds for which a button says what has become of the words. */
+/** Milliseconds for which the button shows whether the text was copied. */
 const noteTime = 2000;
 
 /**
- * Hands words on to another app of the person's where the browser can, else to the clipboard. Called by a push of theirs.
+ * Shares text with another app of the person's if the browser can, else copies it. Browsers allow it only during a user
+ * activation.
  * @param {{text: string, title?: string}} shared @param {HTMLElement} button
  * @param {{announce: (sentence: string) => void}} painter
  */
@@ -16,7 +17,7 @@ export async function share({ text, title }, button, painter) {
       await navigator.share(data);
       return;
     } catch (error) {
-      // The person has thought better of it.
+      // The person cancelled the share sheet.
       if (error.name === "AbortError") return;
     }
   }

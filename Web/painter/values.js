@@ -1,6 +1,6 @@
 /**
- * What comes from an app passes through here before it reaches a style or an attribute: a value that is not what it
- * should be counts as absent. So an app's tree can place and colour things, and nothing else.
+ * Validation of everything from an app before it reaches a style or an attribute: an invalid value counts as absent. An
+ * app's tree can therefore position and colour things, and nothing else.
  */
 
 /** @param {unknown} value @param {number} [fallback] */
@@ -18,7 +18,7 @@ export function colour(value, fallback = "transparent") {
   return typeof value === "string" && /^#[0-9a-f]{8}$/i.test(value) ? value : fallback;
 }
 
-/** @param {unknown} value SVG path data. @returns {string} Empty where it is none. */
+/** @param {unknown} value SVG path data. @returns {string} Empty if invalid. */
 export function pathData(value) {
   return typeof value === "string" && /^[MLQCZ0-9 .,e-]*$/.test(value) ? value : "";
 }
@@ -28,7 +28,7 @@ export function words(value) {
   return typeof value === "string" ? value : "";
 }
 
-/** @param {unknown} value @returns {string} Empty where it names no picture. */
+/** @param {unknown} value @returns {string} Empty if it is no picture's identifier. */
 export function assetName(value) {
   return typeof value === "string" && /^[0-9a-z]{1,64}$/.test(value) ? value : "";
 }
@@ -54,7 +54,7 @@ export function applyFont(style, font) {
   style.fontSize = pixels(font?.size, 17);
   style.fontWeight = String(Math.min(900, Math.max(100, finite(font?.weight, 400))));
   style.fontStyle = font?.italic === true ? "italic" : "normal";
-  // The arrows and signs that a programmer's font joins are not Apple's.
+  // Programming ligatures, such as arrows, do not exist in Apple's font.
   style.fontVariantLigatures = family === "JetBrains Mono" ? "none" : "";
   style.fontVariantNumeric = font?.monospacedDigits === true ? "tabular-nums" : "normal";
 }

@@ -7,7 +7,9 @@ import unittest
 from playwright.sync_api import expect, sync_playwright
 
 from fixtures.conversations import snapshot
-from scripted_server import BUNDLE, STEP_SECONDS, Device, ScriptedServer
+from scripted_device import STEP_SECONDS, Device
+from scripted_handler import BUNDLE
+from scripted_server import ScriptedServer
 
 CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
 WAIT = 1_000 * STEP_SECONDS
@@ -32,13 +34,16 @@ class Bench:
         return cls._shared
 
     def context(self, **options):
-        options = {"reduced_motion": "reduce", **options}
         key = repr(sorted(options.items()))
         if key not in self._contexts:
-            self._contexts[key] = self.browser.new_context(**options)
-            self._contexts[key].set_default_timeout(WAIT)
+            self._contexts[key] = self.new_context(**options)
             self._keep_worker(self._contexts[key])
         return self._contexts[key]
+
+    def new_context(self, **options):
+        context = self.browser.new_context(**{"reduced_motion": "reduce", **options})
+        context.set_default_timeout(WAIT)
+        return context
 
     def _keep_worker(self, context):
         """Opens a page that holds the worker that all pages of the context share; without it each test would start one."""
@@ -72,9 +77,18 @@ class BrowserTestCase(unittest.TestCase):
         page.goto(self.server.address + path)
         return page
 
-    def keep(self, path, viewport=None, **options):
-        """A page that stays open for further tests."""
-        page = Bench.shared().context(viewport=viewport or self.viewport, **options).new_page()
+    def keep(self, path, viewport=None, has_clock=False, **options):
+        """A page that stays open for further tests. One whose clock a test turns is alone in its context: a clock that is
+        installed is that of all pages of the context, for good."""
+        options = {"viewport": viewport or self.viewport, **options}
+        if has_clock:
+            context = Bench.shared().new_context(**options)
+            self.addCleanup(context.close)
+        else:
+            context = Bench.shared().context(**options)
+        page = context.new_page()
+        if has_clock:
+            page.clock.install()
         if path:
             page.goto(self.server.address + path)
         return page

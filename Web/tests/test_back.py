@@ -5,7 +5,7 @@ from playwright.sync_api import expect
 from fixtures import mussels_party as party
 from fixtures.conversations import APP, JOHN, snapshot, state
 from fixtures.nodes import box, node, whole
-from scripted_server import Device
+from scripted_device import Device
 from support import BrowserTestCase, ClientTestCase
 
 CLOSED = {"kind": "closed"}

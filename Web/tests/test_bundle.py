@@ -11,12 +11,20 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from fixtures.conversations import snapshot
-from scripted_server import Device
+from scripted_device import Device
 from support import BrowserTestCase
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGES = ("device", "simulator", "join", "previews")
+WITH_STREAM = ("device", "simulator")
 HASHED = re.compile(r"[a-z-]+-[A-Z0-9]{8}\.(js|css)")
+
+# What a change of the stream's script changes on a page that has one.
+WITH_LINK = {"stream-worker.js", "early-link.js", "PAGE.js"}
+
+
+def kind(name):
+    return re.sub(r"-[A-Z0-9]{8}", "", name)
 
 
 def bundle(out, sources=ROOT / "Web"):
@@ -37,10 +45,12 @@ class BundleTests(BrowserTestCase):
         text = ((out or self.out) / f"{page}.html").read_text()
         return re.findall(r'(?:href|src)="/web/assets/([^"]+)"', text)
 
-    def test_each_page_has_one_file_of_styles_and_one_of_scripts_which_are_there_and_compressed(self):
+    def test_each_page_has_one_file_of_styles_and_one_of_scripts_beside_the_stream_s_which_are_there_and_compressed(self):
         for page in PAGES:
             names = self.named(page)
-            self.assertEqual([Path(name).suffix for name in names], [".css", ".js"])
+            kinds = [kind(name) for name in names]
+            early = ["stream-worker.js", "early-link.js"] if page in WITH_STREAM else []
+            self.assertEqual(sorted(kinds), sorted([f"{page}.css", *early, f"{page}.js"]))
             for name in names:
                 self.assertRegex(name, HASHED)
                 data = (self.out / "assets" / name).read_bytes()
@@ -80,11 +90,12 @@ class BundleTests(BrowserTestCase):
         with (sources / "styles" / "join.css").open("a") as file:
             file.write(".further { color: red; }\n")
         changed = bundle(same, sources)
-        for page, changes in [("device", (False, True)), ("simulator", (False, True)), ("join", (True, False)), ("previews", (False, False))]:
+        for page, changes in [("device", WITH_LINK), ("simulator", WITH_LINK), ("join", {"join.css"}), ("previews", set())]:
             pairs = zip(self.named(page), self.named(page, changed), strict=True)
-            self.assertEqual(tuple(old != new for old, new in pairs), changes, page)
+            changed_kinds = {kind(old) for old, new in pairs if old != new}
+            self.assertEqual(changed_kinds, {name.replace("PAGE", page) for name in changes}, page)
         names = {file.name for file in (changed / "assets").iterdir()}
-        self.assertEqual(len(names), 22, "what is not used any more has gone")
+        self.assertEqual(len(names), 24, "what is not used any more has gone")
 
     def test_the_sources_are_not_written_over(self):
         done = subprocess.run([ROOT / "Scripts" / "bundle-web", "Web"], capture_output=True, text=True, timeout=60)
@@ -93,14 +104,14 @@ class BundleTests(BrowserTestCase):
 
     def test_a_client_runs_from_it(self):
         kate = self.server.add(Device("kate-phone", snapshot()))
+        self.addCleanup(setattr, self.server, "web", self.server.web)
         self.server.web = self.out
-        self.addCleanup(setattr, self.server, "web", ROOT / "Web")
         page = self.open("/devices/kate-phone/")
         kate.wait_for_stream()
         expect(page.locator(".connection")).to_have_attribute("data-state", "open")
         asked = page.evaluate("performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname)")
         files = [path for path in asked if path.endswith((".js", ".css"))]
-        self.assertEqual(len(files), 2, files)
+        self.assertEqual(len(files), 4, asked)
 
 
 if __name__ == "__main__":

@@ -1,9 +1,8 @@
-"""The client against a scripted server: transcript, input field, sending, connection."""
+"""The client against a scripted server: transcript, input field, sending."""
 
 from playwright.sync_api import expect
 
-from fixtures.conversations import JOHN, KATE, MAYA, bubble, item, receipt, snapshot, state
-from scripted_server import Device
+from fixtures.conversations import JOHN, KATE, MAYA, bubble, item, receipt, state
 from support import ClientTestCase
 
 
@@ -151,6 +150,14 @@ class TranscriptTests(ClientTestCase):
         expect(button).to_be_hidden()
         self.kate.emit_entry(61, item(61, JOHN, text="and one more"))
         expect(page.get_by_text("and one more")).to_be_in_viewport()
+
+    def test_an_entry_that_comes_before_the_scroll_event_does_not_move_the_reader_either(self):
+        page = self.open_client(items=[item(index, JOHN, text=f"line {index}") for index in range(1, 60)])
+        page.evaluate("addEventListener('scroll', (event) => event.stopImmediatePropagation(), { capture: true })")
+        self.rows(page).evaluate("each => { each.scrollTop = 0; }")
+        self.kate.emit_entry(60, item(60, JOHN, text="the newest"))
+        expect(page.get_by_role("button", name="New messages")).to_be_visible()
+        expect(page.get_by_text("line 1", exact=True)).to_be_in_viewport()
 
     def test_an_empty_conversation_has_a_friendly_word(self):
         page = self.open_client()
@@ -315,90 +322,3 @@ class SendTests(ClientTestCase):
         self.send(page, "second")
         bodies = self.kate.wait_for("POST", "/entries", 3)
         self.assertEqual([body["text"] for body in bodies], ["first", "first", "second"])
-
-
-class ConnectionTests(ClientTestCase):
-    def test_the_first_stream_continues_the_snapshot(self):
-        self.open_client(items=[item(7, JOHN, text="seven")])
-        self.assertEqual(self.kate.streams_after, [7])
-
-    def test_a_lost_stream_is_opened_again_after_what_is_known(self):
-        self.expected_errors = ("ERR_",)
-        page = self.open_client(items=[item(1, JOHN, text="one")])
-        self.kate.emit_entry(2, item(2, JOHN, text="two"))
-        expect(page.get_by_text("two", exact=True)).to_be_visible()
-        self.kate.is_away = True
-        self.kate.cut()
-        expect(page.get_by_text("Reconnecting…")).to_be_visible()
-        self.kate.is_away = False
-        self.kate.wait_for_stream(2)
-        self.assertEqual(self.kate.streams_after[-1], 2)
-        expect(page.get_by_text("Reconnecting…")).to_be_hidden()
-        self.kate.emit_entry(3, item(3, JOHN, text="three"))
-        expect(page.get_by_text("three", exact=True)).to_be_visible()
-
-    def test_what_failed_is_sent_again_when_the_server_is_back(self):
-        self.expected_errors = ("413",)
-        page = self.open_client()
-        self.kate.answer("POST", "/entries", (413, {"error": {"code": "text_too_long", "message": "The text is too long."}}))
-        page.get_by_role("textbox", name="Message").fill("Hello")
-        page.get_by_role("button", name="Send", exact=True).click()
-        expect(page.get_by_role("button", name="Retry")).to_be_visible()
-        self.kate.cut()
-        first, second = self.kate.wait_for("POST", "/entries", 2)
-        self.assertEqual(second, first)
-
-    def test_a_browser_that_is_online_again_does_not_wait(self):
-        page = self.open_client()
-        # No wait of the page ends from now on.
-        page.evaluate("window.setTimeout = () => 0")
-        self.kate.cut()
-        expect(page.get_by_text("Reconnecting…")).to_be_visible()
-        self.assertEqual(self.kate.streams_after, [0])
-        page.evaluate("dispatchEvent(new Event('online'))")
-        self.kate.wait_for_stream(2)
-
-    def test_the_state_at_the_streams_beginning_replaces_what_was_known(self):
-        page = self.open_client()
-        self.kate.snapshot["state"] = state(draft={"text": "", "bubble": bubble()})
-        self.kate.cut()
-        self.kate.wait_for_stream(2)
-        expect(page.get_by_role("button", name="Remove draft")).to_be_visible()
-
-    def test_a_log_that_began_anew_is_taken_as_it_is(self):
-        self.expected_errors = ("503",)
-        page = self.open_client(items=[item(5, JOHN, text="from before")])
-        fresh = {**self.kate.snapshot, "items": [item(1, JOHN, text="afresh")], "lastSequence": 1}
-        self.kate.snapshot = fresh
-        self.kate.break_streams = True
-        self.kate.cut()
-        expect(page.get_by_text("afresh")).to_be_visible()
-        expect(page.get_by_text("from before")).to_have_count(0)
-        self.kate.break_streams = False
-        self.kate.wait_for_stream(2)
-        self.assertEqual(self.kate.streams_after[-1], 1)
-
-    def test_a_server_that_is_away_at_first_can_be_retried(self):
-        self.expected_errors = ("ERR_",)
-        kate = self.server.add(Device("kate-phone", snapshot()))
-        kate.is_away = True
-        page = self.open("/devices/kate-phone/")
-        expect(page.get_by_text("The server is not answering.")).to_be_visible()
-        kate.is_away = False
-        page.get_by_role("button", name="Retry").click()
-        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
-
-    def test_an_unknown_device_is_said(self):
-        page = self.open("/web/device.html")
-        expect(page.get_by_text("There is no such device here.")).to_be_visible()
-
-    def test_the_screen_is_told_before_anything_is_opened(self):
-        page = self.open_client()
-        page.get_by_role("button", name="Mussels Party", exact=True).click()
-        self.kate.wait_for("PUT", "/panel")
-        changes = [path for method, path, _ in self.kate.requests if method == "PUT"]
-        self.assertLess(changes.index("/screen"), changes.index("/panel"))
-        screen = self.kate.bodies("PUT", "/screen")[0]
-        self.assertEqual(screen["compact"], [390, 299])
-        self.assertEqual(screen["expanded"][0], 390)
-        self.assertEqual(screen["environment"], {"colorScheme": "light", "displayScale": 1, "locale": "en-US"})

@@ -5,7 +5,7 @@ import threading
 from playwright.sync_api import expect
 
 from fixtures.conversations import snapshot
-from scripted_server import Device
+from scripted_device import Device
 from support import BrowserTestCase
 
 OPEN = {"inviter": "Kate", "peopleCount": 3, "expiresAt": 4_102_444_800_000}
@@ -29,7 +29,7 @@ class JoinTests(BrowserTestCase):
         expect(page.get_by_role("textbox", name="Your name")).to_be_focused()
         page.keyboard.type("Ben")
         page.keyboard.press("Enter")
-        page.wait_for_url("**/devices/ben/?conversation=party")
+        page.wait_for_url("**/devices/ben/")
         expect(page.get_by_role("textbox", name="Message")).to_be_visible()
 
     def test_joining_shows_that_it_goes_on(self):
@@ -42,7 +42,7 @@ class JoinTests(BrowserTestCase):
         button.click()
         expect(button).to_have_attribute("aria-busy", "true")
         go_on.set()
-        page.wait_for_url("**/devices/ben/?conversation=party")
+        page.wait_for_url("**/devices/ben/")
 
     def test_a_name_that_is_taken_can_be_changed(self):
         self.expected_errors = ("400",)

@@ -2,7 +2,7 @@
 
 from playwright.sync_api import expect
 
-from fixtures.conversations import JOHN, KATE, bubble, item, state
+from fixtures.conversations import APP, JOHN, KATE, bubble, item, state
 from support import ClientTestCase
 
 
@@ -36,7 +36,7 @@ class LiveTests(ClientTestCase):
     label = "Mussels Party with Mussels and Fries"
 
     def emit_tree(self, words, instance=1, revision=1, **more):
-        self.kate.emit("livePatch", {"instance": instance, "patch": tree(words, revision, **more)})
+        self.kate.emit_patch(tree(words, revision, **more), instance)
 
     def open_live(self, count=1, **options):
         page = self.open_client(items=[live_item(sequence) for sequence in range(1, count + 1)], **options)
@@ -111,8 +111,8 @@ class LiveTests(ClientTestCase):
             {"id": 1, "frame": [0, 0, 240, 90], "children": [2], "gestures": {"taps": [1]}, "interactions": 1},
             {"id": 2, "frame": [20, 30, 200, 22], "content": content},
         ]
-        self.kate.emit("livePatch", {"instance": 1, "patch": {
-            "revision": 1, "root": 1, "operations": [{"op": "put", "node": node} for node in nodes]}})
+        self.kate.emit_patch({
+            "revision": 1, "root": 1, "operations": [{"op": "put", "node": node} for node in nodes]})
         field = page.get_by_role("textbox", name="Dish")
         expect(field).to_have_value("Mussels")
         expect(field).not_to_be_editable()
@@ -128,15 +128,39 @@ class LiveTests(ClientTestCase):
         self.kate.wait_for("POST", "/panel/input", 2)
 
     def test_a_panel_and_bubbles_do_not_take_each_others_patches(self):
-        page = self.open_live(state=state(panel={"kind": "opening", "app": "org.parley.MusselsParty", "style": "compact"}))
+        page = self.open_live(state=state(panel={"kind": "opening", "app": APP, "style": "compact"}))
         self.kate.emit("live", [drawn(1, instance=5)])
         self.emit_tree("3 counted", instance=5)
         expect(self.bubbles.get_by_role("img", name="3 counted")).to_be_visible()
         self.assertEqual(page.locator(".panel .surface").count(), 0)
-        self.kate.emit("panel", {"kind": "open", "app": "org.parley.MusselsParty", "style": "compact", "instance": 6})
+        self.kate.emit("panel", {"kind": "open", "app": APP, "style": "compact", "instance": 6})
         self.kate.emit_patch(tree("the panel"), instance=6)
         expect(page.locator(".panel").get_by_role("img", name="the panel")).to_be_visible()
         expect(self.bubbles.get_by_role("img", name="3 counted")).to_be_visible()
+
+    def test_a_patch_of_a_bubble_that_has_gone_is_not_the_first_of_a_panel_that_opens(self):
+        page = self.open_live(state=state(panel={"kind": "opening", "app": APP, "style": "compact"}))
+        self.emit_tree("a late one", instance=5)
+        self.kate.emit("live", [drawn(1, instance=6)])
+        self.emit_tree("3 counted", instance=6)
+        expect(self.bubbles.get_by_role("img", name="3 counted")).to_be_visible()
+        self.assertEqual(page.locator(".panel .surface").count(), 0)
+
+    def test_a_number_that_was_a_bubble_s_is_the_panel_s_once_the_server_has_restarted(self):
+        page = self.open_live()
+        self.kate.emit("live", [drawn(1)])
+        self.emit_tree("3 counted")
+        expect(self.bubbles.locator(".surface")).to_be_visible()
+        self.kate.emit("state", state(panel={"kind": "open", "app": APP, "style": "compact", "instance": 1}))
+        self.emit_tree("the panel", reset=True)
+        expect(page.locator(".panel").get_by_role("img", name="the panel")).to_be_visible()
+        expect(self.bubbles.locator(".surface")).to_have_count(0)
+        self.kate.emit("state", state() | {"live": [drawn(1)]})
+        self.emit_tree("4 counted", reset=True)
+        expect(self.bubbles.get_by_role("img", name="4 counted")).to_be_visible()
+        expect(page.locator(".panel .surface")).to_have_count(0)
+        self.emit_tree("5 counted", revision=2)
+        expect(self.bubbles.get_by_role("img", name="5 counted")).to_be_visible()
 
     def test_scrolled_away_it_is_let_go_and_brought_back_on_return(self):
         page = self.open_live(count=24)
@@ -188,7 +212,7 @@ class LiveTests(ClientTestCase):
 
     def test_a_staged_live_message_is_drawn_in_the_input_field(self):
         page = self.open_client(state=state(draft={"text": "", "bubble": live_bubble()}))
-        self.assertTrue(self.sights()[0]["draft"])
+        self.kate.wait_for_last("PUT", "/live", lambda sight: sight["draft"])
         expect(page.get_by_role("img", name=f"Draft: {self.label}")).to_be_visible()
         self.kate.emit("live", [drawn(None, instance=3)])
         self.emit_tree("0 counted", instance=3)
@@ -216,7 +240,7 @@ class LiveTests(ClientTestCase):
         self.emit_tree("3 counted")
         expect(self.bubbles.locator(".surface")).to_be_visible()
         self.kate.snapshot["state"]["live"] = [drawn(1)]
-        self.kate.first_events = [("livePatch", {"instance": 1, "patch": tree("whole", 9, reset=True)})]
+        self.kate.first_events = [("patch", {"instance": 1, "patch": tree("whole", 9, reset=True)})]
         self.emit_tree("gap", revision=7)
         self.kate.wait_for_stream(2)
         expect(page.get_by_role("img", name="whole")).to_be_visible()

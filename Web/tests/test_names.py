@@ -4,7 +4,7 @@ from playwright.sync_api import expect
 
 from contrast import contrast_of
 from fixtures.conversations import JOHN, KATE, MAYA, item, receipt, snapshot, state
-from scripted_server import Device
+from scripted_device import Device
 from support import BrowserTestCase, ClientTestCase
 
 ME = {"id": KATE, "name": "Kate"}

@@ -1,11 +1,12 @@
 """The pages of a browser share one event stream."""
 
+import time
 import unittest
 
 from playwright.sync_api import expect
 
 from fixtures.conversations import JOHN, item, snapshot
-from scripted_server import Device
+from scripted_device import STEP_SECONDS, Device
 from support import BrowserTestCase
 
 WITHOUT_WORKERS = "delete globalThis.SharedWorker"
@@ -23,9 +24,9 @@ class SharedStreamTests(BrowserTestCase):
     def add_phones(self, count):
         return [self.server.add(Device(f"phone-{index}", snapshot(device=f"phone-{index}"))) for index in range(count)]
 
-    def device_page(self, script=None):
+    def device_page(self, script=None, **options):
         """A page that tells its own errors as any other, and runs the script before all others."""
-        page = self.keep(None)
+        page = self.keep(None, **options)
         self.addCleanup(page.close)
         self.listen(page)
         if script:
@@ -38,6 +39,13 @@ class SharedStreamTests(BrowserTestCase):
         device.snapshot["lastSequence"] = sequence
         device.emit_entry(sequence, item(sequence, JOHN, text=text))
 
+    def wait_until(self, page, is_so):
+        """Until it is so; meanwhile the page's requests are handed to its routes."""
+        deadline = time.monotonic() + STEP_SECONDS
+        while not is_so():
+            self.assertLess(time.monotonic(), deadline, "it did not come about")
+            page.wait_for_timeout(20)
+
     def test_all_phones_of_a_page_and_the_inspector_share_one_stream(self):
         devices = self.add_phones(7)
         self.server.lines = [{"number": 1, "at": 0, "device": "phone-6", "kind": "note", "words": "a line"}]
@@ -49,6 +57,19 @@ class SharedStreamTests(BrowserTestCase):
         devices[6].emit_entry(1, item(1, JOHN, text="far to the right"))
         expect(page.get_by_text("far to the right")).to_be_attached()
         self.assertEqual(len(self.server.streams), 1)
+
+    def test_the_stream_is_opened_while_the_conversation_is_still_on_its_way(self):
+        self.add_phones(1)
+        page = self.keep(None)
+        self.addCleanup(page.close)
+        self.listen(page)
+        held = []
+        page.route("**/devices/phone-0/conversation", lambda route: held.append(route))
+        page.goto(self.server.address + "/devices/phone-0/")
+        self.wait_until(page, lambda: held)
+        self.wait_until(page, lambda: self.server.streams)
+        held[0].continue_()
+        expect(page.locator(".connection")).to_have_attribute("data-state", "open")
 
     def test_seven_pages_share_one_stream_and_all_are_alive(self):
         (device,) = self.add_phones(1)
@@ -81,8 +102,7 @@ class SharedStreamTests(BrowserTestCase):
 
     def test_without_shared_workers_a_page_has_a_stream_of_its_own_and_rests_out_of_sight(self):
         (device,) = self.add_phones(1)
-        page = self.device_page(WITHOUT_WORKERS)
-        page.clock.install()
+        page = self.device_page(WITHOUT_WORKERS, has_clock=True)
         hide(page, True)
         page.clock.run_for(11_000)
         device.wait_until(lambda: not device.streams)

@@ -4,15 +4,15 @@ from playwright.sync_api import expect
 
 from fixtures import mussels_party as party
 from fixtures.conversations import APP, JOHN, KATE, MAYA, bubble, item, snapshot, state
-from scripted_server import Device
+from scripted_device import Device
 from support import BrowserTestCase
 
 
 class SimulatorTests(BrowserTestCase):
-    def open_phones(self, viewport=None):
+    def open_phones(self, viewport=None, **options):
         self.kate = self.server.add(Device("kate-phone", snapshot(items=[item(1, KATE, "bubble", bubble=bubble())])))
         self.john = self.server.add(Device("john-phone", snapshot(items=[item(1, KATE, "bubble", me=JOHN, bubble=bubble())], me=JOHN, device="john-phone")))
-        page = self.open("/", viewport or {"width": 1100, "height": 800})
+        page = self.open("/", viewport or {"width": 1100, "height": 800}, **options)
         self.kate.wait_for_stream()
         self.john.wait_for_stream()
         return page, page.get_by_role("region", name="Kate", exact=True), page.get_by_role("region", name="John", exact=True)
@@ -238,8 +238,7 @@ class SimulatorTests(BrowserTestCase):
     def test_a_phone_s_code_is_shown_and_the_next_one_once_it_is_used(self):
         self.addCleanup(setattr, self.server, "guests", None)
         self.server.guests = {"address": "http://192.168.1.5:8080/?code=one", "code": ["101", "010", "101"]}
-        page, *_ = self.open_phones()
-        page.clock.install()
+        page, *_ = self.open_phones(has_clock=True)
         button = page.get_by_role("button", name="Phone", exact=True)
         button.click()
         dialog = page.get_by_role("dialog", name="Open on a phone")

@@ -1,4 +1,4 @@
-// Calls that browsers have and the library of Debian's TypeScript (4.8) does not know yet.
+// Browser APIs that the library of Debian's TypeScript (4.8) does not declare yet.
 
 interface Array<T> {
   findLast(matches: (value: T, index: number, all: T[]) => unknown): T | undefined;
@@ -27,7 +27,7 @@ interface ParentNode {
   moveBefore(node: Node, child: Node | null): void;
 }
 
-// The library gives static members no name to add to: `this` says whose they are.
+// The library declares static members in anonymous types: `this` restricts these to their class.
 interface Function {
   canParse(this: typeof URL, url: string, base?: string | URL): boolean;
   parse(this: typeof URL, url: string, base?: string | URL): URL | null;

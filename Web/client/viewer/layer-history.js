@@ -1,5 +1,5 @@
 /**
- * What Back closes before it leaves the page: each open layer is one step of the browser's history.
+ * Layers that Back closes before it leaves the page: each open layer is one entry in the browser's history.
  * @type {{close: () => void, depth: number}[]}
  */
 const layers = [];
@@ -12,7 +12,7 @@ addEventListener("popstate", ({ state }) => {
 /**
  * Adds a layer on top of the page.
  * @param {() => void} close Called when the person goes back.
- * @returns {() => void} To be called when the layer was closed in another way: takes its step out of the history.
+ * @returns {() => void} Call it when the layer was closed in another way, to remove its entry from the history.
  */
 export function openLayer(close) {
   const layer = { close, depth: depthOf(history.state) + 1 };
@@ -25,7 +25,7 @@ function removeLayer(layer) {
   const place = layers.indexOf(layer);
   if (place < 0) return;
   layers.splice(place, 1);
-  // Those above it, as in another phone of the simulator, stay open.
+  // Layers above it stay open, as in another phone of the simulator.
   for (const above of layers.slice(place)) above.depth -= 1;
   history.back();
 }

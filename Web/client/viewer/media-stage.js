@@ -7,7 +7,7 @@ import { fittingSize, Zoom } from "./zoom.js";
 const growth = { duration: 260, easing: "cubic-bezier(0.22, 0.8, 0.28, 1)" };
 const doubleTapScale = 2.5;
 
-/** The place where one medium is shown: enlarges and moves it, and hears swipes. */
+/** The element that shows one medium: zooms and pans it, and recognises swipes. */
 export class MediaStage {
   element = make("div", { class: "viewer-stage" });
   #actions;
@@ -49,13 +49,13 @@ export class MediaStage {
     this.#actions.zoomed(1);
   }
 
-  /** Takes the medium out, so that it does not sound on. */
+  /** Removes the medium, which also stops its sound. */
   clear() {
     this.#slide = undefined;
     this.element.replaceChildren();
   }
 
-  /** @param {number} factor Around the middle. */
+  /** @param {number} factor Zoom factor, about the centre. */
   zoomBy(factor) {
     this.#change(() => this.#zoom.to(this.#zoom.scale * factor));
   }
@@ -69,7 +69,7 @@ export class MediaStage {
   }
 
   /**
-   * Lets the medium grow out of the place where it stands small.
+   * Animates the medium from its small element in the transcript.
    * @param {Element|null} place
    */
   growFrom(place) {
@@ -78,8 +78,8 @@ export class MediaStage {
   }
 
   /**
-   * The other way round.
-   * @param {Element|null} place @returns {Promise<unknown>} When it is there.
+   * Animates the medium back to its small element.
+   * @param {Element|null} place @returns {Promise<unknown>} Resolves when the animation has finished.
    */
   async shrinkTo(place) {
     if (!place || prefersStillness() || !this.#slide) return;

@@ -6,17 +6,17 @@ import { MediaStage } from "./media-stage.js";
 import { viewableMedia } from "./viewable-media.js";
 
 const zoomStep = 1.5;
-/** Pixels of one press of an arrow key. */
+/** Pixels that one press of an arrow key pans. */
 const panStep = 60;
 
-/** Shows the conversation's pictures, videos and sounds large, one at a time, over everything else of the client. */
+/** Shows the conversation's pictures, videos and sounds full-size, one at a time, over the rest of the client. */
 export class MediaViewer {
   #options;
   /** @type {import("./viewable-media.js").ViewableMedia[]} */
   #media = [];
   #key = "";
   /**
-   * Takes the viewer's step out of the history; only while it is open.
+   * Removes the viewer's entry from the history; set while the viewer is open.
    * @type {(() => void)|undefined}
    */
   #leaveHistory;
@@ -38,7 +38,7 @@ export class MediaViewer {
 
   /**
    * @param {object} options
-   * @param {HTMLElement} options.root Of the client, which the viewer fills.
+   * @param {HTMLElement} options.root The client's element, which the viewer fills.
    * @param {import("../conversation-api.js").ConversationAPI} options.api
    * @param {() => import("../../wire.js").TranscriptItem[]} options.items
    */
@@ -60,7 +60,7 @@ export class MediaViewer {
     return this.#leaveHistory !== undefined;
   }
 
-  /** @param {string} key Of the transcript's item. */
+  /** @param {string} key Key of the transcript's item. */
   open(key) {
     this.#media = viewableMedia(this.#options.items());
     if (this.#isOpen || !this.#media.some((medium) => medium.key === key)) return;
@@ -83,7 +83,7 @@ export class MediaViewer {
     leave?.();
   }
 
-  /** The conversation has changed: what is shown may be gone, or no longer the last. */
+  /** Updates after the conversation changed: the shown medium may have been removed, or is no longer the last. */
   update() {
     if (!this.#isOpen) return;
     this.#media = viewableMedia(this.#options.items());
@@ -113,7 +113,7 @@ export class MediaViewer {
   }
 
   /**
-   * Where what is shown stands in the transcript.
+   * The element of the shown medium in the transcript.
    * @returns {HTMLElement|null}
    */
   get #place() {
@@ -150,7 +150,7 @@ export class MediaViewer {
     this.#offer(this.#next, index < this.#media.length - 1);
   }
 
-  /** A button that goes would take the focus with it. */
+  /** Shows or hides a button, and moves the focus first, which would be lost with it. */
   #offer(button, isOffered) {
     if (!isOffered && button === document.activeElement) this.element.focus({ preventScroll: true });
     button.hidden = !isOffered;
@@ -163,11 +163,11 @@ export class MediaViewer {
   #keyDown(event) {
     if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return;
     if (this.#act(event)) event.preventDefault();
-    // Nothing behind hears of keys.
+    // Content behind the viewer must not receive keys.
     event.stopPropagation();
   }
 
-  /** @returns {boolean} Whether the key means something here. */
+  /** @returns {boolean} Whether the key was handled. */
   #act({ key, target }) {
     const isPlayer = target instanceof HTMLMediaElement;
     const arrow = isPlayer ? undefined : arrows[key];
@@ -189,7 +189,7 @@ export class MediaViewer {
     else if (x !== 0) this.#go(x);
   }
 
-  /** Another part of the client, as an app, may ask for the focus. */
+  /** Returns the focus to the viewer when another part of the client, such as an app, requests it. */
   #keepFocus(target) {
     if (!this.element.contains(target)) this.element.focus({ preventScroll: true });
   }
@@ -206,7 +206,7 @@ function barButton(name, label, onclick) {
 }
 
 /**
- * Leads the focus to the other end.
+ * Returns an invisible element at an end of the dialog that moves the focus to the other end.
  * @param {(from: EventTarget|null) => HTMLElement} other
  */
 function guard(other) {

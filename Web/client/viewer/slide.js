@@ -4,17 +4,17 @@ import { movingPicture } from "../moving-view.js";
 /** @typedef {import("./viewable-media.js").ViewableMedia} ViewableMedia */
 
 /**
- * One medium, large.
+ * One medium, full-size.
  * @typedef {object} Slide
  * @property {HTMLElement} element Fills the stage.
- * @property {HTMLElement} content What is enlarged; it lies in the middle of the element.
+ * @property {HTMLElement} content The part that is zoomed, centred in the element.
  * @property {boolean} canZoom
  */
 
 /**
  * @param {ViewableMedia} medium
  * @param {import("../conversation-api.js").ConversationAPI} api
- * @param {boolean} isWanted Whether the person has asked for this one: a video or sound plays then.
+ * @param {boolean} isWanted Whether the person chose this one, so that a video or sound starts playing.
  * @returns {Slide}
  */
 export function makeSlide(medium, api, isWanted) {
@@ -40,10 +40,10 @@ const makers = {
     [player("audio", label, { class: "viewer-sound", src: api.pictureURL(file) }, isWanted)],
 };
 
-/** With the browser's own controls, which people know. */
+/** Returns a player with the browser's own controls, which are familiar. */
 function player(tag, label, attributes, isWanted) {
   const element = make(tag, { ...attributes, controls: true, preload: "metadata", "aria-label": label });
-  // A browser may refuse to begin by itself; its controls are there.
+  // A browser may block autoplay; the controls remain.
   if (isWanted) element.play().catch(() => {});
   return element;
 }

@@ -1,33 +1,33 @@
-/** Pixels that a finger may tremble; after which a swipe counts; and between the two taps of a double tap. */
+/** Pixels of movement that still make a tap, that make a swipe, and that may lie between the taps of a double tap. */
 const slop = 10;
 const swipeLength = 60;
 const tapGap = 40;
-/** Milliseconds between the taps of a double tap. */
+/** Maximum milliseconds between the taps of a double tap. */
 const tapPause = 300;
-/** Pixels at the lower edge of a player, where its controls are. */
+/** Height in pixels of a player's controls at its lower edge. */
 const controlsHeight = 72;
 const wheelSpeed = 0.002;
 
 /**
- * What a stage does for fingers, mouse and wheel. Places are pixels from the middle of the stage.
+ * Actions of a stage for fingers, mouse and wheel. Coordinates are pixels from the centre of the stage.
  * @typedef {object} StageActions
  * @property {() => boolean} isZoomed
  * @property {(factor: number, x: number, y: number) => void} zoom
  * @property {(x: number, y: number) => void} pan
  * @property {(x: number, y: number) => void} toggle
- * @property {(x: number, y: number) => void} drag The medium follows a finger that may become a swipe.
- * @property {(x: number, y: number) => void} drop The finger has gone, so far from where it began.
+ * @property {(x: number, y: number) => void} drag Moves the medium with a finger that may become a swipe.
+ * @property {(x: number, y: number) => void} drop Ends the drag, with the distance from its start.
  */
 
-/** Understands swipes, double taps, pinches and the wheel. */
+/** Recognises swipes, double taps, pinches and the wheel. */
 export class StageGestures {
   #stage;
   #actions;
   /** @type {Map<number, {x: number, y: number}>} */
   #fingers = new Map();
-  /** @type {{x: number, y: number}|undefined} Where the only finger began. */
+  /** @type {{x: number, y: number}|undefined} Start of the first finger. */
   #start;
-  /** @type {"x"|"y"|"none"|undefined} The line that a swipe keeps to. */
+  /** @type {"x"|"y"|"none"|undefined} The axis to which a swipe is locked. */
   #axis;
   #lastTap = { time: -Infinity, x: 0, y: 0 };
 
@@ -62,7 +62,7 @@ export class StageGestures {
     else this.#actions.drag(...this.#swiped(place));
   }
 
-  /** Only then the pointer is kept: a press of a player's controls is the player's. */
+  /** Starts a swipe beyond the slop. The pointer is captured only then, so that a player's controls receive presses. */
   #hasBegun({ x, y }, pointer) {
     if (this.#axis) return this.#axis !== "none";
     const [width, height] = [Math.abs(x - this.#start.x), Math.abs(y - this.#start.y)];

@@ -5,19 +5,19 @@ import { isMoving } from "../moving-view.js";
 /**
  * One picture, video or sound of the conversation.
  * @typedef {object} ViewableMedia
- * @property {string} key Of the transcript's item.
+ * @property {string} key Key of the transcript's item.
  * @property {number} entry
  * @property {"picture"|"moving"|"video"|"sound"} kind
  * @property {string} file
- * @property {string} name Under which it is saved.
- * @property {string} label What it is, in words.
+ * @property {string} name File name for downloading.
+ * @property {string} label Accessibility label.
  * @property {import("../../wire.js").MediaInfo} [media]
  * @property {string} sender
  * @property {number} sentAt
  */
 
 /**
- * In the order of the conversation.
+ * Returns the media in the order of the conversation.
  * @param {import("../../wire.js").TranscriptItem[]} items @returns {ViewableMedia[]}
  */
 export function viewableMedia(items) {
@@ -35,7 +35,7 @@ function ofAttachment(attachment) {
 }
 
 /**
- * Of an app's message as an old system shows it.
+ * Returns the picture of an app's message as shown on an old system.
  * @param {import("../../wire.js").TranscriptItem} item
  */
 function ofPicture({ picture, media, text = "Picture" }) {

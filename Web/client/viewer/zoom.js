@@ -1,13 +1,16 @@
 const scaleMax = 8;
 
-/** How far a picture is enlarged, and where it lies: offsets in pixels from the middle of its stage. */
+/** Scale and position of a zoomed picture: offsets in pixels from the centre of its stage. */
 export class Zoom {
   scale = 1;
   x = 0;
   y = 0;
   #sizes;
 
-  /** @param {() => {stage: [number, number], content: [number, number]}} sizes Of the stage, and of the picture at scale 1. */
+  /**
+   * @param {() => {stage: [number, number], content: [number, number]}} sizes Returns the sizes of the stage, and of
+   *   the picture at scale 1.
+   */
   constructor(sizes) {
     this.#sizes = sizes;
   }
@@ -27,8 +30,8 @@ export class Zoom {
   }
 
   /**
-   * Enlarges so that the place stays where it is.
-   * @param {number} scale @param {number} x From the middle. @param {number} y
+   * Zooms about a fixed point.
+   * @param {number} scale @param {number} x Distance from the centre. @param {number} y
    */
   to(scale, x = 0, y = 0) {
     const wanted = Math.min(scaleMax, Math.max(1, scale));
@@ -46,7 +49,7 @@ export class Zoom {
     this.#keepInside();
   }
 
-  /** No edge of the picture comes further in than the stage's, or than the picture needs. */
+  /** Limits the offsets, so that the picture covers the stage as far as its size allows. */
   #keepInside() {
     const { stage, content } = this.#sizes();
     const limit = (axis) => Math.max(0, (content[axis] * this.scale - stage[axis]) / 2);
@@ -56,7 +59,7 @@ export class Zoom {
 }
 
 /**
- * The size that a picture of these sides has where it is as large as fits.
+ * Returns the largest size with the picture's aspect ratio that fits the stage.
  * @param {[number, number]} picture @param {[number, number]} stage @returns {[number, number]}
  */
 export function fittingSize([width, height], [stageWidth, stageHeight]) {

@@ -4,19 +4,20 @@ import { distance, intoBox, point, rounded } from "./place.js";
 
 /** @typedef {import("../../wire.js").GestureEvent} GestureEvent */
 
-/** What one view makes of a pointer that is down. */
+/** State of the gestures of one view for a pointer that is down. */
 export class Candidate {
   view;
   #send;
   #matrix;
   #start;
-  /** How far its long press is: `none`, `waiting`, `done` or `failed`. */
+  /** State of its long press: `none`, `waiting`, `done` or `failed`. */
   press = "none";
-  /** How far its drag is: `none`, `waiting`, `active` or `failed`. */
+  /** State of its drag: `none`, `waiting`, `active` or `failed`. */
   drag = "none";
 
   /**
-   * @param {import("../views/node-view.js").NodeView} view @param {HTMLElement} surface @param {{x: number, y: number}} place On the page.
+   * @param {import("../views/node-view.js").NodeView} view @param {HTMLElement} surface @param {{x: number, y: number}}
+   *   place In page coordinates.
    * @param {(event: import("../../wire.js").InputEvent) => void} send
    */
   constructor(view, surface, place, send) {
@@ -47,7 +48,7 @@ export class Candidate {
 
   /**
    * @param {GestureEvent["gesture"]} gesture @param {GestureEvent["phase"]} phase
-   * @param {{x: number, y: number}} [moved] On the page since the start.
+   * @param {{x: number, y: number}} [moved] Translation since the start, in page coordinates.
    * @param {{amount?: number, velocityX?: number, velocityY?: number}} [more]
    */
   tell(gesture, phase, moved = { x: 0, y: 0 }, more = {}) {
@@ -60,7 +61,7 @@ export class Candidate {
 
   /**
    * @param {GestureEvent["phase"]} phase @param {{x: number, y: number}} moved
-   * @param {{x: number, y: number}} velocity On the page, a second.
+   * @param {{x: number, y: number}} velocity In page coordinates per second.
    */
   tellDrag(phase, moved, velocity) {
     const { x, y } = distance(this.#matrix, velocity);
@@ -74,7 +75,7 @@ export class Candidate {
   }
 
   failDrag(moved) {
-    // After a long press the app may wait for a drag that does not come any more.
+    // After a long press the app may wait for a drag, which now will not come.
     if (this.drag === "active" || (this.drag === "waiting" && this.press === "done")) this.tell("drag", "cancelled", moved);
     if (this.drag !== "none") this.drag = "failed";
   }

@@ -1,11 +1,11 @@
 import { intoBox, point } from "./place.js";
 
-/** Kinds that take a pointer for themselves. */
+/** Kinds that handle pointers themselves. */
 const ownPointer = new Set(["slider", "select", "valueInput", "textField"]);
 
 /**
- * The views that a pointer at a place means, the innermost first: those at and around what is hit there. Views whose
- * content shape (`hitPath`) does not hold the place are not hit, nor is what is around them by their doing.
+ * Returns the views at a position, the innermost first: the hit element's and those of its ancestors. A view whose
+ * content shape (`hitPath`) does not contain the position is not hit, and neither are its ancestors through it.
  * @param {import("../painter.js").Painter} painter
  * @param {HTMLElement} surface
  * @param {{target: EventTarget|null, x: number, y: number}} pointer
@@ -21,7 +21,7 @@ export function viewsAt(painter, surface, { target, x, y }) {
   return [];
 }
 
-/** All views at and above an element, as far as input reaches. */
+/** Returns all views at and above an element, up to one that handles pointers itself; none if one is disabled. */
 export function around(painter, target) {
   const views = [];
   for (let view = painter.viewAt(target); view; view = painter.viewAt(view.element.parentElement)) {
@@ -32,7 +32,7 @@ export function around(painter, target) {
   return views;
 }
 
-/** A field that nobody can type in leaves the pointer to what is around it. */
+/** Returns whether the kind handles pointers itself. A read-only field does not. */
 function takesPointer(painter, kind) {
   return ownPointer.has(kind) && !(kind === "textField" && painter.isReadOnly);
 }
@@ -44,7 +44,10 @@ function holds(view, surface, x, y) {
   return area.isPointInFill(new DOMPoint(place.x, place.y));
 }
 
-/** The order in which views may take a gesture: those that come first, from outside in; then from inside out. */
+/**
+ * Returns the views in the order in which they may win a gesture: those with precedence from outside in; then the
+ * others from inside out.
+ */
 export function ranked(views) {
   const first = views.filter((view) => view.gestures.comesFirst === true).toReversed();
   return [...first, ...views.filter((view) => view.gestures.comesFirst !== true)];

@@ -1,6 +1,6 @@
 import { interaction } from "../views/node-view.js";
 
-/** Tells views that want it when a mouse comes over them and when it leaves. */
+/** Notifies views that want it when a mouse enters and leaves them. */
 export class Hover {
   #send;
   /** @type {Set<any>} */
@@ -11,7 +11,7 @@ export class Hover {
     this.#send = send;
   }
 
-  /** @param {any[]} views What the mouse is over now. */
+  /** @param {any[]} views The views under the mouse. */
   move(views) {
     const over = new Set(views.filter((view) => view.wants(interaction.hover)));
     for (const view of this.#over) if (!over.has(view)) this.#tell(view, false);

@@ -2,10 +2,10 @@ import { Candidate } from "./candidate.js";
 import { ranked } from "./hits.js";
 import { rounded } from "./place.js";
 
-/** How much two fingers must do before it is meant. */
+/** Minimum change before a gesture begins: of the scale, and in degrees. */
 const least = { magnify: 0.01, rotate: 1 };
 
-/** Two fingers that enlarge or turn. */
+/** A magnification or rotation with two fingers. */
 export class Pinch {
   #fingers;
   #startLength;
@@ -15,7 +15,7 @@ export class Pinch {
   #parts;
   #onBegin;
 
-  /** True where one of the views wants two fingers. */
+  /** Returns whether one of the views recognises two-finger gestures. */
   static isWanted(views) {
     return views.some((view) => view.gestures.magnifies === true || view.gestures.rotates === true);
   }
@@ -39,7 +39,7 @@ export class Pinch {
   move() {
     const { length, angle } = this.#measure();
     this.#amounts.magnify = this.#startLength > 0 ? length / this.#startLength : 1;
-    // Half a turn is where angles start anew.
+    // Normalised to half a turn, because angles wrap around.
     this.#amounts.rotate += ((angle - this.#lastAngle + 540) % 360) - 180;
     this.#lastAngle = angle;
     for (const part of this.#parts) this.#tell(part);

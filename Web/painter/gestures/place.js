@@ -1,7 +1,7 @@
-/** Where a point of the page lies in the boxes of nodes, whatever turns or enlarges them. */
+/** Conversion of points from the page into the boxes of nodes, through their transforms. */
 
 /**
- * From the page's coordinates into those of an element's own box.
+ * Returns the matrix from page coordinates to those of an element's own box.
  * @param {HTMLElement} element @param {HTMLElement} surface @returns {DOMMatrix}
  */
 export function intoBox(element, surface) {
@@ -14,11 +14,11 @@ export function intoBox(element, surface) {
   return new DOMMatrix().translate(bounds.left, bounds.top).scale(scale).multiply(matrix).inverse();
 }
 
-/** From a box into the one that it lies in. */
+/** Returns the matrix from an element's box to that of its offset parent. */
 function outOf(element) {
   const css = getComputedStyle(element);
   const around = element.offsetParent;
-  // `offsetLeft` is a whole number; what is pinned is not where its style says.
+  // `offsetLeft` is rounded to integers, so the style is used; a sticky element is not where its style says.
   const isPlaced = element.style.left !== "" && css.position !== "sticky";
   const left = isPlaced ? parseFloat(element.style.left) : element.offsetLeft;
   const top = isPlaced ? parseFloat(element.style.top) : element.offsetTop;
@@ -35,12 +35,12 @@ export function point(matrix, { x, y }) {
   return { x: left, y: top };
 }
 
-/** How far something moves in a box that moves so far on the page. */
+/** Converts a translation on the page into one in a box. */
 export function distance(matrix, { x, y }) {
   return { x: matrix.a * x + matrix.c * y, y: matrix.b * x + matrix.d * y };
 }
 
-/** Hundredths of a point are far below what a finger does. */
+/** Rounds to hundredths of a point, far below a finger's precision. */
 export function rounded(value) {
   return Number.isFinite(value) ? Math.round(value * 100) / 100 : 0;
 }

@@ -2,18 +2,18 @@ import { Candidate } from "./candidate.js";
 import { ranked } from "./hits.js";
 import { Pinch } from "./pinch.js";
 
-/** Points that a press moves on the way to a click. */
+/** Maximum movement in points of a click. */
 const clickDistance = 10;
-/** Milliseconds whose movement is the speed. */
+/** Milliseconds over which velocity is measured. */
 const speedTime = 80;
 
-/** What becomes of a pointer from down to up: one of the views, and those that go along with any other, take it. */
+/** A pointer from down to up: one view wins it, together with all simultaneous ones. */
 export class Sequence {
   #surface;
   #options;
   #views;
   #candidates;
-  /** By pointer, where each is. */
+  /** Position of each pointer. */
   #fingers = new Map();
   #start;
   #place;
@@ -21,11 +21,11 @@ export class Sequence {
   #timers = [];
   #pinch;
   #isOver = false;
-  /** The candidate or view that has taken the pointer. */
+  /** The view that has won the pointer. */
   #owner;
 
   /**
-   * @param {any[]} views What was hit, the innermost first. @param {HTMLElement} surface @param {PointerEvent} event
+   * @param {any[]} views The hit views, the innermost first. @param {HTMLElement} surface @param {PointerEvent} event
    * @param {{send: (event: import("../../wire.js").InputEvent) => void, onClaim: (view: import("../views/node-view.js").NodeView) => void}} options
    */
   constructor(views, surface, event, options) {
@@ -45,7 +45,7 @@ export class Sequence {
     return Pinch.isWanted(this.#views) || this.#candidates.some(({ press, drag }) => press !== "none" || drag !== "none");
   }
 
-  /** True where the page must not scroll any more. */
+  /** Whether the page must not scroll any more. */
   get hasTaken() {
     return this.#owner !== undefined || this.#candidates.some(({ drag, press }) => drag === "active" || press === "done");
   }
@@ -58,7 +58,7 @@ export class Sequence {
     return this.#fingers.has(pointer);
   }
 
-  /** @param {PointerEvent} event A further finger. */
+  /** @param {PointerEvent} event The press of a further finger. */
   add(event) {
     if (this.#isOver || this.#pinch || !Pinch.isWanted(this.#views)) return;
     this.#fingers.set(event.pointerId, { x: event.clientX, y: event.clientY });
@@ -77,7 +77,7 @@ export class Sequence {
   }
 
   /**
-   * A finger is up. True where that was the last.
+   * Ends a pointer. Returns true if it was the last.
    * @param {PointerEvent} event
    */
   end(event) {
@@ -96,7 +96,7 @@ export class Sequence {
     this.#fingers.clear();
   }
 
-  /** Whether a click that ends it is still a tap for this view. */
+  /** Returns whether the click at its end still counts as a tap of this view. */
   allowsTap(view) {
     const own = this.#candidates.find((candidate) => candidate.view === view);
     const wasShort = this.#distance < clickDistance;
@@ -134,7 +134,10 @@ export class Sequence {
     });
   }
 
-  /** A drag that begins at once waits for what those before it may still want. */
+  /**
+   * Returns the distance at which a drag begins. A drag with a small distance is delayed while views that precede it
+   * may still recognise a gesture.
+   */
   #dragDistance(candidate, index) {
     if (candidate.dragDistance >= clickDistance || candidate.isSimultaneous) return candidate.dragDistance;
     const before = this.#candidates.slice(0, index).some(({ view, press, drag }) => {
@@ -194,7 +197,7 @@ export class Sequence {
     this.#samples = [...this.#samples.filter((each) => time - each.time <= speedTime), { x, y, time }];
   }
 
-  /** Points a second on the page; none where the pointer has rested. */
+  /** Returns the velocity in points per second on the page; zero if the pointer has rested. */
   #velocity(now) {
     const known = this.#samples.filter((each) => now - each.time <= speedTime);
     const [first, last] = [known[0], known.at(-1)];

@@ -2,19 +2,19 @@ import { interaction } from "../views/node-view.js";
 import { isSimultaneous, ranked } from "./hits.js";
 import { intoBox, point, rounded } from "./place.js";
 
-/** Milliseconds within which another tap counts on, and points that it may be away. */
+/** Maximum milliseconds and points between two taps of a multiple tap. */
 const pause = 300;
 const reach = 40;
 
-/** Counts clicks that follow each other, and tells each view that wants so many. */
+/** Counts successive clicks, and notifies each view that recognises that count. */
 export class Taps {
   #surface;
   #painter;
   #count = 0;
-  /** As many of them have been somebody's already. */
+  /** Number of these taps that a view has already used. */
   #taken = 0;
   #last = { x: 0, y: 0, time: -Infinity };
-  /** A tap that is told if no further one comes. */
+  /** Delivers a tap unless a further one comes. */
   #waiting;
   #timer;
 
@@ -29,7 +29,7 @@ export class Taps {
     this.#waiting = undefined;
   }
 
-  /** @param {any[]} views What was hit, the innermost first. @param {MouseEvent} event */
+  /** @param {any[]} views The hit views, the innermost first. @param {MouseEvent} event */
   click(views, event) {
     this.#countOn(event);
     const hearing = hearers(views);
@@ -51,7 +51,10 @@ export class Taps {
     this.#waiting = undefined;
   }
 
-  /** The first view that wants this count gets it, at once unless one before it, or itself, hopes for more. */
+  /**
+   * Gives the taps to the first view that recognises the count; at once, unless that view or one before it recognises a
+   * higher count.
+   */
   #decide(views, event) {
     const count = this.#count - this.#taken;
     let hopes = false;
@@ -95,7 +98,10 @@ export class Taps {
   }
 }
 
-/** What of these hears taps. What lies behind a button is not tapped through it, unless it asks for that. */
+/**
+ * Returns the views that receive taps. A button blocks those behind it, except simultaneous ones and those with
+ * precedence.
+ */
 function hearers(views) {
   const found = [];
   let isBehind = false;
@@ -107,7 +113,7 @@ function hearers(views) {
   return found;
 }
 
-/** @returns {number[]} The numbers of taps that a view wants. */
+/** @returns {number[]} The tap counts that a view recognises. */
 function counts(view) {
   const { taps } = view.gestures;
   if (Array.isArray(taps) && taps.length > 0) return taps;

@@ -1,10 +1,10 @@
 import { Candidate } from "./candidate.js";
 import { ranked } from "./hits.js";
 
-/** Milliseconds after which a wheel has stopped. */
+/** Milliseconds after which the wheel counts as stopped. */
 const rest = 200;
 
-/** Control and the wheel, which is also what two fingers on a trackpad send, enlarge. */
+/** Magnifies with Control and the wheel, which is also what browsers send for a pinch on a trackpad. */
 export class WheelPinch {
   #surface;
   #send;

@@ -3,13 +3,13 @@ import { lookOf, waysBetween } from "./look.js";
 const layerMark = "data-ghost-layer";
 const outlineMark = "data-ghost-outline";
 
-/** Nodes that are gone, for as long as they are seen to go: copies that nobody can use, hear or find. */
+/** Removed nodes while their removal is animated: copies that are inert and hidden from assistive technology. */
 export class Ghosts {
   #all = new Set();
 
   /**
-   * Before the patch takes it away. The view takes on its last looks: it is not needed any more.
-   * @param {any} view @param {any} node How it looks at last.
+   * Copies a node before the patch removes it. The view is changed to its final look, since it is not needed any more.
+   * @param {any} view @param {any} node The final look.
    */
   prepare(view, node) {
     const { element } = view;
@@ -25,7 +25,7 @@ export class Ghosts {
     return { copy, parent, next, ways: waysBetween(from, to, { element: copy, layers, outline }) };
   }
 
-  /** After the patch: where it was, among what is left there. */
+  /** Inserts the copy at its previous position after the patch, and animates it. */
   show({ copy, parent, next, ways }, options) {
     if (!parent?.isConnected || ways.length === 0) return;
     for (const each of [copy, ...copy.querySelectorAll("[data-node]")]) {
@@ -34,7 +34,7 @@ export class Ghosts {
     copy.classList.add("ghost");
     copy.inert = true;
     copy.ariaHidden = "true";
-    // `data-stays`: the nodes beside it come and go (`placeChildren`).
+    // `data-stays`: the siblings of the copy change meanwhile (`placeChildren`).
     copy.dataset.stays = "";
     parent.insertBefore(copy, next?.parentElement === parent ? next : null);
     this.#all.add(copy);

@@ -1,9 +1,9 @@
-/** What of a layer of a node, and of what it draws, changes smoothly. */
+/** CSS properties that are interpolated, of a node's layers and of its path. */
 const layerProperties = ["transform", "opacity", "filter", "clipPath", "borderRadius"];
 const pathProperties = ["d", "fill", "stroke", "strokeWidth"];
 
 /**
- * How a view looks at a moment, with all that is under way: where it is, each of its layers, its outline.
+ * Captures how a view looks at the moment, including running animations: position, layers and outline.
  * @param {import("../views/node-view.js").NodeView} view
  */
 export function lookOf(view) {
@@ -27,7 +27,7 @@ function read(element, properties) {
 }
 
 /**
- * The ways from one look to another, each for one element.
+ * Returns the keyframes between two looks, per element.
  * @returns {{element: Element, keyframes: Record<string, string[]>}[]}
  */
 export function waysBetween(from, to, { element, layers, outline }) {
@@ -36,7 +36,7 @@ export function waysBetween(from, to, { element, layers, outline }) {
   if (from.x !== to.x || from.y !== to.y) place.translate = [`${from.x - to.x}px ${from.y - to.y}px`, "0px 0px"];
   for (const side of ["width", "height"]) if (from[side] !== to[side]) place[side] = [from[side], to[side]];
   const ways = [{ element, keyframes: place }];
-  // Of looks with other layers only the innermost, which turns and pales, can be told.
+  // If the numbers of layers differ, only the innermost, with transform and opacity, can be interpolated.
   const count = from.layers.length === layers.length ? layers.length : 1;
   for (let index = 1; index <= count; index += 1) {
     ways.push({ element: layers.at(-index), keyframes: between(from.layers.at(-index), to.layers.at(-index)) });
@@ -58,7 +58,7 @@ function between(from, to) {
 }
 
 /**
- * The ways through several looks of one view, each for one of its layers or its outline.
+ * Returns the keyframes through several looks of one view, for each of its layers and its outline.
  * @returns {{element: Element, keyframes: Record<string, string[]>}[]}
  */
 export function waysThrough(looks, { layers, outline }) {
@@ -84,7 +84,7 @@ function through(all) {
   return keyframes;
 }
 
-/** Between a matrix that makes everything flat and another there is nothing: it is made as good as flat. */
+/** Makes a singular matrix almost singular, since CSS cannot interpolate singular ones. */
 function regular(transform) {
   if (transform === "none" || transform.startsWith("matrix3d")) return transform;
   const matrix = new DOMMatrix(transform);

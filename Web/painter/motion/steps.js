@@ -1,13 +1,13 @@
 import { pathData, rectangle } from "../values.js";
 import { lookOf, waysThrough } from "./look.js";
 
-/** More than this is more than a painter follows. */
+/** Maximum number of keyframes that a painter animates. */
 const stepCountMax = 200;
-/** What a node shows of these cannot be drawn between two looks: each is shown in its turn. */
+/** Kinds whose content cannot be interpolated between two looks: their keyframes are shown one after the other. */
 const discreteKinds = ["text", "image"];
 
 /**
- * Animations through the looks that a painter cannot find between the first and the last.
+ * Starts animations through keyframes that a painter cannot derive from the first and the last look.
  * @param {import("../views/node-view.js").NodeView} view @param {any} steps @param {KeyframeAnimationOptions} options
  * @returns {Animation[]}
  */
@@ -29,7 +29,7 @@ function areMany(values) {
   return Array.isArray(values) && values.length >= 2 && values.length <= stepCountMax;
 }
 
-/** Against where the node is in the end. */
+/** Returns positions relative to the final one. */
 function placesOf(frames, end) {
   const [left, top] = rectangle(end);
   const all = frames.map(rectangle);
@@ -55,7 +55,7 @@ function looksOf(view, looks, options) {
   return isDiscrete ? [...animations, showInTurn(view, contents, options)] : animations;
 }
 
-/** An animation of nothing tells the time. */
+/** Shows contents one after the other, timed by an empty animation. */
 function showInTurn(view, contents, options) {
   const clock = view.element.animate({}, { ...options, fill: "both" });
   let shown = -1;

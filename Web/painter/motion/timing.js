@@ -1,11 +1,11 @@
 import { finite } from "../values.js";
 
-/** More than this is more than a painter follows. */
+/** Maximum number of easing samples that a painter uses. */
 const sampleCountMax = 200;
 
 /**
- * A `MotionTiming` for the Web Animations API.
- * @param {any} timing @returns {KeyframeAnimationOptions|undefined} Nothing where no time passes.
+ * Converts a `MotionTiming` for the Web Animations API.
+ * @param {any} timing @returns {KeyframeAnimationOptions|undefined} Undefined for a duration of 0.
  */
 export function optionsOf(timing) {
   const duration = Math.max(0, finite(timing?.duration)) * 1000;

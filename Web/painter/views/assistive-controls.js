@@ -3,7 +3,9 @@ import { words } from "../values.js";
 
 const steps = { ArrowUp: true, ArrowRight: true, ArrowDown: false, ArrowLeft: false };
 
-/** What of a node only assistive technology and the keyboard can reach: named actions, and raising or lowering it. */
+/**
+ * Accessibility features of a node for assistive technology and the keyboard: named actions, and adjusting its value.
+ */
 export class AssistiveControls {
   #view;
   #bar;
@@ -31,7 +33,7 @@ export class AssistiveControls {
     this.#bar?.remove();
     this.#bar = undefined;
     if (names.length === 0) return;
-    // `data-stays`: the nodes inside come and go beside it (`placeChildren`).
+    // `data-stays`: the node's children are managed beside it (`placeChildren`).
     this.#bar = make("div", { class: "named-actions", "data-stays": true }, ...names.map((name, index) => this.#button(name, index)));
     this.#view.element.append(this.#bar);
   }

@@ -3,7 +3,7 @@ import { share } from "../sharing.js";
 import { finite } from "../values.js";
 import { NodeView } from "./node-view.js";
 
-/** A real button; its children are only its looks. */
+/** A native button, which its children only draw. */
 export class ButtonView extends NodeView {
   #looks = make("span", { class: "looks", "aria-hidden": "true" });
   #reorder;
@@ -33,13 +33,13 @@ export class ButtonView extends NodeView {
     return this.element.disabled;
   }
 
-  /** @returns {{row: number, index: number, count: number}|undefined} Set on the handle that moves a row. */
+  /** @returns {{row: number, index: number, count: number}|undefined} Set on the handle of a movable row. */
   get reorder() {
     return this.#reorder;
   }
 
   /**
-   * The handle counts its own moves until the app's answer says where the row is.
+   * Sets the index after a move, until the app's response confirms the row's position.
    * @param {number} index
    */
   expectIndex(index) {
@@ -62,7 +62,7 @@ export class ButtonView extends NodeView {
 
   describe() {
     super.describe();
-    // A native button has both already, unless it leads somewhere.
+    // A native button has both already, unless it is a link.
     if (!this.accessibility.traits?.includes("link")) this.element.removeAttribute("role");
     else this.element.setAttribute("role", "link");
     this.element.removeAttribute("tabindex");

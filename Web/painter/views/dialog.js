@@ -5,7 +5,7 @@ import { NodeView } from "./node-view.js";
 const roles = { dialog: "dialog", alert: "alertdialog", menu: "menu" };
 const focusable = "button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex='0']";
 
-/** Something that stands over the rest of the scene. What is behind it, and its focus, is `Modality`'s. */
+/** An overlay above the rest of the scene. `Modality` handles its focus and what is behind it. */
 export class DialogView extends NodeView {
   constructor(painter) {
     super(painter);
@@ -36,7 +36,7 @@ export class DialogView extends NodeView {
     setAttribute(this.element, "tabindex", -1);
   }
 
-  /** To the first control of an alert or a menu; a dialog is read from its start. */
+  /** Focuses the first control of an alert or a menu, or a dialog itself, which is read from its start. */
   takeFocus() {
     const target = this.role === "dialog" ? this.element : (this.#controls()[0] ?? this.element);
     target.focus({ preventScroll: true });
@@ -46,7 +46,7 @@ export class DialogView extends NodeView {
     return [...this.element.querySelectorAll(focusable)].filter((each) => !each.closest("[inert], .is-away, [aria-hidden=true]"));
   }
 
-  /** Arrow keys go through a menu. */
+  /** Moves the focus in a menu with the arrow keys. */
   #walk(event) {
     if (this.role !== "menu") return;
     const controls = this.#controls();

@@ -1,4 +1,4 @@
 import { NodeView } from "./node-view.js";
 
-/** Draws nothing itself; its style holds for its children. */
+/** Draws nothing itself; its style applies to its children. */
 export class GroupView extends NodeView {}

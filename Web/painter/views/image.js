@@ -2,7 +2,7 @@ import { make } from "../../dom.js";
 import { assetName, colour } from "../values.js";
 import { LeafView } from "./leaf-view.js";
 
-/** A picture stretched to the frame, or a mask drawn in one colour. */
+/** A picture stretched to the frame, or a template image in one colour. */
 export class ImageView extends LeafView {
   #picture = make("img", { class: "picture", alt: "", draggable: "false" });
   #source = "";
@@ -34,7 +34,7 @@ export class ImageView extends LeafView {
     this.#tint(source && tint !== undefined ? colour(tint) : "");
   }
 
-  /** The picture stays, unseen, for its size; its mask lets the colour through. */
+  /** Shows the colour through the picture's mask. The picture stays, invisible, for its size. */
   #tint(paint) {
     const css = this.#picture.style;
     css.maskImage = paint ? `url("${this.#source}")` : "";

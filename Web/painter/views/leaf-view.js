@@ -1,7 +1,7 @@
 import { make } from "../../dom.js";
 import { NodeView } from "./node-view.js";
 
-/** A kind that draws something of its own; children, which are rare, lie over it. */
+/** Base class of kinds that draw content; their children, which are rare, lie above it. */
 export class LeafView extends NodeView {
   #overlay;
 

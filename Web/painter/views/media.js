@@ -5,19 +5,19 @@ import { LeafView } from "./leaf-view.js";
 /** @typedef {import("../../wire.js").MediaReport} MediaReport */
 
 /**
- * How a player's own events are told.
+ * Reported states by the player's events; undefined reports the current state.
  * @type {Record<string, MediaReport["state"]|undefined>}
  */
 const states = { loadedmetadata: "ready", playing: "playing", pause: "paused", seeked: undefined, ratechange: undefined, error: "failed" };
 
 /**
- * The browser's own player. What the app wants is carried out once, when its number is new: in between, what the person does
- * with the controls counts.
+ * The browser's own player. An order of the app is executed once, when its number is new; until then the person's use
+ * of the controls wins.
  */
 class MediaView extends LeafView {
   #player;
   #source = "";
-  /** Of the last order and of the last jump that were carried out. */
+  /** Numbers of the last order and the last seek that were executed. */
   #order;
   #seek;
   #loopsLeft = 0;
@@ -32,7 +32,7 @@ class MediaView extends LeafView {
     this.content.append(this.#player);
     for (const [event, state] of Object.entries(states)) this.#player.addEventListener(event, () => this.#report(state));
     this.#player.addEventListener("ended", () => this.#end());
-    // The keys of the player are its own, and no gestures of the app's.
+    // Keys are for the player, not for the app's gestures.
     for (const event of ["keydown", "keyup"]) this.#player.addEventListener(event, (key) => key.stopPropagation());
   }
 
@@ -76,7 +76,7 @@ class MediaView extends LeafView {
     else if (!isFirst || !this.#player.paused) this.#pause();
   }
 
-  /** A browser plays only what a person has touched the page for: then it plays with their next touch. */
+  /** Plays. Browsers may require a user activation: then playing is retried with the next one. */
   async #play() {
     this.#forgetRetry();
     try {
@@ -106,10 +106,10 @@ class MediaView extends LeafView {
     }
   }
 
-  /** @param {MediaReport["state"]} [state] Where it says nothing, as it is. */
+  /** @param {MediaReport["state"]} [state] The current state if absent. */
   #report(state = this.#player.paused ? "paused" : "playing") {
     if (this.#isGone || (state === "failed" && this.#source === "")) return;
-    // At its end a player pauses first.
+    // A player at its end fires "pause" first.
     if (state === "paused" && this.#player.ended) return;
     const { currentTime, duration, playbackRate } = this.#player;
     /** @type {MediaReport} */
@@ -127,16 +127,16 @@ class MediaView extends LeafView {
   }
 }
 
-/** A video, with the browser's controls. */
+/** A video, optionally with the browser's controls. */
 export class VideoView extends MediaView {
   constructor(painter) {
     super(painter, "video");
-    // A click there is the player's own, and takes the keyboard there.
+    // Clicks are for the player, and focus it.
     this.element.classList.add("takes-input");
   }
 }
 
-/** A sound that is only heard. */
+/** A sound without visible player. */
 export class SoundView extends MediaView {
   constructor(painter) {
     super(painter, "audio");

@@ -9,12 +9,15 @@ export const interaction = Object.freeze({ tap: 1, press: 2, hover: 4, peel: 8 }
 
 const pinEdges = ["top", "bottom", "left", "right"];
 
-/** One node on the page. Subclasses draw a kind; this class places and styles it, and tells who cannot see of it. */
+/**
+ * The view of one node. Subclasses draw a kind; this class positions and styles it, and sets its accessibility
+ * attributes.
+ */
 export class NodeView {
   #layers;
   #hitArea;
   #assistive = new AssistiveControls(this);
-  /** Whether children were placed in it. */
+  /** Whether it has had children. */
   hasChildren = false;
 
   /** @param {import("../painter.js").Painter} painter @param {string} [tag] */
@@ -26,7 +29,7 @@ export class NodeView {
     this.node = { id: 0, frame: [0, 0, 0, 0] };
   }
 
-  /** What the kind itself draws goes here, below the children. */
+  /** The element for the kind's own content, below the children. */
   get content() {
     return this.#layers.innermost;
   }
@@ -40,7 +43,7 @@ export class NodeView {
   }
 
   /**
-   * What the node draws as one outline, where it does.
+   * The single path that the node draws, if it does.
    * @returns {SVGPathElement|undefined}
    */
   get outline() {
@@ -48,14 +51,14 @@ export class NodeView {
   }
 
   /**
-   * What pales when the node shows something else, where it does.
+   * The element that is cross-faded when the content changes, if there is one.
    * @returns {HTMLElement|undefined}
    */
   get fades() {
     return undefined;
   }
 
-  /** The element that holds the elements of the node's children and nothing else. */
+  /** The element that contains only the children's elements. */
   get childContainer() {
     return this.content;
   }
@@ -69,12 +72,12 @@ export class NodeView {
     return this.wants(interaction.tap);
   }
 
-  /** True where what the person does here is not heard, nor by what is around it. */
+  /** Whether input here is ignored, also by ancestors. */
   get isDisabled() {
     return false;
   }
 
-  /** True for buttons and what works like them. */
+  /** Whether it is a button or works like one. */
   get isPushed() {
     return false;
   }
@@ -90,7 +93,7 @@ export class NodeView {
   }
 
   /**
-   * The outline that takes pointer input, where it is not what is drawn.
+   * The content shape for hit tests, if it is not what is drawn.
    * @returns {SVGGeometryElement|undefined}
    */
   get hitArea() {
@@ -110,7 +113,7 @@ export class NodeView {
     this.#assistive.update(this.accessibility);
   }
 
-  /** Only what is drawn is there to be hit, and what the content shape adds; and all of what the keyboard can push. */
+  /** Marks what takes input: what is drawn, the content shape, and whatever the keyboard can activate. */
   #showInput() {
     const { classList } = this.element;
     const isTapped = this.wants(interaction.tap) || Array.isArray(this.gestures.taps);
@@ -131,13 +134,13 @@ export class NodeView {
     }
     if (!this.#hitArea) {
       this.#hitArea = makeSVG("path");
-      // `data-stays`: the nodes inside come and go beside it (`placeChildren`).
+      // `data-stays`: the node's children are managed beside it (`placeChildren`).
       this.content.prepend(makeSVG("svg", { class: "hit-area", "aria-hidden": "true", "data-stays": "" }, this.#hitArea));
     }
     setAttribute(this.#hitArea, "d", path);
   }
 
-  /** Kept for later, as a page that another one covers: the keyboard must not get there either. */
+  /** Whether the node is kept hidden, like a page covered by another: the keyboard must not reach it either. */
   get #isAway() {
     const { opacity, ignoresInput } = this.node.style ?? {};
     return opacity === 0 && ignoresInput === true && this.accessibility.hidden === true;
@@ -153,7 +156,7 @@ export class NodeView {
     css.height = pixels(height);
   }
 
-  /** A sticky element keeps its place in the flow of the group around it, which holds nothing else. */
+  /** Makes the element sticky. It keeps its place in the flow of the group around it, which contains nothing else. */
   #pin(x, y) {
     const { pin } = this.node.style ?? {};
     const { classList, style } = this.element;
@@ -168,24 +171,24 @@ export class NodeView {
   }
 
   /**
-   * Draws what the kind adds.
+   * Draws the content of the kind.
    * @param {any} content
    */
   draw(content) {}
 
-  /** After all of a patch is in the document: names that come from other nodes, focus, measures. */
+  /** Updates what depends on the whole patch being in the document: labels from other nodes, focus, measurements. */
   settle() {
     if (this.role === "button" || this.role === "link") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
   }
 
-  /** `Painter.hasKeyboard` may say something else now. */
+  /** Called when the result of `Painter.hasKeyboard` may have changed. */
   placeChanged() {}
 
-  /** The node is gone; nothing is reported any more. */
+  /** Called when the node is removed; it must send nothing afterwards. */
   dispose() {}
 
   /**
-   * The ARIA role, where the element has none by itself.
+   * The ARIA role, unless the element has one implicitly.
    * @returns {string|undefined}
    */
   get role() {
@@ -216,13 +219,13 @@ export class NodeView {
     this.#name(role ? label : undefined);
   }
 
-  /** Whole percents; nothing where the progress is not known. */
+  /** The progress in whole percent; undefined if unknown. */
   get #percent() {
     const { progress } = this.accessibility;
     return Number.isFinite(progress) ? Math.round(progress * 100) : undefined;
   }
 
-  /** What the first choice inside says of itself. */
+  /** Returns the role of the first option inside. */
   #choiceRole(id, depth = 0) {
     const node = this.painter.node(id);
     if (!node || depth > 8) return undefined;

@@ -3,7 +3,7 @@ import { words } from "../values.js";
 import { NodeView } from "./node-view.js";
 
 /**
- * A native control that is there but not seen, over the looks that the app has drawn for it.
+ * An invisible native control above what the app has drawn for it.
  * @template {HTMLElement & {disabled: boolean}} Control
  */
 export class OverlayView extends NodeView {
@@ -31,7 +31,7 @@ export class OverlayView extends NodeView {
     this.control.disabled = isDisabled === true;
   }
 
-  /** The control is what is read, not the box around it. */
+  /** Moves the accessibility attributes to the control. */
   describe() {
     super.describe();
     for (const name of ["role", "aria-label", "aria-description", "tabindex"]) this.element.removeAttribute(name);

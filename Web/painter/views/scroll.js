@@ -2,7 +2,7 @@ import { make, setAttribute } from "../../dom.js";
 import { finite, pixels } from "../values.js";
 import { NodeView } from "./node-view.js";
 
-/** Points that a person pulls a scroll area beyond its top to see what is new. */
+/** Distance in points that a person must pull beyond the top to refresh. */
 const pullDistance = 60;
 
 /** Clips its children and scrolls them natively. */
@@ -13,12 +13,12 @@ export class ScrollView extends NodeView {
   #drawnStops = "";
   /** @type {Partial<import("../../wire.js").ScrollContent>} */
   #content = {};
-  /** The newest wish of the app that was carried out. */
+  /** Serial of the last scroll request that was executed. */
   #serial = 0;
   #wish;
-  /** The app's newest wish that is not reached yet, while the way there is to be seen. */
+  /** The target of a running scroll animation. */
   #way;
-  /** How far the content was moved, and what of that this window has gone along with. */
+  /** Latest correction of the offset, and the serial of the last one that was applied. */
   #shift;
   #shiftSerial;
   #isReported = false;
@@ -52,7 +52,9 @@ export class ScrollView extends NodeView {
     this.#shiftSerial ??= finite(content.shift?.serial);
   }
 
-  /** Without a control inside, the keyboard could not reach what is out of sight. */
+  /**
+   * Makes the container focusable if it overflows without a control inside: the keyboard could not scroll it otherwise.
+   */
   settle() {
     super.settle();
     this.#goAlong();
@@ -70,7 +72,7 @@ export class ScrollView extends NodeView {
     cancelAnimationFrame(this.#frame);
   }
 
-  /** The content may have grown with the same patch: only now it reaches as far as the app means. */
+  /** Executes a scroll request. Only after the patch, which may have enlarged the content. */
   #goToTarget() {
     if (!this.#wish) return;
     const { x, y, serial, isAnimated } = this.#wish;
@@ -82,7 +84,7 @@ export class ScrollView extends NodeView {
     this.#scroller.scrollTo({ left: finite(x), top: finite(y), behavior: isSmooth ? "smooth" : "instant" });
   }
 
-  /** What is seen stays in its place while content before it has become longer or shorter. */
+  /** Applies a correction, so that visible content stays in place after content before it changed its length. */
   #goAlong() {
     const serial = finite(this.#shift?.serial);
     if (serial <= this.#shiftSerial) return;
@@ -94,7 +96,10 @@ export class ScrollView extends NodeView {
     this.#scroller.scrollTo({ ...this.#way, behavior: "smooth" });
   }
 
-  /** The app may know of another window, which was closed: it makes only what it knows to be seen. */
+  /**
+   * Reports the initial offset once: the app may know that of another, closed page, and creates only what it takes to
+   * be visible.
+   */
   #reportFirst() {
     if (this.#isReported || this.#content.reportsOffset !== true) return;
     this.#isReported = true;
@@ -140,7 +145,7 @@ export class ScrollView extends NodeView {
     const focused = /** @type {HTMLElement|null} */ (document.activeElement);
     if (dismissesKeyboard === true && focused?.matches("input, textarea") && this.#area.contains(focused)) focused.blur();
     if (reportsOffset !== true) return;
-    // No more often than the page is drawn.
+    // At most once per frame.
     this.#frame ??= requestAnimationFrame(() => {
       this.#frame = undefined;
       this.#report();
@@ -166,7 +171,7 @@ export class ScrollView extends NodeView {
     if (this.#content.isRefreshable === true) this.painter.send({ kind: "refresh", node: this.node.id });
   }
 
-  /** Who cannot pull has a button, seen while it has the focus. */
+  /** Adds a refresh button for people who cannot pull, visible while focused. */
   #showRefresh() {
     const known = this.element.querySelector(":scope .refresh-button");
     if (this.#content.isRefreshable !== true) return known?.remove();

@@ -3,7 +3,7 @@ import { finite, words } from "../values.js";
 import { OverlayView } from "./overlay-view.js";
 
 /**
- * One of several choices, in the browser's own menu.
+ * A single selection in the browser's own menu.
  * @extends {OverlayView<HTMLSelectElement>}
  */
 export class SelectView extends OverlayView {
@@ -31,7 +31,7 @@ export class SelectView extends OverlayView {
 
   #choose() {
     const index = this.control.selectedIndex;
-    // The app may refuse: what it says is what is shown.
+    // The app may refuse the choice, so its own state is shown.
     this.#showChosen();
     this.send({ kind: "choose", index });
   }

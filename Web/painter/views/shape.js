@@ -57,7 +57,7 @@ export class ShapeView extends LeafView {
   /** @param {import("../../wire.js").Paint|undefined} paint */
   #paint(paint) {
     if (paint?.kind === "color") return colour(paint.color, "none");
-    // What is swept is not seen here, but takes input.
+    // The path stays invisible, but takes input.
     if (paint?.kind === "angularGradient") return "transparent";
     const gradient = svgGradient(paint, this.#size);
     if (!gradient) return "none";
@@ -65,7 +65,7 @@ export class ShapeView extends LeafView {
     return `url(#${gradient.id})`;
   }
 
-  /** SVG has no gradient around a point: one of CSS is seen through the path. */
+  /** Draws an angular gradient, which SVG does not have: one of CSS is masked with the path. */
   #sweep(group, paint, shown) {
     group.replaceChildren();
     if (paint?.kind !== "angularGradient") return;
@@ -86,7 +86,7 @@ export class ShapeView extends LeafView {
   }
 }
 
-/** A box around a path's points, with room for a line along it. */
+/** Returns the bounding box of a path's points, with room for a stroke. */
 function boundsOf(path, lineWidth) {
   const numbers = (path.match(/-?[0-9.]+(?:e-?[0-9]+)?/g) ?? []).map(Number);
   const [xs, ys] = [0, 1].map((rest) => numbers.filter((value, index) => index % 2 === rest && Number.isFinite(value)));

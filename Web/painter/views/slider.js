@@ -2,17 +2,17 @@ import { make, setAttribute } from "../../dom.js";
 import { finite, pixels, rectangle, words } from "../values.js";
 import { OverlayView } from "./overlay-view.js";
 
-/** How long a value that the person has set stands, in milliseconds, while the app says another. */
+/** Milliseconds for which the person's value is shown while the app's value differs. */
 const answerTime = 400;
 
 /**
- * A value on a line. The thumb follows the person at once; the app's own value is shown when it is let go.
+ * A slider whose thumb follows the person at once; after release the app's value is shown.
  * @extends {OverlayView<HTMLInputElement>}
  */
 export class SliderView extends OverlayView {
   #isHeld = false;
   /**
-   * What the person has set, until the app has answered.
+   * The person's value, until the app has confirmed it.
    * @type {number|undefined}
    */
   #wanted;
@@ -79,7 +79,7 @@ export class SliderView extends OverlayView {
     this.#wanted = undefined;
   }
 
-  /** The app has said no more, or something else: what it says holds. */
+  /** Shows the app's value, after the app has not confirmed the person's. */
   #giveWay() {
     this.#forget();
     this.draw(/** @type {import("../../wire.js").SliderContent} */ (this.node.content));
@@ -89,7 +89,7 @@ export class SliderView extends OverlayView {
     if (line) line.place(line.node.frame);
   }
 
-  /** The looks of a slider are its line, the filled part of it and the thumb (`SliderContent`). */
+  /** Positions the slider's children, which are its track, the filled part and the thumb (`SliderContent`). */
   #showWanted() {
     const [, , width] = rectangle(this.node.frame);
     const thumbWidth = rectangle(this.painter.node(this.node.children?.[2])?.frame)[2];
@@ -98,7 +98,7 @@ export class SliderView extends OverlayView {
     const middle = left + thumbWidth / 2;
     const filled = isMirrored ? { x: middle, wide: width - middle } : { x: 0, wide: middle };
     this.#place(([, y, wide, high], index) => (index === 2 ? [left, y, wide, high] : [filled.x, y, filled.wide, high]));
-    // The line that is seen through the filled part stays where it is.
+    // Keeps the track inside the filled part at its position.
     const line = this.#line;
     if (line) line.element.style.left = pixels(-filled.x);
   }

@@ -11,8 +11,8 @@ const returnKeys = { done: "done", go: "go", next: "next", search: "search", sen
 const capitalizations = { none: "off", words: "words", sentences: "sentences", characters: "characters" };
 
 /**
- * A real input, or a text area where the field has several lines. What the person types wins: the app's text is taken
- * only when it knows of every edit made here, and never while an input method is composing.
+ * A native input, or a text area if the field has several lines. The person's text wins: the app's text is used only if
+ * it includes every edit made here, and never during composition by an input method.
  */
 export class TextFieldView extends NodeView {
   /** @type {HTMLInputElement|HTMLTextAreaElement} */
@@ -24,10 +24,10 @@ export class TextFieldView extends NodeView {
   #wantedFocus;
   #focusChange;
   #inputMode;
-  /** The focus leaves and comes back at once, so that a keyboard comes up: nobody is told. */
+  /** True while the focus is removed and restored to show an on-screen keyboard, which is not reported. */
   #isCallingKeyboard = false;
   /**
-   * What the app has drawn around the field, while it is the ring of the focus.
+   * The outline that the app has drawn around the field, while it is the focus ring.
    * @type {SVGElement|undefined}
    */
   #ring;
@@ -35,9 +35,9 @@ export class TextFieldView extends NodeView {
   constructor(painter) {
     super(painter);
     this.element.classList.add("text-field");
-    // A touch goes through to what the app has around the field (docs/messages.md, B107).
+    // A touch reaches what the app has around the field (docs/messages.md, B107).
     this.element.classList.toggle("is-read-only", painter.isReadOnly);
-    // The field's box is only as high as its letters; a finger needs more.
+    // The field's box is only as high as its line; touch needs more.
     this.element.addEventListener("pointerdown", (event) => {
       if (event.target === this.#input || this.#input.disabled || painter.isReadOnly) return;
       event.preventDefault();
@@ -62,7 +62,7 @@ export class TextFieldView extends NodeView {
     if (document.activeElement === this.#input) this.#showRing(outlineAround(this));
     const change = this.#focusChange;
     this.#focusChange = undefined;
-    // The app learns that what it asked for is not to be had.
+    // Tells the app that it cannot have the focus.
     if (change === true && this.painter.isReadOnly) return this.#send({ kind: "focus", isFocused: false });
     if (change === true && this.painter.mayTakeFocus()) this.#input.focus({ preventScroll: false });
     if (change === false) this.#input.blur();
@@ -77,8 +77,9 @@ export class TextFieldView extends NodeView {
   }
 
   /**
-   * A field of a small panel brings no keyboard up (docs/messages.md, B19): the server makes the panel large when it
-   * hears of the focus. Then the keyboard is called; in a panel that becomes small the field lets go of it.
+   * Shows or hides the on-screen keyboard. A field of a compact panel shows none (docs/messages.md, B19): on the focus
+   * the server expands the panel, and then the keyboard appears; when the panel becomes compact, the field loses the
+   * focus.
    */
   placeChanged() {
     const could = this.#input.getAttribute("inputmode") !== "none";

@@ -3,7 +3,7 @@ import { cssGradient, isGradient } from "../gradients.js";
 import { applyFont, colour, finite, pixels, rectangle, words } from "../values.js";
 import { LeafView } from "./leaf-view.js";
 
-/** Lines and runs that the app's side has measured: each is put where it says, and nothing is broken here. */
+/** Lines and runs measured on the app's side: each is positioned as given, and no line is broken here. */
 export class TextView extends LeafView {
   #box = make("span", { class: "text-box" });
   #spoken = make("span", { class: "visually-hidden" });
@@ -23,7 +23,7 @@ export class TextView extends LeafView {
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
     const known = Array.isArray(lines) ? lines : [];
-    // The spaces are not seen; they keep the words of two lines apart where the text is read or found.
+    // Invisible spaces between lines keep their words apart for reading and searching.
     this.#box.replaceChildren(...known.flatMap((line, index) => [index > 0 ? " " : "", makeLine(line, size)]));
     this.#speak(words(this.accessibility.label));
   }
@@ -52,7 +52,7 @@ export class TextView extends LeafView {
   }
 }
 
-/** @param {import("../../wire.js").TextContent} content @returns {string} The words of all lines as one string. */
+/** @param {import("../../wire.js").TextContent} content @returns {string} The text of all lines as one string. */
 export function plainText({ lines }) {
   if (!Array.isArray(lines)) return "";
   const texts = lines.map((line) => (line?.runs ?? []).map((run) => words(run?.text)).join(""));
@@ -88,7 +88,7 @@ function makeRun(run, lineTop, size) {
   return element;
 }
 
-/** The letters are a window onto a gradient over the whole node. */
+/** Clips a gradient over the whole node to the text. */
 function paintThrough(element, run, lineTop, size) {
   const css = element.style;
   element.classList.add("has-gradient");
@@ -98,7 +98,7 @@ function paintThrough(element, run, lineTop, size) {
   css.color = "transparent";
 }
 
-/** A fallback font of this browser is seldom as wide as the one that measured. */
+/** Scales a run to its measured width, from which a fallback font of this browser usually differs. */
 function fit(run) {
   const wanted = Number(run.dataset.fit);
   const actual = run.offsetWidth;

@@ -6,7 +6,7 @@ const roles = { switch: "switch", checkbox: "checkbox", radio: "radio", tab: "ta
 const states = { switch: "aria-checked", checkbox: "aria-checked", radio: "aria-checked", tab: "aria-selected", button: "aria-pressed" };
 const steps = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1, Home: -Infinity, End: Infinity };
 
-/** Something that is on or off. Of choices that exclude one another the keyboard stops at one; arrow keys go on. */
+/** A control that is on or off. Of mutually exclusive options only one is a tab stop; arrow keys move among them. */
 export class ToggleView extends ButtonView {
   #role = "switch";
   #isOn = false;
@@ -53,7 +53,7 @@ export class ToggleView extends ButtonView {
   }
 
   /**
-   * All usable choices of the same thing, in reading order.
+   * All enabled options of the group, in document order.
    * @returns {HTMLElement[]}
    */
   get #choices() {

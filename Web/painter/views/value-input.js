@@ -27,7 +27,7 @@ export class ValueInputView extends OverlayView {
     this.#showPicked();
   }
 
-  /** A value that is typed in parts is left alone until it is whole. */
+  /** Shows the app's value, unless the person has entered only parts of one. */
   #showPicked() {
     const content = /** @type {import("../../wire.js").ValueInputContent} */ (this.node.content);
     const value = words(content.value);
@@ -39,7 +39,7 @@ export class ValueInputView extends OverlayView {
     try {
       this.control.showPicker();
     } catch {
-      // Some browsers open it by themselves, and say no to a second one.
+      // Some browsers open the picker by themselves, and reject a second call.
     }
   }
 

@@ -1,0 +1,4 @@
+import { startWorker } from "./client/start-worker.js";
+
+/** Runs before the page's own, larger script: the stream is open by the time that this one has loaded. */
+if ("SharedWorker" in window) startWorker();
