@@ -10,7 +10,8 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from simulator import BINARIES, Simulator, SimulatorTestCase
+from simulator import BINARIES, Simulator
+from simulator_test_case import SimulatorTestCase
 
 APP = "org.parley.MediaApp"
 

@@ -6,7 +6,7 @@ import urllib.request
 
 from playwright.sync_api import expect
 
-from simulator import SimulatorTestCase
+from simulator_test_case import SimulatorTestCase
 
 LABEL = "Mussels Party: Mussels, Fries"
 

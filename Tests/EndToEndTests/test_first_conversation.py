@@ -4,7 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import ROOT, SimulatorTestCase
+from simulator import ROOT
+from simulator_test_case import SimulatorTestCase
 
 TALLY = "Tally: Mussels eaten"
 ICE_CREAM = "Ice cream: Mint and mango in a cone with a cherry"

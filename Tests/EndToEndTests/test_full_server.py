@@ -9,7 +9,8 @@ import urllib.request
 
 from playwright.sync_api import expect
 
-from simulator import Simulator, SimulatorTestCase
+from simulator import Simulator
+from simulator_test_case import SimulatorTestCase
 
 NOBODY = 65534
 ANSWER_SECONDS_MAX = 2

@@ -5,7 +5,7 @@ import unittest
 from playwright.sync_api import expect
 
 from pictures import FIND_GROUND, PICTURES, assets_of, cairo_picture, difference
-from simulator import SimulatorTestCase
+from simulator_test_case import SimulatorTestCase
 from tree import Comparisons, Scene
 
 # The share of pixels that may differ, and by how much of 255 a component may before its pixel counts.

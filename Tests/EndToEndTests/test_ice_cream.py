@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import SimulatorTestCase
+from simulator_test_case import SimulatorTestCase
 
 NAME = "Mint and mango in a cone with a cherry"
 

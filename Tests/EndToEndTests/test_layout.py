@@ -6,7 +6,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import ROOT, SimulatorTestCase
+from simulator import ROOT
+from simulator_test_case import SimulatorTestCase
 from tree import Comparisons, Scene
 
 

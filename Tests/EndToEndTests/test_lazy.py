@@ -5,7 +5,7 @@ import unittest
 from playwright.sync_api import expect
 
 from gallery import GallerySteps
-from simulator import SimulatorTestCase
+from simulator_test_case import SimulatorTestCase
 
 # The names of the buttons under a column of points down the middle of the first scroll area.
 SEEN = """() => {

@@ -6,7 +6,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import Phone, SimulatorTestCase
+from phone import Phone
+from simulator_test_case import SimulatorTestCase
 
 LABEL = "Tally: Mussels eaten"
 
@@ -61,7 +62,8 @@ class LiveBubble(SimulatorTestCase):
         expect(self.john.field("Message")).to_have_value("a whole thought")
         for number in range(40):
             self.write(self.kate, f"Line {number}")
-        expect(self.john.log.get_by_text("Line 39", exact=True)).to_be_visible()
+        for page in (self.john, tab):
+            expect(page.log.get_by_text("Line 39", exact=True)).to_be_visible()
         expect(self.john.log.locator(".live-bubble")).to_have_attribute("data-state", "template")
         # In sight of one page alone it is drawn, and stays what it was when the other one closes.
         self.scroll(tab, 0)
@@ -121,9 +123,9 @@ class LiveBubble(SimulatorTestCase):
     def test_it_is_drawn_in_the_dark_in_dark_colours(self):
         self.page.emulate_media(color_scheme="dark")
         self.send_tally()
-        color = "each => getComputedStyle(each).backgroundColor.match(/[0-9.]+/g).slice(0, 3).map(Number)"
-        self.page.wait_for_timeout(300)
-        self.assertLess(max(self.bubble(self.john).evaluate(color)), 80)
+        self.page.wait_for_function(
+            "each => Math.max(...getComputedStyle(each).backgroundColor.match(/[0-9.]+/g).slice(0, 3)) < 80",
+            arg=self.bubble(self.john).element_handle())
 
 
 if __name__ == "__main__":

@@ -7,7 +7,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import SimulatorTestCase
+from simulator_test_case import SimulatorTestCase
 
 COUNT = 2_000
 ROWS_MAX = 1_500

@@ -8,15 +8,18 @@ import unittest
 from playwright.sync_api import expect
 
 from media import MediaTestCase, bundle, png
+from phone import STEP_MILLISECONDS
 from simulator import Simulator
+
+STEP_SECONDS = STEP_MILLISECONDS / 1_000
 
 
 class PictureServer:
-    """A web server on this computer; `/slow.png` is answered when the test says so, or never."""
+    """A web server on this computer; `/slow.png` is never answered."""
 
     def __init__(self):
         self.paths = []
-        self.is_over = threading.Event()
+        self.asked = threading.Event()
         self.gone = threading.Event()
         outer = self
 
@@ -40,8 +43,9 @@ class PictureServer:
                 self.wfile.write(body)
 
             def wait_for_end(self):
+                outer.asked.set()
                 # Nothing more is sent by the other side: what is read is that it has gone.
-                self.connection.settimeout(30)
+                self.connection.settimeout(2 * STEP_SECONDS)
                 self.connection.recv(1)
                 outer.gone.set()
 
@@ -96,14 +100,16 @@ class Allowed(NetworkTestCase):
     def test_what_is_not_seen_any_more_is_not_loaded_on(self):
         self.open("slow.png")
         self.see("slow.png is loading")
+        self.assertTrue(self.pictures.asked.wait(STEP_SECONDS), "the server was not asked")
         self.kate.button("Hide").click()
-        self.assertTrue(self.pictures.gone.wait(10), "the server still waits")
+        self.assertTrue(self.pictures.gone.wait(STEP_SECONDS), "the server still waits")
 
     def test_an_app_that_is_closed_loads_nothing_on(self):
         self.open("slow.png")
         self.see("slow.png is loading")
+        self.assertTrue(self.pictures.asked.wait(STEP_SECONDS), "the server was not asked")
         self.kate.button("Close panel").click()
-        self.assertTrue(self.pictures.gone.wait(10), "the server still waits")
+        self.assertTrue(self.pictures.gone.wait(STEP_SECONDS), "the server still waits")
 
 
 class NotNamed(NetworkTestCase):

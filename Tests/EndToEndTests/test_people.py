@@ -4,7 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import Phone, SimulatorTestCase
+from phone import Phone
+from simulator_test_case import SimulatorTestCase
 
 
 class GroupOfFive(SimulatorTestCase):

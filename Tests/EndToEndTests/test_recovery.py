@@ -8,7 +8,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import ROOT, SimulatorTestCase
+from simulator import ROOT
+from simulator_test_case import SimulatorTestCase
 
 LABEL = "Mussels Party: Mussels, Fries"
 

@@ -4,7 +4,7 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import SimulatorTestCase
+from simulator_test_case import SimulatorTestCase
 
 
 class Sending(SimulatorTestCase):

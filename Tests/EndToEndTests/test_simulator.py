@@ -4,7 +4,8 @@ import unittest
 
 from playwright.sync_api import expect
 
-from simulator import STEP_MILLISECONDS, Phone, SimulatorTestCase
+from phone import STEP_MILLISECONDS, Phone
+from simulator_test_case import SimulatorTestCase
 
 
 class Tabs(SimulatorTestCase):

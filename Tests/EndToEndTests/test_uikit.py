@@ -5,7 +5,7 @@ import unittest
 from playwright.sync_api import expect
 
 from gallery import GallerySteps
-from simulator import SimulatorTestCase
+from simulator_test_case import SimulatorTestCase
 
 
 class UIKit(GallerySteps, SimulatorTestCase):

@@ -15,6 +15,20 @@ enum Checkout {
             .sorted()
     }
 
+    /// Where the modules of both packages are, and where their tests are.
+    static let sourceFolders = ["Sources", "Server/Sources"]
+    static let testFolders = ["Tests", "Server/Tests"]
+
+    /// The folder of a module, in the package that has it.
+    static func folder(of module: String) -> String {
+        let places = sourceFolders.map { "\($0)/\(module)" }
+        return places.first { FileManager.default.fileExists(atPath: root.appending(path: $0).path) } ?? places[0]
+    }
+
+    static func files(underAll folders: [String], withExtension pathExtension: String) -> [String] {
+        folders.flatMap { files(under: $0, withExtension: pathExtension) }
+    }
+
     static func text(of path: String) throws -> String {
         try String(contentsOf: root.appending(path: path), encoding: .utf8)
     }

@@ -4,7 +4,7 @@ import Testing
 /// What every test must have to be able to fail.
 @Suite(.timeLimit(.minutes(5))) struct `The tests` {
     private static let files =
-        Checkout.files(under: "Tests", withExtension: "swift")
+        Checkout.files(underAll: Checkout.testFolders, withExtension: "swift")
         + Checkout.files(under: "Apps", withExtension: "swift").filter { $0.contains("/Tests/") }
 
     /// A test that hangs would otherwise hold up the whole run. Suites that stand in another's extension have its limit.

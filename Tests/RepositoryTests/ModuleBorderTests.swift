@@ -3,39 +3,43 @@ import Testing
 /// Says which of our modules a module may import, and which outside library it owns. `Scripts/modules` draws what it does import.
 private let allowed: [String: Set<String>] = [
     "CoreGraphics": ["CPangoCairo", "CTurboJPEG"],
-    "UIKit": ["CoreGraphics"],
+    "TreePainter": ["CoreGraphics", "RenderTree"],
+    "UIKit": ["TreePainter", "CoreGraphics", "RenderTree"],
     "Combine": ["OpenCombine"],
-    "SwiftUI": ["UIKit", "CoreGraphics", "RenderTree", "Combine", "Observation"],
+    "SwiftUI": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "MapKit": ["SwiftUI"],
     "PhotosUI": ["SwiftUI"],
     "AVFoundation": ["SwiftUI", "RenderTree"],
     "AVKit": ["AVFoundation", "SwiftUI"],
     "SwiftData": ["SwiftUI"],
-    "Messages": ["SwiftUI", "UIKit", "AppProtocol", "RenderTree"],
+    "Messages": ["SwiftUI", "UIKit", "AppProtocol", "MediaFormats", "RenderTree"],
     "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"],
     "SwiftUIMacros": [],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
-    "RenderTree": [],
-    "AppProtocol": ["RenderTree"],
-    "ChatModels": ["RenderTree", "AppProtocol"],
-    "Transcript": ["ChatModels", "AppProtocol", "Crypto"],
-    "DeviceHost": ["Transcript", "ChatModels", "AppProtocol", "RenderTree"],
-    "ProgramRunner": ["CPidfd", "NIOCore", "NIOPosix"],
-    "AppHost": ["ProgramRunner", "AppProtocol", "RenderTree", "Logging", "NIOCore", "NIOPosix"],
-    "MediaTranscoder": ["ProgramRunner", "ChatModels", "AppProtocol"],
+    "CodedErrors": [],
+    "Hashing": ["CLibcrypto"],
+    "RenderTree": ["CodedErrors"],
+    "MediaFormats": [],
+    "AppProtocol": ["RenderTree", "MediaFormats", "CodedErrors"],
+    "ChatModels": ["RenderTree", "AppProtocol", "MediaFormats", "CodedErrors"],
+    "Transcript": ["ChatModels", "AppProtocol", "Hashing"],
+    "DeviceHost": ["Transcript", "ChatModels", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors"],
+    "ProgramRunner": ["CodedErrors", "CPidfd", "NIOCore", "NIOPosix"],
+    "AppHost": [
+        "ProgramRunner", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", "Logging", "NIOCore", "NIOPosix",
+    ],
+    "MediaTranscoder": ["ProgramRunner", "ChatModels", "AppProtocol", "MediaFormats"],
     "NetworkFetcher": ["ProgramRunner", "AppProtocol"],
-    "ChatStore": ["ChatModels", "AppProtocol", "GRDB", "Crypto"],
+    "ChatStore": ["ChatModels", "MediaFormats", "CodedErrors", "GRDB", "Hashing"],
     "ChatServer": [
-        "AppHost", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels", "Transcript",
-        "AppProtocol",
-        "RenderTree", "Hummingbird", "HummingbirdCore", "HTTPTypes", "NIOCore", "NIOHTTPTypes", "Logging",
-        "ServiceLifecycle",
-        "UnixSignals",
-        "Crypto", "CQrencode",
+        "AppHost", "ProgramRunner", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels",
+        "Transcript", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", "Hummingbird", "HummingbirdCore",
+        "HTTPTypes", "NIOCore", "NIOHTTPTypes", "Logging", "ServiceLifecycle", "UnixSignals", "Hashing", "CQrencode",
     ],
     "ParleyTesting": [
-        "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "RenderTree", "Messages", "SwiftUI",
+        "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",
+        "Messages", "SwiftUI",
     ],
     "parley": ["ChatServer", "NetworkFetcher", "ArgumentParser", "Logging", "ServiceLifecycle"],
 ]
@@ -48,7 +52,7 @@ private let system: Set<String> = [
 @Suite(.timeLimit(.minutes(5))) struct `The borders between modules` {
     @Test(arguments: allowed.keys.sorted())
     func `A module imports only what the architecture allows`(module: String) throws {
-        let files = Checkout.files(under: "Sources/\(module)", withExtension: "swift")
+        let files = Checkout.files(under: Checkout.folder(of: module), withExtension: "swift")
         #expect(!files.isEmpty)
         let permitted = try #require(allowed[module]).union(system)
         for file in files {
@@ -58,9 +62,29 @@ private let system: Set<String> = [
     }
 
     @Test func `Every module has a line in this table`() {
-        let files = Checkout.files(under: "Sources", withExtension: "swift")
-        let modules = Set(files.compactMap { $0.split(separator: "/").dropFirst().first.map(String.init) })
+        let modules = Set(
+            Checkout.sourceFolders.flatMap { folder in
+                Checkout.files(under: folder, withExtension: "swift").compactMap {
+                    $0.dropFirst(folder.count + 1).split(separator: "/").first.map(String.init)
+                }
+            })
         #expect(modules.count > 20 && modules == Set(allowed.keys))
+    }
+
+    /// So that a change of the process protocol changes no row of a store.
+    @Test func `What is stored has no types of the process protocol`() throws {
+        let files = Checkout.files(under: "Sources/ChatModels/Stored", withExtension: "swift")
+        #expect(!files.isEmpty)
+        for file in files { #expect(try Set(Checkout.imports(of: file)).isSubset(of: ["Foundation"]), "\(file)") }
+    }
+
+    /// So that an author's package fetches neither a web server nor a database, and GRDB never meets our `CoreGraphics`.
+    @Test func `What authors link needs nothing that only the server needs`() throws {
+        let manifest = try Checkout.text(of: "Package.swift")
+        for package in ["hummingbird", "GRDB", "swift-argument-parser", "swift-service-lifecycle", "swift-nio-extras"] {
+            #expect(!manifest.contains(package))
+            #expect(try Checkout.text(of: "Server/Package.swift").contains(package))
+        }
     }
 
     /// `IconDataKit` is a library of the icon store's own.
@@ -83,8 +107,11 @@ private let system: Set<String> = [
             "FileHandle",
             "Task {", "print(",
         ]
-        for module in ["RenderTree", "AppProtocol", "ChatModels", "Transcript", "DeviceHost"] {
-            for file in Checkout.files(under: "Sources/\(module)", withExtension: "swift") {
+        let pure = [
+            "CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatModels", "Transcript", "DeviceHost",
+        ]
+        for module in pure {
+            for file in Checkout.files(under: Checkout.folder(of: module), withExtension: "swift") {
                 let text = try Checkout.text(of: file)
                 for word in words { #expect(!text.contains(word), "\(file) uses \(word)") }
             }

@@ -6,8 +6,8 @@ import Testing
     /// What the first column of the tests' names stands for.
     private static let folders = [
         "MT": "Tests/MessagesTests", "TT": "Tests/TraceTests", "DH": "Tests/DeviceHostTests",
-        "TR": "Tests/TranscriptTests", "PT": "Tests/ParleyTestingTests", "CS": "Tests/ChatServerTests",
-        "AH": "Tests/AppHostTests", "AP": "Tests/AppProtocolTests", "MP": "Tests/MediaTranscoderTests",
+        "TR": "Tests/TranscriptTests", "PT": "Tests/ParleyTestingTests", "CS": "Server/Tests/ChatServerTests",
+        "AH": "Tests/AppHostTests", "MF": "Tests/MediaFormatsTests", "MP": "Server/Tests/MediaTranscoderTests",
         "WB": "Web/tests",
         "EE": "Tests/EndToEndTests", "EndToEnd": "Tests/EndToEndTests", "AppRuntimeTests": "Tests/AppRuntimeTests",
     ]

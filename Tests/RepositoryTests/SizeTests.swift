@@ -5,7 +5,7 @@ import Testing
     static let lineCountMax = 400
 
     @Test func `have no file longer than 400 lines`() throws {
-        for folder in ["Sources", "Apps", "Tests"] {
+        for folder in Checkout.sourceFolders + Checkout.testFolders + ["Apps"] {
             for file in Checkout.files(under: folder, withExtension: "swift") {
                 let count = try Checkout.text(of: file).split(separator: "\n", omittingEmptySubsequences: false).count
                 #expect(count <= Self.lineCountMax, "\(file) has \(count) lines")
@@ -18,7 +18,7 @@ import Testing
     }
 
     @Test func `depend on nothing outside the repository`() throws {
-        for file in Checkout.files(under: "Sources", withExtension: "swift") {
+        for file in Checkout.files(underAll: Checkout.sourceFolders, withExtension: "swift") {
             #expect(try !Checkout.text(of: file).contains("/work/"), "\(file) names a folder of one machine")
         }
     }

@@ -1,0 +1,131 @@
+"""A browser in front of the real simulator, for each test of this folder."""
+
+import atexit
+import os
+import unittest
+
+from playwright.sync_api import expect, sync_playwright
+
+from phone import STEP_MILLISECONDS, Phone
+from simulator import Simulator
+
+CHROMIUM = os.environ.get("CHROMIUM", "/usr/bin/chromium-headless-shell")
+# Characters printed of the page and of the simulator's output after a failure.
+TOLD_OF_A_FAILURE = 3_000
+
+
+class Browsers:
+    """The browsers of a process, one for each set of arguments, started by the first test that needs them."""
+
+    _playwright = None
+    _started = {}
+
+    @classmethod
+    def get(cls, arguments=()):
+        browser = cls._started.get(tuple(arguments))
+        # One that has crashed fails the test at hand, and not those after it.
+        if browser is None or not browser.is_connected():
+            browser = cls._started[tuple(arguments)] = cls._launch(arguments)
+        return browser
+
+    @classmethod
+    def _launch(cls, arguments):
+        if cls._playwright is None:
+            cls._playwright = sync_playwright().start()
+            atexit.register(cls._stop)
+        return cls._playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--font-render-hinting=none", *arguments])
+
+    @classmethod
+    def _stop(cls):
+        for browser in cls._started.values():
+            browser.close()
+        cls._playwright.stop()
+
+
+class SimulatorTestCase(unittest.TestCase):
+    """A fresh simulator and a fresh page in a context of its own for each test; one browser for all."""
+
+    # Pixels a point.
+    scale = 1
+    # What the browser is started with, and what its pages are told of the person and the device.
+    browser_arguments = ()
+    device = {}
+    people = "Kate,John"
+    # The one app of the phones, in the place of the usual ones: an executable of Tests/Fixtures.
+    fixture = None
+    # More arguments of `parley simulate`.
+    options = ()
+
+    def setUp(self):
+        self.browser = Browsers.get(self.browser_arguments)
+        self.simulator = self.make_simulator()
+        self.addCleanup(self.simulator.stop)
+        self.address = self.simulator.start()
+        self.context = self.browser.new_context(
+            viewport={"width": 1100, "height": 900}, device_scale_factor=self.scale, **self.device)
+        self.addCleanup(self.context.close)
+        self.page = self.context.new_page()
+        self.page.set_default_timeout(STEP_MILLISECONDS)
+        self.complaints = []
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.goto(self.address)
+        self.kate = Phone(self.page, "Kate")
+        self.john = Phone(self.page, "John")
+        self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
+        self.addCleanup(self.tell_what_is_there)
+
+    def tell_what_is_there(self):
+        """Prints after a failure what the page shows and what the simulator said, the last lines of each."""
+        if self._outcome.success:
+            return
+        print(f"\n{self.id()}: the page shows")
+        print(self.page.locator("body").aria_snapshot(timeout=5_000)[-TOLD_OF_A_FAILURE:])
+        print("and the simulator said")
+        print("\n".join(self.simulator.lines)[-TOLD_OF_A_FAILURE:])
+
+    def make_simulator(self):
+        return Simulator(self.people, fixture=self.fixture, options=self.options)
+
+    def flip(self, person, name):
+        """Flips a switch in the settings of somebody's phone."""
+        settings = self.page.get_by_label(f"Settings of {person}’s phone")
+        settings.click()
+        control = self.page.locator("details[open]").get_by_role("switch", name=name, exact=True)
+        wanted = not control.is_checked()
+        control.click()
+        expect(control).to_be_checked(checked=wanted)
+        settings.click()
+
+    def press_on(self, control, key="Enter"):
+        """By keyboard alone: tabs to the control, then presses the key."""
+        self.tab_to(control)
+        self.page.keyboard.press(key)
+
+    def tab_to(self, control):
+        """Tabs, and only tabs, until the control has the focus."""
+        expect(control).to_be_visible()
+        expect(control).to_be_enabled()
+        for _ in range(80):
+            if control.evaluate("element => element === document.activeElement"):
+                return
+            self.page.keyboard.press("Tab")
+        self.fail(f"the keyboard does not reach {control}")
+
+    def send_by_keyboard(self, phone):
+        expect(phone.button("Remove draft")).to_be_visible()
+        self.press_on(phone.button("Send"))
+        expect(phone.button("Remove draft")).to_have_count(0)
+
+    def open_newest_by_keyboard(self, phone, bubble):
+        """Tab leads to the transcript, arrows within it."""
+        expect(bubble).to_be_visible()
+        self.press_on(phone.log, "End")
+        expect(bubble).to_be_focused()
+        self.page.keyboard.press("Enter")
+
+    def await_stillness(self, page=None):
+        """The panel slides in; boxes are still once it stands. What goes on for ever is not waited for."""
+        (page or self.page).wait_for_function(
+            "() => document.getAnimations().every((animation) => animation.playState !== 'running'"
+            " || animation.effect.getTiming().iterations === Infinity)")
