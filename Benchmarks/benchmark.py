@@ -18,7 +18,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Tests" / "EndToEnd
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from simulator import Phone, Simulator  # noqa: E402
+from phone import Phone  # noqa: E402
+from simulator import Simulator  # noqa: E402
 
 ROUNDS_MIN = 200
 

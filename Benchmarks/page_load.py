@@ -13,7 +13,8 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1] / "Tests" / "EndToEnd
 
 from playwright.sync_api import sync_playwright  # noqa: E402
 
-from simulator import ROOT, Phone, Simulator  # noqa: E402
+from phone import Phone  # noqa: E402
+from simulator import ROOT, Simulator  # noqa: E402
 from slow_line import SlowLine  # noqa: E402
 
 WORDS = "Are you there?"
