@@ -8,30 +8,20 @@
 # make hooks  has git look at the format before each commit
 # make check-js   the types of the browser's code, alone
 PORT ?= 8080
-BINARIES = $(shell swift build --show-bin-path)
-
-# The server and its libraries are built before any module of ours that has the name of one of Apple's: GRDB asks
-# `canImport(CoreGraphics)` and would take ours for Apple's (docs/workarounds.md).
-SERVER_FIRST = swift build --product parley
+BINARIES = .build/debug
 
 .PHONY: run test watch test-fast check-js hooks lint format benchmark
 
 run:
 	@Scripts/setup run
-	$(SERVER_FIRST)
-	swift build
-	@Scripts/bundle-apps "$(BINARIES)"
-	@Scripts/bundle-web "$(BINARIES)/web"
+	@Scripts/build
 	@exec "$(BINARIES)/parley" simulate --port $(PORT) --apps "$(BINARIES)/apps" --web "$(or $(WEB),$(BINARIES)/web)" \
 		$(if $(EMPTY),,--demo Apps/Demo) $(if $(FRESH),--fresh) $(if $(STORE),--store "$(STORE)") \
 		$(if $(HOST),--host "$(HOST)")
 
 test:
 	@Scripts/setup test
-	$(SERVER_FIRST)
-	swift build --build-tests
-	@Scripts/bundle-apps "$(BINARIES)"
-	@Scripts/bundle-web "$(BINARIES)/web"
+	@Scripts/build --tests
 	@Scripts/run-tests "$(BINARIES)"
 
 watch:
@@ -39,10 +29,9 @@ watch:
 	@Scripts/watch $(PORT)
 
 # Modules whose tests compute and draw, and start nothing.
-FAST = RenderTree|AppProtocol|ChatModels|CoreGraphics|UIKit|SwiftUI|Messages|Transcript|DeviceHost|Repository
+FAST = RenderTree|MediaFormats|AppProtocol|ChatModels|CoreGraphics|TreePainter|UIKit|SwiftUI|Messages|Transcript|DeviceHost|Repository
 test-fast:
 	@Scripts/setup test
-	$(SERVER_FIRST)
 	swift build --build-tests
 	swift test --skip-build --filter '^($(FAST))Tests\.'
 
@@ -53,21 +42,19 @@ hooks:
 check-js:
 	@Scripts/check-js
 
+SWIFT = Package.swift Sources Tests Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
 lint:
-	swift format lint --strict -r -p Package.swift Sources Tests Apps Benchmarks
+	swift format lint --strict -r -p $(SWIFT)
 	@Scripts/modules --check
 
 format:
-	swift format -i -r -p Package.swift Sources Tests Apps Benchmarks
+	swift format -i -r -p $(SWIFT)
 
-# Times only mean something for an optimised build, which has a folder of its own beside the debug build.
-RELEASE = .build-release
+RELEASE = .build-release/release
 benchmark:
 	@Scripts/setup test
-	$(SERVER_FIRST) -c release --scratch-path $(RELEASE)
-	swift build -c release --scratch-path $(RELEASE)
-	@Scripts/bundle-apps "$(RELEASE)/release"
-	@Scripts/bundle-web "$(RELEASE)/release/web"
-	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/benchmark.py
-	PARLEY_BINARIES="$(RELEASE)/release" .venv/bin/python Benchmarks/page_load.py
-	"$(RELEASE)/release/LayoutBenchmark"
+	@Scripts/build --release
+	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/benchmark.py
+	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/page_load.py
+	"$(RELEASE)/LayoutBenchmark"
+	"Server/$(RELEASE)/PostsBenchmark"

@@ -3,12 +3,12 @@ import SwiftSyntax
 extension CodeBlockItemSyntax {
     var isSingle: Bool { parent?.as(CodeBlockItemListSyntax.self)?.count == 1 }
 
-    /// Whether it is a statement whose result nobody uses, and without which the function still compiles.
+    /// Whether the statement's result is unused and the function still compiles without it.
     var canBeRemoved: Bool {
         guard let text = removableText, let function, !function.is(PatternBindingSyntax.self) || !isSingle else {
             return false
         }
-        // What ends a function is not taken away, nor what only writes to a log.
+        // Statements that end a function, or only log, are kept.
         let kept = ["fatalError", "precondition", "assert", "super.init", "self.init", "logger.", "log.", "print("]
         return !kept.contains { text.hasPrefix($0) } && !isLastOfGuard && isValueUnused(in: function)
     }
@@ -39,7 +39,8 @@ extension CodeBlockItemSyntax {
         return parent?.as(CodeBlockItemListSyntax.self)?.last?.id == id
     }
 
-    /// A single expression may be the value of its closure, its property, or of the `if` or `switch` that it stands in.
+    /// Returns whether nothing uses the value. A single expression may be the value of its closure, its property, or of
+    /// the enclosing `if` or `switch`.
     private func isValueUnused(in function: Syntax) -> Bool {
         var item = self
         while item.isSingle {

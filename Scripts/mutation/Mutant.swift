@@ -1,7 +1,7 @@
-/// One possible change of a source file. `edits` turn the expression into a choice made at run time; `#` in their texts
-/// stands for the mutant's number, which is given later.
+/// A possible change of a source file. `edits` turn the expression into a choice at run time; `#` in their texts is a
+/// placeholder for the mutant's number, which is assigned later.
 struct Mutant: Encodable {
-    /// A text put in at an offset in bytes, in place of `length` bytes.
+    /// Replaces `length` bytes at an offset in bytes by a text.
     struct Edit: Encodable {
         let offset: Int
         let length: Int
@@ -11,10 +11,11 @@ struct Mutant: Encodable {
     let file: String
     let line: Int
     let kind: String
-    /// What stands there, on one line, and what stands there instead.
+    /// The original code on one line, and its replacement.
     let original: String
     let changed: String
-    /// The bytes of the whole expression; of two mutants that begin at one place the longer one is put around the other.
+    /// Byte range of the whole expression; if two mutants begin at the same offset, the longer one is wrapped around
+    /// the other.
     let start: Int
     let end: Int
     let edits: [Edit]

@@ -1,18 +1,8 @@
 import SwiftSyntax
 
-/// Walks a file whose operators are folded, and collects what can be changed without changing a type.
-final class MutantFinder: SyntaxVisitor {
-    private(set) var found: [Mutant] = []
-    private let file: String
-    private let places: SourceLocationConverter
-
-    init(file: String, tree: Syntax) {
-        self.file = file
-        places = SourceLocationConverter(fileName: file, tree: tree)
-        super.init(viewMode: .sourceAccurate)
-    }
-
-    // Nothing of ours may stand in what other modules' code takes over, nor in what is not code that runs.
+/// Visits a file whose operators are folded, and collects changes that preserve types.
+final class MutantFinder: MutantVisitor {
+    // Mutants must not be inserted where code is inlined into other modules, nor where it is not executed.
     override func visit(_ node: FunctionParameterClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: EnumCaseParameterClauseSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
     override func visit(_ node: AttributeListSyntax) -> SyntaxVisitorContinueKind { .skipChildren }
@@ -96,7 +86,7 @@ extension MutantFinder {
         combine(node, "mutant" + (isOrder ? "Ordered" : "") + name, changed, isOrder ? "order" : "bounds")
     }
 
-    /// Makes a call of `a operator b`, so that the operator can change.
+    /// Rewrites `a operator b` as a call, so that the operator can change.
     private func combine(_ node: InfixOperatorExprSyntax, _ name: String, _ changed: String, _ kind: String) {
         let token = node.operator
         add(
@@ -115,19 +105,5 @@ extension MutantFinder {
 
     private func around(_ node: some SyntaxProtocol, _ opening: String) -> [Mutant.Edit] {
         [edit(node.startByte, 0, opening), edit(node.endByte, 0, ")")]
-    }
-
-    private func edit(_ offset: Int, _ length: Int, _ text: String) -> Mutant.Edit {
-        Mutant.Edit(offset: offset, length: length, text: text)
-    }
-
-    private func add(
-        _ node: some SyntaxProtocol, _ kind: String, _ original: String, _ changed: String, _ edits: [Mutant.Edit]
-    ) {
-        let line = places.location(for: node.positionAfterSkippingLeadingTrivia).line
-        found.append(
-            Mutant(
-                file: file, line: line, kind: kind, original: original, changed: changed, start: node.startByte,
-                end: node.endByte, edits: edits))
     }
 }

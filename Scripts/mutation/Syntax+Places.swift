@@ -4,13 +4,13 @@ extension SyntaxProtocol {
     var startByte: Int { positionAfterSkippingLeadingTrivia.utf8Offset }
     var endByte: Int { endPositionBeforeTrailingTrivia.utf8Offset }
 
-    /// Its text on one line, cut where it is long.
+    /// Source text on one line, truncated if long.
     var short: String {
         let line = trimmedDescription.split(whereSeparator: \.isWhitespace).joined(separator: " ")
         return line.count > 100 ? line.prefix(97) + "..." : line
     }
 
-    /// The nearest function, accessor or closure around it.
+    /// The nearest enclosing function, accessor or closure.
     var function: Syntax? {
         var next = parent
         while let node = next {
@@ -47,7 +47,7 @@ extension ExprSyntax {
 }
 
 extension InfixOperatorExprSyntax {
-    /// Whether the same negation is already made of the condition that it is all of.
+    /// Whether it is a whole condition, which has the same negation as a mutant already.
     var isWholeCondition: Bool {
         switch parent?.kind {
         case .conditionElement, .whereClause, .returnStmt, .ternaryExpr: true

@@ -3,12 +3,14 @@ import SwiftOperators
 import SwiftParser
 import SwiftSyntax
 
-// Reads the files that are named, and writes every mutant of them as JSON.
+// Reads the named files, and writes all their mutants as JSON; after `--modifiers` those that make a modifier do nothing.
+let words = CommandLine.arguments.dropFirst()
 var mutants: [Mutant] = []
-for path in CommandLine.arguments.dropFirst() {
+for path in words where path != "--modifiers" {
     let source = try String(contentsOfFile: path, encoding: .utf8)
     let tree = OperatorTable.standardOperators.foldAll(Parser.parse(source: source)) { _ in }
-    let finder = MutantFinder(file: path, tree: tree)
+    let finder: MutantVisitor =
+        words.contains("--modifiers") ? ModifierFinder(file: path, tree: tree) : MutantFinder(file: path, tree: tree)
     finder.walk(tree)
     mutants += finder.found
 }
