@@ -77,7 +77,9 @@ class SimulatorTestCase(unittest.TestCase):
 
     def tell_what_is_there(self):
         """Prints after a failure what the page shows and what the simulator said, the last lines of each."""
-        if self._outcome.success:
+        result = self._outcome.result
+        # Not `_outcome.success`: while a cleanup runs it tells of the cleanup alone.
+        if not any(getattr(test, "test_case", test) is self for test, _ in [*result.failures, *result.errors]):
             return
         print(f"\n{self.id()}: the page shows")
         print(self.page.locator("body").aria_snapshot(timeout=5_000)[-TOLD_OF_A_FAILURE:])
