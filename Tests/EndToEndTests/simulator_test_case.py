@@ -2,6 +2,7 @@
 
 import atexit
 import os
+import time
 import unittest
 
 from playwright.sync_api import expect, sync_playwright
@@ -58,6 +59,7 @@ class SimulatorTestCase(unittest.TestCase):
     options = ()
 
     def setUp(self):
+        self.begin = time.monotonic()
         self.browser = Browsers.get(self.browser_arguments)
         self.simulator = self.make_simulator()
         self.addCleanup(self.simulator.stop)
@@ -69,11 +71,21 @@ class SimulatorTestCase(unittest.TestCase):
         self.page.set_default_timeout(STEP_MILLISECONDS)
         self.complaints = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        # What the page was told and has done, for `tell_what_is_there`.
+        self.events = []
+        self.page.on("load", lambda page: self.note(f"load of {page.url}"))
+        self.page.on("console", lambda message: self.note(f"{message.type}: {message.text}"))
+        self.page.on("requestfailed", lambda request: self.note(f"failed {request.method} {request.url}"))
+        self.page.on(
+            "request", lambda request: request.method != "GET" and self.note(f"{request.method} {request.url}"))
         self.page.goto(self.address)
         self.kate = Phone(self.page, "Kate")
         self.john = Phone(self.page, "John")
         self.addCleanup(lambda: self.assertEqual(self.complaints, [], "the page has thrown"))
         self.addCleanup(self.tell_what_is_there)
+
+    def note(self, words):
+        self.events.append(f"{time.monotonic() - self.begin:.1f} s: {words}")
 
     def tell_what_is_there(self):
         """Prints after a failure what the page shows and what the simulator said, the last lines of each."""
@@ -83,6 +95,8 @@ class SimulatorTestCase(unittest.TestCase):
             return
         print(f"\n{self.id()}: the page shows")
         print(self.page.locator("body").aria_snapshot(timeout=5_000)[-TOLD_OF_A_FAILURE:])
+        print("it has done")
+        print("\n".join(self.events)[-TOLD_OF_A_FAILURE:])
         print("and the simulator said")
         print("\n".join(self.simulator.lines)[-TOLD_OF_A_FAILURE:])
 
