@@ -116,13 +116,15 @@
  *   | {event: "apps", data: AppSummary[]}
  *   | {event: "participants", data: Participant[]}
  *   | {event: "transcript", data: TranscriptEvent}
- *   | {event: "openURL", data: OpenURLEvent}} ServerEvent
+ *   | {event: "openURL", data: OpenURLEvent}
+ *   | {event: "build", data: AppBuild}} ServerEvent
  *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
  * @typedef {{first: number, last: number, items: TranscriptItem[], older?: number, revision: number}} TranscriptEvent
  * @typedef {{items: TranscriptItem[], older?: number, newer?: number, revision: number}} EntryPage
  * @typedef {{instance: number, patch: Patch}} PatchEvent
  * @typedef {{instance: number, url: string}} OpenURLEvent
+ * @typedef {{name: string, errors: string[]}} AppBuild Without errors where the app was built.
  *
  * @typedef {{key: string, text: string}} SendBody
  * @typedef {{sequences: number[]}} SendReceipt

@@ -24,6 +24,8 @@ public enum ServerEvent: Hashable, Sendable {
     case transcript(TranscriptEvent)
     /// The open app asks to open an address in a new window.
     case openURL(OpenURLEvent)
+    /// What became of an app whose sources were saved, for its author; sent anew on connecting while a build fails.
+    case build(AppBuild)
 
     public var name: String {
         switch self {
@@ -39,6 +41,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .participants: "participants"
         case .transcript: "transcript"
         case .openURL: "openURL"
+        case .build: "build"
         }
     }
 
@@ -70,6 +73,19 @@ public struct PatchEvent: Hashable, Sendable, Codable {
     }
 }
 
+/// Outcome of building an app's sources.
+public struct AppBuild: Hashable, Sendable, Codable {
+    /// The app's name for people.
+    public var name: String
+    /// The compiler's errors, each with file and line; none where the app was built.
+    public var errors: [String]
+
+    public init(name: String, errors: [String]) {
+        self.name = name
+        self.errors = errors
+    }
+}
+
 // Encodes `data` alone; the case travels as the SSE event name.
 extension ServerEvent: Encodable {
     public func encode(to encoder: any Encoder) throws {
@@ -86,6 +102,7 @@ extension ServerEvent: Encodable {
         case .participants(let value): try value.encode(to: encoder)
         case .transcript(let value): try value.encode(to: encoder)
         case .openURL(let value): try value.encode(to: encoder)
+        case .build(let value): try value.encode(to: encoder)
         }
     }
 }

@@ -36,6 +36,8 @@ extension DeviceHost {
         case expiries(gone: Set<Int>, kept: Set<Int>)
         /// Apps were installed or removed, or the device's system changed.
         case setUp(DeviceSetup)
+        /// The app's bundle was replaced: it starts anew where it is open.
+        case appReplaced(AppID)
         /// Sends the draft. The owner must look the key up in the log first: a known key must not get here, or it could
         /// send a draft that was staged since. Where the result has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)

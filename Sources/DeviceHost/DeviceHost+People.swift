@@ -42,7 +42,8 @@ extension DeviceHost.Event {
             true
         case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
             .discardUnsent, .people,
-            .expiries, .setUp, .cancelPreparation, .preparationAdvanced, .prepared, .fetched, .requested, .notified,
+            .expiries, .setUp, .appReplaced, .cancelPreparation, .preparationAdvanced, .prepared, .fetched, .requested,
+            .notified,
             .ended,
             .stored, .sent, .sendFailed:
             false

@@ -36,6 +36,18 @@ extension DeviceHost {
         return closing + closeBubbles(where: isGone) + [.publish(.apps(context.usableApps))] + openOffered()
     }
 
+    /// Starts the app anew where it is open or has failed: the panel with the same style and message, live bubbles where they
+    /// stand.
+    mutating func restart(_ app: AppID) -> [Action] {
+        let panel = panelScene.flatMap { $0.app == app ? ($0.style, $0.selection) : nil }
+        let failed = failure.flatMap { $0.app == app ? ($0.style, $0.selection) : nil }
+        let ending = processes.filter { $0.value.app == app && !$0.value.isLeaving }.keys.sorted().flatMap { end($0) }
+        for scene in scenes.values where scene.app == app { scenes[scene.instance] = nil }
+        live.forgive { _, failed in failed.message.app == app }
+        guard let (style, selection) = panel ?? failed else { return ending }
+        return ending + launch(app, style, selection)
+    }
+
     mutating func setExpiries(gone: Set<Int>, kept: Set<Int>) -> [Action] {
         context.gone = gone
         context.kept = kept

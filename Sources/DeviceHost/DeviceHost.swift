@@ -89,6 +89,7 @@ public struct DeviceHost: Sendable {
         case .people(let people, let former): setPeople(people, former: former)
         case .expiries(let gone, let kept): setExpiries(gone: gone, kept: kept)
         case .setUp(let setup): setUp(setup)
+        case .appReplaced(let app): restart(app)
         case .retryUnsent(let key): try retry(key)
         case .discardUnsent(let key): discard(key)
         case .send(let key, let text): try send(key, text: text)

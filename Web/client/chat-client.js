@@ -106,12 +106,13 @@ export class ChatClient {
 
   #begin(snapshot) {
     this.#adopt(snapshot);
-    const { header, transcript, composer, panel, screen, notice, live, stream } = this.#parts;
+    const { header, transcript, composer, panel, screen, notice, build, live, stream } = this.#parts;
     const scrim = make("div", { class: "scrim", "aria-hidden": "true" });
     this.#main.replaceChildren(
       header.element, transcript.element, this.#leftNotice, composer.element, panel.drawerElement);
     this.#root.replaceChildren(
-      this.#main, ...screen.elements, scrim, panel.panelElement, notice.element, live.announcerElement);
+      this.#main, ...screen.elements, scrim, panel.panelElement, notice.element, build.element,
+      live.announcerElement);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
     for (const part of this.#connectedViews) part.connect();

@@ -1,4 +1,5 @@
 import { Attention } from "./attention.js";
+import { BuildView } from "./build-view.js";
 import { CommandQueue } from "./command-queue.js";
 import { ComposerView } from "./composer-view.js";
 import { keyOf } from "./conversation.js";
@@ -41,6 +42,7 @@ export function makeParts(hooks) {
   const { api } = hooks;
   const parts = {};
   parts.notice = new NoticeView();
+  parts.build = new BuildView();
   parts.commands = new CommandQueue((error) => hooks.commandFailed(error));
   parts.header = new HeaderView(api, () => parts.commands.add(() => api.leave()));
   parts.attention = new Attention(hooks.root, () => parts.reading.consider());

@@ -33,6 +33,7 @@ export class ServerEvents {
       case "entry": return this.#takeEntry(data);
       case "receipt": return this.#takeReceipt(data);
       case "patch": return scenes.paint(data);
+      case "build": return this.#parts.build.update(data);
       case "openURL": return openAddress(data, (instance) => scenes.has(instance));
       case "live":
         conversation.live = data;

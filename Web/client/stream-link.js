@@ -2,7 +2,7 @@ import { request } from "./request.js";
 
 const eventNames = [
   "state", "entry", "panel", "live", "patch", "draft", "receipt", "unsent", "apps", "openURL", "participants",
-  "transcript", "line",
+  "transcript", "line", "build",
 ];
 const firstDelay = 250;
 const longestDelay = 5_000;

@@ -17,7 +17,9 @@ package func buildApplication(
 ) async throws -> some ApplicationProtocol {
     let chat = try makeChat(configuration)
     await chat.begin(with: configuration.first)
-    var services: [any Service] = [ChatService(world: chat.world, registry: chat.registry)]
+    var services: [any Service] = [
+        ChatService(world: chat.world, registry: chat.registry, updates: configuration.updates)
+    ]
     if let door = configuration.guests {
         services.append(
             listener(at: door.host, makeRouter(chat, behind: door), configuration) { door.open(at: $0) })

@@ -38,6 +38,8 @@ package struct ServerConfiguration: Sendable {
     package var connections = ConnectionLimits()
     /// Called where a page asks for a reset to an empty store; nil where that is not allowed.
     package var onReset: (@Sendable () -> Void)?
+    /// Source of apps that are replaced while the server runs; nil where none are.
+    package var updates: AppUpdates?
     /// Time after which a read message that is set to expire is removed.
     package var expiryDelay = ChatLimits.expiryDelay
     /// Time for which an invitation link can be used.

@@ -40,6 +40,8 @@ import Testing
             "participants": StreamEvent(event: .participants([Sample.kate])),
             "transcript": StreamEvent(event: .transcript(Self.oldSystem)),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
+            "build": StreamEvent(
+                event: .build(AppBuild(name: "Poll", errors: ["Poll.swift:3: cannot find 'VStock' in scope"]))),
         ])
     }
 
@@ -136,6 +138,7 @@ private struct StreamEvent: Codable, Equatable {
             case "receipt": .receipt(try data())
             case "live": .live(try data())
             case "openURL": .openURL(try data())
+            case "build": .build(try data())
             case "unsent": .unsent(try data())
             case "participants": .participants(try data())
             case "transcript": .transcript(try data())

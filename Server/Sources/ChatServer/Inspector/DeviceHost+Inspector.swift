@@ -30,6 +30,7 @@ extension DeviceHost.Event {
         case .retryUnsent: (.person, "sends again what was not stored")
         case .placeSticker(_, let entry, _): (.person, "puts a sticker on entry \(entry.sequence)")
         case .setUp: (.person, "changes what is on the phone")
+        case .appReplaced(let app): (.process, "\(app) was built again")
         case .requested(_, _, let request): (.request, request.words)
         case .notified(_, let notification): notification.inspectorLine
         case .ended(_, let failure): (.process, failure.map { "ends: \($0.message)" } ?? "ends")

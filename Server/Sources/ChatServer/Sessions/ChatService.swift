@@ -6,11 +6,14 @@ import ServiceLifecycle
 struct ChatService: Service {
     let world: ChatWorld
     let registry: SessionRegistry
+    var updates: AppUpdates?
 
     func run() async throws {
         let threads = WarmThreads()
         threads.start()
         defer { threads.close() }
+        updates?.receive { await registry.handle($0, in: world) }
+        defer { updates?.receive(with: nil) }
         try world.background.start { await registry.endIdleSessionsPeriodically() }
         await withTaskCancellationOrGracefulShutdownHandler {
             await world.background.run()

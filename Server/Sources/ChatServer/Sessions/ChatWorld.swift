@@ -21,6 +21,7 @@ struct ChatWorld: Sendable {
     var invitationLifetime: Duration
     var logger: Logger
     let inspector = Inspector()
+    let builds = AppBuilds()
     /// Returns the time in milliseconds since 1970.
     var now: @Sendable () -> Int64
 }

@@ -80,7 +80,7 @@ extension DeviceSession {
             id: lastStreamID,
             first: [
                 .state(deviceState), .apps(host.context.usableApps), .participants(host.context.participants),
-            ] + host.trees.map(ServerEvent.patch),
+            ] + host.trees.map(ServerEvent.patch) + world.builds.all.map(ServerEvent.build),
             lastSequence: lastSequence, reader: reader, queue: queue)
     }
 
