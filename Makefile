@@ -6,11 +6,14 @@
 # make watch  as run, built and started again on every save
 # make test-fast  the tests that need no browser, server or process
 # make hooks  has git look at the format before each commit
+# make install   puts parley on the path, with what it needs to make, show and test apps (PREFIX=/usr/local)
 # make check-js   the types of the browser's code, alone
 PORT ?= 8080
 BINARIES = .build/debug
 
-.PHONY: run test watch test-fast check-js hooks lint format benchmark
+PREFIX ?= /usr/local
+
+.PHONY: install run test watch test-fast check-js hooks lint format benchmark
 
 run:
 	@Scripts/setup run
@@ -23,6 +26,11 @@ test:
 	@Scripts/setup test
 	@Scripts/build --tests
 	@Scripts/run-tests "$(BINARIES)"
+
+install:
+	@Scripts/setup run
+	@Scripts/build
+	@Scripts/install "$(BINARIES)" "$(DESTDIR)$(PREFIX)"
 
 watch:
 	@Scripts/setup watch
@@ -42,7 +50,7 @@ hooks:
 check-js:
 	@Scripts/check-js
 
-SWIFT = Package.swift Sources Tests Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
+SWIFT = Package.swift Sources Plugins Templates Tests Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
 lint:
 	swift format lint --strict -r -p $(SWIFT)
 	@Scripts/modules --check

@@ -1,6 +1,10 @@
 // swift-tools-version: 6.2
 import CompilerPluginSupport
+import Foundation
 import PackageDescription
+
+/// Whether this is a checkout: what `make install` copies for authors has no tests and no apps.
+let isCheckout = FileManager.default.fileExists(atPath: Context.packageDirectory + "/Tests")
 
 /// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
 let strict: [SwiftSetting] = [
@@ -101,6 +105,24 @@ let apps: [Target] = [
     app("Gallery"), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
 ]
 
+/// An app that `parley new` begins with. Its entry point is written by the plugin, as in an author's package.
+func template(_ folder: String, _ name: String) -> [Target] {
+    [
+        .executableTarget(
+            name: name, dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
+            path: "Templates/\(folder)/Sources", swiftSettings: strict, plugins: ["EntryPoint"]),
+        .testTarget(
+            name: name + "Tests", dependencies: [.target(name: name), "ParleyTesting", "Messages"] + testingOverlays,
+            path: "Templates/\(folder)/Tests", swiftSettings: strict),
+    ]
+}
+
+let entryPoint = Target.plugin(name: "EntryPoint", capability: .buildTool())
+let templates: [Target] =
+    template("counter", "CounterStarter") + template("list", "ListStarter") + template("game", "GameStarter")
+    + template("sticker", "StickerStarter")
+    + template("live", "LiveStarter") + template("uikit", "UIKitStarter")
+
 let suites: [Target] = [
     tests(of: "RenderTree"), tests(of: "MediaFormats"), tests(of: "AppProtocol", ["RenderTree"]),
     tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
@@ -168,10 +190,16 @@ let authors = [
     "SwiftData",
     "AppRuntime", "ParleyTesting",
 ]
-/// Libraries of the server; the last is for its tests.
+/// What an app's own target depends on, in one product.
+let messageApp = Product.library(
+    name: "MessageApp", targets: authors.filter { $0 != "ParleyTesting" } + ["_Testing_CoreGraphics", "_Testing_UIKit"])
+/// Libraries of the server.
 let shared = [
     "CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatModels", "Hashing", "Transcript", "DeviceHost",
-    "ProgramRunner", "AppHost", "ProbeBundles",
+    "ProgramRunner", "AppHost",
+]
+let forTests: [Product] = [
+    .library(name: "ProbeBundles", targets: ["ProbeBundles"]), .executable(name: "ProbeApp", targets: ["ProbeApp"]),
 ]
 
 // The package that authors link, with the modules that run their apps. The web server and the database belong to the package
@@ -180,12 +208,13 @@ let package = Package(
     name: "parley",
     platforms: [.macOS(.v14)],
     products: (authors + shared).map { .library(name: $0, targets: [$0]) }
-        + ["AppLauncher", "ProbeApp"].map { .executable(name: $0, targets: [$0]) },
+        + [.executable(name: "AppLauncher", targets: ["AppLauncher"])] + (isCheckout ? forTests : [])
+        + [messageApp, .plugin(name: "EntryPoint", targets: ["EntryPoint"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
-    targets: borders + appSide + hosting + apps + suites,
+    targets: borders + appSide + hosting + [entryPoint] + (isCheckout ? apps + templates + suites : []),
     swiftLanguageModes: [.v6]
 )

@@ -60,7 +60,7 @@ let modules: [Target] = [
     .executableTarget(
         name: "parley",
         dependencies: [
-            "ChatServer", "NetworkFetcher", shared("AppLauncher"),
+            "ChatServer", "NetworkFetcher", shared("AppLauncher"), shared("AppHost"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
         ],
         swiftSettings: strict),

@@ -15,10 +15,14 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
 START_TIMEOUT_SECONDS = 30
+# What building an author's package may take, while another test builds in the same folder.
+BUILD_TIMEOUT_SECONDS = 300
 
 
 class Simulator:
     """One `parley simulate` process on its own store, the usual one of a home of its own. Started again it keeps store and port."""
+
+    start_timeout_seconds = START_TIMEOUT_SECONDS
 
     def __init__(self, people="Kate,John", apps=BINARIES / "apps", fixture=None, options=()):
         self.people = people
@@ -107,7 +111,7 @@ class Simulator:
             found.set()
 
         threading.Thread(target=read, args=(self.process.stdout,), daemon=True).start()
-        found.wait(START_TIMEOUT_SECONDS)
+        found.wait(self.start_timeout_seconds)
         if not address:
             raise RuntimeError("the simulator did not start:\n" + "\n".join(self.lines))
         return address[0]
@@ -143,3 +147,19 @@ class Simulator:
     def stop(self):
         self.stop_process()
         self.folder.cleanup()
+
+
+class RunningPackage(Simulator):
+    """One `parley run` process on an author's package, which it builds in the folder of this checkout's own build."""
+
+    start_timeout_seconds = BUILD_TIMEOUT_SECONDS
+
+    def __init__(self, package):
+        super().__init__()
+        self.package = package
+
+    def command(self):
+        return [
+            BINARIES / "parley", "run", self.package, "--scratch", ROOT / ".build", "--people", self.people,
+            "--web", BINARIES / "web", "--port", str(self.port),
+        ]

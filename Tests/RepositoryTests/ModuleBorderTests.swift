@@ -41,7 +41,7 @@ private let allowed: [String: Set<String>] = [
         "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",
         "Messages", "SwiftUI",
     ],
-    "parley": ["ChatServer", "NetworkFetcher", "ArgumentParser", "Logging", "ServiceLifecycle"],
+    "parley": ["ChatServer", "AppHost", "NetworkFetcher", "ArgumentParser", "Logging", "ServiceLifecycle"],
 ]
 
 /// What comes with the toolchain and the system.

@@ -3,5 +3,13 @@ import ArgumentParser
 @main
 struct Parley: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "parley", abstract: "Message apps, anywhere.", subcommands: [Simulate.self, Check.self])
+        commandName: "parley", abstract: "Message apps, anywhere.",
+        discussion: """
+            The first minutes of an app of your own:
+
+              parley new Poll          makes the folder Poll with an app that works, and its tests
+              parley run Poll          shows it between Kate and John, and again whenever you save
+              parley test Poll         runs its tests
+            """,
+        subcommands: [New.self, Run.self, Test.self, Doctor.self, Simulate.self, Check.self])
 }

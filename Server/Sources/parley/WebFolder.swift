@@ -1,13 +1,11 @@
 import ArgumentParser
 import Foundation
 
-/// Search for the browser client's files: in the given folder, else in the working folder or the checkout that this
-/// program was built from.
+/// Search for the browser client's files: in the given folder, else where they were installed, in the working folder or the
+/// checkout that this program was built from.
 enum WebFolder {
     static func find(_ named: String?) throws -> URL {
-        let checkout = (1...4).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
-            .appendingPathComponent("Web")
-        let places = named.map { [URL(fileURLWithPath: $0)] } ?? [URL(fileURLWithPath: "Web"), checkout]
+        let places = named.map { [URL(fileURLWithPath: $0)] } ?? [Installation.current.web]
         for place in places
         where FileManager.default.fileExists(atPath: place.appendingPathComponent("simulator.html").path) {
             return place

@@ -1,0 +1,77 @@
+import ArgumentParser
+import Foundation
+
+struct Doctor: ParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Says what this computer lacks to build and show message apps, and the command that mends it.",
+        discussion: "Ends with 1 where something is missing that is needed.")
+
+    func run() throws {
+        let findings = [Self.swift, Self.parley] + [Self.packages, Self.mediaPrograms, Self.space]
+        for finding in findings { print(finding.line) }
+        guard findings.allSatisfy({ $0.isGood || $0.isOptional }) else { throw ExitCode.failure }
+    }
+
+    private static var swift: Finding {
+        let found = PackageBuilder.findSwift()
+        return Finding(
+            found.map { "Swift toolchain: \($0.path)" } ?? "There is no Swift toolchain on the PATH.",
+            isGood: found != nil,
+            mend: "Install Swift 6.2 or later from swift.org, and put its usr/bin on the PATH.")
+    }
+
+    private static var parley: Finding {
+        let folder = Installation.current.package
+        let isThere = FileManager.default.fileExists(atPath: folder.appendingPathComponent("Package.swift").path)
+        return Finding(
+            isThere ? "Parley for apps: \(folder.path)" : "The Swift package of Parley is not at \(folder.path).",
+            isGood: isThere, mend: "Run `make install` in a checkout, or name one with `parley new --parley`.")
+    }
+
+    private static var packages: Finding {
+        debian("Debian packages to build apps", SystemPackages.building, isOptional: false)
+    }
+
+    private static var mediaPrograms: Finding {
+        debian("Debian packages for pictures and sounds", SystemPackages.simulating, isOptional: true)
+    }
+
+    private static func debian(_ what: String, _ names: [String], isOptional: Bool) -> Finding {
+        let missing = names.filter { !SystemPackages.isInstalled($0) }
+        return Finding(
+            missing.isEmpty ? "\(what): all \(names.count)" : "\(what): missing \(missing.joined(separator: ", "))",
+            isGood: missing.isEmpty, mend: "apt-get install \(missing.joined(separator: " "))", isOptional: isOptional)
+    }
+
+    /// Bytes that a first build needs.
+    private static let spaceMin: Int64 = 3_000_000_000
+
+    private static var space: Finding {
+        let home = FileManager.default.homeDirectoryForCurrentUser.path
+        let values = try? FileManager.default.attributesOfFileSystem(forPath: home)
+        let free = (values?[.systemFreeSize] as? NSNumber)?.int64Value ?? 0
+        return Finding(
+            "Free space: \(free.formatted(.byteCount(style: .file)))", isGood: free >= spaceMin,
+            mend:
+                "A first build needs \(spaceMin.formatted(.byteCount(style: .file))); parley run --scratch FOLDER builds elsewhere."
+        )
+    }
+}
+
+/// One thing that was looked at.
+struct Finding {
+    let words: String
+    let isGood: Bool
+    /// What to do about it.
+    let mend: String
+    /// Whether apps can be built and shown without it.
+    let isOptional: Bool
+
+    init(_ words: String, isGood: Bool, mend: String, isOptional: Bool = false) {
+        (self.words, self.isGood, self.mend, self.isOptional) = (words, isGood, mend, isOptional)
+    }
+
+    var line: String {
+        isGood ? "ok       \(words)" : "\(isOptional ? "lacking " : "missing ") \(words)\n         \(mend)"
+    }
+}

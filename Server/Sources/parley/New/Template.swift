@@ -1,0 +1,14 @@
+import ArgumentParser
+import Foundation
+
+/// What a new app begins with: the folders of `Templates`.
+enum Template: String, CaseIterable, ExpressibleByArgument {
+    case counter, list, game, sticker, live, uikit
+
+    static var allNames: String { allCases.map(\.rawValue).joined(separator: ", ") }
+
+    /// The name that the app has in the template's files, which the author's takes the place of.
+    var placeholder: String {
+        self == .uikit ? "UIKitStarter" : rawValue.capitalized + "Starter"
+    }
+}

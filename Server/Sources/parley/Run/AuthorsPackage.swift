@@ -1,0 +1,70 @@
+import AppHost
+import ArgumentParser
+import Foundation
+
+/// A message app's sources: a folder with `Package.swift`, `Info.plist` and, where there are any, `Resources`.
+struct AuthorsPackage: Sendable {
+    let folder: URL
+    /// `CFBundleExecutable`: the product that is built.
+    let name: String
+    let identifier: String
+
+    private var manifest: URL { folder.appendingPathComponent("Info.plist") }
+    private var resources: URL { folder.appendingPathComponent("Resources") }
+
+    /// - Throws: `ValidationError` with a sentence for the author.
+    init(path: String) throws {
+        folder = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
+        let manifest = folder.appendingPathComponent("Info.plist")
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+            throw ValidationError("There is no folder \(path). `parley new NAME` makes an app.")
+        }
+        for file in ["Package.swift", "Info.plist"] {
+            guard FileManager.default.fileExists(atPath: folder.appendingPathComponent(file).path) else {
+                throw ValidationError(
+                    "\(folder.path) is no message app: it has no \(file). `parley new NAME` makes one.")
+            }
+        }
+        guard let data = try? Data(contentsOf: manifest),
+            let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let name = values["CFBundleExecutable"] as? String, !name.isEmpty, !name.contains("/"),
+            let identifier = values["CFBundleIdentifier"] as? String
+        else {
+            throw ValidationError(
+                "\(manifest.path) cannot be used: it needs a CFBundleExecutable and a CFBundleIdentifier.")
+        }
+        (self.name, self.identifier) = (name, identifier)
+    }
+
+    /// Puts the app's bundle into a folder of bundles, in place of the one that is there.
+    /// - Throws: `ValidationError` where a host would refuse the bundle, or it cannot be written.
+    func bundle(from products: URL, into bundles: URL) throws {
+        let (files, target) = (FileManager.default, bundles.appendingPathComponent("\(name).app"))
+        let new = bundles.appendingPathComponent(".new-\(UUID().uuidString)")
+        do {
+            try files.createDirectory(at: bundles, withIntermediateDirectories: true)
+            if files.fileExists(atPath: resources.path) {
+                try files.copyItem(at: resources, to: new)
+            } else {
+                try files.createDirectory(at: new, withIntermediateDirectories: true)
+            }
+            try files.copyItem(at: manifest, to: new.appendingPathComponent("Info.plist"))
+            // Linked, not copied: it has about a hundred megabytes of debug information.
+            try files.linkItem(at: products.appendingPathComponent(name), to: new.appendingPathComponent(name))
+            // A running process keeps the folder that it was started from.
+            if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
+            try files.moveItem(at: new, to: target)
+        } catch {
+            try? files.removeItem(at: new)
+            throw ValidationError("The bundle of \(name) could not be made: \(error.localizedDescription)")
+        }
+        try check(target)
+    }
+
+    private func check(_ bundle: URL) throws {
+        let found = AppBundle.loadAll(in: bundle.deletingLastPathComponent())
+        for problem in found.problems where problem.folder.lastPathComponent == bundle.lastPathComponent {
+            throw ValidationError("\(name) cannot be installed: \(problem.error.message)")
+        }
+    }
+}

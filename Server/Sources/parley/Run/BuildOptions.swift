@@ -1,0 +1,31 @@
+import ArgumentParser
+import Foundation
+
+/// Where authors' packages are built.
+struct BuildOptions: ParsableArguments {
+    @Option(
+        help:
+            "The folder to build in: all apps share it, so that Parley is built once. (default: ~/.cache/parley/build)",
+        completion: .directory)
+    var scratch: String?
+
+    func builder() throws -> PackageBuilder {
+        let folder = scratch.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.usual
+        do {
+            try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        } catch {
+            throw ValidationError("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
+        }
+        guard let swift = PackageBuilder.findSwift() else {
+            throw ValidationError("There is no Swift toolchain on the PATH; `parley doctor` says more.")
+        }
+        return PackageBuilder(swift: swift, scratch: folder.resolvingSymlinksInPath())
+    }
+
+    /// Default folder. Source: XDG Base Directory Specification, `XDG_CACHE_HOME`.
+    private static var usual: URL {
+        let named = ProcessInfo.processInfo.environment["XDG_CACHE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
+        let cache = named ?? FileManager.default.homeDirectoryForCurrentUser.appendingPathComponent(".cache").path
+        return URL(fileURLWithPath: cache, isDirectory: true).appendingPathComponent("parley/build")
+    }
+}

@@ -1,0 +1,82 @@
+import ArgumentParser
+import Foundation
+
+/// Builds packages with the toolchain's own package manager, all in one folder.
+struct PackageBuilder: Sendable {
+    let swift: URL
+    let scratch: URL
+
+    /// Whether nothing was built yet.
+    var isNew: Bool { !FileManager.default.fileExists(atPath: products.path) }
+
+    /// The folder of the programs that were built.
+    var products: URL { scratch.appendingPathComponent("debug") }
+
+    /// Returns the first `swift` on the `PATH`; nil if there is none.
+    static func findSwift() -> URL? {
+        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+        return path.split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift") }
+            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    }
+
+    /// What became of a build.
+    struct Outcome: Sendable {
+        let isBuilt: Bool
+        /// What the compiler has to say, each with file and line; at most `errorsMax`.
+        let errors: [String]
+        let seconds: Double
+
+        /// - Throws: `ExitCode` for a build that failed; its words are printed already.
+        func check() throws { if !isBuilt { throw ExitCode.failure } }
+    }
+
+    private static let errorsMax = 8
+
+    /// Builds the app's program, and prints what the compiler says.
+    func build(_ package: AuthorsPackage) async throws -> Outcome {
+        let begin = ContinuousClock.now
+        let output = try await run(["build"] + place(package) + ["--product", package.name])
+        let seconds = (ContinuousClock.now - begin) / .seconds(1)
+        guard output.status != 0 else { return Outcome(isBuilt: true, errors: [], seconds: seconds) }
+        return Outcome(isBuilt: false, errors: Self.errors(in: output.text, of: package), seconds: seconds)
+    }
+
+    /// The options of the package manager for a package.
+    func place(_ package: AuthorsPackage) -> [String] {
+        ["--package-path", package.folder.path, "--scratch-path", scratch.path]
+    }
+
+    /// Returns the lines with errors, files without the package's folder, each once.
+    private static func errors(in text: String, of package: AuthorsPackage) -> [String] {
+        var errors: [String] = []
+        for line in text.split(separator: "\n") where line.contains("error: ") && !line.hasPrefix(" ") {
+            let error = String(line).replacing(package.folder.path + "/", with: "").replacing(" error: ", with: " ")
+            if !errors.contains(error) { errors.append(error) }
+        }
+        return Array(errors.prefix(errorsMax))
+    }
+
+    /// Runs `swift`, shows its output as it comes, and returns it.
+    private func run(_ arguments: [String]) async throws -> (status: Int32, text: String) {
+        let process = Process()
+        (process.executableURL, process.arguments) = (swift, arguments)
+        let pipe = Pipe()
+        (process.standardOutput, process.standardError) = (pipe, pipe)
+        let ended = AsyncStream<Int32>.makeStream()
+        process.terminationHandler = { ended.continuation.yield($0.terminationStatus) }
+        try process.run()
+        let text = await Task.detached { Self.show(pipe.fileHandleForReading) }.value
+        for await status in ended.stream { return (status, text) }
+        return (-1, text)
+    }
+
+    private static func show(_ output: FileHandle) -> String {
+        var text = Data()
+        while true {
+            let part = output.availableData
+            if part.isEmpty { return String(decoding: text, as: UTF8.self) }
+            FileHandle.standardError.write(part)
+            text += part
+        }
+    }
+}

@@ -1,0 +1,119 @@
+"""An author's first minutes: an app that did not exist is made, shown, changed while it is open, and tested."""
+
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from simulator import BINARIES, BUILD_TIMEOUT_SECONDS, ROOT, RunningPackage
+from simulator_test_case import SimulatorTestCase
+
+TEMPLATES = ("counter", "list", "game", "sticker", "live", "uikit")
+
+
+def parley(*arguments, folder):
+    """Runs the command in a folder; returns its exit code and what it says."""
+    done = subprocess.run(
+        [BINARIES / "parley", *arguments], capture_output=True, text=True, cwd=folder, timeout=BUILD_TIMEOUT_SECONDS)
+    return done.returncode, done.stdout + done.stderr
+
+
+class OpenedApp(SimulatorTestCase):
+    def make_simulator(self):
+        folder = tempfile.TemporaryDirectory(prefix="parley-author-")
+        self.addCleanup(folder.cleanup)
+        code, words = parley("new", "Poll", folder=folder.name)
+        self.assertEqual(code, 0, words)
+        self.package = Path(folder.name) / "Poll"
+        return RunningPackage(self.package)
+
+    def change(self, old, new):
+        file = self.package / "Sources/Poll/CountView.swift"
+        text = file.read_text()
+        self.assertIn(old, text)
+        file.write_text(text.replace(old, new))
+
+    def test_what_is_saved_is_shown_where_the_app_stands_and_an_error_above_it(self):
+        self.kate.button("Poll").click()
+        self.kate.button("Count one").click()
+        self.kate.button("Send").last.click()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        self.kate.button("Close panel").click()
+        self.kate.button("Send").click()
+        self.john.bubbles("Counted: 1").click()
+        expect(self.john.button("Collapse")).to_be_visible()
+
+        self.change('"Count one"', '"Add one"')
+        self.john.button("Add one").click()
+        expect(self.john.region.get_by_text("Count: 2", exact=True)).to_be_attached()
+        expect(self.john.button("Collapse")).to_be_visible()
+
+        self.change("VStack(", "VStock(")
+        card = self.john.region.get_by_role("alert").filter(has_text="Poll was not built")
+        expect(card).to_contain_text("Sources/Poll/CountView.swift:9:9: cannot find 'VStock' in scope")
+        self.john.button("Add one").click()
+        expect(self.john.region.get_by_text("Count: 3", exact=True)).to_be_attached()
+        self.page.reload()
+        expect(card).to_be_visible()
+
+        self.change("VStock(", "VStack(")
+        expect(card).to_have_count(0)
+        self.john.button("Add one").click()
+        expect(self.john.region.get_by_text("Count: 2", exact=True)).to_be_attached()
+
+
+class NewApp(unittest.TestCase):
+    def setUp(self):
+        folder = tempfile.TemporaryDirectory(prefix="parley-author-")
+        self.addCleanup(folder.cleanup)
+        self.folder = Path(folder.name)
+
+    def test_every_template_gets_the_authors_names(self):
+        for template in TEMPLATES:
+            with self.subTest(template=template):
+                name = f"My{template.capitalize()}"
+                code, words = parley("new", name, "--template", template, "--title", "Fish & <chips>", folder=self.folder)
+                self.assertEqual(code, 0, words)
+                files = [file for file in (self.folder / name).rglob("*") if file.is_file()]
+                for file in files:
+                    if file.suffix != ".png":
+                        self.assertNotIn("Starter", file.read_text(), file)
+                self.assertIn("<string>Fish &amp; &lt;chips></string>", (self.folder / name / "Info.plist").read_text())
+                self.assertEqual([file for file in files if file.name == "main.swift"], [])
+
+    def test_what_cannot_be_made_is_refused_in_words_and_nothing_is_left(self):
+        (self.folder / "Taken").mkdir()
+        (self.folder / "Taken" / "mine.txt").write_text("mine")
+        for name, words in {
+            "Taken": "is there already", "poll": "begins with a capital letter", "My App": "letters and digits",
+            "../Poll": "letters and digits", "SwiftUI": "name of a module already", "PollTests": "name of a module already",
+            "P" * 41: "up to 40",
+        }.items():
+            with self.subTest(name=name):
+                code, said = parley("new", name, folder=self.folder)
+                self.assertEqual(code, 64)
+                self.assertIn(words, said)
+        self.assertEqual([file.name for file in self.folder.rglob("*")], ["Taken", "mine.txt"])
+
+    def test_a_folder_that_is_no_app_is_refused_in_words(self):
+        (self.folder / "Empty").mkdir()
+        for command in ("run", "test"):
+            self.assertIn("it has no Package.swift", parley(command, "Empty", folder=self.folder)[1])
+            self.assertIn("There is no folder Nowhere", parley(command, "Nowhere", folder=self.folder)[1])
+
+    def test_stories_pass_and_one_that_is_wrong_fails(self):
+        self.assertEqual(parley("new", "Tide", folder=self.folder)[0], 0)
+        run = ("test", "Tide", "--scratch", ROOT / ".build")
+        code, words = parley(*run, folder=self.folder)
+        self.assertEqual(code, 0, words[-3000:])
+        story = self.folder / "Tide/Tests/TideTests/StoryTests.swift"
+        story.write_text(story.read_text().replace("Counted: 2", "Counted: 3"))
+        code, words = parley(*run, "--", "--filter", "StoryTests|Kate", folder=self.folder)
+        self.assertEqual(code, 1, words[-3000:])
+        self.assertIn("Counted: 3", words)
+
+
+if __name__ == "__main__":
+    unittest.main()
