@@ -4,7 +4,7 @@ import Testing
 private let allowed: [String: Set<String>] = [
     "CoreGraphics": ["CPangoCairo", "CTurboJPEG"],
     "TreePainter": ["CoreGraphics", "RenderTree"],
-    "UIKit": ["TreePainter", "CoreGraphics", "RenderTree"],
+    "UIKit": ["TreePainter", "CoreGraphics", "RenderTree", "CInitializers"],
     "Combine": ["OpenCombine"],
     "SwiftUI": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "MapKit": ["SwiftUI"],

@@ -25,7 +25,8 @@ import UIKit
         id = creation.scene
         self.channel = channel
         messages = MessagesScene(
-            principalClass: principalClass, style: creation.style, context: creation.context, trace: trace)
+            principalClass: principalClass, style: creation.style, context: creation.context,
+            size: CGSize(width: creation.size.width, height: creation.size.height), trace: trace)
         renderer = SceneRenderer(root: messages.controller)
         messages.delegate = self
         renderer.onNeedsRender = { [weak self] in self?.scheduleFlush() }

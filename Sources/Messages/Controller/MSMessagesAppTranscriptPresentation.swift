@@ -3,7 +3,7 @@ public import UIKit
 /// The methods and properties of a controller that draws a bubble (`MSMessagesAppPresentationStyle.transcript`).
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagesapptranscriptpresentation
-@MainActor public protocol MSMessagesAppTranscriptPresentation {
+@preconcurrency @MainActor public protocol MSMessagesAppTranscriptPresentation {
     /// Returns the bubble's size in points; at most `size` on either side.
     func contentSizeThatFits(_ size: CGSize) -> CGSize
 

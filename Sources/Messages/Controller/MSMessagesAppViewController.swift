@@ -7,7 +7,8 @@ public import UIKit
 /// nothing.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msmessagesappviewcontroller
-@MainActor open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscriptPresentation {
+@preconcurrency @MainActor open class MSMessagesAppViewController: UIViewController, MSMessagesAppTranscriptPresentation
+{
     var hosted = Hosted()
 
     public override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
@@ -16,14 +17,6 @@ public import UIKit
 
     public required init?(coder: NSCoder) {
         super.init(coder: coder)
-    }
-
-    /// Creates the principal controller for Parley, by calling `init(nibName:bundle:)`. Apple's runtime can call that
-    /// on any class; Swift can only if the initialiser is `required`.
-    public required convenience init(principalOf scene: PrincipalScene) {
-        self.init(nibName: nil, bundle: nil)
-        hosted.style = scene.style
-        hosted.context = scene.context
     }
 
     // MARK: The conversation
@@ -83,10 +76,4 @@ extension MSMessagesAppViewController {
         var style = MSMessagesAppPresentationStyle.compact
         var context = MSMessagesAppPresentationContext.messages
     }
-}
-
-/// Style and context of a new principal controller. Only Parley can create one.
-public struct PrincipalScene {
-    let style: MSMessagesAppPresentationStyle
-    let context: MSMessagesAppPresentationContext
 }

@@ -18,15 +18,18 @@ import UIKit
     enum Phase { case inactive, appearing, shown, leaving }
 
     /// Creates the controller and loads its view: `init`, `viewDidLoad`.
+    /// - Parameter size: the scene's size in points, which the view has in `viewDidLoad`; nil where it is not known.
     package init(
         principalClass: MSMessagesAppViewController.Type, style: PresentationStyle,
-        context: PresentationContext = .messages, trace: (@MainActor (String) -> Void)? = nil
+        context: PresentationContext = .messages, size: CGSize? = nil, trace: (@MainActor (String) -> Void)? = nil
     ) {
         self.trace = trace
         trace?("init")
-        controller = principalClass.init(
-            principalOf: PrincipalScene(style: .init(style), context: .init(context)))
+        controller = UIViewController.make(principalClass)
+        controller.hosted.style = .init(style)
+        controller.hosted.context = .init(context)
         controller.hosted.scene = self
+        controller.expectedSize = size
         call("viewDidLoad") { controller.loadViewIfNeeded() }
     }
 

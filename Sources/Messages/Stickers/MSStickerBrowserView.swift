@@ -6,7 +6,7 @@ public import UIKit
 /// Provides the stickers of a sticker browser.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerbrowserviewdatasource
-@MainActor public protocol MSStickerBrowserViewDataSource: NSObjectProtocol {
+@preconcurrency @MainActor public protocol MSStickerBrowserViewDataSource: NSObjectProtocol {
     /// Returns the number of stickers; must not be negative.
     func numberOfStickers(in stickerBrowserView: MSStickerBrowserView) -> Int
 
@@ -18,7 +18,7 @@ public import UIKit
 /// A scrolling grid of stickers; tapping one inserts it into the input field.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerbrowserview
-@MainActor open class MSStickerBrowserView: UIView {
+@preconcurrency @MainActor open class MSStickerBrowserView: UIView {
     open var stickerSize: MSStickerSize { cellSize }
 
     open weak var dataSource: (any MSStickerBrowserViewDataSource)? {
@@ -42,7 +42,11 @@ public import UIKit
     private let shown = UIHostingController(rootView: PictureGrid(side: nil, count: { 0 }, cell: { _ in nil }))
 
     /// Creates a browser with stickers of regular size.
-    public override convenience init(frame: CGRect) { self.init(frame: frame, stickerSize: .regular) }
+    public override init(frame: CGRect) {
+        cellSize = .regular
+        super.init(frame: frame)
+        begin()
+    }
 
     public init(frame: CGRect, stickerSize: MSStickerSize) {
         cellSize = stickerSize

@@ -5,7 +5,7 @@ public import UIKit
 /// view another data source.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerbrowserviewcontroller
-@MainActor open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserViewDataSource {
+@preconcurrency @MainActor open class MSStickerBrowserViewController: UIViewController, MSStickerBrowserViewDataSource {
     open var stickerBrowserView: MSStickerBrowserView { browser }
     open var stickerSize: MSStickerSize { browser.stickerSize }
 

@@ -8,7 +8,7 @@ public import UIKit
 /// A larger picture is scaled to fit, a smaller one centred. An animated one stands still until `startAnimating()`.
 ///
 /// Source: https://developer.apple.com/documentation/messages/msstickerview
-@MainActor open class MSStickerView: UIView {
+@preconcurrency @MainActor open class MSStickerView: UIView {
     /// Setting it changes the intrinsic size, not the frame.
     open var sticker: MSSticker? {
         didSet { takeSticker() }

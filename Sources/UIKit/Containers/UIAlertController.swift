@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Action that an alert offers as a button. Source: developer.apple.com/documentation/uikit/uialertaction
-@MainActor open class UIAlertAction: NSObject {
+@preconcurrency @MainActor open class UIAlertAction: NSObject {
     public let title: String?
     public let style: Style
     open var isEnabled = true
@@ -20,7 +20,7 @@ import TreePainter
 
 /// Controller that asks a person something, as an alert or an action sheet.
 /// Source: developer.apple.com/documentation/uikit/uialertcontroller
-@MainActor open class UIAlertController: UIViewController {
+@preconcurrency @MainActor open class UIAlertController: UIViewController {
     open var message: String?
     public private(set) var preferredStyle = Style.alert
     public private(set) var actions: [UIAlertAction] = []

@@ -1,5 +1,5 @@
 /// A button in a bar. Source: developer.apple.com/documentation/uikit/uibarbuttonitem
-@MainActor open class UIBarButtonItem: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
     private var ownTitle: String? { didSet { changed() } }
     /// Names the button where it has no title of its own.
     var systemItem: SystemItem? { didSet { changed() } }

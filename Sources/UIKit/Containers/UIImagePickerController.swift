@@ -3,7 +3,7 @@
 /// same, it offers only Cancel.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiimagepickercontroller
-@MainActor open class UIImagePickerController: UIViewController {
+@preconcurrency @MainActor open class UIImagePickerController: UIViewController {
     open weak var delegate: (any UIImagePickerControllerDelegate & UINavigationControllerDelegate)?
     /// Ignored: no source is available.
     open var sourceType = SourceType.photoLibrary
@@ -89,7 +89,7 @@
 
 /// Receives the outcome of an image picker.
 /// Source: developer.apple.com/documentation/uikit/uiimagepickercontrollerdelegate
-@MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIImagePickerControllerDelegate: AnyObject {
     /// Never called: no picture can be picked.
     func imagePickerController(
         _ picker: UIImagePickerController,

@@ -1,7 +1,7 @@
 import TreePainter
 
 /// Bar with a title between buttons. Source: developer.apple.com/documentation/uikit/uinavigationbar
-@MainActor open class UINavigationBar: UIView {
+@preconcurrency @MainActor open class UINavigationBar: UIView {
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
     /// Ignored: the bar is opaque, and content begins below it.
     open var isTranslucent = true
@@ -116,7 +116,7 @@ import TreePainter
 }
 
 /// Appearance of a bar. Source: developer.apple.com/documentation/uikit/uibarappearance
-@MainActor open class UIBarAppearance: NSObject {
+@preconcurrency @MainActor open class UIBarAppearance: NSObject {
     /// Background colour; nil is the system's.
     open var backgroundColor: UIColor?
     /// Colour of the line at the bar's edge; nil draws none.
@@ -138,7 +138,7 @@ import TreePainter
 }
 
 /// Appearance of a navigation bar. Source: developer.apple.com/documentation/uikit/uinavigationbarappearance
-@MainActor open class UINavigationBarAppearance: UIBarAppearance {
+@preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Ignored: titles are always small.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

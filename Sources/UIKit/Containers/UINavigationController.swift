@@ -1,7 +1,7 @@
 /// Stack of controllers of which the last is shown below a bar. The bar is opaque: a controller's view begins below it.
 ///
 /// Source: developer.apple.com/documentation/uikit/uinavigationcontroller
-@MainActor open class UINavigationController: UIViewController {
+@preconcurrency @MainActor open class UINavigationController: UIViewController {
     open weak var delegate: (any UINavigationControllerDelegate)?
     public let navigationBar = UINavigationBar()
     public let toolbar = UIToolbar()
@@ -24,6 +24,8 @@
     override open func loadView() {
         view = NavigationView(top: navigationBar, bottom: toolbar, area: area)
         toolbar.isHidden = isBottomHidden
+        view.frame.size = sizeToLoad
+        view.layoutIfNeeded()
         navigationBar.goBack = { [weak self] in _ = self?.popViewController(animated: true) }
         navigationBar.wordsChanged = { [weak self] in self?.barsDidChange() }
         update(animated: false)
@@ -141,6 +143,7 @@
 
     private func update(animated: Bool) {
         guard let top = stack.last else { return }
+        if area.box.size != .zero { top.expectedSize = area.box.size }
         let isNew = top.view.superview !== area
         if isNew { delegate?.navigationController(self, willShow: top, animated: animated) }
         for view in area.subviews where view !== top.view {

@@ -1,7 +1,7 @@
 /// Receives the changes of a navigation controller's top controller.
 ///
 /// Source: developer.apple.com/documentation/uikit/uinavigationcontrollerdelegate
-@MainActor public protocol UINavigationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UINavigationControllerDelegate: AnyObject {
     func navigationController(
         _ navigationController: UINavigationController, willShow viewController: UIViewController, animated: Bool)
     func navigationController(

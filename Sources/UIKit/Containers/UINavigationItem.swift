@@ -1,5 +1,5 @@
 /// A controller's items in the navigation bar. Source: developer.apple.com/documentation/uikit/uinavigationitem
-@MainActor open class UINavigationItem: NSObject {
+@preconcurrency @MainActor open class UINavigationItem: NSObject {
     open var title: String? { didSet { onChange?() } }
     /// Not shown: the bar has one line.
     open var prompt: String?

@@ -3,7 +3,7 @@
 ///
 /// The current page and its two neighbours are laid out in a scroll view with paging. Page curls are not supported:
 /// every transition scrolls.
-@MainActor open class UIPageViewController: UIViewController {
+@preconcurrency @MainActor open class UIPageViewController: UIViewController {
     open weak var dataSource: (any UIPageViewControllerDataSource)? { didSet { neighboursDidChange() } }
     open weak var delegate: (any UIPageViewControllerDelegate)?
     public let transitionStyle: TransitionStyle
@@ -149,7 +149,7 @@ extension UIPageViewController: UIScrollViewDelegate {
 
 /// Provides the pages before and after another one.
 /// Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdatasource
-@MainActor public protocol UIPageViewControllerDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDataSource: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, viewControllerBefore viewController: UIViewController
     ) -> UIViewController?
@@ -168,7 +168,7 @@ extension UIPageViewControllerDataSource {
 
 /// Receives the page turns of a page view controller.
 /// Source: developer.apple.com/documentation/uikit/uipageviewcontrollerdelegate
-@MainActor public protocol UIPageViewControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPageViewControllerDelegate: AnyObject {
     func pageViewController(
         _ pageViewController: UIPageViewController, willTransitionTo pendingViewControllers: [UIViewController])
     func pageViewController(

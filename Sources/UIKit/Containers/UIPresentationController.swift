@@ -1,7 +1,7 @@
 /// Object that manages a controller's presentation and notifies the delegate when the person dismisses it.
 ///
 /// Source: developer.apple.com/documentation/uikit/uipresentationcontroller
-@MainActor open class UIPresentationController: NSObject {
+@preconcurrency @MainActor open class UIPresentationController: NSObject {
     public private(set) weak var presentedController: UIViewController?
     open weak var delegate: (any UIAdaptivePresentationControllerDelegate)?
 
@@ -15,7 +15,7 @@
 
 /// Receives the dismissal of a presented controller.
 /// Source: developer.apple.com/documentation/uikit/uiadaptivepresentationcontrollerdelegate
-@MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Called after the person has dismissed the controller; not called where the app did.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
 }
@@ -26,7 +26,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Presentation controller that decides the height of a sheet.
 /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller
-@MainActor open class UISheetPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// Allowed heights. The lowest one is used unless one is selected; a person cannot drag a sheet to another height.
     open var detents: [Detent] = [.large()] { didSet { presentedController?.presentation.layer?.setNeedsLayout() } }
     open var selectedDetentIdentifier: Detent.Identifier? {
@@ -41,7 +41,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
     /// Height at which a sheet rests.
     /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontroller/detent
-    @MainActor public final class Detent {
+    @preconcurrency @MainActor public final class Detent {
         public struct Identifier: RawRepresentable, Hashable, Sendable {
             public let rawValue: String
             public init(rawValue: String) { self.rawValue = rawValue }
@@ -78,7 +78,7 @@ extension UIAdaptivePresentationControllerDelegate {
 
 /// Values from which a custom detent's height is computed.
 /// Source: developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdetentresolutioncontext
-@MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
+@preconcurrency @MainActor public protocol UISheetPresentationControllerDetentResolutionContext {
     /// Largest height of a sheet, in points.
     var maximumDetentValue: CGFloat { get }
 }
@@ -90,7 +90,7 @@ private struct DetentContext: UISheetPresentationControllerDetentResolutionConte
 /// Presentation controller of a popover. On a phone's width, as here, popovers are sheets: every property is ignored.
 ///
 /// Source: developer.apple.com/documentation/uikit/uipopoverpresentationcontroller
-@MainActor open class UIPopoverPresentationController: UIPresentationController {
+@preconcurrency @MainActor open class UIPopoverPresentationController: UIPresentationController {
     open weak var sourceView: UIView?
     open var sourceRect = CGRect.zero
     open weak var barButtonItem: UIBarButtonItem?

@@ -1,7 +1,7 @@
 /// Controller with a list and a detail column: side by side where both fit, else one in front of the other.
 ///
 /// Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
-@MainActor open class UISplitViewController: UIViewController {
+@preconcurrency @MainActor open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// Ignored: both columns are shown where they fit.
     open var preferredDisplayMode = DisplayMode.automatic
@@ -103,7 +103,7 @@
 
 /// Delegate of a split view; it has no requirements.
 /// Source: developer.apple.com/documentation/uikit/uisplitviewcontrollerdelegate
-@MainActor public protocol UISplitViewControllerDelegate: AnyObject {}
+@preconcurrency @MainActor public protocol UISplitViewControllerDelegate: AnyObject {}
 
 /// View that reports its size before its subviews are laid out.
 @MainActor private final class SplitView: UIView {

@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Row of tabs. Source: developer.apple.com/documentation/uikit/uitabbar
-@MainActor open class UITabBar: UIView {
+@preconcurrency @MainActor open class UITabBar: UIView {
     open var items: [UITabBarItem]? { didSet { show() } }
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
     open var unselectedItemTintColor: UIColor? { didSet { update() } }
@@ -122,7 +122,7 @@ import TreePainter
 }
 
 /// Title, images and badge of a tab. Source: developer.apple.com/documentation/uikit/uitabbaritem
-@MainActor open class UITabBarItem: NSObject {
+@preconcurrency @MainActor open class UITabBarItem: NSObject {
     private var ownTitle: String? { didSet { onChange?() } }
     private var systemItem: SystemItem?
     open var image: UIImage? { didSet { onChange?() } }

@@ -1,6 +1,6 @@
 /// Controller that shows one of several controllers, chosen in a bar at the bottom.
 /// Source: developer.apple.com/documentation/uikit/uitabbarcontroller
-@MainActor open class UITabBarController: UIViewController {
+@preconcurrency @MainActor open class UITabBarController: UIViewController {
     open weak var delegate: (any UITabBarControllerDelegate)?
     public let tabBar = UITabBar()
     private var pages: [UIViewController] = []
@@ -92,7 +92,7 @@
 
 /// Receives a person's selection of tabs and may refuse it.
 /// Source: developer.apple.com/documentation/uikit/uitabbarcontrollerdelegate
-@MainActor public protocol UITabBarControllerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITabBarControllerDelegate: AnyObject {
     func tabBarController(
         _ tabBarController: UITabBarController, shouldSelect viewController: UIViewController
     ) -> Bool

@@ -1,7 +1,7 @@
 import TreePainter
 
 /// Bar with a row of buttons. Source: developer.apple.com/documentation/uikit/uitoolbar
-@MainActor open class UIToolbar: UIView {
+@preconcurrency @MainActor open class UIToolbar: UIView {
     open var items: [UIBarButtonItem]? { didSet { show() } }
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
     /// Ignored: the bar is opaque.

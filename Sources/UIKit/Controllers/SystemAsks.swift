@@ -21,7 +21,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 /// once, and the completions run when the new size is in place.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinator
-@MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinator: AnyObject {
     var transitionDuration: TimeInterval { get }
 
     @discardableResult
@@ -33,7 +33,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 
 /// State of a transition, for the closures that run beside it.
 /// Source: developer.apple.com/documentation/uikit/uiviewcontrollertransitioncoordinatorcontext
-@MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
+@preconcurrency @MainActor public protocol UIViewControllerTransitionCoordinatorContext: AnyObject {
     var isAnimated: Bool { get }
     var isCancelled: Bool { get }
 }
@@ -69,7 +69,7 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 /// Transition between two scenes of a storyboard. There are no storyboards here.
 ///
 /// Source: developer.apple.com/documentation/uikit/uistoryboardsegue
-@MainActor open class UIStoryboardSegue: NSObject {
+@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
     public let identifier: String?
     public let source: UIViewController
     public let destination: UIViewController
@@ -89,6 +89,6 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
 ///
 /// Source: developer.apple.com/documentation/uikit/uinib
 @available(*, deprecated, message: "UINib has no effect in Parley: there are no nib files; register classes")
-@MainActor open class UINib: NSObject {
+@preconcurrency @MainActor open class UINib: NSObject {
     public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init() }
 }

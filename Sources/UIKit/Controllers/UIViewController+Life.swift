@@ -8,11 +8,17 @@ extension UIViewController {
         loadView()
         let view = loadedView ?? UIView(frame: .zero)
         view.owner = self
+        if view.box.size == .zero { view.box.size = sizeToLoad }
         // A controller's view resizes with its superview, as on Apple's systems.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         loadedView = view
         viewDidLoad()
         return view
+    }
+
+    /// Size of a view that is loaded now: the announced one, else that of the view around it; zero where none is known.
+    var sizeToLoad: CGSize {
+        expectedSize ?? parent?.viewIfLoaded?.box.size ?? presentation.presenting?.viewIfLoaded?.box.size ?? .zero
     }
 
     var inheritedTraits: UITraitCollection {

@@ -3,7 +3,7 @@
 /// Source: Apple, "UIViewController". Storyboards and nibs do not exist here: `nibName` and `coder` are accepted and
 /// ignored. Overridable members are declared here, because a subclass cannot override those of an extension; see the
 /// extensions for the rest.
-@MainActor open class UIViewController: UIResponder {
+@preconcurrency @MainActor open class UIViewController: UIResponder {
     open var title: String? { didSet { titleDidChange() } }
     public internal(set) var children: [UIViewController] = []
     public internal(set) weak var parent: UIViewController?
@@ -13,6 +13,8 @@
     var appearance = Appearance.disappeared
     /// Whether the app has the present or last transition of the appearance animated.
     var isTransitionAnimated = false
+    /// Size in points that the view will have; set before it is loaded where that is known, so that `viewDidLoad` sees it.
+    package var expectedSize: CGSize?
     /// Window of the scene; set on its outermost controller only.
     weak var sceneWindow: UIWindow?
     private var editing = false
@@ -27,13 +29,16 @@
 
     // MARK: View
 
-    /// The controller's view, loaded when it is first read.
-    open var view: UIView {
+    /// The controller's view, loaded when it is first read, and then not nil. It has its container's size already, or the
+    /// scene's, when `viewDidLoad` is called. Setting nil unloads it.
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var view: UIView! {
         get { loadedView ?? makeView() }
         set {
             loadedView?.owner = nil
             loadedView = newValue
-            newValue.owner = self
+            newValue?.owner = self
         }
     }
 

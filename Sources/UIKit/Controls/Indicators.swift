@@ -3,7 +3,7 @@ import TreePainter
 
 /// View that shows that something is in progress. It is not animated here.
 /// Source: developer.apple.com/documentation/uikit/uiactivityindicatorview
-@MainActor open class UIActivityIndicatorView: UIView {
+@preconcurrency @MainActor open class UIActivityIndicatorView: UIView {
     open var style = Style.medium { didSet { invalidateIntrinsicContentSize() } }
     open var color = UIColor.systemGray { didSet { didChangeLooks() } }
     open var hidesWhenStopped = true { didSet { didChangeLooks() } }
@@ -48,7 +48,7 @@ import TreePainter
 }
 
 /// View that shows how far something has progressed. Source: developer.apple.com/documentation/uikit/uiprogressview
-@MainActor open class UIProgressView: UIView {
+@preconcurrency @MainActor open class UIProgressView: UIView {
     private var share: Float = 0
     open var progressTintColor: UIColor? { didSet { didChangeLooks() } }
     open var trackTintColor: UIColor? { didSet { didChangeLooks() } }
@@ -88,7 +88,7 @@ import TreePainter
 }
 
 /// Control that shows which of several pages is current. Source: developer.apple.com/documentation/uikit/uipagecontrol
-@MainActor open class UIPageControl: UIControl {
+@preconcurrency @MainActor open class UIPageControl: UIControl {
     /// Number of pages; at least 0 and at most 100 dots are drawn.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
     open var currentPage = 0 { didSet { didChangeLooks() } }
@@ -135,7 +135,7 @@ import TreePainter
 
 /// View with a visual effect. Content behind it is not blurred but covered with a translucent colour.
 /// Source: developer.apple.com/documentation/uikit/uivisualeffectview
-@MainActor open class UIVisualEffectView: UIView {
+@preconcurrency @MainActor open class UIVisualEffectView: UIView {
     public let contentView = UIView()
     open var effect: UIVisualEffect? { didSet { didChangeLooks() } }
 

@@ -1,7 +1,7 @@
 /// An item that a person can choose: an action or a menu of actions.
 ///
 /// Source: developer.apple.com/documentation/uikit/uimenuelement
-@MainActor open class UIMenuElement: NSObject {
+@preconcurrency @MainActor open class UIMenuElement: NSObject {
     public internal(set) var title: String
     public internal(set) var image: UIImage?
     open var subtitle: String?
@@ -27,7 +27,7 @@
 /// Action of a control or menu, as a closure: the form that compiles both here and on Apple's systems.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiaction
-@MainActor open class UIAction: UIMenuElement {
+@preconcurrency @MainActor open class UIAction: UIMenuElement {
     public let identifier: Identifier
     open var attributes: UIMenuElement.Attributes
     open var state: UIMenuElement.State
@@ -69,7 +69,7 @@
 public typealias UIActionHandler = @MainActor (UIAction) -> Void
 
 /// Menu of actions and submenus. Source: developer.apple.com/documentation/uikit/uimenu
-@MainActor open class UIMenu: UIMenuElement {
+@preconcurrency @MainActor open class UIMenu: UIMenuElement {
     public let children: [UIMenuElement]
     public let options: Options
 

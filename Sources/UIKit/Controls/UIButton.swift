@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Control that runs an action when it is tapped. Source: developer.apple.com/documentation/uikit/uibutton
-@MainActor open class UIButton: UIControl {
+@preconcurrency @MainActor open class UIButton: UIControl {
     public let buttonType: ButtonType
     var titles: [State: String] = [:]
     var attributedTitles: [State: NSAttributedString] = [:]

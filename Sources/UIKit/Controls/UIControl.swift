@@ -4,7 +4,7 @@ import RenderTree
 ///
 /// Source: developer.apple.com/documentation/uikit/uicontrol. Actions are closures: there are no selectors on this
 /// platform.
-@MainActor open class UIControl: UIView {
+@preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true { didSet { stateDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }

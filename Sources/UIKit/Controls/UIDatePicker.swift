@@ -4,7 +4,7 @@ import TreePainter
 /// Control to choose a day, a time, or both. Source: developer.apple.com/documentation/uikit/uidatepicker
 ///
 /// Drawn in the compact style; the browser shows its own calendar and clock.
-@MainActor open class UIDatePicker: UIControl {
+@preconcurrency @MainActor open class UIDatePicker: UIControl {
     open var datePickerMode = Mode.dateAndTime { didSet { arrange() } }
     /// Ignored: every style is drawn compact.
     open var preferredDatePickerStyle = UIDatePickerStyle.automatic

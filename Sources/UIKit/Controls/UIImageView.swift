@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// View that shows an image. Source: developer.apple.com/documentation/uikit/uiimageview
-@MainActor open class UIImageView: UIView {
+@preconcurrency @MainActor open class UIImageView: UIView {
     open var image: UIImage? {
         didSet {
             invalidateIntrinsicContentSize()

@@ -1,7 +1,7 @@
 import TreePainter
 
 /// View that shows text. Source: developer.apple.com/documentation/uikit/uilabel
-@MainActor open class UILabel: UIView {
+@preconcurrency @MainActor open class UILabel: UIView {
     private var plain: String?
     private var attributed: NSAttributedString?
     /// Width that the constraints have given, at which text of several lines wraps.

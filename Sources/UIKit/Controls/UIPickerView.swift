@@ -4,7 +4,7 @@ import RenderTree
 /// Control with wheels of rows. Source: developer.apple.com/documentation/uikit/uipickerview
 ///
 /// The browser scrolls each wheel, which rests at a row; the keyboard and assistive technology turn it by a row.
-@MainActor open class UIPickerView: UIView {
+@preconcurrency @MainActor open class UIPickerView: UIView {
     open weak var dataSource: (any UIPickerViewDataSource)? { didSet { reloadAllComponents() } }
     open weak var delegate: (any UIPickerViewDelegate)? { didSet { reloadAllComponents() } }
     private var wheels: [Wheel] = []
@@ -113,14 +113,14 @@ import RenderTree
 
 /// Provides the number of a picker's components and rows.
 /// Source: developer.apple.com/documentation/uikit/uipickerviewdatasource
-@MainActor public protocol UIPickerViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDataSource: AnyObject {
     func numberOfComponents(in pickerView: UIPickerView) -> Int
     func pickerView(_ pickerView: UIPickerView, numberOfRowsInComponent component: Int) -> Int
 }
 
 /// Provides a picker's rows and receives their selection.
 /// Source: developer.apple.com/documentation/uikit/uipickerviewdelegate
-@MainActor public protocol UIPickerViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIPickerViewDelegate: AnyObject {
     func pickerView(_ pickerView: UIPickerView, titleForRow row: Int, forComponent component: Int) -> String?
     func pickerView(
         _ pickerView: UIPickerView, attributedTitleForRow row: Int, forComponent component: Int

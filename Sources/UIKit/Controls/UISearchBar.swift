@@ -1,5 +1,5 @@
 /// Bar with a text field to search with. Source: developer.apple.com/documentation/uikit/uisearchbar
-@MainActor open class UISearchBar: UIView {
+@preconcurrency @MainActor open class UISearchBar: UIView {
     open weak var delegate: (any UISearchBarDelegate)?
     public let searchTextField = UITextField(frame: .zero)
     /// Ignored: the bar has no ground of its own.
@@ -82,7 +82,7 @@
 
 /// Receives the edits and button taps of a search bar.
 /// Source: developer.apple.com/documentation/uikit/uisearchbardelegate
-@MainActor public protocol UISearchBarDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UISearchBarDelegate: AnyObject {
     func searchBar(_ searchBar: UISearchBar, textDidChange searchText: String)
     func searchBarTextDidBeginEditing(_ searchBar: UISearchBar)
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)

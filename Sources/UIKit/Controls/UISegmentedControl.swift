@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Control to choose one of a few segments. Source: developer.apple.com/documentation/uikit/uisegmentedcontrol
-@MainActor open class UISegmentedControl: UIControl {
+@preconcurrency @MainActor open class UISegmentedControl: UIControl {
     public static let noSegment = -1
     private var segments: [Segment] = []
     private var selected = noSegment

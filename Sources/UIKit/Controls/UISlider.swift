@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Control to choose a value on a track. Source: developer.apple.com/documentation/uikit/uislider
-@MainActor open class UISlider: UIControl {
+@preconcurrency @MainActor open class UISlider: UIControl {
     private var current: Float = 0
     open var minimumValue: Float = 0 { didSet { clamp() } }
     open var maximumValue: Float = 1 { didSet { clamp() } }

@@ -3,7 +3,7 @@ import TreePainter
 
 /// Control with two buttons that increase and decrease a value.
 /// Source: developer.apple.com/documentation/uikit/uistepper
-@MainActor open class UIStepper: UIControl {
+@preconcurrency @MainActor open class UIStepper: UIControl {
     private var current = 0.0
     open var minimumValue = 0.0 { didSet { value = current } }
     open var maximumValue = 100.0 { didSet { value = current } }

@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Control that is on or off. Source: developer.apple.com/documentation/uikit/uiswitch
-@MainActor open class UISwitch: UIControl {
+@preconcurrency @MainActor open class UISwitch: UIControl {
     private var value = false
     open var onTintColor: UIColor? { didSet { didChangeLooks() } }
     open var thumbTintColor: UIColor? { didSet { didChangeLooks() } }

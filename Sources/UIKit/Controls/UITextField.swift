@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Field for a line of text. Source: developer.apple.com/documentation/uikit/uitextfield
-@MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl {
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
     private var editNumber = 0

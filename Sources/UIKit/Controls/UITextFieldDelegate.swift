@@ -1,7 +1,7 @@
 /// Receives the edits of a text field and decides which of them take effect.
 ///
 /// Source: developer.apple.com/documentation/uikit/uitextfielddelegate
-@MainActor public protocol UITextFieldDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UITextFieldDelegate: AnyObject {
     func textFieldShouldBeginEditing(_ textField: UITextField) -> Bool
     func textFieldDidBeginEditing(_ textField: UITextField)
     /// Called before editing ends; the answer is ignored, because the browser may remove the focus at any time.

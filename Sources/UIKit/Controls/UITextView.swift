@@ -3,7 +3,7 @@ import TreePainter
 
 /// View that shows several lines of text, which may be editable.
 /// Source: developer.apple.com/documentation/uikit/uitextview
-@MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView {
     private var typed = ""
     private var attributed: NSAttributedString?
     private var editNumber = 0
@@ -162,7 +162,7 @@ import TreePainter
 
 /// Receives the edits of a text view and decides which of them take effect.
 /// Source: developer.apple.com/documentation/uikit/uitextviewdelegate
-@MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UITextViewDelegate: UIScrollViewDelegate {
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)

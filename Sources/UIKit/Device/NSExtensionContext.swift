@@ -1,6 +1,6 @@
 /// A message app's connection to the app that it runs in.
 /// Source: developer.apple.com/documentation/foundation/nsextensioncontext
-@MainActor open class NSExtensionContext: NSObject {
+@preconcurrency @MainActor open class NSExtensionContext: NSObject {
     private weak var controller: UIViewController?
 
     init(of controller: UIViewController) {

@@ -2,7 +2,7 @@
 /// painter follows the person's own settings by itself.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiaccessibility-swift.enum
-@MainActor public enum UIAccessibility {
+@preconcurrency @MainActor public enum UIAccessibility {
     public static var isReduceMotionEnabled: Bool { false }
     public static var isVoiceOverRunning: Bool { false }
     public static var isReduceTransparencyEnabled: Bool { false }
@@ -25,7 +25,7 @@
 
 /// Superclass of the haptic feedback generators, which have no effect.
 /// Source: developer.apple.com/documentation/uikit/uifeedbackgenerator
-@MainActor open class UIFeedbackGenerator: NSObject {
+@preconcurrency @MainActor open class UIFeedbackGenerator: NSObject {
     override public init() { super.init() }
 
     /// Has no effect: a browser gives no such feedback.
@@ -34,7 +34,7 @@
 
 /// Haptic feedback of an impact; it has no effect.
 /// Source: developer.apple.com/documentation/uikit/uiimpactfeedbackgenerator
-@MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UIImpactFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackStyle: Int, Sendable { case light = 0, medium, heavy, soft, rigid }
 
     /// Creates a generator; the style is ignored.
@@ -50,7 +50,7 @@
 
 /// Haptic feedback of a success or failure; it has no effect.
 /// Source: developer.apple.com/documentation/uikit/uinotificationfeedbackgenerator
-@MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UINotificationFeedbackGenerator: UIFeedbackGenerator {
     public enum FeedbackType: Int, Sendable { case success = 0, warning, error }
 
     @available(*, deprecated, message: "haptics have no effect in Parley: a browser cannot be felt")
@@ -59,7 +59,7 @@
 
 /// Haptic feedback of a changed selection; it has no effect.
 /// Source: developer.apple.com/documentation/uikit/uiselectionfeedbackgenerator
-@MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
+@preconcurrency @MainActor open class UISelectionFeedbackGenerator: UIFeedbackGenerator {
     @available(*, deprecated, message: "haptics have no effect in Parley: a browser cannot be felt")
     open func selectionChanged() {}
 }

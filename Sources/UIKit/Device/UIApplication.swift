@@ -1,7 +1,7 @@
 /// The app. Source: developer.apple.com/documentation/uikit/uiapplication
 ///
 /// Apple's message apps cannot use `shared`; here they can.
-@MainActor open class UIApplication: UIResponder {
+@preconcurrency @MainActor open class UIApplication: UIResponder {
     public static let shared = UIApplication()
 
     /// Window of the scene that the person has interacted with last.

@@ -1,5 +1,5 @@
 /// The device that the app runs on, which is a browser's page. Source: developer.apple.com/documentation/uikit/uidevice
-@MainActor public final class UIDevice {
+@preconcurrency @MainActor public final class UIDevice {
     public static let current = UIDevice()
 
     public let name = "Parley"
@@ -30,7 +30,7 @@ public enum UIDeviceOrientation: Int, Sendable {
 /// Pasteboard of the app's process only: it neither reads nor writes the person's clipboard.
 ///
 /// Source: developer.apple.com/documentation/uikit/uipasteboard
-@MainActor public final class UIPasteboard {
+@preconcurrency @MainActor public final class UIPasteboard {
     public static let general = UIPasteboard()
 
     public var string: String? { didSet { if string != nil { count += 1 } } }

@@ -1,7 +1,7 @@
 import RenderTree
 
 /// Recognises taps. Source: developer.apple.com/documentation/uikit/uitapgesturerecognizer
-@MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UITapGestureRecognizer: UIGestureRecognizer {
     open var numberOfTapsRequired = 1 { didSet { view?.didChangeLooks() } }
     /// Ignored: taps with several fingers count as taps.
     open var numberOfTouchesRequired = 1
@@ -17,7 +17,7 @@ import RenderTree
 
 /// Recognises a press that lasts long enough. It begins and ends at once then: movements afterwards are not reported.
 /// Source: developer.apple.com/documentation/uikit/uilongpressgesturerecognizer
-@MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UILongPressGestureRecognizer: UIGestureRecognizer {
     /// Shortest duration of a press, in seconds.
     open var minimumPressDuration: TimeInterval = 0.5
     /// Largest movement during a press, in points.
@@ -32,7 +32,7 @@ import RenderTree
 }
 
 /// Recognises drags. Source: developer.apple.com/documentation/uikit/uipangesturerecognizer
-@MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPanGestureRecognizer: UIGestureRecognizer {
     /// Ignored: one finger drags.
     open var minimumNumberOfTouches = 1
     /// Ignored: one finger drags.
@@ -62,7 +62,7 @@ import RenderTree
 
 /// Recognises swipes: drags that end far enough in a direction.
 /// Source: developer.apple.com/documentation/uikit/uiswipegesturerecognizer
-@MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UISwipeGestureRecognizer: UIGestureRecognizer {
     public struct Direction: OptionSet, Hashable, Sendable {
         public let rawValue: UInt
         public init(rawValue: UInt) { self.rawValue = rawValue }
@@ -90,7 +90,7 @@ import RenderTree
 }
 
 /// Recognises pinches of two fingers. Source: developer.apple.com/documentation/uikit/uipinchgesturerecognizer
-@MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIPinchGestureRecognizer: UIGestureRecognizer {
     /// Scale factor since the gesture began, or since this was last set to 1.
     open var scale: CGFloat = 1 { didSet { base = total / (scale == 0 ? 1 : scale) } }
     public let velocity: CGFloat = 0
@@ -109,7 +109,7 @@ import RenderTree
 }
 
 /// Recognises rotations by two fingers. Source: developer.apple.com/documentation/uikit/uirotationgesturerecognizer
-@MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
+@preconcurrency @MainActor open class UIRotationGestureRecognizer: UIGestureRecognizer {
     /// Rotation in radians, clockwise, since the gesture began or this was last set to 0.
     open var rotation: CGFloat = 0 { didSet { base = total - rotation } }
     public let velocity: CGFloat = 0

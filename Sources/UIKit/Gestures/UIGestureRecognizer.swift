@@ -4,7 +4,7 @@ import RenderTree
 ///
 /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer. The initialisers that take a selector cannot
 /// exist here; those that take a closure or a method are Parley's own.
-@MainActor open class UIGestureRecognizer: NSObject {
+@preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public internal(set) weak var view: UIView?
     open var isEnabled = true { didSet { view?.didChangeLooks() } }
     public internal(set) var state = State.possible
@@ -95,7 +95,7 @@ import RenderTree
 }
 
 /// Decides whether a gesture begins. Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
-@MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
     /// Never called: a gesture is delivered to all recognisers of a view, and to those of its ancestors where the view
     /// has none for it.

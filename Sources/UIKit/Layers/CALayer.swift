@@ -5,7 +5,7 @@ import TreePainter
 ///
 /// Source: developer.apple.com/documentation/quartzcore/calayer. Changes are not animated; anchor points have no
 /// effect, and `zPosition` only orders the layers of one superlayer.
-@MainActor open class CALayer: NSObject {
+@preconcurrency @MainActor open class CALayer: NSObject {
     weak var view: UIView?
     public private(set) weak var superlayer: CALayer?
     /// Sublayers that belong to no view, the last on top.
@@ -47,9 +47,10 @@ import TreePainter
     /// Ignored: it only hints at performance.
     open var isOpaque = false
 
-    override public required init() { super.init() }
+    override public init() { super.init() }
 
-    public convenience init(layer: Any) { self.init() }
+    /// Creates an empty layer: no copies of layers are made for animations here.
+    public init(layer: Any) { super.init() }
 
     func changed() {
         view?.didChangeLooks()
@@ -225,7 +226,7 @@ extension UIView {
     /// The view's layer, created when it is first read.
     public var layer: CALayer {
         if let storedLayer { return storedLayer }
-        let layer = ((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self).init()
+        let layer = CALayer.make((type(of: self).layerClass as? CALayer.Type) ?? CALayer.self)
         layer.view = self
         storedLayer = layer
         return layer

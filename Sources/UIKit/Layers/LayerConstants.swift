@@ -94,7 +94,7 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
 
 /// Group of layer changes. Nothing is animated, so it has no effect: changes apply at once, and the completion block
 /// runs at once.
-@MainActor public enum CATransaction {
+@preconcurrency @MainActor public enum CATransaction {
     public static func begin() {}
     public static func commit() {}
     public static func flush() {}

@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Layer with a path, its fill and its stroke. Source: developer.apple.com/documentation/quartzcore/cashapelayer
-@MainActor open class CAShapeLayer: CALayer {
+@preconcurrency @MainActor open class CAShapeLayer: CALayer {
     open var path: CGPath? { didSet { changed() } }
     open var fillColor: CGColor? = CGColor(gray: 0, alpha: 1) { didSet { changed() } }
     open var fillRule = CAShapeLayerFillRule.nonZero { didSet { changed() } }
@@ -38,7 +38,7 @@ import TreePainter
 }
 
 /// Layer with a gradient. Source: developer.apple.com/documentation/quartzcore/cagradientlayer
-@MainActor open class CAGradientLayer: CALayer {
+@preconcurrency @MainActor open class CAGradientLayer: CALayer {
     /// `CGColor`s; other values are skipped.
     open var colors: [Any]? { didSet { changed() } }
     /// Location of each colour in 0…1, ascending; nil spreads the colours evenly.
@@ -84,7 +84,7 @@ import TreePainter
 }
 
 /// Layer with text. Source: developer.apple.com/documentation/quartzcore/catextlayer
-@MainActor open class CATextLayer: CALayer {
+@preconcurrency @MainActor open class CATextLayer: CALayer {
     /// A `String` or an `NSAttributedString`.
     open var string: Any? { didSet { changed() } }
     /// A `UIFont`; its size is ignored in favour of `fontSize`.

@@ -3,7 +3,7 @@
 ///
 /// Source: Apple, "NSLayoutConstraint". A constraint that contradicts stronger ones, or equally strong ones that were
 /// activated before, is dropped as a whole; Apple's solver would minimise the error.
-@MainActor open class NSLayoutConstraint: NSObject {
+@preconcurrency @MainActor open class NSLayoutConstraint: NSObject {
     public enum Attribute: Int, Sendable {
         case left = 1
         case right, top, bottom, leading, trailing, width, height, centerX, centerY, lastBaseline, firstBaseline

@@ -1,6 +1,6 @@
 /// A rectangle within a view that constraints can refer to.
 /// Source: developer.apple.com/documentation/uikit/uilayoutguide
-@MainActor open class UILayoutGuide: NSObject {
+@preconcurrency @MainActor open class UILayoutGuide: NSObject {
     public internal(set) weak var owningView: UIView?
     open var identifier = ""
     var solvedFrame = CGRect.zero

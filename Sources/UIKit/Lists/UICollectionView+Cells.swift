@@ -20,7 +20,7 @@ extension UICollectionView {
             cell.prepareForReuse()
             return cell
         }
-        let cell = (classes[identifier] ?? UICollectionViewCell.self).init(frame: .zero)
+        let cell = UIView.make(classes[identifier] ?? UICollectionViewCell.self)
         cell.reuseIdentifier = identifier
         return cell
     }
@@ -35,7 +35,7 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        let view = (viewClasses[key] ?? UICollectionReusableView.self).init(frame: .zero)
+        let view = UIView.make(viewClasses[key] ?? UICollectionReusableView.self)
         (view.reuseIdentifier, view.supplementPool) = (identifier, key)
         return view
     }

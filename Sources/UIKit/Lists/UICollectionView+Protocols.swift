@@ -1,6 +1,6 @@
 /// Provides the content of a collection view.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdatasource
-@MainActor public protocol UICollectionViewDataSource: AnyObject {
+@preconcurrency @MainActor public protocol UICollectionViewDataSource: AnyObject {
     func collectionView(_ collectionView: UICollectionView, numberOfItemsInSection section: Int) -> Int
     func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
@@ -20,7 +20,7 @@ extension UICollectionViewDataSource {
 
 /// Receives the events of a collection view's items and decides on their selection.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdelegate
-@MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegate: UIScrollViewDelegate {
     func collectionView(_ collectionView: UICollectionView, shouldSelectItemAt indexPath: IndexPath) -> Bool
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath)
     func collectionView(_ collectionView: UICollectionView, didDeselectItemAt indexPath: IndexPath)

@@ -1,7 +1,7 @@
 /// View that arranges cells by a layout. Source: developer.apple.com/documentation/uikit/uicollectionview
 ///
 /// Cells exist for the visible area and a margin around it; the others are created while a person scrolls.
-@MainActor open class UICollectionView: UIScrollView {
+@preconcurrency @MainActor open class UICollectionView: UIScrollView {
     open weak var dataSource: (any UICollectionViewDataSource)? { didSet { reloadData() } }
     open var collectionViewLayout: UICollectionViewLayout {
         didSet {

@@ -3,19 +3,19 @@ import RenderTree
 /// Superclass of cells and supplementary views of a collection view.
 ///
 /// Source: developer.apple.com/documentation/uikit/uicollectionreusableview
-@MainActor open class UICollectionReusableView: UIView {
+@preconcurrency @MainActor open class UICollectionReusableView: UIView {
     public internal(set) var reuseIdentifier: String?
     /// Pool that a supplementary view goes back to; nil for a cell, and for a view that was not dequeued.
     var supplementPool: String?
 
-    override public required init(frame: CGRect) { super.init(frame: frame) }
+    override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func prepareForReuse() {}
 }
 
 /// Cell of a collection view. Source: developer.apple.com/documentation/uikit/uicollectionviewcell
-@MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
     public let contentView = UIView()
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
@@ -27,7 +27,7 @@ import RenderTree
     var isChoosable = false
     var chosen: (() -> Void)?
 
-    public required init(frame: CGRect) {
+    override public init(frame: CGRect) {
         super.init(frame: frame)
         contentView.frame = CGRect(origin: .zero, size: frame.size)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]

@@ -1,11 +1,20 @@
 /// Controller whose view is a collection view.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewcontroller
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
     public let collectionViewLayout: UICollectionViewLayout
-    open lazy var collectionView: UICollectionView = makeCollection()
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var collectionView: UICollectionView! {
+        get { collection }
+        set {
+            collection = newValue
+            if isViewLoaded { view = newValue }
+        }
+    }
+    private lazy var collection = makeCollection()
     /// Whether the selection is cleared when the controller appears.
     open var clearsSelectionOnViewWillAppear = true
 

@@ -1,6 +1,6 @@
 /// Data source of a collection view that identifies items by hashable values.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa
-@MainActor
+@preconcurrency @MainActor
 open class UICollectionViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UICollectionViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {
@@ -59,7 +59,7 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
 extension UICollectionView {
     /// Configures the cells of one class.
     /// Source: developer.apple.com/documentation/uikit/uicollectionview/cellregistration
-    @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
+    @preconcurrency @MainActor public struct CellRegistration<Cell: UICollectionViewCell, Item> {
         public typealias Handler = @MainActor (Cell, IndexPath, Item) -> Void
         let identifier = UUID().uuidString
         let handler: Handler
@@ -72,7 +72,7 @@ extension UICollectionView {
     ) -> Cell {
         let known = pool[registration.identifier]?.popLast() as? Cell
         known?.prepareForReuse()
-        let cell = known ?? Cell(frame: .zero)
+        let cell = known ?? UIView.make(Cell.self)
         cell.reuseIdentifier = registration.identifier
         if let item { registration.handler(cell, indexPath, item) }
         return cell

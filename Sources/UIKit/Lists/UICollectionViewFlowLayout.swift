@@ -1,6 +1,6 @@
 /// Layout that arranges items in lines, as words in a text.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewflowlayout
-@MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
+@preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
     /// Ignored: items have `itemSize` or the delegate's size, and are not measured by their constraints.
@@ -121,7 +121,7 @@ extension UICollectionView {
 
 /// Provides sizes and spacing of a flow layout, in points.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewdelegateflowlayout
-@MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
+@preconcurrency @MainActor public protocol UICollectionViewDelegateFlowLayout: UICollectionViewDelegate {
     func collectionView(
         _ collectionView: UICollectionView, layout collectionViewLayout: UICollectionViewLayout,
         sizeForItemAt indexPath: IndexPath

@@ -1,6 +1,6 @@
 /// Frame and appearance of one element of a collection view.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewlayoutattributes
-@MainActor open class UICollectionViewLayoutAttributes: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayoutAttributes: NSObject {
     open var frame = CGRect.zero
     open var indexPath: IndexPath
     open var alpha: CGFloat = 1
@@ -34,7 +34,7 @@
 
 /// Superclass of the layouts of a collection view.
 /// Source: developer.apple.com/documentation/uikit/uicollectionviewlayout
-@MainActor open class UICollectionViewLayout: NSObject {
+@preconcurrency @MainActor open class UICollectionViewLayout: NSObject {
     public internal(set) weak var collectionView: UICollectionView?
 
     override public init() { super.init() }

@@ -1,22 +1,22 @@
 /// Content of a cell, as a value. Source: developer.apple.com/documentation/uikit/uicontentconfiguration
-@MainActor public protocol UIContentConfiguration {
+@preconcurrency @MainActor public protocol UIContentConfiguration {
     func makeContentView() -> any UIView & UIContentView
     func updated(for state: any UIConfigurationState) -> Self
 }
 
 /// View that shows a content configuration. Source: developer.apple.com/documentation/uikit/uicontentview
-@MainActor public protocol UIContentView: UIView {
+@preconcurrency @MainActor public protocol UIContentView: UIView {
     var configuration: any UIContentConfiguration { get set }
 }
 
 /// State for which a content configuration is updated.
 /// Source: developer.apple.com/documentation/uikit/uiconfigurationstate
-@MainActor public protocol UIConfigurationState {
+@preconcurrency @MainActor public protocol UIConfigurationState {
     var traitCollection: UITraitCollection { get }
 }
 
 /// State of a cell. Source: developer.apple.com/documentation/uikit/uicellconfigurationstate
-@MainActor public struct UICellConfigurationState: UIConfigurationState {
+@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
     public let traitCollection: UITraitCollection
     public var isSelected = false
     public var isHighlighted = false

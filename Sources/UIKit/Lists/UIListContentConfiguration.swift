@@ -63,7 +63,7 @@ public struct UIListContentConfiguration: UIContentConfiguration {
 }
 
 /// Content view of a list content configuration. Source: developer.apple.com/documentation/uikit/uilistcontentview
-@MainActor open class UIListContentView: UIView, UIContentView {
+@preconcurrency @MainActor open class UIListContentView: UIView, UIContentView {
     private var shown: UIListContentConfiguration
     private let title = UILabel()
     private let detail = UILabel()

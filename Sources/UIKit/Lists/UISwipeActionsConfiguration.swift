@@ -1,5 +1,5 @@
 /// Action that a swiped row offers. Source: developer.apple.com/documentation/uikit/uicontextualaction
-@MainActor open class UIContextualAction: NSObject {
+@preconcurrency @MainActor open class UIContextualAction: NSObject {
     public typealias Handler = @MainActor (UIContextualAction, UIView, @escaping (Bool) -> Void) -> Void
 
     public let style: Style
@@ -25,7 +25,7 @@
 }
 
 /// Actions at one side of a swiped row. Source: developer.apple.com/documentation/uikit/uiswipeactionsconfiguration
-@MainActor open class UISwipeActionsConfiguration: NSObject {
+@preconcurrency @MainActor open class UISwipeActionsConfiguration: NSObject {
     public let actions: [UIContextualAction]
     /// Ignored: a long swipe stops at the actions and does not perform the first one.
     open var performsFirstActionWithFullSwipe = true

@@ -14,7 +14,7 @@ extension UITableView {
             cell.prepareForReuse()
             return cell
         }
-        return cellClasses[identifier].map { $0.init(style: .default, reuseIdentifier: identifier) }
+        return cellClasses[identifier].map { UITableViewCell.make($0, .default, identifier) }
     }
 
     /// Returns a cell from the reuse pool or creates one. An identifier without a registered class yields a plain cell;
@@ -26,7 +26,7 @@ extension UITableView {
 
     /// Creates a header or footer view; nil for an identifier without a registered class.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        viewClasses[identifier].map { $0.init(reuseIdentifier: identifier) }
+        viewClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
     }
 
     // MARK: Positions of rows

@@ -2,7 +2,7 @@
 ///
 /// Cells exist for the visible area and a margin around it; the others are created while a person scrolls. Changes of
 /// rows are not animated.
-@MainActor open class UITableView: UIScrollView {
+@preconcurrency @MainActor open class UITableView: UIScrollView {
     public let style: Style
     open weak var dataSource: (any UITableViewDataSource)? { didSet { reloadData() } }
     /// Height of the rows in points; `automaticDimension` lets each row measure itself.

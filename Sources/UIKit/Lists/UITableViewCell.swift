@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Row of a table. Source: developer.apple.com/documentation/uikit/uitableviewcell
-@MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView {
     public private(set) var reuseIdentifier: String?
     public let contentView = UIView()
     open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
@@ -33,7 +33,7 @@ import TreePainter
     public enum SelectionStyle: Int, Sendable { case none = 0, blue, gray, `default` }
     public enum EditingStyle: Int, Sendable { case none = 0, delete, insert }
 
-    public required init(style: CellStyle, reuseIdentifier: String?) {
+    public init(style: CellStyle, reuseIdentifier: String?) {
         self.style = style
         styled = StyledCellContent(style, contentView)
         self.reuseIdentifier = reuseIdentifier

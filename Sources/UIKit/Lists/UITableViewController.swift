@@ -1,7 +1,14 @@
 /// Controller whose view is a table. Source: developer.apple.com/documentation/uikit/uitableviewcontroller
-@MainActor open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
+@preconcurrency @MainActor
+open class UITableViewController: UIViewController, UITableViewDataSource, UITableViewDelegate {
     private let style: UITableView.Style
-    open lazy var tableView: UITableView = makeTable()
+    // The type is Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var tableView: UITableView! {
+        get { loadedView as? UITableView ?? table }
+        set { view = newValue }
+    }
+    private lazy var table = makeTable()
     /// Whether the selection is cleared when the controller appears.
     open var clearsSelectionOnViewWillAppear = true
     open var refreshControl: UIRefreshControl? { didSet { tableView.refreshControl = refreshControl } }

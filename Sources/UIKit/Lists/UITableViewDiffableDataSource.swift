@@ -1,6 +1,6 @@
 /// Data source of a table that identifies rows by hashable values.
 /// Source: developer.apple.com/documentation/uikit/uitableviewdiffabledatasource-2euir
-@MainActor
+@preconcurrency @MainActor
 open class UITableViewDiffableDataSource<SectionIdentifierType, ItemIdentifierType>: NSObject,
     UITableViewDataSource
 where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable & Sendable {

@@ -1,7 +1,7 @@
 /// Header or footer of a table's section.
 ///
 /// Source: developer.apple.com/documentation/uikit/uitableviewheaderfooterview
-@MainActor open class UITableViewHeaderFooterView: UIView {
+@preconcurrency @MainActor open class UITableViewHeaderFooterView: UIView {
     public private(set) var reuseIdentifier: String?
     public let contentView = UIView()
     open var backgroundView: UIView? {
@@ -16,7 +16,7 @@
     private var hasDetail = false
     private static let sideMargin: CGFloat = 16
 
-    public required init(reuseIdentifier: String?) {
+    public init(reuseIdentifier: String?) {
         self.reuseIdentifier = reuseIdentifier
         super.init(frame: .zero)
         addSubview(contentView)

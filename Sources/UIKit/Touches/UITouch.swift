@@ -1,5 +1,5 @@
 /// A touch of one finger or pointer. Source: developer.apple.com/documentation/uikit/uitouch
-@MainActor open class UITouch: NSObject {
+@preconcurrency @MainActor open class UITouch: NSObject {
     public enum Phase: Int, Sendable { case began = 0, moved, stationary, ended, cancelled }
     public enum TouchType: Int, Sendable { case direct = 0, indirect, pencil, indirectPointer }
 
@@ -28,7 +28,7 @@
 }
 
 /// An event with its touches. Source: developer.apple.com/documentation/uikit/uievent
-@MainActor open class UIEvent: NSObject {
+@preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches = 0, motion, remoteControl, presses }
 
     public let type = EventType.touches

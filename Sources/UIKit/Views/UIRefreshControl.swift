@@ -1,6 +1,6 @@
 /// Control that reports that a person has pulled a scroll view down.
 /// Source: developer.apple.com/documentation/uikit/uirefreshcontrol
-@MainActor open class UIRefreshControl: UIControl {
+@preconcurrency @MainActor open class UIRefreshControl: UIControl {
     public private(set) var isRefreshing = false
     /// Ignored: the browser shows a spinner without words.
     open var attributedTitle: NSAttributedString?

@@ -1,5 +1,5 @@
 /// Superclass of views and view controllers. Source: developer.apple.com/documentation/uikit/uiresponder
-@MainActor open class UIResponder: NSObject {
+@preconcurrency @MainActor open class UIResponder: NSObject {
     override public init() { super.init() }
 
     open var next: UIResponder? { nil }

@@ -1,6 +1,6 @@
 /// The screen that an app draws for. Source: Apple, "UIScreen". An app is seen on many screens at once here, so this
 /// one suits all: bitmaps are created with two pixels per point.
-@MainActor public final class UIScreen {
+@preconcurrency @MainActor public final class UIScreen {
     public static let main = UIScreen()
 
     /// Pixels per point.

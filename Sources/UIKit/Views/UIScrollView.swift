@@ -3,7 +3,7 @@ import RenderTree
 /// View that shows a part of larger content. The browser scrolls by itself and reports the offset.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiscrollview. Zooming is not supported.
-@MainActor open class UIScrollView: UIView {
+@preconcurrency @MainActor open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     /// Size of the content in points; constraints of the subviews set it, too.
     open var contentSize = CGSize.zero { didSet { if contentSize != oldValue { didChangeLooks() } } }

@@ -1,6 +1,6 @@
 /// Receives the offsets of a scroll view. Source: developer.apple.com/documentation/uikit/uiscrollviewdelegate. Each
 /// offset that the browser reports is delivered as a complete drag with its deceleration.
-@MainActor public protocol UIScrollViewDelegate: AnyObject {
+@preconcurrency @MainActor public protocol UIScrollViewDelegate: AnyObject {
     func scrollViewDidScroll(_ scrollView: UIScrollView)
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView)
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)

@@ -1,5 +1,5 @@
 /// View that arranges its subviews in a row or column. Source: developer.apple.com/documentation/uikit/uistackview
-@MainActor open class UIStackView: UIView {
+@preconcurrency @MainActor open class UIStackView: UIView {
     public private(set) var arrangedSubviews: [UIView] = []
     open var axis = NSLayoutConstraint.Axis.horizontal { didSet { rulesDidChange() } }
     open var distribution = Distribution.fill { didSet { rulesDidChange() } }

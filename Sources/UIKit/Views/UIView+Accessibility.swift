@@ -131,7 +131,7 @@ extension NodeAccessibility {
 
 /// Named action on a view for assistive technology.
 /// Source: developer.apple.com/documentation/uikit/uiaccessibilitycustomaction
-@MainActor open class UIAccessibilityCustomAction: NSObject {
+@preconcurrency @MainActor open class UIAccessibilityCustomAction: NSObject {
     public typealias Handler = @MainActor (UIAccessibilityCustomAction) -> Bool
 
     open var name: String

@@ -6,7 +6,7 @@ import TreePainter
 ///
 /// Source: developer.apple.com/documentation/uikit/uiview. Overridable members are declared here, because Swift cannot
 /// override those of an extension; their implementations are in the extensions.
-@MainActor open class UIView: UIResponder {
+@preconcurrency @MainActor open class UIView: UIResponder {
     public internal(set) var subviews: [UIView] = []
     public internal(set) weak var superview: UIView?
     /// Constraints whose items have this view as their nearest common ancestor; kept up to date by

@@ -1,7 +1,7 @@
 /// Window of a scene, created by the host and read by apps as `view.window`.
 ///
 /// Source: developer.apple.com/documentation/uikit/uiwindow
-@MainActor open class UIWindow: UIView {
+@preconcurrency @MainActor open class UIWindow: UIView {
     open weak var rootViewController: UIViewController?
     open var isKeyWindow: Bool { true }
     open var screen: UIScreen { .main }
@@ -37,8 +37,7 @@ extension UIView {
 extension UIViewController {
     /// Enters a window: for a scene's outermost controller, and those that it presents.
     package func enter(_ window: UIWindow) {
-        guard sceneWindow !== window else { return }
-        let view = self.view
+        guard sceneWindow !== window, let view else { return }
         view.tellWindow(willMoveTo: window)
         sceneWindow = window
         view.tellWindowChanged()

@@ -58,7 +58,7 @@ private final class Board: NSObject, UICollectionViewDataSource, UICollectionVie
 private final class BoardCell: UICollectionViewCell {
     let label = UILabel()
 
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         label.translatesAutoresizingMaskIntoConstraints = false
         contentView.addSubview(label)
@@ -72,7 +72,7 @@ private final class BoardCell: UICollectionViewCell {
 }
 
 private final class Heading: UICollectionReusableView {
-    required init(frame: CGRect) {
+    override init(frame: CGRect) {
         super.init(frame: frame)
         let label = UILabel(frame: CGRect(x: 10, y: 0, width: 200, height: 30))
         label.text = "The board"

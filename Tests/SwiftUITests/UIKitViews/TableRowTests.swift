@@ -43,7 +43,7 @@ private final class Settings: UITableViewController {
 private final class NoteCell: UITableViewCell {
     let note = UILabel()
 
-    required init(style: CellStyle, reuseIdentifier: String?) {
+    override init(style: CellStyle, reuseIdentifier: String?) {
         super.init(style: style, reuseIdentifier: reuseIdentifier)
         note.numberOfLines = 0
         note.translatesAutoresizingMaskIntoConstraints = false
