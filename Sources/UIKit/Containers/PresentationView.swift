@@ -10,6 +10,8 @@ import TreePainter
     var transition = UIModalTransitionStyle.coverVertical
     var isModal = false
     var size = CGSize.zero
+    /// Whether the controller is being dismissed, or taken from its parent, at this moment.
+    var (isGoing, isLeavingParent) = (false, false)
     /// Created when it is first read.
     var adaptiveController: UIPresentationController?
 }

@@ -38,7 +38,24 @@ extension UIViewController {
     /// Preferred size; its height sets that of a sheet that has no `UISheetPresentationController`.
     public var preferredContentSize: CGSize {
         get { presentation.size }
-        set { presentation.size = newValue }
+        set {
+            guard newValue != presentation.size else { return }
+            presentation.size = newValue
+            parent?.preferredContentSizeDidChange(forChildContentContainer: self)
+        }
+    }
+
+    /// Whether this controller, or one that it is in, is being presented; true while it appears.
+    public var isBeingPresented: Bool { appearance == .appearing && presentation.presenting != nil }
+    /// Whether this controller is being dismissed; true while it disappears.
+    public var isBeingDismissed: Bool { appearance == .disappearing && presentation.isGoing }
+    /// Whether this controller is being added to its parent; true while it appears for the first time.
+    public var isMovingToParent: Bool { appearance == .appearing && parent != nil && presentation.presenting == nil }
+    /// Whether this controller is being removed from its parent; true while it disappears from a navigation stack.
+    public var isMovingFromParent: Bool {
+        guard appearance == .disappearing else { return false }
+        if let stack = parent as? UINavigationController { return !stack.stack.contains { $0 === self } }
+        return presentation.isLeavingParent
     }
 
     func show(presented: UIViewController, animated: Bool, _ completion: (() -> Void)?) {
@@ -64,6 +81,8 @@ extension UIViewController {
             return
         }
         if gone.presentation.presented != nil { gone.dismiss(animated: false) }
+        gone.presentation.isGoing = true
+        defer { gone.presentation.isGoing = false }
         gone.beginAppearanceTransition(false, animated: animated)
         presenter.presentation.presented = nil
         gone.presentation.presenting = nil

@@ -21,9 +21,11 @@ extension UIViewController {
         expectedSize ?? parent?.viewIfLoaded?.box.size ?? presentation.presenting?.viewIfLoaded?.box.size ?? .zero
     }
 
-    var inheritedTraits: UITraitCollection {
-        guard overrideUserInterfaceStyle == .unspecified else { return outerTraits.with(overrideUserInterfaceStyle) }
-        return outerTraits
+    var inheritedTraits: UITraitCollection { traitOverrides.applied(to: outerTraits) }
+
+    func overridesDidChange(from old: UITraitOverrides) {
+        viewIfLoaded?.traitsDidChange(from: old.applied(to: outerTraits))
+        viewIfLoaded?.didChangeLooks()
     }
 
     private var outerTraits: UITraitCollection {

@@ -17,6 +17,9 @@
     package var expectedSize: CGSize?
     /// Window of the scene; set on its outermost controller only.
     weak var sceneWindow: UIWindow?
+    var traitHandlers = TraitHandlers()
+    /// Traits that this controller and its children have in place of those around them.
+    open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
     private var editing = false
 
     enum Appearance { case disappeared, appearing, appeared, disappearing }
@@ -62,7 +65,10 @@
 
     open var traitCollection: UITraitCollection { inheritedTraits }
     /// Interface style of this controller and its children, in place of the device's; `.unspecified` inherits.
-    open var overrideUserInterfaceStyle = UIUserInterfaceStyle.unspecified { didSet { viewIfLoaded?.didChangeLooks() } }
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
     override open var next: UIResponder? { viewIfLoaded?.superview ?? parent ?? UIApplication.shared }
 
     /// Interface style of the scene; set on the outermost controller by the code that shows it.
@@ -82,7 +88,7 @@
     /// Removes the controller from its parent and calls `didMove(toParent: nil)`. Call `willMove(toParent: nil)` and
     /// remove its view before.
     open func removeFromParent() { leaveParent() }
-    open func willMove(toParent parent: UIViewController?) {}
+    open func willMove(toParent parent: UIViewController?) { presentation.isLeavingParent = parent == nil }
     /// Called after the parent has changed. A child whose view was added to a controller on screen has appeared when
     /// this is called, or else with the next layout.
     open func didMove(toParent parent: UIViewController?) {
@@ -138,6 +144,36 @@
     open var prefersStatusBarHidden: Bool { false }
     open var prefersHomeIndicatorAutoHidden: Bool { false }
     open var shouldAutorotate: Bool { true }
+    open var childForStatusBarStyle: UIViewController? { nil }
+    open var childForStatusBarHidden: UIViewController? { nil }
+    open func setNeedsStatusBarAppearanceUpdate() {}
+    open func setNeedsUpdateOfHomeIndicatorAutoHidden() {}
+    /// Ignored: content begins below the bars.
+    open var edgesForExtendedLayout: UIRectEdge = .all
+    /// Ignored: content begins below the bars.
+    open var extendedLayoutIncludesOpaqueBars = false
+    /// Ignored: what is presented covers the whole scene.
+    open var definesPresentationContext = false
+    open var providesPresentationContextTransitionStyle = false
+    @available(*, deprecated, message: "transitioningDelegate has no effect in Parley: transitions are not animated")
+    open weak var transitioningDelegate: (any UIViewControllerTransitioningDelegate)?
+    /// Called when the preferred size of a child has changed. Source:
+    /// <https://developer.apple.com/documentation/uikit/uicontentcontainer/preferredcontentsizedidchange(forchildcontentcontainer:)>
+    open func preferredContentSizeDidChange(forChildContentContainer container: any UIContentContainer) {}
+    /// Size that a child is to have; the parent's unless overridden.
+    open func size(
+        forChildContentContainer container: any UIContentContainer, withParentContainerSize parentSize: CGSize
+    ) -> CGSize { parentSize }
+    /// Calls the changes at once and replaces the first child's view by the second's.
+    open func transition(
+        from fromViewController: UIViewController, to toViewController: UIViewController, duration: TimeInterval,
+        options: UIView.AnimationOptions = [], animations: (() -> Void)?, completion: ((Bool) -> Void)? = nil
+    ) {
+        fromViewController.view.superview?.addSubview(toViewController.view)
+        animations?()
+        fromViewController.view.removeFromSuperview()
+        completion?(true)
+    }
     open var supportedInterfaceOrientations: UIInterfaceOrientationMask { .allButUpsideDown }
 
     // MARK: Storyboards

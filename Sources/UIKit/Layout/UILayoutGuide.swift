@@ -86,17 +86,33 @@ extension UIView {
     /// Margins in points, inside of the safe area.
     public var layoutMargins: UIEdgeInsets {
         get {
-            if let margins = storedGuides.layoutMargins { return margins }
-            let (safe, side) = (safeAreaInsets, owner == nil ? 8 as CGFloat : 16)
+            if let margins = storedGuides.layoutMargins { return preserving(margins) }
+            let (safe, side) = (
+                insetsLayoutMarginsFromSafeArea ? safeAreaInsets : .zero, owner == nil ? 8 as CGFloat : 16
+            )
             let rest: CGFloat = owner == nil ? 8 : 0
-            return UIEdgeInsets(
-                top: safe.top + rest, left: safe.left + side, bottom: safe.bottom + rest, right: safe.right + side)
+            return preserving(
+                UIEdgeInsets(
+                    top: safe.top + rest, left: safe.left + side, bottom: safe.bottom + rest, right: safe.right + side))
         }
         set {
             storedGuides.layoutMargins = newValue
             outermost.constraintsDidChange()
         }
     }
+
+    /// Returns the margins, or the part of the superview's that reaches into the view where that is more.
+    private func preserving(_ margins: UIEdgeInsets) -> UIEdgeInsets {
+        guard preservesSuperviewLayoutMargins, let superview else { return margins }
+        let (outer, size) = (superview.layoutMargins, superview.box.size)
+        return UIEdgeInsets(
+            top: max(margins.top, outer.top - box.minY), left: max(margins.left, outer.left - box.minX),
+            bottom: max(margins.bottom, outer.bottom - (size.height - box.maxY)),
+            right: max(margins.right, outer.right - (size.width - box.maxX)))
+    }
+
+    /// Always false: what constraints leave open is solved in one way.
+    public var hasAmbiguousLayout: Bool { false }
 
     public var directionalLayoutMargins: NSDirectionalEdgeInsets {
         get {

@@ -17,6 +17,12 @@
     @discardableResult
     open func resignFirstResponder() -> Bool { true }
 
+    // MARK: Interface Builder
+
+    // There are no nibs here: nothing calls these methods, but code that overrides them compiles.
+    open func awakeFromNib() {}
+    open func prepareForInterfaceBuilder() {}
+
     // MARK: Touches
 
     // Called for views and controllers that override one of these methods, with the touches of one finger or a mouse.

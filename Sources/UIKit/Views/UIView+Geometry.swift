@@ -45,9 +45,16 @@ extension UIView {
         (view ?? outermost).convert(rect, to: self)
     }
 
-    /// Traits of the nearest controller.
+    /// Traits of the nearest controller, with what this view and its ancestors up to there override.
     public var traitCollection: UITraitCollection {
-        controller?.traitCollection ?? .current
+        if let owner { return traitOverrides.applied(to: owner.traitCollection) }
+        return traitOverrides.applied(to: superview?.traitCollection ?? .current)
+    }
+
+    func overridesDidChange(from old: UITraitOverrides) {
+        let outer = owner?.traitCollection ?? superview?.traitCollection ?? .current
+        traitsDidChange(from: old.applied(to: outer))
+        didChangeLooks()
     }
 
     var outermost: UIView { superview?.outermost ?? self }

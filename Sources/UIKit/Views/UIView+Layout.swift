@@ -36,8 +36,12 @@ extension UIView {
     /// Notifies this view, its controller and its descendants that traits such as text size and layout direction have
     /// changed.
     package func traitsDidChange(from old: UITraitCollection?) {
-        owner?.traitCollectionDidChange(old)
+        if let owner {
+            owner.traitCollectionDidChange(old)
+            owner.traitHandlers.tell(old, owner.traitCollection)
+        }
         traitCollectionDidChange(old)
+        traitHandlers.tell(old, traitCollection)
         for view in subviews { view.traitsDidChange(from: old) }
         if superview == nil { constraintsDidChange() }
     }

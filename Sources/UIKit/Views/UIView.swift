@@ -30,6 +30,14 @@ import TreePainter
     var customActions: [UIAccessibilityCustomAction] = []
     var drawing = OwnDrawing()
     var touch: UITouch?
+    var traitHandlers = TraitHandlers()
+    /// Traits that this view and its descendants have in place of those around them.
+    open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
+    /// Interface style of this view and its descendants, in place of that around them; `.unspecified` inherits.
+    open var overrideUserInterfaceStyle: UIUserInterfaceStyle {
+        get { traitOverrides.userInterfaceStyle }
+        set { traitOverrides.userInterfaceStyle = newValue }
+    }
 
     open var gestureRecognizers: [UIGestureRecognizer]? { didSet { didChangeLooks() } }
     /// Transform about the centre. It does not affect layout.
@@ -45,6 +53,14 @@ import TreePainter
     open var isUserInteractionEnabled = true { didSet { didChangeLooks() } }
     /// Ignored: recognisers receive pinches, and the touch methods one touch at a time.
     open var isMultipleTouchEnabled = false
+    /// Ignored: one finger is reported at a time.
+    open var isExclusiveTouch = false
+    /// Ignored: each drawing begins with an empty bitmap.
+    open var clearsContextBeforeDrawing = true
+    /// Whether the margins are at least as far in as those of the superview.
+    open var preservesSuperviewLayoutMargins = false { didSet { outermost.constraintsDidChange() } }
+    /// Whether the default margins lie within the safe area.
+    open var insetsLayoutMarginsFromSafeArea = true { didSet { outermost.constraintsDidChange() } }
     open var tag = 0
     open var translatesAutoresizingMaskIntoConstraints = true { didSet { setNeedsLayout() } }
     open var autoresizingMask: AutoresizingMask = []
@@ -134,6 +150,10 @@ import TreePainter
         needsConstraints = true
         setNeedsLayout()
     }
+    /// Ignored: constraints are solved wherever there are some.
+    open class var requiresConstraintBasedLayout: Bool { false }
+    /// Ignored by constraints, which are about the frame. For subclasses to override.
+    open var alignmentRectInsets: UIEdgeInsets { .zero }
     open func updateConstraintsIfNeeded() { updateOwnConstraintsIfNeeded() }
     open func safeAreaInsetsDidChange() {}
     open func layoutMarginsDidChange() {}
