@@ -59,7 +59,7 @@ import UIKit
         root.addSubview(child)
         root.layoutIfNeeded()
         var changes = 0
-        root.onChange = { changes += 1 }
+        root.onChange = ChangeHandler { changes += 1 }
         child.setNeedsLayout()
         child.backgroundColor = .red
         #expect(changes == 2)

@@ -150,7 +150,7 @@ extension SceneRenderer {
         viewNodes.begin()
         var ids: [NodeID] = []
         for view in layers {
-            view.onChange = { [weak self] in self?.needsRender() }
+            view.onChange = ChangeHandler { [weak self] in self?.needsRender() }
             for hosting in view.hostingViews { hosting.tell(environment) }
             view.frame = CGRect(origin: .zero, size: size)
             view.layoutIfNeeded()

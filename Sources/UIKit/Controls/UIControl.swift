@@ -87,26 +87,6 @@ import RenderTree
         handlers.removeAll { $0.events.isEmpty }
     }
 
-    /// Parley's own, in place of the method that takes a selector: `button.addTarget(self, action: Game.tapped, for:
-    /// .touchUpInside)`, where `tapped` is a method without arguments. The target is held weakly.
-    public func addTarget<Target: AnyObject>(
-        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
-    ) {
-        handlers.append(ControlHandler(target, for: controlEvents) { target, _ in action(target)() })
-    }
-
-    /// Parley's own: the same for a method that takes the control. It is not called for a control of another class than
-    /// its parameter's.
-    public func addTarget<Target: AnyObject, Sender>(
-        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
-        for controlEvents: Event
-    ) {
-        handlers.append(
-            ControlHandler(target, for: controlEvents) { target, control in
-                if let sender = control as? Sender { action(target)(sender) }
-            })
-    }
-
     open func sendActions(for controlEvents: Event) {
         for handler in handlers where !handler.events.isDisjoint(with: controlEvents) { handler.perform(self) }
     }
@@ -134,5 +114,28 @@ import RenderTree
             if isDown { sendActions(for: .touchDown) }
         default: super.receive(event)
         }
+    }
+}
+
+// In an extension, so that the methods are in no table of the class: see `ChangeHandler`.
+extension UIControl {
+    /// Parley's own, in place of the method that takes a selector: `button.addTarget(self, action: Game.tapped, for:
+    /// .touchUpInside)`, where `tapped` is a method without arguments. The target is held weakly.
+    public func addTarget<Target: AnyObject>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event
+    ) {
+        handlers.append(ControlHandler(target, for: controlEvents) { target, _ in action(target)() })
+    }
+
+    /// Parley's own: the same for a method that takes the control. It is not called for a control of another class than
+    /// its parameter's.
+    public func addTarget<Target: AnyObject, Sender>(
+        _ target: Target, action: @escaping @MainActor (Target) -> @MainActor (Sender) -> Void,
+        for controlEvents: Event
+    ) {
+        handlers.append(
+            ControlHandler(target, for: controlEvents) { target, control in
+                if let sender = control as? Sender { action(target)(sender) }
+            })
     }
 }

@@ -218,10 +218,18 @@ import TreePainter
     var rootWindow: UIWindow? { owner?.sceneWindow }
 
     /// Called when the appearance of this view or a descendant has changed. The renderer sets it on outermost views.
-    package var onChange: (@MainActor () -> Void)?
+    package var onChange: ChangeHandler?
 
     package func didChangeLooks() {
-        onChange?()
+        onChange?.call()
         superview?.didChangeLooks()
     }
+}
+
+/// A closure in a type of its own: the compiler (6.3.1) gives a property whose type is a function of the main actor two
+/// different symbols in a `@preconcurrency` class, by file, so that subclasses do not link.
+package struct ChangeHandler {
+    let call: @MainActor () -> Void
+
+    package init(_ call: @escaping @MainActor () -> Void) { self.call = call }
 }

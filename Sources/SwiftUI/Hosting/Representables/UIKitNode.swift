@@ -27,7 +27,7 @@ final class UIKitNode: LayoutNode {
     init(_ graph: ViewGraph, _ view: UIView) {
         self.view = view
         super.init(graph)
-        view.onChange = { [weak self] in self?.viewDidChange() }
+        view.onChange = ChangeHandler { [weak self] in self?.viewDidChange() }
     }
 
     private func viewDidChange() {
