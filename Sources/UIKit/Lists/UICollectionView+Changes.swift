@@ -54,6 +54,7 @@ extension UICollectionView {
     }
 
     func recycle(_ cell: UICollectionViewCell) {
+        swipes.removeValue(forKey: ObjectIdentifier(cell))?.removeFromSuperview()
         cell.removeFromSuperview()
         if let identifier = cell.reuseIdentifier { pool[identifier, default: []].append(cell) }
     }

@@ -24,9 +24,28 @@
     var pool: [String: [UICollectionViewCell]] = [:]
     var viewPool: [String: [UICollectionReusableView]] = [:]
     var cells: [IndexPath: UICollectionViewCell] = [:]
+    var swipes: [ObjectIdentifier: SwipeArea] = [:]
     var supplements: [String: UICollectionReusableView] = [:]
     var selected: [IndexPath] = []
     var preparedSize: CGSize?
+    var areas: [Int: OrthogonalArea] = [:]
+    /// Background that the app has set; nil shows the list's or the system's.
+    var givenBackground: UIColor?
+    var listGround: UIColor? { didSet { if listGround != oldValue { super.backgroundColor = listGround } } }
+    /// Whether rows show the accessories that are for editing.
+    open var isEditing = false { didSet { setNeedsLayout() } }
+    open var allowsSelectionDuringEditing = false
+    open var allowsMultipleSelectionDuringEditing = false
+    /// Ignored: cells are requested when they come near the visible area.
+    open var isPrefetchingEnabled = true
+
+    override open var backgroundColor: UIColor? {
+        get { super.backgroundColor }
+        set {
+            givenBackground = newValue
+            super.backgroundColor = newValue
+        }
+    }
 
     public static let elementKindSectionHeader = "UICollectionElementKindSectionHeader"
     public static let elementKindSectionFooter = "UICollectionElementKindSectionFooter"
@@ -45,7 +64,7 @@
     public init(frame: CGRect, collectionViewLayout layout: UICollectionViewLayout) {
         collectionViewLayout = layout
         super.init(frame: frame)
-        backgroundColor = .systemBackground
+        super.backgroundColor = .systemBackground
         layout.collectionView = self
     }
 
@@ -76,6 +95,8 @@
             preparedSize = box.size
             collectionViewLayout.prepare()
             contentSize = collectionViewLayout.collectionViewContentSize
+            showAreas()
+            findStops()
         }
         let window = CGRect(origin: contentOffset, size: box.size).insetBy(dx: -Self.margin, dy: -Self.margin)
         let wanted = collectionViewLayout.layoutAttributesForElements(in: window) ?? []
@@ -93,6 +114,7 @@
         for attributes in wanted {
             if let kind = attributes.elementKind { show(kind, attributes) } else { show(attributes) }
         }
+        for section in Set(paths.map(\.section)) { tellVisibleItems(of: section) }
         backgroundView?.frame = CGRect(origin: contentOffset, size: box.size)
         super.layoutSubviews()
     }
@@ -116,15 +138,64 @@
         guard let cell = cells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return }
         let isNew = cells[path] == nil
         cells[path] = cell
-        cell.frame = attributes.frame
+        let (holder, frame) = place(of: attributes)
+        cell.transform = .identity
+        cell.frame = frame
+        cell.isHidden = attributes.isHidden
         cell.alpha = attributes.alpha
-        cell.transform = attributes.transform
+        cell.apply(attributes)
+        if attributes.transform != .identity { cell.transform = attributes.transform }
         cell.isChoosable = allowsSelection && items != nil
         listen(to: cell)
         let isSelected = selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }
         if isNew { items?.collectionView(self, willDisplay: cell, forItemAt: path) }
-        if cell.superview !== self { addSubview(cell) }
+        if let list = list(of: path) { show(cell, at: path, in: list, frame) } else { put(cell, into: holder) }
+    }
+
+    private func put(_ view: UIView, into holder: UIView) { if view.superview !== holder { holder.addSubview(view) } }
+
+    /// Shows a row of a list, within a `SwipeArea` where it has swipe actions.
+    private func show(
+        _ cell: UICollectionViewCell, at path: IndexPath, in list: UICollectionLayoutListConfiguration, _ frame: CGRect
+    ) {
+        (cell as? UICollectionViewListCell)?.show(
+            in: list, isFirst: path.item == 0, isLast: path.item == numberOfItems(inSection: path.section) - 1,
+            isEditing: isEditing)
+        let leading = list.leadingSwipeActionsConfigurationProvider?(path)?.actions ?? []
+        let trailing = list.trailingSwipeActionsConfigurationProvider?(path)?.actions ?? []
+        guard !leading.isEmpty || !trailing.isEmpty else {
+            swipes.removeValue(forKey: ObjectIdentifier(cell))?.removeFromSuperview()
+            return put(cell, into: self)
+        }
+        let area = swipes[ObjectIdentifier(cell)] ?? SwipeArea(cell)
+        swipes[ObjectIdentifier(cell)] = area
+        area.show(leading, trailing)
+        area.frame = frame
+        put(area, into: self)
+    }
+
+    /// Greatest number of offsets for which a layout is asked where scrolling would come to rest.
+    private static let stopSamples = 200
+
+    /// Asks a layout where scrolling comes to rest, and has the browser stop there. A layout that answers each offset with
+    /// itself has no such points.
+    private func findStops() {
+        let isAcross = contentSize.width > box.width + 0.5
+        let most = isAcross ? contentSize.width - box.width : contentSize.height - box.height
+        guard most > 0, box.width > 0 else { return stops = nil }
+        let step = max(10, most / CGFloat(Self.stopSamples))
+        var found: Set<CGFloat> = []
+        var isOther = false
+        for place in stride(from: 0, through: most, by: step) {
+            let offset = CGPoint(x: isAcross ? place : 0, y: isAcross ? 0 : place)
+            let target = collectionViewLayout.targetContentOffset(
+                forProposedContentOffset: offset, withScrollingVelocity: .zero)
+            let rest = isAcross ? target.x : target.y
+            if abs(rest - place) > 0.5 { isOther = true }
+            if rest.isFinite { found.insert(max(0, min(most, rest.rounded()))) }
+        }
+        stops = isOther ? found.sorted() : nil
     }
 
     override func didScroll() {

@@ -12,6 +12,20 @@ import RenderTree
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open func prepareForReuse() {}
+    /// Called when the view is placed. The layout has set its frame, alpha and transform already.
+    open func apply(_ layoutAttributes: UICollectionViewLayoutAttributes) {}
+    /// Never called: a layout of estimated sizes measures the content instead.
+    open func preferredLayoutAttributesFitting(
+        _ layoutAttributes: UICollectionViewLayoutAttributes
+    ) -> UICollectionViewLayoutAttributes { layoutAttributes }
+
+    /// Returns the height that the view's constraints need for a width.
+    func height(atWidth width: CGFloat) -> CGFloat {
+        systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel
+        ).height
+    }
 }
 
 /// Cell of a collection view. Source: developer.apple.com/documentation/uikit/uicollectionviewcell
@@ -39,6 +53,22 @@ import RenderTree
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }
         set { configured.show(newValue, in: contentView) }
+    }
+
+    /// Background of the cell; it is shown below `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
+            backgroundColor = backgroundConfiguration?.backgroundColor
+        }
+    }
+
+    override func height(atWidth width: CGFloat) -> CGFloat {
+        if let height = configured.height(atWidth: width) { return height }
+        let own = contentView.systemLayoutSizeFitting(
+            CGSize(width: width, height: 0), withHorizontalFittingPriority: .required,
+            verticalFittingPriority: .fittingSizeLevel)
+        return max(own.height, super.height(atWidth: width))
     }
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }

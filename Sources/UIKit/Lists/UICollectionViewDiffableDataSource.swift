@@ -14,6 +14,18 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     private let provider: CellProvider
     private var items = DiffableItems<SectionIdentifierType, ItemIdentifierType>()
     open var supplementaryViewProvider: SupplementaryViewProvider?
+    private var outlines: [SectionIdentifierType: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>] = [:]
+    /// Called when a person shows or hides the children of an item.
+    open var sectionSnapshotHandlers = SectionSnapshotHandlers()
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/sectionsnapshothandlers-swift.struct>
+    public struct SectionSnapshotHandlers {
+        public var shouldExpandItem: ((ItemIdentifierType) -> Bool)?
+        public var willExpandItem: ((ItemIdentifierType) -> Void)?
+        public var shouldCollapseItem: ((ItemIdentifierType) -> Bool)?
+        public var willCollapseItem: ((ItemIdentifierType) -> Void)?
+        public init() {}
+    }
 
     public init(collectionView: UICollectionView, cellProvider: @escaping CellProvider) {
         collection = collectionView
@@ -37,6 +49,57 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
         completion?()
     }
 
+    open func applySnapshotUsingReloadData(_ snapshot: Snapshot, completion: (() -> Void)? = nil) {
+        _ = items.take(snapshot)
+        collection?.reloadData()
+        completion?()
+    }
+
+    // MARK: Outlines
+
+    /// Replaces a section's items by those of an outline that are not within a collapsed one; a section that is not there is
+    /// appended.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionviewdiffabledatasource-9tqpa/apply(_:to:animatingdifferences:completion:)>
+    open func apply(
+        _ snapshot: NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>, to section: SectionIdentifierType,
+        animatingDifferences: Bool = true, completion: (() -> Void)? = nil
+    ) {
+        outlines[section] = snapshot
+        var all = items.snapshot
+        all.appendSections([section])
+        all.deleteItems(all.itemIdentifiers(inSection: section))
+        all.appendItems(snapshot.visibleItems, toSection: section)
+        apply(all, animatingDifferences: animatingDifferences, completion: completion)
+    }
+
+    open func snapshot(for section: SectionIdentifierType) -> NSDiffableDataSourceSectionSnapshot<ItemIdentifierType> {
+        if let known = outlines[section] { return known }
+        var flat = NSDiffableDataSourceSectionSnapshot<ItemIdentifierType>()
+        flat.append(items.snapshot.itemIdentifiers(inSection: section))
+        return flat
+    }
+
+    private func toggle(_ item: ItemIdentifierType, in section: SectionIdentifierType) {
+        guard var outline = outlines[section] else { return }
+        let isOpen = outline.isExpanded(item)
+        let may = isOpen ? sectionSnapshotHandlers.shouldCollapseItem : sectionSnapshotHandlers.shouldExpandItem
+        guard may?(item) ?? true else { return }
+        (isOpen ? sectionSnapshotHandlers.willCollapseItem : sectionSnapshotHandlers.willExpandItem)?(item)
+        if isOpen { outline.collapse([item]) } else { outline.expand([item]) }
+        apply(outline, to: section)
+        if let path = indexPath(for: item) {
+            (collection?.cellForItem(at: path) as? UICollectionViewListCell)?.isExpanded = !isOpen
+        }
+    }
+
+    private func connect(_ cell: UICollectionViewCell?, _ path: IndexPath) {
+        guard let cell = cell as? UICollectionViewListCell, let section = items.section(at: path.section),
+            let outline = outlines[section], let item = items.snapshot.item(at: path)
+        else { return }
+        cell.isExpanded = outline.isExpanded(item)
+        cell.toggleOutline = { [weak self] in self?.toggle(item, in: section) }
+    }
+
     // MARK: Overridable data source methods
 
     open func numberOfSections(in collectionView: UICollectionView) -> Int { items.snapshot.numberOfSections }
@@ -46,8 +109,9 @@ where SectionIdentifierType: Hashable & Sendable, ItemIdentifierType: Hashable &
     open func collectionView(
         _ collectionView: UICollectionView, cellForItemAt indexPath: IndexPath
     ) -> UICollectionViewCell {
-        items.snapshot.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
-            ?? UICollectionViewCell(frame: .zero)
+        let cell = items.snapshot.item(at: indexPath).flatMap { provider(collectionView, indexPath, $0) }
+        connect(cell, indexPath)
+        return cell ?? UICollectionViewCell(frame: .zero)
     }
     open func collectionView(
         _ collectionView: UICollectionView, viewForSupplementaryElementOfKind kind: String, at indexPath: IndexPath
@@ -76,5 +140,30 @@ extension UICollectionView {
         cell.reuseIdentifier = registration.identifier
         if let item { registration.handler(cell, indexPath, item) }
         return cell
+    }
+
+    /// Configures the supplementary views of one class and kind.
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/supplementaryregistration>
+    @preconcurrency @MainActor public struct SupplementaryRegistration<Supplementary: UICollectionReusableView> {
+        public typealias Handler = @MainActor (Supplementary, String, IndexPath) -> Void
+        let identifier = UUID().uuidString
+        let elementKind: String
+        let handler: Handler
+
+        public init(elementKind: String, handler: @escaping Handler) {
+            (self.elementKind, self.handler) = (elementKind, handler)
+        }
+    }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicollectionview/dequeueconfiguredreusablesupplementary(using:for:)>
+    public func dequeueConfiguredReusableSupplementary<Supplementary>(
+        using registration: SupplementaryRegistration<Supplementary>, for indexPath: IndexPath
+    ) -> Supplementary {
+        let known = viewPool[registration.identifier]?.popLast() as? Supplementary
+        known?.prepareForReuse()
+        let view = known ?? UIView.make(Supplementary.self)
+        (view.reuseIdentifier, view.supplementPool) = (registration.identifier, registration.identifier)
+        registration.handler(view, registration.elementKind, indexPath)
+        return view
     }
 }

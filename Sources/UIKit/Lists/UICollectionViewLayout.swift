@@ -9,6 +9,21 @@
     open var isHidden = false
     /// Kind of a supplementary view; nil for a cell.
     var elementKind: String?
+    /// Whether the item is in a section that scrolls across the layout's direction.
+    var isOrthogonal = false
+    /// Transform in space; its two-dimensional part is shown.
+    open var transform3D: CATransform3D {
+        get { CATransform3DMakeAffineTransform(transform) }
+        set { transform = CATransform3DGetAffineTransform(newValue) }
+    }
+    open var bounds: CGRect {
+        get { CGRect(origin: .zero, size: frame.size) }
+        set { frame.size = newValue.size }
+    }
+    open var representedElementKind: String? { elementKind }
+    open var representedElementCategory: UICollectionView.ElementCategory {
+        elementKind == nil ? .cell : .supplementaryView
+    }
 
     public init(forCellWith indexPath: IndexPath) {
         self.indexPath = indexPath
@@ -19,6 +34,17 @@
         self.indexPath = indexPath
         self.elementKind = elementKind
         super.init()
+    }
+
+    nonisolated override open func copy() -> Any { MainActor.assumeIsolated { copied } }
+
+    private var copied: UICollectionViewLayoutAttributes {
+        let copy =
+            elementKind.map { UICollectionViewLayoutAttributes(forSupplementaryViewOfKind: $0, with: indexPath) }
+            ?? UICollectionViewLayoutAttributes(forCellWith: indexPath)
+        (copy.frame, copy.alpha, copy.transform) = (frame, alpha, transform)
+        (copy.zIndex, copy.isHidden, copy.isOrthogonal) = (zIndex, isHidden, isOrthogonal)
+        return copy
     }
 
     open var size: CGSize {
@@ -44,6 +70,25 @@
     open var collectionViewContentSize: CGSize { .zero }
     open func layoutAttributesForElements(in rect: CGRect) -> [UICollectionViewLayoutAttributes]? { nil }
     open func layoutAttributesForItem(at indexPath: IndexPath) -> UICollectionViewLayoutAttributes? { nil }
+    open func layoutAttributesForSupplementaryView(
+        ofKind elementKind: String, at indexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: changes are not animated.
+    open func initialLayoutAttributesForAppearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Never called: changes are not animated.
+    open func finalLayoutAttributesForDisappearingItem(
+        at itemIndexPath: IndexPath
+    ) -> UICollectionViewLayoutAttributes? { nil }
+    /// Returns the offset at which scrolling comes to rest. It is asked in advance, for offsets at even distances: what it
+    /// returns becomes the points at which the browser stops.
+    open func targetContentOffset(
+        forProposedContentOffset proposedContentOffset: CGPoint, withScrollingVelocity velocity: CGPoint
+    ) -> CGPoint { targetContentOffset(forProposedContentOffset: proposedContentOffset) }
+    open func targetContentOffset(forProposedContentOffset proposedContentOffset: CGPoint) -> CGPoint {
+        proposedContentOffset
+    }
     open func shouldInvalidateLayout(forBoundsChange newBounds: CGRect) -> Bool { false }
     open func invalidateLayout() { collectionView?.invalidate() }
 }

@@ -70,6 +70,14 @@ import TreePainter
         set { configured.show(newValue, in: contentView) }
     }
 
+    /// Background of the cell; it is shown below `backgroundView`.
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
+            backgroundColor = backgroundConfiguration?.backgroundColor
+        }
+    }
+
     /// Returns a configuration that looks like the cell's style.
     open func defaultContentConfiguration() -> UIListContentConfiguration {
         switch style {

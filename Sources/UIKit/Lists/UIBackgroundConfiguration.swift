@@ -1,0 +1,23 @@
+/// Background of a cell. Source: <https://developer.apple.com/documentation/uikit/uibackgroundconfiguration-swift.struct>
+public struct UIBackgroundConfiguration {
+    public var backgroundColor: UIColor?
+    /// Radius of the corners in points.
+    public var cornerRadius: CGFloat = 0
+    /// Not drawn: the background fills the cell.
+    public var backgroundInsets = NSDirectionalEdgeInsets.zero
+    /// Not drawn.
+    public var strokeColor: UIColor?
+    /// Not drawn.
+    public var strokeWidth: CGFloat = 0
+
+    private init(_ color: UIColor?) { backgroundColor = color }
+
+    public static func clear() -> Self { Self(.clear) }
+    public static func listCell() -> Self { Self(.systemBackground) }
+    public static func listPlainCell() -> Self { Self(.systemBackground) }
+    public static func listGroupedCell() -> Self { Self(.secondarySystemGroupedBackground) }
+    public static func listSidebarCell() -> Self { Self(nil) }
+    public static func listHeader() -> Self { Self(nil) }
+    public static func listPlainHeaderFooter() -> Self { Self(nil) }
+    public static func listGroupedHeaderFooter() -> Self { Self(nil) }
+}

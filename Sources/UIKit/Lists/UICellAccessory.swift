@@ -1,0 +1,197 @@
+/// What stands at an end of a list's row. Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>
+@preconcurrency @MainActor public struct UICellAccessory {
+    public enum DisplayedState: Int, Sendable { case always = 0, whenEditing, whenNotEditing }
+    public enum Placement {
+        case leading(displayed: DisplayedState = .always, at: Position = { $0.count })
+        case trailing(displayed: DisplayedState = .always, at: Position = { _ in 0 })
+        public typealias Position = ([UICellAccessory]) -> Int
+    }
+
+    enum Kind {
+        case symbol(String, UIColor?)
+        case outline
+        case label(String, UIFont?)
+        case custom(UIView)
+        case button(String, UIColor, word: SystemWord?)
+    }
+
+    let kind: Kind
+    let isLeading: Bool
+    let displayed: DisplayedState
+    var tint: UIColor?
+    var reservedWidth: CGFloat?
+    var action: (() -> Void)?
+
+    init(
+        _ kind: Kind, isLeading: Bool = false, _ displayed: DisplayedState, tint: UIColor? = nil,
+        width: CGFloat? = nil, action: (() -> Void)? = nil
+    ) {
+        (self.kind, self.isLeading, self.displayed) = (kind, isLeading, displayed)
+        (self.tint, self.reservedWidth, self.action) = (tint, width, action)
+    }
+
+    func isShown(isEditing: Bool) -> Bool {
+        switch displayed {
+        case .always: true
+        case .whenEditing: isEditing
+        case .whenNotEditing: !isEditing
+        }
+    }
+
+    // MARK: Kinds
+
+    public static func disclosureIndicator(
+        displayed: DisplayedState = .whenNotEditing, options: DisclosureIndicatorOptions = .init()
+    ) -> UICellAccessory {
+        .init(.symbol("chevron.right", options.tintColor ?? .tertiaryLabel), displayed, width: options.width)
+    }
+
+    /// An arrow that shows and hides the item's children.
+    public static func outlineDisclosure(
+        displayed: DisplayedState = .always, options: OutlineDisclosureOptions = .init(),
+        actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory { .init(.outline, displayed, tint: options.tintColor, action: actionHandler) }
+
+    public static func checkmark(
+        displayed: DisplayedState = .always, options: CheckmarkOptions = .init()
+    ) -> UICellAccessory { .init(.symbol("checkmark", options.tintColor), displayed, width: options.width) }
+
+    public static func delete(
+        displayed: DisplayedState = .whenEditing, options: DeleteOptions = .init(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        let kind = Kind.button("minus.circle.fill", options.tintColor ?? .systemRed, word: .delete)
+        return .init(kind, isLeading: true, displayed, action: actionHandler)
+    }
+
+    public static func insert(
+        displayed: DisplayedState = .whenEditing, options: InsertOptions = .init(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        let kind = Kind.button("plus.circle.fill", options.tintColor ?? .systemGreen, word: .add)
+        return .init(kind, isLeading: true, displayed, action: actionHandler)
+    }
+
+    /// Shows a handle; rows cannot be moved by it yet.
+    public static func reorder(
+        displayed: DisplayedState = .whenEditing, options: ReorderOptions = .init()
+    ) -> UICellAccessory { .init(.symbol("line.3.horizontal", options.tintColor ?? .tertiaryLabel), displayed) }
+
+    public static func multiselect(
+        displayed: DisplayedState = .whenEditing, options: MultiselectOptions = .init()
+    ) -> UICellAccessory { .init(.symbol("circle", options.tintColor), isLeading: true, displayed) }
+
+    public static func detail(
+        displayed: DisplayedState = .always, options: DetailOptions = .init(), actionHandler: (() -> Void)? = nil
+    ) -> UICellAccessory {
+        .init(
+            .button("info.circle", options.tintColor ?? .tintColor, word: .moreInfo), displayed, action: actionHandler)
+    }
+
+    public static func label(
+        text: String, displayed: DisplayedState = .always, options: LabelOptions = .init()
+    ) -> UICellAccessory { .init(.label(text, options.font), displayed, tint: options.tintColor) }
+
+    public static func customView(configuration: CustomViewConfiguration) -> UICellAccessory {
+        configuration.accessory
+    }
+
+    // MARK: Views
+
+    func makeView(for cell: UICollectionViewListCell) -> UIView {
+        switch kind {
+        case .custom(let view): return view
+        case .symbol(let name, let color): return picture(name, tint ?? color)
+        case .label(let text, let font):
+            let label = UILabel()
+            label.text = text
+            label.font = font ?? .preferredFont(forTextStyle: .body)
+            label.textColor = tint ?? .secondaryLabel
+            return label
+        case .button(let name, let color, let word):
+            let button = button(name, color) { action?() }
+            button.systemWord = word
+            return button
+        case .outline:
+            return button(cell.isExpanded ? "chevron.down" : "chevron.right", tint ?? .tintColor) { [weak cell] in
+                if let action { action() } else { cell?.toggleOutline?() }
+            }
+        }
+    }
+
+    private func picture(_ name: String, _ color: UIColor?) -> UIView {
+        let view = UIImageView(image: UIImage(systemName: name))
+        if let color { view.tintColor = color }
+        return view
+    }
+
+    private func button(_ name: String, _ color: UIColor, _ act: @escaping () -> Void) -> UIButton {
+        let button = UIButton(type: .system)
+        button.setImage(UIImage(systemName: name), for: .normal)
+        button.tintColor = color
+        button.accessibilityLabel = name == "chevron.right" || name == "chevron.down" ? "›" : nil
+        button.addAction(UIAction { _ in act() }, for: .touchUpInside)
+        return button
+    }
+}
+
+extension UICellAccessory {
+    /// Looks of an accessory.
+    public struct Options {
+        public var tintColor: UIColor?
+        public var reservedLayoutWidth = LayoutDimension.actual
+        public var isHidden = false
+
+        public init(
+            isHidden: Bool = false, reservedLayoutWidth: LayoutDimension = .actual, tintColor: UIColor? = nil
+        ) { (self.isHidden, self.reservedLayoutWidth, self.tintColor) = (isHidden, reservedLayoutWidth, tintColor) }
+
+        var width: CGFloat? { if case .custom(let width) = reservedLayoutWidth { width } else { nil } }
+    }
+
+    public typealias DisclosureIndicatorOptions = Options
+    public typealias CheckmarkOptions = Options
+    public typealias DeleteOptions = Options
+    public typealias InsertOptions = Options
+    public typealias ReorderOptions = Options
+    public typealias MultiselectOptions = Options
+    public typealias DetailOptions = Options
+
+    /// Width that is kept free for an accessory.
+    public enum LayoutDimension: Hashable, Sendable { case actual, standard, custom(CGFloat) }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/outlinedisclosureoptions>
+    public struct OutlineDisclosureOptions {
+        public enum Style: Int, Sendable { case automatic = 0, header, cell }
+        /// Ignored: only the arrow toggles.
+        public var style = Style.automatic
+        public var tintColor: UIColor?
+        public init(style: Style = .automatic, tintColor: UIColor? = nil) {
+            (self.style, self.tintColor) = (style, tintColor)
+        }
+    }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/labeloptions>
+    public struct LabelOptions {
+        public var tintColor: UIColor?
+        public var font: UIFont?
+        public init(tintColor: UIColor? = nil, font: UIFont? = nil) { (self.tintColor, self.font) = (tintColor, font) }
+    }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct/customviewconfiguration>
+    @preconcurrency @MainActor public struct CustomViewConfiguration {
+        let accessory: UICellAccessory
+
+        public init(
+            customView: UIView, placement: Placement, reservedLayoutWidth: LayoutDimension? = nil,
+            tintColor: UIColor? = nil, maintainsFixedSize: Bool = false
+        ) {
+            var (isLeading, shown) = (false, DisplayedState.always)
+            switch placement {
+            case .leading(let displayed, _): (isLeading, shown) = (true, displayed)
+            case .trailing(let displayed, _): shown = displayed
+            }
+            var width: CGFloat?
+            if case .custom(let given) = reservedLayoutWidth { width = given }
+            accessory = UICellAccessory(.custom(customView), isLeading: isLeading, shown, tint: tintColor, width: width)
+        }
+    }
+}
