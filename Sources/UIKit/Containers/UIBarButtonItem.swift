@@ -120,6 +120,25 @@
         taps.append { [weak target] _ in if let target { action(target)() } }
     }
 
+    /// Creates an item without an action.
+    public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+        self.init()
+        self.title = title
+        self.style = style
+    }
+
+    /// Creates an item without an action.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+        self.init()
+        self.image = image
+        self.style = style
+    }
+
+    /// Creates a system item without an action, such as a space.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+        self.init(systemItem: systemItem)
+    }
+
     public convenience init(customView: UIView) {
         self.init()
         self.customView = customView

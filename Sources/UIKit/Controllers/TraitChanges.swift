@@ -108,11 +108,11 @@ extension UITraitChangeObservable {
     /// Calls the handler with this object and the previous traits whenever one of these traits has changed.
     /// Source: <https://developer.apple.com/documentation/uikit/uitraitchangeobservable-67e94/registerfortraitchanges(_:handler:)>
     @discardableResult
-    public func registerForTraitChanges(
-        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Self>
+    public func registerForTraitChanges<Environment: UITraitEnvironment>(
+        _ traits: [UITrait], handler: @escaping TraitChangeHandler<Environment>
     ) -> any UITraitChangeRegistration {
         let registration = TraitHandlers.Registration(traits) { [weak self] old in
-            if let self { handler(self, old) }
+            if let environment = self as? Environment { handler(environment, old) }
         }
         (self as? any TraitHandling)?.traitHandlers.add(registration)
         return registration

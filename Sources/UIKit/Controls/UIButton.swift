@@ -3,7 +3,7 @@ import TreePainter
 
 /// Control that runs an action when it is tapped. Source: developer.apple.com/documentation/uikit/uibutton
 @preconcurrency @MainActor open class UIButton: UIControl {
-    public let buttonType: ButtonType
+    public private(set) var buttonType = ButtonType.custom
     var titles: [State: String] = [:]
     var attributedTitles: [State: NSAttributedString] = [:]
     var colors: [State: UIColor] = [:]
@@ -37,14 +37,7 @@ import TreePainter
     }
 
     override public init(frame: CGRect) {
-        buttonType = .custom
         super.init(frame: frame)
-        setUp()
-    }
-
-    private init(type: ButtonType) {
-        buttonType = type
-        super.init(frame: .zero)
         setUp()
     }
 
@@ -52,12 +45,14 @@ import TreePainter
 
     /// Creates a button of the class that it is called on, as on Apple's systems.
     public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {
-        self.init(type: type)
+        self.init(frame: .zero)
+        become(type)
         take(primaryAction)
     }
 
     public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
-        self.init(type: .system)
+        self.init(frame: .zero)
+        become(.system)
         self.configuration = configuration
         // Property observers do not run in an initialiser.
         stateDidChange()
@@ -65,7 +60,8 @@ import TreePainter
     }
 
     public convenience init(primaryAction: UIAction?) {
-        self.init(type: .system)
+        self.init(frame: .zero)
+        become(.system)
         take(primaryAction)
     }
 
@@ -74,6 +70,12 @@ import TreePainter
         label.textAlignment = .center
         addSubview(picture)
         addSubview(label)
+        stateDidChange()
+    }
+
+    private func become(_ type: ButtonType) {
+        buttonType = type
+        if type != .custom { label.font = .systemFont(ofSize: 17) }
         let symbols: [ButtonType: String] = [
             .detailDisclosure: "info.circle", .infoLight: "info.circle", .infoDark: "info.circle",
             .contactAdd: "plus.circle", .close: "xmark.circle.fill",

@@ -100,6 +100,31 @@ import RenderTree
         for handler in handlers where !stop { iterator(handler.action, handler.target, handler.events, &stop) }
     }
 
+    // MARK: Tracking
+
+    /// Whether a finger is followed: from `beginTracking(_:with:)` until it is lifted, or the control gives it up.
+    open internal(set) var isTracking = false
+    /// Whether the followed finger is within the control.
+    open internal(set) var isTouchInside = false
+
+    /// Calls the tracking methods for a finger on the control.
+    func track(_ touch: UITouch, _ event: UIEvent) {
+        switch touch.phase {
+        case .began:
+            isTouchInside = true
+            isTracking = isEnabled && beginTracking(touch, with: event)
+        case .moved, .stationary:
+            isTouchInside = point(inside: touch.location(in: self), with: event)
+            if isTracking, !continueTracking(touch, with: event) { isTracking = false }
+        case .ended:
+            if isTracking { endTracking(touch, with: event) }
+            isTracking = false
+        case .cancelled:
+            if isTracking { cancelTracking(with: event) }
+            isTracking = false
+        }
+    }
+
     // MARK: Input
 
     /// Runs the control's response to a tap.

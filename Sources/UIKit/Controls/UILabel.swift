@@ -1,5 +1,8 @@
 import TreePainter
 
+/// How text that is drawn smaller stands in its line. Source: <https://developer.apple.com/documentation/uikit/uibaselineadjustment>
+public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, alignCenters, none }
+
 /// View that shows text. Source: developer.apple.com/documentation/uikit/uilabel
 @preconcurrency @MainActor open class UILabel: UIView {
     private var plain: String?
@@ -99,7 +102,28 @@ import TreePainter
         return (lines.first, text.size(width: knownWidth).height - lines.last)
     }
 
+    /// Returns the area that the text takes of the bounds, from their top-left corner.
+    open func textRect(forBounds bounds: CGRect, limitedToNumberOfLines numberOfLines: Int) -> CGRect {
+        guard let text, !text.isEmpty else { return CGRect(origin: bounds.origin, size: .zero) }
+        let own = AttributedText(shown(color: textColor)).size(
+            width: bounds.width, lineLimit: numberOfLines == 0 ? nil : numberOfLines)
+        let size = CGSize(width: own.width.rounded(.up), height: own.height.rounded(.up))
+        return CGRect(
+            origin: bounds.origin,
+            size: CGSize(width: min(size.width, bounds.width), height: min(size.height, bounds.height)))
+    }
+
+    /// Ignored: text that is drawn smaller is centred.
+    open var baselineAdjustment = UIBaselineAdjustment.alignBaselines
+
     // MARK: Drawing
+
+    /// Nodes of the text that `drawText(in:)` is called for.
+    private var drawnText: [NodeDraft] = []
+
+    /// Draws the text, centred vertically in a rectangle of the bounds. An override calls super with another rectangle; what
+    /// it draws by itself is not shown.
+    open func drawText(in rect: CGRect) { drawnText += textNodes(in: rect) }
 
     /// Returns the text with the label's attributes where it has none of its own.
     private func shown(color: UIColor, font: UIFont? = nil) -> NSAttributedString {
@@ -127,7 +151,12 @@ import TreePainter
 
     override func ownNodes() -> [NodeDraft] {
         guard let text, !text.isEmpty, box.width > 0 else { return [] }
-        let area = CGRect(origin: .zero, size: box.size)
+        drawnText = []
+        drawText(in: CGRect(origin: .zero, size: box.size))
+        return drawnText
+    }
+
+    private func textNodes(in area: CGRect) -> [NodeDraft] {
         let font = fittingFont
         var drawn: [NodeDraft] = []
         if let shadowColor {

@@ -11,7 +11,6 @@ import TreePainter
     open var minimumTrackTintColor: UIColor? { didSet { didChangeLooks() } }
     open var maximumTrackTintColor: UIColor? { didSet { didChangeLooks() } }
     open var thumbTintColor: UIColor? { didSet { didChangeLooks() } }
-    open private(set) var isTracking = false
 
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }

@@ -89,7 +89,7 @@ extension UITableView {
     /// Selects a row without calling the delegate, as on Apple's systems.
     public func selectRow(at indexPath: IndexPath?, animated: Bool, scrollPosition: ScrollPosition) {
         guard let indexPath else { return }
-        selected = (allowsMultipleSelection ? selected.filter { $0 != indexPath } : []) + [indexPath]
+        selected = (takesSeveral ? selected.filter { $0 != indexPath } : []) + [indexPath]
         if scrollPosition != .none { scrollToRow(at: indexPath, at: scrollPosition, animated: animated) }
         setNeedsLayout()
     }
@@ -100,15 +100,17 @@ extension UITableView {
         setNeedsLayout()
     }
 
+    private var takesSeveral: Bool { isEditing ? allowsMultipleSelectionDuringEditing : allowsMultipleSelection }
+
     /// Handles a person's tap on a row.
     func choose(_ path: IndexPath) {
         guard let path = rows.map({ $0.tableView(self, willSelectRowAt: path) }) ?? path else { return }
-        if allowsMultipleSelection, selected.contains(path) {
+        if takesSeveral, selected.contains(path) {
             deselectRow(at: path, animated: false)
             rows?.tableView(self, didDeselectRowAt: path)
             return
         }
-        for other in selected where !allowsMultipleSelection && other != path {
+        for other in selected where !takesSeveral && other != path {
             rows?.tableView(self, didDeselectRowAt: other)
         }
         selectRow(at: path, animated: false, scrollPosition: .none)

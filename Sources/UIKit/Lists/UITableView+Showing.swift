@@ -32,7 +32,13 @@ extension UITableView {
             for (view, frame) in [(headers[section], part.header), (footers[section], part.footer)] {
                 guard let view else { continue }
                 view.frame = frame
-                if view.superview !== self { addSubview(view) }
+                guard view.superview !== self else { continue }
+                if view === headers[section] {
+                    rows?.tableView(self, willDisplayHeaderView: view, forSection: section)
+                } else {
+                    rows?.tableView(self, willDisplayFooterView: view, forSection: section)
+                }
+                addSubview(view)
             }
         }
         let width = box.width
@@ -91,6 +97,9 @@ extension UITableView {
             guard let self, let cell, let path = indexPath(for: cell) else { return }
             rows?.tableView(self, accessoryButtonTappedForRowWith: path)
         }
+        cell.moved = { [weak self, weak cell] steps in
+            if let self, let cell, let path = indexPath(for: cell) { move(path, by: steps) }
+        }
         let isSelected = selected.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
         let isNew = cell.superview == nil
@@ -98,16 +107,21 @@ extension UITableView {
         if isNew { rows?.tableView(self, willDisplay: cell, forRowAt: path) }
     }
 
+    /// Whether rows are being marked, several at a time.
+    private var isChoosing: Bool { isEditing && allowsMultipleSelectionDuringEditing }
+
     private func surroundings(of path: IndexPath, _ cell: UITableViewCell) -> RowSurroundings {
         let rowCount = plan.sections[path.section].rows.count
-        let isChoosable = allowsSelection && rows != nil && (!isEditing || allowsSelectionDuringEditing)
+        let isChoosable = allowsSelection && rows != nil && (!isEditing || allowsSelectionDuringEditing || isChoosing)
         return RowSurroundings(
             isChoosable: isChoosable && cell.selectionStyle != .none, hasSeparator: separatorStyle != .none,
             separatorColor: separatorColor ?? .separator, separatorInset: separatorInset,
             background: style == .plain ? nil : .secondarySystemGroupedBackground,
             roundsTop: style == .insetGrouped && path.row == 0,
             roundsBottom: style == .insetGrouped && path.row == rowCount - 1,
-            isDeletable: isEditing && editingStyle(of: path) == .delete)
+            isDeletable: isEditing && !isChoosing && editingStyle(of: path) == .delete,
+            isMovable: isEditing && !isChoosing && dataSource?.tableView(self, canMoveRowAt: path) == true,
+            isMarkable: isChoosing)
     }
 
     func recycle(_ cell: UITableViewCell) {
@@ -128,4 +142,7 @@ struct RowSurroundings {
     var roundsTop = false
     var roundsBottom = false
     var isDeletable = false
+    var isMovable = false
+    /// Whether a circle shows if the row is marked.
+    var isMarkable = false
 }

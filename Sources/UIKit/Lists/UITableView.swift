@@ -23,6 +23,8 @@
     open var allowsSelection = true { didSet { setNeedsLayout() } }
     open var allowsMultipleSelection = false
     open var allowsSelectionDuringEditing = false { didSet { setNeedsLayout() } }
+    /// Whether rows are selected, several at a time, in place of deleted while the table is edited.
+    open var allowsMultipleSelectionDuringEditing = false { didSet { setNeedsLayout() } }
     open var tableHeaderView: UIView? { didSet { replace(oldValue, tableHeaderView) } }
     open var tableFooterView: UIView? { didSet { replace(oldValue, tableFooterView) } }
     open var backgroundView: UIView? { didSet { replace(oldValue, backgroundView) } }

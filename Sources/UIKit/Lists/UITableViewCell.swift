@@ -23,6 +23,15 @@ import TreePainter
     var chosen: (() -> Void)?
     var detailChosen: (() -> Void)?
     var deleteChosen: (() -> Void)?
+    /// Called with the distance in points by which the row's handle was dragged, or with one row's height up or down.
+    var moved: ((CGFloat) -> Void)?
+    private lazy var handle = MoveHandle(for: self)
+    private lazy var mark = UIImageView(image: nil)
+    open var showsReorderControl = false
+    open var shouldIndentWhileEditing = true
+    open var indentationLevel = 0 { didSet { setNeedsLayout() } }
+    /// Indentation of one level, in points.
+    open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
     var surroundings = RowSurroundings() { didSet { setNeedsLayout() } }
 
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
@@ -134,6 +143,7 @@ import TreePainter
     }
 
     private var accessoryWidth: CGFloat {
+        if surroundings.isMovable { return 48 }
         if let accessoryView { return accessoryView.box.width + 16 }
         return accessoryType == .none ? 0 : accessoryType == .detailDisclosureButton ? 64 : 36
     }
@@ -141,7 +151,9 @@ import TreePainter
     // MARK: Layout
 
     override open func layoutSubviews() {
-        let start: CGFloat = surroundings.isDeletable ? 40 : 0
+        let start =
+            (surroundings.isDeletable || surroundings.isMarkable ? 40 : 0) + CGFloat(indentationLevel)
+            * indentationWidth
         contentView.frame = CGRect(
             x: start, y: 0, width: max(0, box.width - accessoryWidth - start), height: box.height)
         for view in [backgroundView, selectedBackgroundView].compactMap(\.self) {
@@ -157,6 +169,23 @@ import TreePainter
         styled.layOut()
     }
 
+    /// Places the handle to move the row by, and the circle that shows whether it is marked.
+    private func placeEditingParts() {
+        if surroundings.isMovable {
+            if handle.superview == nil { addSubview(handle) }
+            handle.frame = CGRect(x: box.width - 48, y: 0, width: 48, height: box.height)
+        } else if handle.superview != nil {
+            handle.removeFromSuperview()
+        }
+        guard surroundings.isMarkable else {
+            if mark.superview != nil { mark.removeFromSuperview() }
+            return
+        }
+        if mark.superview == nil { addSubview(mark) }
+        mark.image = UIImage(systemName: isSelected ? "checkmark.circle.fill" : "circle")
+        mark.frame = CGRect(x: 14, y: (box.height - 22) / 2, width: 22, height: 22)
+    }
+
     private func placeAtEnds() {
         func place(_ view: UIView, endingAt end: CGFloat) {
             if view.box.size == .zero { view.sizeToFit() }
@@ -169,6 +198,7 @@ import TreePainter
             detailButton.isHidden = accessoryView != nil
             place(detailButton, endingAt: box.width - (accessoryType == .detailDisclosureButton ? 32 : 8))
         }
+        placeEditingParts()
         guard surroundings.isDeletable else { return deleteButton.removeFromSuperview() }
         if deleteButton.superview == nil { addSubview(deleteButton) }
         let names = [SystemWords.current[.delete], contentView.spokenWords]

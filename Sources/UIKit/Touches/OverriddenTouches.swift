@@ -33,7 +33,17 @@ enum OverriddenTouches {
         override func touchesCancelled(_ touches: Set<UITouch>, with event: UIEvent?) { _ = touches.count + 4 }
     }
 
-    /// Slots of the four methods; empty where one of them was not found in exactly one slot.
+    private final class Tracks: UIResponder {
+        override func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { touch.tapCount == 5 }
+    }
+    private final class Continues: UIResponder {
+        override func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { touch.tapCount == 6 }
+    }
+    private final class Finishes: UIResponder {
+        override func endTracking(_ touch: UITouch?, with event: UIEvent?) { _ = (touch?.tapCount ?? 0) + 7 }
+    }
+
+    /// Slots of the touch and tracking methods; empty where one of them was not found in exactly one slot.
     private static let places: [Int] = {
         let base = words(of: UIResponder.self)
         func changed(_ type: UIResponder.Type) -> Set<Int> {
@@ -42,7 +52,8 @@ enum OverriddenTouches {
         }
         // Every class overrides the initialisers.
         let always = changed(Plain.self)
-        let found = [Began.self, Moved.self, Ended.self, Cancelled.self].map { changed($0).subtracting(always) }
+        let found = [Began.self, Moved.self, Ended.self, Cancelled.self, Tracks.self, Continues.self, Finishes.self].map
+        { changed($0).subtracting(always) }
         guard found.allSatisfy({ $0.count == 1 }) else { return [] }
         return found.flatMap { $0 }
     }()

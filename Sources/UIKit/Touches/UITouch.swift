@@ -31,6 +31,9 @@
 @preconcurrency @MainActor open class UIEvent: NSObject {
     public enum EventType: Int, Sendable { case touches = 0, motion, remoteControl, presses }
 
+    /// Kind of a motion. Source: <https://developer.apple.com/documentation/uikit/uievent/eventsubtype>
+    public enum EventSubtype: Int, Sendable { case none = 0, motionShake }
+
     public let type = EventType.touches
     public internal(set) var allTouches: Set<UITouch>?
     public internal(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime

@@ -20,16 +20,21 @@ extension UIView {
         let event = UIEvent()
         event.allTouches = [touch]
         switch gesture.phase {
-        case .began: view.touchesBegan([touch], with: event)
+        case .began:
+            (self as? UIControl)?.track(touch, event)
+            view.touchesBegan([touch], with: event)
         case .changed:
             touch.phase = .moved
+            (self as? UIControl)?.track(touch, event)
             view.touchesMoved([touch], with: event)
         case .ended:
             touch.phase = .ended
+            (self as? UIControl)?.track(touch, event)
             self.touch = nil
             view.touchesEnded([touch], with: event)
         case .cancelled:
             touch.phase = .cancelled
+            (self as? UIControl)?.track(touch, event)
             self.touch = nil
             view.touchesCancelled([touch], with: event)
         }

@@ -23,6 +23,23 @@
     open func awakeFromNib() {}
     open func prepareForInterfaceBuilder() {}
 
+    // MARK: Tracking
+
+    // Methods of controls. They are declared here, as the touch methods are, so that `OverriddenTouches` finds the classes
+    // that override one: only theirs are called.
+    /// Called when a finger is put down; returns whether to follow it.
+    open func beginTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func continueTracking(_ touch: UITouch, with event: UIEvent?) -> Bool { true }
+    open func endTracking(_ touch: UITouch?, with event: UIEvent?) {}
+    open func cancelTracking(with event: UIEvent?) {}
+
+    // MARK: Motion
+
+    // Never called: a page is not told that the phone is shaken.
+    open func motionBegan(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+    open func motionCancelled(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {}
+
     // MARK: Touches
 
     // Called for views and controllers that override one of these methods, with the touches of one finger or a mouse.

@@ -2,7 +2,7 @@ import RenderTree
 
 /// View that shows a part of larger content. The browser scrolls by itself and reports the offset.
 ///
-/// Source: developer.apple.com/documentation/uikit/uiscrollview. Zooming is not supported.
+/// Source: developer.apple.com/documentation/uikit/uiscrollview
 @preconcurrency @MainActor open class UIScrollView: UIView {
     open weak var delegate: (any UIScrollViewDelegate)?
     /// Size of the content in points; constraints of the subviews set it, too.
@@ -27,6 +27,27 @@ import RenderTree
     /// Ignored: the browser draws the scroll indicators.
     open var scrollIndicatorInsets = UIEdgeInsets.zero
     open var refreshControl: UIRefreshControl? { didSet { didChangeLooks() } }
+    /// Ignored: the browser draws the scroll indicators.
+    open var verticalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Ignored: the browser draws the scroll indicators.
+    open var horizontalScrollIndicatorInsets = UIEdgeInsets.zero
+    /// Ignored: the browser draws the scroll indicators.
+    open var indicatorStyle = IndicatorStyle.default
+    /// Ignored: the browser decides when a touch scrolls.
+    open var isDirectionalLockEnabled = false
+    /// Ignored: the browser decides when a touch scrolls.
+    open var delaysContentTouches = true
+    /// Ignored: the browser decides when a touch scrolls.
+    open var canCancelContentTouches = true
+    /// Ignored: a page has no status bar to tap.
+    open var scrollsToTop = true
+    /// Ignored: scales stop at the limits.
+    open var bouncesZoom = true
+    open var minimumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+    open var maximumZoomScale: CGFloat = 1 { didSet { zoomRangeDidChange() } }
+    var zoom = ZoomState()
+    /// Recogniser whose state follows no finger: the browser scrolls by itself.
+    public let panGestureRecognizer = UIPanGestureRecognizer()
     private var place = CGPoint.zero
     private var target: ScrollTarget?
     /// Offsets at which scrolling comes to rest; nil lets it stop anywhere.
@@ -34,6 +55,8 @@ import RenderTree
 
     public enum KeyboardDismissMode: Int, Sendable { case none = 0, onDrag, interactive, onDragWithAccessory }
     public enum ContentInsetAdjustmentBehavior: Int, Sendable { case automatic = 0, scrollableAxes, never, always }
+
+    public enum IndicatorStyle: Int, Sendable { case `default` = 0, black, white }
 
     public struct DecelerationRate: RawRepresentable, Hashable, Sendable {
         public let rawValue: CGFloat
