@@ -36,6 +36,14 @@
         set { setViewControllers(newValue, animated: false) }
     }
 
+    /// Ignored: bars do not hide by themselves.
+    open var hidesBarsOnSwipe = false
+    /// Ignored: bars do not hide by themselves.
+    open var hidesBarsOnTap = false
+    /// Ignored: bars do not hide by themselves.
+    open var hidesBarsWhenKeyboardAppears = false
+    /// Always nil: pages do not follow a swipe from the edge.
+    open var interactivePopGestureRecognizer: UIGestureRecognizer? { nil }
     open var topViewController: UIViewController? { stack.last }
     open var visibleViewController: UIViewController? { presentedViewController ?? stack.last }
 
@@ -111,6 +119,9 @@
         for button in buttons { button.onChange = change }
         navigationBar.show(item, back: backTitle, title: item.title.flatMap { $0.isEmpty ? nil : $0 } ?? top.title)
         toolbar.items = top.toolbarItems
+        (viewIfLoaded as? NavigationView)?.search = item.searchController?.searchBar
+        for controller in stack { controller.navigationItem.searchController?.area = nil }
+        item.searchController?.area = area
     }
 
     private var backTitle: String? {
@@ -165,6 +176,15 @@
     private let top: UINavigationBar
     private let bottom: UIToolbar
     private let area: UIView
+    /// Search bar below the navigation bar.
+    var search: UISearchBar? {
+        didSet {
+            guard search !== oldValue else { return }
+            oldValue?.removeFromSuperview()
+            if let search { addSubview(search) }
+            setNeedsLayout()
+        }
+    }
 
     init(top: UINavigationBar, bottom: UIToolbar, area: UIView) {
         (self.top, self.bottom, self.area) = (top, bottom, area)
@@ -177,7 +197,10 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let above = top.isHidden ? 0 : UINavigationBar.height
+        let bar = top.isHidden ? 0 : UINavigationBar.height
+        let field = search?.intrinsicContentSize.height ?? 0
+        search?.frame = CGRect(x: 0, y: bar, width: box.width, height: field)
+        let above = bar + field
         let below = bottom.isHidden ? 0 : UIToolbar.height
         top.frame = CGRect(x: 0, y: 0, width: box.width, height: UINavigationBar.height)
         area.frame = CGRect(x: 0, y: above, width: box.width, height: max(0, box.height - above - below))

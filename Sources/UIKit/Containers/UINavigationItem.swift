@@ -13,6 +13,14 @@
     open var backButtonTitle: String? { didSet { onChange?() } }
     /// Ignored: titles are always small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
+    /// Controller whose search bar is shown below the navigation bar.
+    open var searchController: UISearchController? { didSet { onChange?() } }
+    /// Ignored: the search bar always stays.
+    open var hidesSearchBarWhenScrolling = true
+    open var standardAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+    open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { onChange?() } }
+    /// Ignored: the bar has one height.
+    open var compactAppearance: UINavigationBarAppearance?
     var onChange: (() -> Void)?
 
     /// Ignored: titles are always small.

@@ -8,6 +8,51 @@
     open var searchBarStyle = Style.default
     open var showsCancelButton = false { didSet { setNeedsLayout() } }
     private let cancelButton = UIButton(type: .system)
+    private let scopes = UISegmentedControl(items: nil)
+    /// Titles of the scopes below the field, which are shown where `showsScopeBar` is set.
+    open var scopeButtonTitles: [String]? { didSet { scopesDidChange() } }
+    open var showsScopeBar = false { didSet { invalidateIntrinsicContentSize() } }
+    /// Called when a search controller is to follow.
+    var watcher: ((Change) -> Void)?
+
+    enum Change { case began, text, scope, cancelled }
+
+    open var selectedScopeButtonIndex: Int {
+        get { max(0, scopes.selectedSegmentIndex) }
+        set { scopes.selectedSegmentIndex = newValue }
+    }
+
+    open var autocapitalizationType: UITextAutocapitalizationType {
+        get { searchTextField.autocapitalizationType }
+        set { searchTextField.autocapitalizationType = newValue }
+    }
+
+    open var autocorrectionType: UITextAutocorrectionType {
+        get { searchTextField.autocorrectionType }
+        set { searchTextField.autocorrectionType = newValue }
+    }
+
+    open var keyboardType: UIKeyboardType {
+        get { searchTextField.keyboardType }
+        set { searchTextField.keyboardType = newValue }
+    }
+
+    open var returnKeyType: UIReturnKeyType {
+        get { searchTextField.returnKeyType }
+        set { searchTextField.returnKeyType = newValue }
+    }
+
+    private func scopesDidChange() {
+        scopes.removeAllSegments()
+        for (index, title) in (scopeButtonTitles ?? []).enumerated() {
+            scopes.insertSegment(withTitle: title, at: index, animated: false)
+        }
+        scopes.selectedSegmentIndex = 0
+        invalidateIntrinsicContentSize()
+    }
+
+    private var hasScopes: Bool { showsScopeBar && !(scopeButtonTitles ?? []).isEmpty }
+    private var barHeight: CGFloat { hasScopes ? 96 : 56 }
 
     public enum Style: UInt, Sendable { case `default` = 0, prominent, minimal }
 
@@ -21,6 +66,7 @@
         searchTextField.leftViewMode = .always
         addSubview(searchTextField)
         addSubview(cancelButton)
+        addSubview(scopes)
         listen()
     }
 
@@ -28,8 +74,18 @@
 
     private func listen() {
         let events: [(UIControl.Event, (UISearchBar) -> Void)] = [
-            (.editingChanged, { $0.delegate?.searchBar($0, textDidChange: $0.text ?? "") }),
-            (.editingDidBegin, { $0.delegate?.searchBarTextDidBeginEditing($0) }),
+            (
+                .editingChanged,
+                {
+                    $0.delegate?.searchBar($0, textDidChange: $0.text ?? ""); $0.watcher?(.text)
+                }
+            ),
+            (
+                .editingDidBegin,
+                {
+                    $0.watcher?(.began); $0.delegate?.searchBarTextDidBeginEditing($0)
+                }
+            ),
             (.editingDidEnd, { $0.delegate?.searchBarTextDidEndEditing($0) }),
             (.editingDidEndOnExit, { $0.delegate?.searchBarSearchButtonClicked($0) }),
         ]
@@ -37,8 +93,17 @@
             searchTextField.addAction(UIAction { [weak self] _ in if let self { tell(self) } }, for: event)
         }
         cancelButton.addAction(
-            UIAction { [weak self] _ in if let self { self.delegate?.searchBarCancelButtonClicked(self) } },
-            for: .touchUpInside)
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBarCancelButtonClicked(self)
+                watcher?(.cancelled)
+            }, for: .touchUpInside)
+        scopes.addAction(
+            UIAction { [weak self] _ in
+                guard let self else { return }
+                delegate?.searchBar(self, selectedScopeButtonIndexDidChange: selectedScopeButtonIndex)
+                watcher?(.scope)
+            }, for: .valueChanged)
     }
 
     open var text: String? {
@@ -65,8 +130,8 @@
     @discardableResult
     override open func resignFirstResponder() -> Bool { searchTextField.resignFirstResponder() }
 
-    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: 56) }
-    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: 56) }
+    override open var intrinsicContentSize: CGSize { CGSize(width: Self.noIntrinsicMetric, height: barHeight) }
+    override open func sizeThatFits(_ size: CGSize) -> CGSize { CGSize(width: size.width, height: barHeight) }
 
     override open func layoutSubviews() {
         super.layoutSubviews()
@@ -76,6 +141,8 @@
         cancelButton.isHidden = !showsCancelButton
         cancelButton.frame = CGRect(x: box.width - cancel, y: 10, width: max(0, cancel - 8), height: 36)
         searchTextField.frame = CGRect(x: 8, y: 10, width: max(0, box.width - 16 - cancel), height: 36)
+        scopes.isHidden = !hasScopes
+        scopes.frame = CGRect(x: 8, y: 56, width: max(0, box.width - 16), height: 32)
         mirrorIfNeeded([searchTextField, cancelButton])
     }
 }
@@ -88,6 +155,7 @@
     func searchBarTextDidEndEditing(_ searchBar: UISearchBar)
     func searchBarSearchButtonClicked(_ searchBar: UISearchBar)
     func searchBarCancelButtonClicked(_ searchBar: UISearchBar)
+    func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int)
 }
 
 extension UISearchBarDelegate {
@@ -96,4 +164,5 @@ extension UISearchBarDelegate {
     public func searchBarTextDidEndEditing(_ searchBar: UISearchBar) {}
     public func searchBarSearchButtonClicked(_ searchBar: UISearchBar) {}
     public func searchBarCancelButtonClicked(_ searchBar: UISearchBar) {}
+    public func searchBar(_ searchBar: UISearchBar, selectedScopeButtonIndexDidChange selectedScope: Int) {}
 }

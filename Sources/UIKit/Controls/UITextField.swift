@@ -38,6 +38,40 @@ import TreePainter
     open var rightView: UIView? { didSet { replace(oldValue, rightView) } }
     open var rightViewMode = ViewMode.never { didSet { setNeedsLayout() } }
     lazy var clearButton = makeClearButton()
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// Whether a preferred font follows the person's text size while the field is shown.
+    open var adjustsFontForContentSizeCategory = false { didSet { invalidateIntrinsicContentSize() } }
+    /// Ignored: new text has the field's font and colour.
+    open var typingAttributes: [NSAttributedString.Key: Any]?
+    /// Ignored: new text has the field's font and colour.
+    open var defaultTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var allowsEditingTextAttributes = false
+    /// Posted when a person has changed the text. Source: <https://developer.apple.com/documentation/uikit/uitextfield/textdidchangenotification>
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextFieldTextDidChangeNotification")
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextFieldTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextFieldTextDidEndEditingNotification")
+
+    /// View that a tap shows at the bottom of the scene in place of the keyboard, such as a picker. The field shows its text,
+    /// and cannot be typed into.
+    override open var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            didChangeLooks()
+            reloadInputViews()
+        }
+    }
+
+    override open var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set {
+            ownAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
 
     public enum BorderStyle: Int, Sendable { case none = 0, line, bezel, roundedRect }
     public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
@@ -94,8 +128,10 @@ import TreePainter
         hasFocus = true
         if clearsOnBeginEditing { text = "" }
         setNeedsLayout()
+        InputArea.show(for: self, in: self)
         delegate?.textFieldDidBeginEditing(self)
         sendActions(for: .editingDidBegin)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
         return true
     }
 
@@ -103,14 +139,17 @@ import TreePainter
         guard hasFocus else { return }
         _ = delegate?.textFieldShouldEndEditing(self)
         hasFocus = false
+        InputArea.hide(for: self)
         invalidateIntrinsicContentSize()
         delegate?.textFieldDidEndEditing(self)
         sendActions(for: .editingDidEnd)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     override func receive(_ event: InputEvent) {
         guard isEnabled else { return }
         switch event {
+        case .tap where inputView != nil: _ = becomeFirstResponder()
         case .edit(_, let text, let number): take(text, number)
         case .submit: submit()
         case .focus(_, true): if !hasFocus { _ = begin() }
@@ -132,6 +171,7 @@ import TreePainter
         setNeedsLayout()
         delegate?.textFieldDidChangeSelection(self)
         sendActions(for: .editingChanged)
+        NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
     }
 
     private func submit() {
@@ -162,6 +202,11 @@ import TreePainter
         return area
     }
 
+    // Where the side views are; they are placed in the middle of the field's ends, whatever an override returns.
+    open func leftViewRect(forBounds bounds: CGRect) -> CGRect { shownLeft?.frame ?? .zero }
+    open func rightViewRect(forBounds bounds: CGRect) -> CGRect { shownRight?.frame ?? .zero }
+    open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButton.frame }
+    open func borderRect(forBounds bounds: CGRect) -> CGRect { bounds }
     open func editingRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
     open func placeholderRect(forBounds bounds: CGRect) -> CGRect { textRect(forBounds: bounds) }
 
@@ -174,6 +219,23 @@ import TreePainter
 
     override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
+        return ground(area) + (inputView == nil ? [] : [words])
+    }
+
+    /// The text of a field that is not typed into.
+    private var words: NodeDraft {
+        let style = NSMutableParagraphStyle()
+        style.alignment = textAlignment
+        let color: UIColor = typed.isEmpty ? .placeholderText : textColor ?? .label
+        let text = NSAttributedString(
+            string: typed.isEmpty ? placeholder ?? "" : typed,
+            attributes: [
+                .font: font ?? .systemFont(ofSize: 17), .foregroundColor: color, .paragraphStyle: style,
+            ])
+        return AttributedText(text).centeredDraft(in: textFrame, lineLimit: 1)
+    }
+
+    private func ground(_ area: CGRect) -> [NodeDraft] {
         switch borderStyle {
         case .none: return []
         case .line, .bezel:
@@ -187,6 +249,7 @@ import TreePainter
     override var textFrame: CGRect { textRect(forBounds: CGRect(origin: .zero, size: box.size)) }
 
     override var nodeContent: NodeContent {
+        guard inputView == nil else { return .button(ButtonContent(isDisabled: isEnabled ? nil : true)) }
         let isUncorrected = autocorrectionType == .no || spellCheckingType == .no
         return .textField(
             TextFieldContent(
@@ -199,5 +262,7 @@ import TreePainter
                 submitLabel: returnKeyType.submitLabel, edit: editNumber, isFocused: wantsFocus))
     }
 
-    override var ownAccessibility: NodeAccessibility { NodeAccessibility(label: placeholder) }
+    override var ownAccessibility: NodeAccessibility {
+        NodeAccessibility(label: placeholder, value: inputView == nil || typed.isEmpty ? nil : typed)
+    }
 }

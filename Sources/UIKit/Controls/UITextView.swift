@@ -19,16 +19,67 @@ import TreePainter
     open var returnKeyType = UIReturnKeyType.default { didSet { didChangeLooks() } }
     open var autocapitalizationType = UITextAutocapitalizationType.sentences { didSet { didChangeLooks() } }
     open var autocorrectionType = UITextAutocorrectionType.default { didSet { didChangeLooks() } }
+    /// Ignored: the keyboard is the person's own.
+    open var keyboardAppearance = UIKeyboardAppearance.default
+    /// Ignored: the browser decides how words are spelled.
+    open var spellCheckingType = UITextSpellCheckingType.default
+    /// Ignored: the browser is not told what is to be typed.
+    open var textContentType: UITextContentType?
+    /// Ignored: addresses in the text are not found.
+    open var dataDetectorTypes: UIDataDetectorTypes = []
+    /// Ignored: links have the system's colour.
+    open var linkTextAttributes: [NSAttributedString.Key: Any] = [:]
+    /// Ignored: new text has the view's font and colour.
+    open var typingAttributes: [NSAttributedString.Key: Any] = [:]
+    open var allowsEditingTextAttributes = false
+    open var clearsOnInsertion = false
+    /// What the app has selected; the browser does not report what the person selects.
+    open var selectedRange = NSRange(location: 0, length: 0)
+    open var adjustsFontForContentSizeCategory = false
+    public let textContainer = NSTextContainer()
+    private var ownInputView: UIView?
+    private var ownAccessoryView: UIView?
+    /// Posted when a person has changed the text. Source: <https://developer.apple.com/documentation/uikit/uitextview/textdidchangenotification>
+    public nonisolated static let textDidChangeNotification = Notification.Name("UITextViewTextDidChangeNotification")
+    public nonisolated static let textDidBeginEditingNotification = Notification.Name(
+        "UITextViewTextDidBeginEditingNotification")
+    public nonisolated static let textDidEndEditingNotification = Notification.Name(
+        "UITextViewTextDidEndEditingNotification")
+
+    override open var inputView: UIView? {
+        get { ownInputView }
+        set {
+            ownInputView = newValue
+            reloadInputViews()
+        }
+    }
+
+    override open var inputAccessoryView: UIView? {
+        get { ownAccessoryView }
+        set {
+            ownAccessoryView = newValue
+            reloadInputViews()
+        }
+    }
+
+    /// Ignored: the browser keeps the cursor in sight.
+    open func scrollRangeToVisible(_ range: NSRange) {}
+
     /// Padding on either side of the text, in points, as UIKit's text containers have.
-    private static let linePadding: CGFloat = 5
+    private var linePadding: CGFloat { textContainer.lineFragmentPadding }
+    private var lineLimit: Int? {
+        textContainer.maximumNumberOfLines > 0 ? textContainer.maximumNumberOfLines : nil
+    }
 
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 
-    open var text: String {
+    // The types are Apple's.
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var text: String! {
         get { attributed?.string ?? typed }
         set {
-            typed = newValue
+            typed = newValue ?? ""
             attributed = nil
             invalidateIntrinsicContentSize()
             setNeedsLayout()
@@ -36,7 +87,8 @@ import TreePainter
     }
 
     /// Styled text. It is drawn with its attributes where the view is not editable.
-    open var attributedText: NSAttributedString? {
+    // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
+    open var attributedText: NSAttributedString! {
         get { attributed ?? NSAttributedString(string: typed) }
         set {
             text = newValue?.string ?? ""
@@ -62,13 +114,13 @@ import TreePainter
     }
 
     override var textFrame: CGRect {
-        CGRect(origin: .zero, size: box.size).inset(by: textContainerInset).insetBy(dx: Self.linePadding, dy: 0)
+        CGRect(origin: .zero, size: box.size).inset(by: textContainerInset).insetBy(dx: linePadding, dy: 0)
     }
 
     override open func sizeThatFits(_ size: CGSize) -> CGSize {
-        let sides = textContainerInset.left + textContainerInset.right + Self.linePadding * 2
+        let sides = textContainerInset.left + textContainerInset.right + linePadding * 2
         let width = size.width > 0 && size.width.isFinite ? max(1, size.width - sides) : nil
-        let text = shown.size(width: width)
+        let text = shown.size(width: width, lineLimit: lineLimit)
         let line = TextEngine.metrics(of: (font ?? .systemFont(ofSize: 12)).spec).lineHeight
         return CGSize(
             width: width == nil ? text.width.rounded(.up) + sides : size.width,
@@ -110,14 +162,18 @@ import TreePainter
         guard !hasFocus, textDelegate?.textViewShouldBeginEditing(self) ?? true else { return }
         hasFocus = true
         didChangeLooks()
+        InputArea.show(for: self, in: self)
         textDelegate?.textViewDidBeginEditing(self)
+        NotificationCenter.default.post(name: Self.textDidBeginEditingNotification, object: self)
     }
 
     private func end() {
         guard hasFocus else { return }
         hasFocus = false
         didChangeLooks()
+        InputArea.hide(for: self)
         textDelegate?.textViewDidEndEditing(self)
+        NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }
 
     override func receive(_ event: InputEvent) {
@@ -129,7 +185,10 @@ import TreePainter
                 textDelegate?.textView(self, shouldChangeTextIn: range, replacementText: replacement) ?? true
             else { return }
             text = new
+            selectedRange = NSRange(location: range.location + (replacement as NSString).length, length: 0)
             textDelegate?.textViewDidChange(self)
+            textDelegate?.textViewDidChangeSelection(self)
+            NotificationCenter.default.post(name: Self.textDidChangeNotification, object: self)
         case .focus(_, true): begin()
         case .focus(_, false):
             if wantsFocus != nil { wantsFocus = false }
@@ -143,8 +202,8 @@ import TreePainter
     override func ownNodes() -> [NodeDraft] {
         guard !isEditable, !text.isEmpty else { return [] }
         var area = textFrame
-        area.size.height = max(area.height, shown.size(width: area.width).height)
-        return [shown.draft(in: area, lineLimit: nil)]
+        area.size.height = max(area.height, shown.size(width: area.width, lineLimit: lineLimit).height)
+        return [shown.draft(in: area, lineLimit: lineLimit)]
     }
 
     override var nodeContent: NodeContent {
@@ -166,6 +225,15 @@ import TreePainter
     func textViewShouldBeginEditing(_ textView: UITextView) -> Bool
     func textViewDidBeginEditing(_ textView: UITextView)
     func textViewDidEndEditing(_ textView: UITextView)
+    /// Called before editing ends; the answer is ignored, because the browser may remove the focus at any time.
+    func textViewShouldEndEditing(_ textView: UITextView) -> Bool
+    /// Called when the text has changed; the browser does not report selections.
+    func textViewDidChangeSelection(_ textView: UITextView)
+    /// Never called: links in a text are not opened by a tap.
+    func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool
     func textViewDidChange(_ textView: UITextView)
     func textView(_ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String) -> Bool
 }
@@ -174,8 +242,42 @@ extension UITextViewDelegate {
     public func textViewShouldBeginEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidBeginEditing(_ textView: UITextView) {}
     public func textViewDidEndEditing(_ textView: UITextView) {}
+    public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
+    public func textViewDidChangeSelection(_ textView: UITextView) {}
+    public func textView(
+        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        interaction: UITextItemInteraction
+    ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}
     public func textView(
         _ textView: UITextView, shouldChangeTextIn range: NSRange, replacementText text: String
     ) -> Bool { true }
 }
+
+/// Area of a text. Source: <https://developer.apple.com/documentation/uikit/nstextcontainer>
+@preconcurrency @MainActor open class NSTextContainer: NSObject {
+    /// Padding on either side of the lines, in points.
+    open var lineFragmentPadding: CGFloat = 5
+    /// Greatest number of lines; 0 is no limit. It applies to text that is not edited.
+    open var maximumNumberOfLines = 0
+    /// Ignored: text that does not fit ends with an ellipsis.
+    open var lineBreakMode = NSLineBreakMode.byWordWrapping
+    /// Ignored: text fills the view.
+    open var exclusionPaths: [UIBezierPath] = []
+    open var widthTracksTextView = true
+    open var heightTracksTextView = false
+}
+
+/// What a text view finds in its text. Source: <https://developer.apple.com/documentation/uikit/uidatadetectortypes>
+public struct UIDataDetectorTypes: OptionSet, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let phoneNumber = UIDataDetectorTypes(rawValue: 1)
+    public static let link = UIDataDetectorTypes(rawValue: 2)
+    public static let address = UIDataDetectorTypes(rawValue: 4)
+    public static let calendarEvent = UIDataDetectorTypes(rawValue: 8)
+    public static let all = UIDataDetectorTypes(rawValue: .max)
+}
+
+/// Source: <https://developer.apple.com/documentation/uikit/uitextiteminteraction>
+public enum UITextItemInteraction: Int, Sendable { case invokeDefaultAction = 0, presentActions, preview }

@@ -39,12 +39,13 @@
     var safeArea: UILayoutGuide?
     var margins: UILayoutGuide?
     var readable: UILayoutGuide?
+    var keyboard: UIKeyboardLayoutGuide?
     /// Margins in points; nil is 8 on all sides, and for a controller's view 16 at left and right and 0 at top and
     /// bottom, in addition to the safe area.
     var layoutMargins: UIEdgeInsets?
 
     var insets: [(guide: UILayoutGuide, insets: UIEdgeInsets)] {
-        [safeArea, margins, readable].compactMap { guide in
+        [safeArea, margins, readable, keyboard].compactMap { guide in
             guard let guide, let view = guide.owningView, let insets = guide.insets else { return nil }
             return (guide, insets(view))
         }

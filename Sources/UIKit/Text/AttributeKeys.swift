@@ -28,6 +28,12 @@ public struct NSUnderlineStyle: OptionSet, Hashable, Sendable {
     public static let single = NSUnderlineStyle(rawValue: 1)
     public static let thick = NSUnderlineStyle(rawValue: 2)
     public static let double = NSUnderlineStyle(rawValue: 9)
+    /// Drawn as a whole line.
+    public static let patternDot = NSUnderlineStyle(rawValue: 0x100)
+    /// Drawn as a whole line.
+    public static let patternDash = NSUnderlineStyle(rawValue: 0x200)
+    /// Drawn below spaces, too.
+    public static let byWord = NSUnderlineStyle(rawValue: 0x8000)
 }
 
 /// Horizontal alignment of text. Source: Apple, "NSTextAlignment". Natural follows the layout direction where text is

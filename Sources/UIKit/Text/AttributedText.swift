@@ -11,6 +11,7 @@ struct AttributedText {
         var kern: CGFloat = 0
         var baselineOffset: CGFloat = 0
         var shadow: NSShadow?
+        var attachment: NSTextAttachment?
     }
 
     private var spans: [TextSpan] = []
@@ -21,16 +22,20 @@ struct AttributedText {
         let all = NSRange(location: 0, length: string.length)
         string.enumerateAttributes(in: all, options: []) { attributes, range, _ in
             let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
-            spans.append(TextSpan(text: (string.string as NSString).substring(with: range), font: font.spec))
+            let attachment = attributes[.attachment] as? NSTextAttachment
+            spans.append(
+                TextSpan(
+                    text: (string.string as NSString).substring(with: range), font: font.spec,
+                    attachmentWidth: attachment?.size.width))
             looks.append(
                 Look(
-                    color: attributes[.foregroundColor] as? UIColor ?? .black,
+                    color: attributes[.link] != nil ? .link : attributes[.foregroundColor] as? UIColor ?? .black,
                     background: attributes[.backgroundColor] as? UIColor,
                     isUnderlined: (attributes[.underlineStyle] as? Int ?? 0) != 0,
                     isStruckThrough: (attributes[.strikethroughStyle] as? Int ?? 0) != 0,
                     kern: Self.number(attributes[.kern] ?? attributes[.tracking]),
                     baselineOffset: Self.number(attributes[.baselineOffset]),
-                    shadow: attributes[.shadow] as? NSShadow))
+                    shadow: attributes[.shadow] as? NSShadow, attachment: attachment))
         }
         let first = string.length > 0 ? string.attribute(.paragraphStyle, at: 0, effectiveRange: nil) : nil
         style = first as? NSParagraphStyle ?? .default
@@ -83,7 +88,9 @@ struct AttributedText {
 
     private func draft(_ lines: [TextLayout.Line], in rect: CGRect, top: CGFloat = 0) -> NodeDraft {
         let text = TextContent(lines: lines.map { textLine($0, width: rect.width, top: top) })
-        let grounds = lines.flatMap { self.grounds(of: $0, width: rect.width, top: top) }
+        let grounds = lines.flatMap {
+            self.grounds(of: $0, width: rect.width, top: top) + pictures(of: $0, width: rect.width, top: top)
+        }
         guard !grounds.isEmpty else { return NodeDraft(frame: TreeRect(rect), content: .text(text)) }
         let letters = NodeDraft(frame: TreeRect(CGRect(origin: .zero, size: rect.size)), content: .text(text))
         return NodeDraft(frame: TreeRect(rect), children: grounds + [letters])
@@ -110,7 +117,7 @@ struct AttributedText {
         let shift = shift(of: line, in: width)
         return TextLine(
             y: line.y + top, height: line.height, baseline: line.baseline + top,
-            runs: line.runs.filter { looks.indices.contains($0.span) }.map { run in
+            runs: line.runs.filter { looks.indices.contains($0.span) && looks[$0.span].attachment == nil }.map { run in
                 let look = looks[run.span]
                 return TextRun(
                     text: run.text, x: run.x + shift, width: run.width, font: FontDescription(spans[run.span].font),
@@ -129,6 +136,18 @@ struct AttributedText {
                 let area = CGRect(x: run.x + shift, y: line.y + top, width: run.width, height: line.height)
                 return .box(area, color.rgba)
             }
+        }
+    }
+
+    /// Returns the pictures in a line, each on the baseline, moved by its bounds.
+    private func pictures(of line: TextLayout.Line, width: CGFloat, top: CGFloat) -> [NodeDraft] {
+        let shift = shift(of: line, in: width)
+        return line.runs.filter { looks.indices.contains($0.span) }.flatMap { run -> [NodeDraft] in
+            guard let attachment = looks[run.span].attachment, let image = attachment.image else { return [] }
+            let (size, offset) = (attachment.size, attachment.bounds.origin)
+            let y = line.baseline + top - size.height - offset.y
+            let area = CGRect(x: run.x + shift + offset.x, y: y, width: size.width, height: size.height)
+            return image.drafts(in: area, looks[run.span].color)
         }
     }
 

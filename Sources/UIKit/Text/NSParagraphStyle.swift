@@ -4,6 +4,25 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
     public internal(set) var lineSpacing: CGFloat = 0
     public internal(set) var lineBreakMode = NSLineBreakMode.byWordWrapping
 
+    /// Ignored: paragraphs follow each other without additional space.
+    public internal(set) var paragraphSpacing: CGFloat = 0
+    /// Ignored: paragraphs follow each other without additional space.
+    public internal(set) var paragraphSpacingBefore: CGFloat = 0
+    /// Ignored: lines begin at the edge.
+    public internal(set) var firstLineHeadIndent: CGFloat = 0
+    /// Ignored: lines begin at the edge.
+    public internal(set) var headIndent: CGFloat = 0
+    /// Ignored: lines end at the edge.
+    public internal(set) var tailIndent: CGFloat = 0
+    /// Ignored: lines have their font's height; use `lineSpacing`.
+    public internal(set) var lineHeightMultiple: CGFloat = 0
+    /// Ignored: lines have their font's height; use `lineSpacing`.
+    public internal(set) var minimumLineHeight: CGFloat = 0
+    /// Ignored: lines have their font's height; use `lineSpacing`.
+    public internal(set) var maximumLineHeight: CGFloat = 0
+    /// Ignored: words are not hyphenated.
+    public internal(set) var hyphenationFactor: Float = 0
+
     override public init() { super.init() }
 
     open class var `default`: NSParagraphStyle { NSParagraphStyle() }
@@ -16,12 +35,66 @@ open class NSParagraphStyle: NSObject, NSCopying, NSMutableCopying {
         style.alignment = alignment
         style.lineSpacing = lineSpacing
         style.lineBreakMode = lineBreakMode
+        style.paragraphSpacing = paragraphSpacing
+        style.paragraphSpacingBefore = paragraphSpacingBefore
+        style.firstLineHeadIndent = firstLineHeadIndent
+        style.headIndent = headIndent
+        style.tailIndent = tailIndent
+        style.lineHeightMultiple = lineHeightMultiple
+        style.minimumLineHeight = minimumLineHeight
+        style.maximumLineHeight = maximumLineHeight
+        style.hyphenationFactor = hyphenationFactor
         return style
     }
 }
 
 /// A paragraph style that can be changed. Source: Apple, "NSMutableParagraphStyle".
 open class NSMutableParagraphStyle: NSParagraphStyle {
+    override public var paragraphSpacing: CGFloat {
+        get { super.paragraphSpacing }
+        set { super.paragraphSpacing = newValue }
+    }
+
+    override public var paragraphSpacingBefore: CGFloat {
+        get { super.paragraphSpacingBefore }
+        set { super.paragraphSpacingBefore = newValue }
+    }
+
+    override public var firstLineHeadIndent: CGFloat {
+        get { super.firstLineHeadIndent }
+        set { super.firstLineHeadIndent = newValue }
+    }
+
+    override public var headIndent: CGFloat {
+        get { super.headIndent }
+        set { super.headIndent = newValue }
+    }
+
+    override public var tailIndent: CGFloat {
+        get { super.tailIndent }
+        set { super.tailIndent = newValue }
+    }
+
+    override public var lineHeightMultiple: CGFloat {
+        get { super.lineHeightMultiple }
+        set { super.lineHeightMultiple = newValue }
+    }
+
+    override public var minimumLineHeight: CGFloat {
+        get { super.minimumLineHeight }
+        set { super.minimumLineHeight = newValue }
+    }
+
+    override public var maximumLineHeight: CGFloat {
+        get { super.maximumLineHeight }
+        set { super.maximumLineHeight = newValue }
+    }
+
+    override public var hyphenationFactor: Float {
+        get { super.hyphenationFactor }
+        set { super.hyphenationFactor = newValue }
+    }
+
     override public var alignment: NSTextAlignment {
         get { super.alignment }
         set { super.alignment = newValue }

@@ -8,14 +8,37 @@
 
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
-    open var isFirstResponder: Bool { false }
+    open var isFirstResponder: Bool { Self.first === self }
+    private static weak var first: UIResponder?
+    /// View that takes the place of the keyboard while this is the first responder; nil for the keyboard.
+    open var inputView: UIView? { nil }
+    /// View above the keyboard, or above `inputView`, while this is the first responder.
+    open var inputAccessoryView: UIView? { nil }
 
-    /// Makes the responder the first one. Only text fields and text views take the keyboard focus here.
+    /// Makes the responder the first one, where `canBecomeFirstResponder` allows it, and shows its input views. Only text
+    /// fields and text views take the keyboard focus.
     @discardableResult
-    open func becomeFirstResponder() -> Bool { false }
+    open func becomeFirstResponder() -> Bool {
+        guard canBecomeFirstResponder else { return false }
+        if Self.first !== self { _ = Self.first?.resignFirstResponder() }
+        Self.first = self
+        reloadInputViews()
+        return true
+    }
 
     @discardableResult
-    open func resignFirstResponder() -> Bool { true }
+    open func resignFirstResponder() -> Bool {
+        guard Self.first === self else { return true }
+        Self.first = nil
+        InputArea.hide(for: self)
+        return true
+    }
+
+    /// Shows the input views anew, where this is the first responder.
+    open func reloadInputViews() {
+        guard isFirstResponder else { return }
+        InputArea.show(for: self, in: (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded)
+    }
 
     // MARK: Interface Builder
 
