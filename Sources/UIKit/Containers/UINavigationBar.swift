@@ -9,7 +9,7 @@ import TreePainter
     open var prefersLargeTitles = false
     open var titleTextAttributes: [NSAttributedString.Key: Any]? { didSet { styleTitle() } }
     /// Appearance of the bar where `scrollEdgeAppearance` is nil.
-    open var standardAppearance = UINavigationBarAppearance() { didSet { appearanceDidChange() } }
+    open var standardAppearance = UINavigationBarAppearance.standard { didSet { appearanceDidChange() } }
     open var scrollEdgeAppearance: UINavigationBarAppearance? { didSet { appearanceDidChange() } }
     /// Ignored: the bar has one height.
     open var compactAppearance: UINavigationBarAppearance?
@@ -27,7 +27,10 @@ import TreePainter
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { nil }
 
-    private var appearance: UINavigationBarAppearance { scrollEdgeAppearance ?? standardAppearance }
+    private var shownAppearance: UINavigationBarAppearance {
+        ownItem?.scrollEdgeAppearance ?? ownItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance
+    }
+    private weak var ownItem: UINavigationItem?
 
     private func appearanceDidChange() {
         styleTitle()
@@ -37,6 +40,7 @@ import TreePainter
     func show(_ item: UINavigationItem?, back: String?, title: String?) {
         for view in subviews { view.removeFromSuperview() }
         shownWords = .current
+        ownItem = item
         left = (back.map { [backButton($0)] } ?? []) + (item?.leftBarButtonItems ?? []).map(\.view)
         right = (item?.rightBarButtonItems ?? []).map(\.view)
         middle = item?.titleView ?? titleLabel(title)
@@ -55,7 +59,7 @@ import TreePainter
 
     private func styleTitle() {
         guard let label = middle as? UILabel, label.accessibilityTraits == .header else { return }
-        let attributes = titleTextAttributes ?? appearance.titleTextAttributes
+        let attributes = titleTextAttributes ?? shownAppearance.titleTextAttributes
         label.font = attributes[.font] as? UIFont ?? .systemFont(ofSize: 17, weight: .semibold)
         label.textColor = attributes[.foregroundColor] as? UIColor ?? .label
     }
@@ -110,8 +114,8 @@ import TreePainter
     override func ownNodes() -> [NodeDraft] {
         let area = CGRect(origin: .zero, size: box.size)
         let line = CGRect(x: 0, y: box.height - 0.5, width: box.width, height: 0.5)
-        let ground = barTintColor ?? appearance.backgroundColor ?? .systemBackground
-        return [.box(area, ground.rgba)] + (appearance.shadowColor.map { [.box(line, $0.rgba)] } ?? [])
+        let ground = barTintColor ?? shownAppearance.backgroundColor ?? .systemBackground
+        return [.box(area, ground.rgba)] + (shownAppearance.shadowColor.map { [.box(line, $0.rgba)] } ?? [])
     }
 }
 
@@ -123,6 +127,16 @@ import TreePainter
     open var shadowColor: UIColor? = .separator
 
     override public init() { super.init() }
+
+    /// Compares what is set, as bars that an app has not changed have appearances of their own.
+    nonisolated override open func isEqual(_ object: Any?) -> Bool {
+        guard let other = object as? UIBarAppearance else { return false }
+        return MainActor.assumeIsolated {
+            backgroundColor == other.backgroundColor && shadowColor == other.shadowColor
+        }
+    }
+
+    nonisolated override open var hash: Int { 0 }
 
     open func configureWithDefaultBackground() { configureWithOpaqueBackground() }
 
@@ -137,8 +151,16 @@ import TreePainter
     }
 }
 
+/// Appearance of a tab bar. Source: <https://developer.apple.com/documentation/uikit/uitabbarappearance>
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+
+/// Appearance of a toolbar. Source: <https://developer.apple.com/documentation/uikit/uitoolbarappearance>
+@preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}
+
 /// Appearance of a navigation bar. Source: developer.apple.com/documentation/uikit/uinavigationbarappearance
 @preconcurrency @MainActor open class UINavigationBarAppearance: UIBarAppearance {
+    /// Appearance that all bars begin with, so that one that an app has set is told from it.
+    static var standard: UINavigationBarAppearance { .init() }
     open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
     /// Ignored: titles are always small.
     open var largeTitleTextAttributes: [NSAttributedString.Key: Any] = [:]

@@ -13,6 +13,8 @@
     private let dots = UIPageControl(frame: .zero)
     private var pages: [UIViewController] = []
     private var isMoving = false
+    /// Whether the browser still scrolls to the current page.
+    private var isTurning = false
 
     public enum TransitionStyle: Int, Sendable { case pageCurl = 0, scroll }
     public enum NavigationOrientation: Int, Sendable { case horizontal = 0, vertical }
@@ -44,9 +46,37 @@
         _ viewControllers: [UIViewController]?, direction: NavigationDirection, animated: Bool,
         completion: ((Bool) -> Void)? = nil
     ) {
-        current = viewControllers?.first
-        neighboursDidChange()
+        let new = viewControllers?.first
+        if !animated || !scroll(to: new, direction) {
+            current = new
+            neighboursDidChange()
+        }
         completion?(true)
+    }
+
+    /// Scrolls from the current page to a neighbour, or to a new one that takes a neighbour's place.
+    /// - Returns: whether there is a page to scroll from, and space for the new one.
+    private func scroll(to new: UIViewController?, _ direction: NavigationDirection) -> Bool {
+        guard let new, let old = current, new !== old, let start = pages.firstIndex(where: { $0 === old }) else {
+            return false
+        }
+        var shown = pages
+        if !shown.contains(where: { $0 === new }) {
+            switch direction {
+            case .forward: shown = Array(shown[...start]) + [new]
+            case .reverse:
+                guard start > 0 else { return false }
+                shown[start - 1] = new
+            }
+        }
+        show(shown)
+        placePages()
+        current = new
+        isMoving = true
+        pager.setContentOffset(offset(of: shown.firstIndex { $0 === new } ?? start), animated: true)
+        isMoving = false
+        isTurning = true
+        return true
     }
 
     override open func loadView() {
@@ -97,6 +127,15 @@
     private var isAcross: Bool { navigationOrientation == .horizontal }
 
     private func place() {
+        placePages()
+        let target = offset(of: pages.firstIndex { $0 === current } ?? 0)
+        guard pager.contentOffset != target else { return }
+        isMoving = true
+        pager.setContentOffset(target, animated: false)
+        isMoving = false
+    }
+
+    private func placePages() {
         guard let view = viewIfLoaded else { return }
         let size = view.box.size
         pager.frame = CGRect(origin: .zero, size: size)
@@ -106,11 +145,6 @@
         }
         let end = offset(of: pages.count)
         pager.contentSize = CGSize(width: isAcross ? end.x : size.width, height: isAcross ? size.height : end.y)
-        let target = offset(of: pages.firstIndex { $0 === current } ?? 0)
-        guard pager.contentOffset != target else { return }
-        isMoving = true
-        pager.setContentOffset(target, animated: false)
-        isMoving = false
     }
 
     private func offset(of index: Int) -> CGPoint {
@@ -143,7 +177,13 @@ extension UIPageViewController: UIScrollViewDelegate {
         let page = pages.indices.first {
             abs(offset(of: $0).x - place.x) < 1 && abs(offset(of: $0).y - place.y) < 1
         }
-        if let page { turn(to: pages[page]) }
+        guard let page else { return }
+        if isTurning, pages[page] === current {
+            isTurning = false
+            neighboursDidChange()
+        } else {
+            turn(to: pages[page])
+        }
     }
 }
 

@@ -10,6 +10,13 @@
         super.init()
     }
 
+    public var presentedViewController: UIViewController { presentedController ?? UIViewController() }
+    public var presentingViewController: UIViewController {
+        presentedController?.presentingViewController ?? UIViewController()
+    }
+    public var presentedView: UIView? { presentedController?.viewIfLoaded }
+    public var containerView: UIView? { presentedController?.presentation.layer }
+
     func tellGone() { delegate?.presentationControllerDidDismiss(self) }
 }
 
@@ -18,10 +25,56 @@
 @preconcurrency @MainActor public protocol UIAdaptivePresentationControllerDelegate: AnyObject {
     /// Called after the person has dismissed the controller; not called where the app did.
     func presentationControllerDidDismiss(_ presentationController: UIPresentationController)
+    /// Returns whether the person may dismiss the controller.
+    func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool
+    func presentationControllerWillDismiss(_ presentationController: UIPresentationController)
+    /// Called when the person has tried to dismiss a controller that may not be.
+    func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController)
+    /// Ignored: a popover is always a sheet here.
+    func adaptivePresentationStyle(for controller: UIPresentationController) -> UIModalPresentationStyle
+    /// Ignored: a popover is always a sheet here.
+    func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle
 }
 
 extension UIAdaptivePresentationControllerDelegate {
     public func presentationControllerDidDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerShouldDismiss(_ presentationController: UIPresentationController) -> Bool { true }
+    public func presentationControllerWillDismiss(_ presentationController: UIPresentationController) {}
+    public func presentationControllerDidAttemptToDismiss(_ presentationController: UIPresentationController) {}
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController
+    ) -> UIModalPresentationStyle { .automatic }
+    public func adaptivePresentationStyle(
+        for controller: UIPresentationController, traitCollection: UITraitCollection
+    ) -> UIModalPresentationStyle { .automatic }
+}
+
+/// Receives the changes of a sheet's height.
+/// Source: <https://developer.apple.com/documentation/uikit/uisheetpresentationcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UISheetPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    /// Never called: a person cannot drag a sheet to another height.
+    func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController)
+}
+
+extension UISheetPresentationControllerDelegate {
+    public func sheetPresentationControllerDidChangeSelectedDetentIdentifier(
+        _ sheetPresentationController: UISheetPresentationController
+    ) {}
+}
+
+/// Receives the dismissal of a popover, which is a sheet here.
+/// Source: <https://developer.apple.com/documentation/uikit/uipopoverpresentationcontrollerdelegate>
+@preconcurrency @MainActor
+public protocol UIPopoverPresentationControllerDelegate: UIAdaptivePresentationControllerDelegate {
+    func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController)
+}
+
+extension UIPopoverPresentationControllerDelegate {
+    public func prepareForPopoverPresentation(_ popoverPresentationController: UIPopoverPresentationController) {}
 }
 
 /// Presentation controller that decides the height of a sheet.
@@ -29,6 +82,16 @@ extension UIAdaptivePresentationControllerDelegate {
 @preconcurrency @MainActor open class UISheetPresentationController: UIPresentationController {
     /// Allowed heights. The lowest one is used unless one is selected; a person cannot drag a sheet to another height.
     open var detents: [Detent] = [.large()] { didSet { presentedController?.presentation.layer?.setNeedsLayout() } }
+    /// Ignored: what is behind a sheet is always dimmed.
+    open var largestUndimmedDetentIdentifier: Detent.Identifier?
+    /// Ignored: scrolling does not change a sheet's height.
+    open var prefersScrollingExpandsWhenScrolledToEdge = true
+    /// Ignored: sheets always reach from edge to edge.
+    open var prefersEdgeAttachedInCompactHeight = false
+    /// Ignored: sheets always reach from edge to edge.
+    open var widthFollowsPreferredContentSizeWhenEdgeAttached = false
+    /// Makes the changes at once.
+    open func animateChanges(_ changes: () -> Void) { changes() }
     open var selectedDetentIdentifier: Detent.Identifier? {
         didSet { presentedController?.presentation.layer?.setNeedsLayout() }
     }

@@ -4,6 +4,9 @@
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
     /// Ignored: both columns are shown where they fit.
+    /// Ignored: columns are side by side, or one is shown.
+    open var preferredSplitBehavior = SplitBehavior.automatic
+    public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
     open var preferredDisplayMode = DisplayMode.automatic
     /// Width of the primary column in points; at most half of the view is used.
     open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }

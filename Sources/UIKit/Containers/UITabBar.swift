@@ -4,6 +4,10 @@ import TreePainter
 /// Row of tabs. Source: developer.apple.com/documentation/uikit/uitabbar
 @preconcurrency @MainActor open class UITabBar: UIView {
     open var items: [UITabBarItem]? { didSet { show() } }
+    /// Appearance of the bar; its background colour is shown where `barTintColor` is nil.
+    open var standardAppearance = UITabBarAppearance() { didSet { barTintColor = standardAppearance.backgroundColor } }
+    /// Ignored: the bar looks alike whatever is behind it.
+    open var scrollEdgeAppearance: UITabBarAppearance?
     open var barTintColor: UIColor? { didSet { didChangeLooks() } }
     open var unselectedItemTintColor: UIColor? { didSet { update() } }
     /// Ignored: the bar is opaque.

@@ -21,6 +21,9 @@ public struct UIContentSizeCategory: RawRepresentable, Hashable, Comparable, Sen
         rawValue: "UICTContentSizeCategoryAccessibilityXXXL")
     public static let unspecified = UIContentSizeCategory(rawValue: "_UICTContentSizeCategoryUnspecified")
 
+    /// Never posted: override `traitCollectionDidChange(_:)`, or register for changes of traits.
+    public static let didChangeNotification = Notification.Name("UIContentSizeCategoryDidChangeNotification")
+
     /// All categories, from the smallest to the largest.
     package static let all: [UIContentSizeCategory] = [
         .extraSmall, .small, .medium, .large, .extraLarge, .extraExtraLarge, .extraExtraExtraLarge,

@@ -76,9 +76,15 @@
 
     /// Handles the person's request to dismiss a presented controller.
     func wantsToGo() {
-        guard !presentation.isModal else { return }
+        let told = presentation.adaptiveController
+        let may = told.map { $0.delegate?.presentationControllerShouldDismiss($0) ?? true } ?? true
+        guard !presentation.isModal, may else {
+            if let told { told.delegate?.presentationControllerDidAttemptToDismiss(told) }
+            return
+        }
+        if let told { told.delegate?.presentationControllerWillDismiss(told) }
         dismiss(animated: true)
-        presentation.adaptiveController?.tellGone()
+        told?.tellGone()
     }
 
     // MARK: Containment

@@ -81,18 +81,31 @@ public typealias UIActionHandler = @MainActor (UIAction) -> Void
         public static let singleSelection = Options(rawValue: 32)
     }
 
+    /// Identity of a menu. Source: <https://developer.apple.com/documentation/uikit/uimenu/identifier-swift.struct>
+    public struct Identifier: RawRepresentable, Hashable, Sendable {
+        public let rawValue: String
+        public init(rawValue: String) { self.rawValue = rawValue }
+        public init(_ rawValue: String) { self.rawValue = rawValue }
+    }
+
+    public let identifier: Identifier
+
     public init(
-        title: String = "", image: UIImage? = nil, options: Options = [], children: [UIMenuElement] = []
+        title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+        options: Options = [], children: [UIMenuElement] = []
     ) {
+        self.identifier = identifier ?? Identifier(UUID().uuidString)
         self.children = children
         self.options = options
         super.init(title: title, image: image)
+        self.subtitle = subtitle
     }
 
     /// The actions of this menu and its submenus, without hidden and disabled ones.
     var actions: [UIAction] {
         children.flatMap { element in
             if let menu = element as? UIMenu { return menu.actions }
+            if let later = element as? UIDeferredMenuElement { return UIMenu(children: later.elements).actions }
             guard let action = element as? UIAction, action.attributes.isDisjoint(with: [.hidden, .disabled]) else {
                 return []
             }

@@ -18,6 +18,21 @@ extension UIButton {
         public var buttonSize = Size.medium
         public var contentInsets: NSDirectionalEdgeInsets
         public var background = Background()
+        public var titlePadding: CGFloat = 1
+        public var titleAlignment = TitleAlignment.automatic
+        public var attributedTitle: AttributedString? {
+            didSet { title = attributedTitle.map { String($0.characters) } }
+        }
+        /// Ignored: the title has the button's font.
+        public var titleTextAttributesTransformer: UIConfigurationTextAttributesTransformer?
+        public var preferredSymbolConfigurationForImage: UIImage.SymbolConfiguration? {
+            didSet { if let given = preferredSymbolConfigurationForImage { image = image?.withConfiguration(given) } }
+        }
+        /// Ignored: no arrow is drawn beside the title.
+        public var indicator = Indicator.automatic
+
+        public enum TitleAlignment: Int, Sendable { case automatic = 0, leading, center, trailing }
+        public enum Indicator: Int, Sendable { case automatic = 0, none, popup }
         /// Ignored: no indicator is drawn in a button.
         public var showsActivityIndicator = false
 
@@ -91,4 +106,13 @@ public struct NSDirectionalRectEdge: OptionSet, Hashable, Sendable {
     public static let bottom = NSDirectionalRectEdge(rawValue: 4)
     public static let trailing = NSDirectionalRectEdge(rawValue: 8)
     public static let all: NSDirectionalRectEdge = [.top, .leading, .bottom, .trailing]
+}
+
+/// Changes the attributes of a title. Source: <https://developer.apple.com/documentation/uikit/uiconfigurationtextattributestransformer-swift.struct>
+public struct UIConfigurationTextAttributesTransformer: Sendable {
+    public let transform: @Sendable (AttributeContainer) -> AttributeContainer
+    public init(_ transform: @escaping @Sendable (AttributeContainer) -> AttributeContainer) {
+        self.transform = transform
+    }
+    public func callAsFunction(_ input: AttributeContainer) -> AttributeContainer { transform(input) }
 }

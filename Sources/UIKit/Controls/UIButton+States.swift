@@ -1,5 +1,9 @@
 // A button's content for each state. A state without a value of its own shows that of `.normal`.
 extension UIButton {
+    /// Ignored: titles have no shadow.
+    @available(*, deprecated, message: "titles have no shadow in Parley")
+    public func setTitleShadowColor(_ color: UIColor?, for state: UIControl.State) {}
+
     public func setAttributedTitle(_ title: NSAttributedString?, for state: State) {
         attributedTitles[state] = title
         stateDidChange()

@@ -11,6 +11,14 @@ import TreePainter
     }
     open var highlightedImage: UIImage? { didSet { didChangeLooks() } }
     open var isHighlighted = false { didSet { didChangeLooks() } }
+    /// Ignored: images are not animated.
+    open var animationDuration: TimeInterval = 0
+    /// Ignored: images are not animated.
+    open var animationRepeatCount = 0
+    public private(set) var isAnimating = false
+    /// Shows the first of the images.
+    open func startAnimating() { isAnimating = true }
+    open func stopAnimating() { isAnimating = false }
     /// Not animated: only the first image is shown, where `image` is nil.
     open var animationImages: [UIImage]? { didSet { didChangeLooks() } }
     open var preferredSymbolConfiguration: UIImage.SymbolConfiguration? { didSet { didChangeLooks() } }

@@ -12,6 +12,19 @@ import TreePainter
     /// Ignored: all segments are of one width.
     open var apportionsSegmentWidthsByContent = false
 
+    private var titleAttributes: [UIControl.State: [NSAttributedString.Key: Any]] = [:]
+    /// Ignored: titles have the system's font and colour.
+    @available(
+        *, deprecated,
+        message: "setTitleTextAttributes has no effect on segments in Parley: use selectedSegmentTintColor"
+    )
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state] = attributes
+    }
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state]
+    }
+
     override public init(frame: CGRect) { super.init(frame: frame) }
 
     /// Creates a control with a segment for each item.

@@ -12,6 +12,15 @@ import TreePainter
     open var maximumTrackTintColor: UIColor? { didSet { didChangeLooks() } }
     open var thumbTintColor: UIColor? { didSet { didChangeLooks() } }
 
+    /// Ignored: the thumb is a disc.
+    open func setThumbImage(_ image: UIImage?, for state: UIControl.State) { thumbs[state] = image }
+    open func thumbImage(for state: UIControl.State) -> UIImage? { thumbs[state] }
+    private var thumbs: [UIControl.State: UIImage] = [:]
+    /// Not shown: the track takes the whole width.
+    open var minimumValueImage: UIImage?
+    /// Not shown: the track takes the whole width.
+    open var maximumValueImage: UIImage?
+
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

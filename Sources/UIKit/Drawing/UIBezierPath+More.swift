@@ -21,6 +21,14 @@ extension UIBezierPath {
                 bottomLeft: corner(.bottomLeft)))
     }
 
+    /// Transforms the points of the path.
+    /// Source: <https://developer.apple.com/documentation/uikit/uibezierpath/apply(_:)>
+    public func apply(_ transform: CGAffineTransform) {
+        let moved = cgPath.copy(using: transform)
+        removeAllPoints()
+        append(UIBezierPath(cgPath: moved))
+    }
+
     public func contains(_ point: CGPoint) -> Bool {
         cgPath.contains(point, using: usesEvenOddFillRule ? .evenOdd : .winding)
     }

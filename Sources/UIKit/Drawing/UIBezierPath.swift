@@ -1,6 +1,11 @@
 /// A path with the settings to draw it. Source: Apple, "UIBezierPath".
 open class UIBezierPath: NSObject {
-    private let path: CGMutablePath
+    private var path: CGMutablePath
+    private var dashes: [CGFloat] = []
+    private var dashPhase: CGFloat = 0
+    open var miterLimit: CGFloat = 10
+    /// Ignored: curves are drawn as exactly as the bitmap allows.
+    open var flatness: CGFloat = 0.6
     open var lineWidth: CGFloat = 1
     open var lineCapStyle = CGLineCap.butt
     open var lineJoinStyle = CGLineJoin.miter
@@ -52,6 +57,14 @@ open class UIBezierPath: NSObject {
         path.addArc(
             center: center, radius: radius, startAngle: startAngle, endAngle: endAngle, clockwise: !clockwise)
     }
+    open func removeAllPoints() { path = CGMutablePath() }
+
+    /// Sets the lengths of dashes and gaps in points; nil draws whole lines.
+    open func setLineDash(_ pattern: UnsafePointer<CGFloat>?, count: Int, phase: CGFloat) {
+        dashes = pattern.map { Array(UnsafeBufferPointer(start: $0, count: max(0, count))) } ?? []
+        dashPhase = phase
+    }
+
     open func append(_ other: UIBezierPath) { path.addPath(other.cgPath) }
     open func close() { path.closeSubpath() }
 
@@ -68,9 +81,12 @@ open class UIBezierPath: NSObject {
         context.setLineWidth(lineWidth)
         context.setLineCap(lineCapStyle)
         context.setLineJoin(lineJoinStyle)
+        context.saveGState()
+        if !dashes.isEmpty { context.setLineDash(phase: dashPhase, lengths: dashes) }
         context.beginPath()
         context.addPath(path)
         context.strokePath()
+        context.restoreGState()
     }
 
     open func addClip() {

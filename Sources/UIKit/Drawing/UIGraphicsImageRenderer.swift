@@ -4,6 +4,13 @@ open class UIGraphicsImageRendererFormat: NSObject {
     open var scale: CGFloat = 2
     /// Whether the image begins as black instead of transparent.
     open var opaque = false
+    /// Rectangle that is drawn, in points; set by the renderer.
+    public internal(set) var bounds = CGRect.zero
+    /// Ignored: bitmaps have 8 bits a channel.
+    open var preferredRange = Range.standard
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uigraphicsimagerendererformat/range>
+    public enum Range: Int, Sendable { case unspecified = -1, automatic, extended, standard }
 
     open class func `default`() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
     open class func preferred() -> UIGraphicsImageRendererFormat { UIGraphicsImageRendererFormat() }
@@ -20,10 +27,19 @@ open class UIGraphicsImageRenderer: NSObject {
     public init(size: CGSize, format: UIGraphicsImageRendererFormat) {
         self.size = size
         self.format = format
+        format.bounds = CGRect(origin: .zero, size: size)
         super.init()
     }
 
     public convenience init(size: CGSize) { self.init(size: size, format: .default()) }
+
+    public convenience init(bounds: CGRect, format: UIGraphicsImageRendererFormat) {
+        self.init(size: bounds.size, format: format)
+    }
+
+    open func jpegData(
+        withCompressionQuality compressionQuality: CGFloat, actions: (UIGraphicsImageRendererContext) -> Void
+    ) -> Data { image(actions: actions).jpegData(compressionQuality: compressionQuality) ?? Data() }
 
     public convenience init(bounds: CGRect) { self.init(size: bounds.size) }
 
@@ -54,6 +70,10 @@ open class UIGraphicsImageRendererContext: NSObject {
     }
 
     open func fill(_ rect: CGRect) { cgContext.fill(rect) }
+    /// The image as it is drawn so far.
+    open var currentImage: UIImage {
+        cgContext.makeImage().map { UIImage(cgImage: $0, scale: format.scale, orientation: .up) } ?? UIImage()
+    }
     open func stroke(_ rect: CGRect) { cgContext.stroke(rect) }
     open func clip(to rect: CGRect) { cgContext.clip(to: rect) }
 }

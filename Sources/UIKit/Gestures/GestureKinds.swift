@@ -126,3 +126,28 @@ import RenderTree
         return true
     }
 }
+
+/// Recognises drags that begin at an edge of the view, within 20 points.
+/// Source: <https://developer.apple.com/documentation/uikit/uiscreenedgepangesturerecognizer>
+@preconcurrency @MainActor open class UIScreenEdgePanGestureRecognizer: UIPanGestureRecognizer {
+    open var edges: UIRectEdge = []
+    private var isAtEdge = false
+    private static let reach: CGFloat = 20
+
+    override func take(_ event: GestureEvent) -> Bool {
+        guard event.gesture == .drag, let view else { return false }
+        if event.phase == .began { isAtEdge = starts(at: event.start, in: view.box.size) }
+        return isAtEdge && super.take(event)
+    }
+
+    private func starts(at point: CGPoint, in size: CGSize) -> Bool {
+        edges.contains(.left) && point.x <= Self.reach || edges.contains(.right) && point.x >= size.width - Self.reach
+            || edges.contains(.top) && point.y <= Self.reach
+            || edges.contains(.bottom) && point.y >= size.height - Self.reach
+    }
+}
+
+/// Recognises a pointer over a view; none is reported.
+/// Source: <https://developer.apple.com/documentation/uikit/uihovergesturerecognizer>
+@available(*, deprecated, message: "UIHoverGestureRecognizer has no effect in Parley: hovering is not reported")
+@preconcurrency @MainActor open class UIHoverGestureRecognizer: UIGestureRecognizer {}

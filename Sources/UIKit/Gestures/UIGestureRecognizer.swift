@@ -25,6 +25,17 @@ import RenderTree
 
     override public init() { super.init() }
 
+    /// Creates a recogniser that calls nobody.
+    public convenience init(target: Any?, action: Never?) { self.init() }
+
+    /// Ignored: touches are delivered beside gestures.
+    open var delaysTouchesBegan = false
+    /// Ignored: touches are delivered beside gestures.
+    open var delaysTouchesEnded = true
+    /// Ignored: gestures do not depend on the kind of pointer.
+    open var allowedTouchTypes: [NSNumber] = []
+    open var requiresExclusiveTouchType = true
+
     /// Parley's own: calls the closure at each stage, as a target's action would be called.
     public convenience init(handler: @escaping @MainActor (UIGestureRecognizer) -> Void) {
         self.init()
@@ -73,7 +84,9 @@ import RenderTree
     final func receive(_ event: GestureEvent) {
         guard isEnabled, take(event) else { return }
         if event.phase == .began || event.gesture == .tap {
-            guard delegate?.gestureRecognizerShouldBegin(self) ?? true else { return }
+            guard view?.gestureRecognizerShouldBegin(self) ?? true,
+                delegate === view || delegate?.gestureRecognizerShouldBegin(self) ?? true
+            else { return }
         }
         (start, place) = (event.start, event.place)
         for stage in states(of: event) {
@@ -97,6 +110,16 @@ import RenderTree
 /// Decides whether a gesture begins. Source: developer.apple.com/documentation/uikit/uigesturerecognizerdelegate
 @preconcurrency @MainActor public protocol UIGestureRecognizerDelegate: AnyObject {
     func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool
+    /// Never called: a gesture's touches are not delivered to its recogniser.
+    func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool
+    /// Never called: see `require(toFail:)`.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
+    /// Never called: see `require(toFail:)`.
+    func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool
     /// Never called: a gesture is delivered to all recognisers of a view, and to those of its ancestors where the view
     /// has none for it.
     func gestureRecognizer(
@@ -106,6 +129,15 @@ import RenderTree
 }
 
 extension UIGestureRecognizerDelegate {
+    public func gestureRecognizer(_ gestureRecognizer: UIGestureRecognizer, shouldReceive touch: UITouch) -> Bool {
+        true
+    }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldRequireFailureOf otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
+    public func gestureRecognizer(
+        _ gestureRecognizer: UIGestureRecognizer, shouldBeRequiredToFailBy otherGestureRecognizer: UIGestureRecognizer
+    ) -> Bool { false }
     public func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
     public func gestureRecognizer(
         _ gestureRecognizer: UIGestureRecognizer,

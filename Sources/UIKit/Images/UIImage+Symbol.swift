@@ -45,6 +45,21 @@ extension UIImage {
         public convenience init(pointSize: CGFloat, weight: UIImage.SymbolWeight, scale: UIImage.SymbolScale) {
             self.init(size: pointSize * scale.factor, fontWeight: weight.fontWeight)
         }
+        /// Ignored: symbols have one colour.
+        public convenience init(paletteColors: [UIColor]) { self.init(size: 17, fontWeight: .regular) }
+        /// Ignored: symbols have the tint colour.
+        public convenience init(hierarchicalColor: UIColor) { self.init(size: 17, fontWeight: .regular) }
+
+        /// Returns this configuration with what the other one says: a size or weight that is not the default.
+        public func applying(_ otherConfiguration: UIImage.SymbolConfiguration?) -> Self {
+            guard let other = otherConfiguration else { return self }
+            return unsafeDowncast(
+                SymbolConfiguration(
+                    size: other.pointSize == 17 ? pointSize : other.pointSize,
+                    fontWeight: other.weight == .regular ? weight : other.weight,
+                    traits: other.traitCollection ?? traitCollection), to: Self.self)
+        }
+
         public convenience init(weight: UIImage.SymbolWeight) { self.init(size: 17, fontWeight: weight.fontWeight) }
         public convenience init(scale: UIImage.SymbolScale) {
             self.init(size: 17 * scale.factor, fontWeight: .regular)

@@ -70,6 +70,10 @@ extension UIImage {
     /// Returns the image itself: images are decoded when they are created.
     public func preparingForDisplay() -> UIImage? { self }
 
+    /// Returns the image itself: images are aligned by their edges.
+    public func withAlignmentRectInsets(_ alignmentInsets: UIEdgeInsets) -> UIImage { self }
+    public var alignmentRectInsets: UIEdgeInsets { .zero }
+
     // MARK: Drawing
 
     /// Draws the image into the current context, stretched to the rectangle; cap insets keep their size.

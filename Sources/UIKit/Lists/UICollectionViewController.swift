@@ -15,6 +15,8 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         }
     }
     private lazy var collection = makeCollection()
+    /// Ignored: items are not moved by a long press.
+    open var installsStandardGestureForInteractiveMovement = true
     /// Whether the selection is cleared when the controller appears.
     open var clearsSelectionOnViewWillAppear = true
 

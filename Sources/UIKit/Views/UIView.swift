@@ -31,6 +31,7 @@ import TreePainter
     var drawing = OwnDrawing()
     var touch: UITouch?
     var traitHandlers = TraitHandlers()
+    public internal(set) var interactions: [any UIInteraction] = []
     /// Traits that this view and its descendants have in place of those around them.
     open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
     /// Interface style of this view and its descendants, in place of that around them; `.unspecified` inherits.
@@ -175,6 +176,9 @@ import TreePainter
     open func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {}
 
     // MARK: Pointers and assistive technology
+
+    /// Returns whether a gesture of the view's recognisers begins.
+    open func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool { true }
 
     open func point(inside point: CGPoint, with event: UIEvent?) -> Bool { bounds.contains(point) }
     /// Returns the frontmost view that takes touches at a point in this view's coordinates; nil outside of it.

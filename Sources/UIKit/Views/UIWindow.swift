@@ -29,6 +29,7 @@ extension UIView {
     }
 
     func tellWindowChanged() {
+        if window != nil { Appearances.apply(to: self) }
         didMoveToWindow()
         for view in subviews { view.tellWindowChanged() }
     }

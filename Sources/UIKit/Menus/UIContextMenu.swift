@@ -1,0 +1,128 @@
+/// Menu of a view or row, which a long press opens. Source: <https://developer.apple.com/documentation/uikit/uicontextmenuconfiguration>
+@preconcurrency @MainActor open class UIContextMenuConfiguration: NSObject {
+    public typealias ActionProvider = @MainActor ([UIMenuElement]) -> UIMenu?
+    public typealias PreviewProvider = @MainActor () -> UIViewController?
+
+    public let identifier: any NSCopying
+    let actions: ActionProvider?
+
+    /// - Parameter previewProvider: is not called: the menu opens without a preview.
+    public init(
+        identifier: (any NSCopying)? = nil, previewProvider: PreviewProvider? = nil,
+        actionProvider: ActionProvider? = nil
+    ) {
+        self.identifier = identifier ?? NSString(string: UUID().uuidString)
+        actions = actionProvider
+        super.init()
+    }
+}
+
+/// What a view lets a person do beside touches. Source: <https://developer.apple.com/documentation/uikit/uiinteraction>
+@preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
+    var view: UIView? { get }
+    func willMove(to view: UIView?)
+    func didMove(to view: UIView?)
+}
+
+/// Provides the menu of an interaction.
+/// Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteractiondelegate>
+@preconcurrency @MainActor public protocol UIContextMenuInteractionDelegate: NSObjectProtocol {
+    func contextMenuInteraction(
+        _ interaction: UIContextMenuInteraction, configurationForMenuAtLocation location: CGPoint
+    ) -> UIContextMenuConfiguration?
+}
+
+/// Opens a menu by a long press. Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction>
+@preconcurrency @MainActor open class UIContextMenuInteraction: NSObject, UIInteraction {
+    open weak var delegate: (any UIContextMenuInteractionDelegate)?
+    public private(set) weak var view: UIView?
+    private var press: UILongPressGestureRecognizer?
+
+    public init(delegate: any UIContextMenuInteractionDelegate) {
+        self.delegate = delegate
+        super.init()
+    }
+
+    open func willMove(to view: UIView?) {
+        if let press { self.view?.removeGestureRecognizer(press) }
+        press = nil
+    }
+
+    open func didMove(to view: UIView?) {
+        self.view = view
+        guard let view else { return }
+        let press = UILongPressGestureRecognizer { [weak self] recognizer in
+            if let self, recognizer.state == .began { open(at: recognizer.location(in: self.view)) }
+        }
+        self.press = press
+        view.addGestureRecognizer(press)
+    }
+
+    private func open(at point: CGPoint) {
+        guard let view,
+            let configuration = delegate?.contextMenuInteraction(self, configurationForMenuAtLocation: point)
+        else { return }
+        configuration.open(from: view)
+    }
+
+    /// Takes the menu away. Source: <https://developer.apple.com/documentation/uikit/uicontextmenuinteraction/dismissmenu()>
+    open func dismissMenu() { view?.controller?.presentedViewController?.dismiss(animated: true) }
+}
+
+extension UIContextMenuConfiguration {
+    /// Shows the menu's actions as an action sheet.
+    func open(from view: UIView) {
+        guard let menu = actions?([]), let controller = view.controller, !menu.actions.isEmpty else { return }
+        let title = menu.title.isEmpty ? nil : menu.title
+        let sheet = UIAlertController(title: title, message: nil, preferredStyle: .actionSheet)
+        for action in menu.actions {
+            let isDestructive = action.attributes.contains(.destructive)
+            sheet.addAction(
+                UIAlertAction(title: action.title, style: isDestructive ? .destructive : .default) { [weak view] _ in
+                    action.perform(from: view)
+                })
+        }
+        sheet.addAction(UIAlertAction(title: SystemWords.current[.cancel], style: .cancel))
+        controller.present(sheet, animated: true)
+    }
+}
+
+extension UIView {
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/addinteraction(_:)>
+    public func addInteraction(_ interaction: any UIInteraction) {
+        interaction.view?.removeInteraction(interaction)
+        interaction.willMove(to: self)
+        interactions.append(interaction)
+        interaction.didMove(to: self)
+    }
+
+    /// Source: <https://developer.apple.com/documentation/uikit/uiview/removeinteraction(_:)>
+    public func removeInteraction(_ interaction: any UIInteraction) {
+        guard interactions.contains(where: { $0 === interaction }) else { return }
+        interaction.willMove(to: nil)
+        interactions.removeAll { $0 === interaction }
+        interaction.didMove(to: nil)
+    }
+}
+
+/// Menu element whose actions are made when the menu is.
+/// Source: <https://developer.apple.com/documentation/uikit/uideferredmenuelement>
+@preconcurrency @MainActor open class UIDeferredMenuElement: UIMenuElement {
+    private let provider: (@escaping ([UIMenuElement]) -> Void) -> Void
+
+    public init(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) {
+        provider = elementProvider
+        super.init(title: "", image: nil)
+    }
+
+    open class func uncached(_ elementProvider: @escaping (@escaping ([UIMenuElement]) -> Void) -> Void) -> Self {
+        unsafeDowncast(UIDeferredMenuElement(elementProvider), to: Self.self)
+    }
+
+    /// What the provider returns at once; what it returns later is not shown.
+    var elements: [UIMenuElement] {
+        var found: [UIMenuElement] = []
+        provider { found = $0 }
+        return found
+    }
+}
