@@ -156,7 +156,7 @@ class FlowGalleryController: UICollectionViewController, UICollectionViewDelegat
     func insert(_ symbol: String) {
         symbols.append(symbol)
         collectionView.performBatchUpdates {
-            collectionView.insertItems(at: [IndexPath(item: symbols.count - 1, section: 0)])
+            self.collectionView.insertItems(at: [IndexPath(item: self.symbols.count - 1, section: 0)])
         } completion: { _ in }
         collectionView.reloadItems(at: [IndexPath(item: 0, section: 0)])
         collectionView.deleteItems(at: [])

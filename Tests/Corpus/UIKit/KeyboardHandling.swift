@@ -81,8 +81,6 @@ class ChatInputViewController: UIViewController {
     override func motionEnded(_ motion: UIEvent.EventSubtype, with event: UIEvent?) {
         if motion == .motionShake { textView.text = "" }
     }
-
-    override func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool { false }
 }
 
 class CounterField: UITextField {

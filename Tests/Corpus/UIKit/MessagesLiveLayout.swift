@@ -1,7 +1,7 @@
 import Messages
 import UIKit
 
-class LiveViewController: MSMessagesAppViewController, MSMessagesAppTranscriptPresentation {
+class LiveViewController: MSMessagesAppViewController {
     private let label = UILabel()
 
     override init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {

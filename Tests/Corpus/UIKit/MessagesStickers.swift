@@ -105,7 +105,7 @@ class StickersMessagesViewController: MSMessagesAppViewController, UICollectionV
         if let sticker = browser?.stickers.first {
             activeConversation?.insert(sticker, completionHandler: nil)
             activeConversation?.send(sticker) { error in
-                if let error = error as? MSMessageError, error.code == .apiUnavailableInPresentationContext { print(error) }
+                if (error as NSError?)?.code == MSMessageErrorCode.apiUnavailableInPresentationContext.rawValue { print("not here") }
             }
         }
         activeConversation?.sendText("Hi") { _ in }

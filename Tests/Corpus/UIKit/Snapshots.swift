@@ -1,6 +1,6 @@
 import UIKit
 
-enum Snapshots {
+@MainActor enum Snapshots {
     static func image(of view: UIView) -> UIImage {
         let renderer = UIGraphicsImageRenderer(bounds: view.bounds)
         return renderer.image { context in

@@ -114,8 +114,8 @@ class SettingsViewController: UIViewController, UITableViewDataSource, UITableVi
     func scrollToTop() {
         tableView.scrollToRow(at: IndexPath(row: 0, section: 0), at: .top, animated: true)
         tableView.performBatchUpdates({
-            tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .top)
-            tableView.deleteSections(IndexSet(integer: 1), with: .fade)
+            self.tableView.insertRows(at: [IndexPath(row: 0, section: 0)], with: .top)
+            self.tableView.deleteSections(IndexSet(integer: 1), with: .fade)
         }, completion: { finished in print(finished) })
         tableView.beginUpdates()
         tableView.moveRow(at: IndexPath(row: 0, section: 0), to: IndexPath(row: 1, section: 0))
