@@ -13,7 +13,7 @@ public enum AppRuntime {
     ///
     /// Exits with status 0 when the host has closed the connection, 64 if the program was not started by a host, 65 if
     /// a frame from the host is unreadable, 73 if previews cannot be written, 78 if the app's bundle is invalid.
-    @MainActor public static func main() -> Never {
+    @preconcurrency @MainActor public static func main() -> Never {
         AppLog.bufferByLine()
         if let previews = PreviewRun(CommandLine.arguments) { previews.run() }
         // The reader notices a closed connection; without this the next write would kill the process first.
