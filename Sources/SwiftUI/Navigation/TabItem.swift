@@ -21,7 +21,6 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
 
     override func mount() {
         node.onSelection = { [weak self] in self?.persistentReader.invalidate() }
-        node.ownTraits.tag = tag(of: view.content)
         label = makeChild(TabBarLabel(content: view.modifier.label), environment: inner)
         collectNodes()
         setNodes([node])
@@ -31,7 +30,6 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
 
     /// Makes the page when it is first selected, and fires appear and disappear with every change of selection.
     override func evaluate() {
-        node.ownTraits.tag = tag(of: view.content)
         if let child {
             child.update(view.content, environment: page)
             if node.isSelected != node.wasVisible { child.changeVisibility(to: node.isSelected) }
@@ -41,12 +39,6 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
         node.wasVisible = node.isSelected
         label?.update(TabBarLabel(content: view.modifier.label), environment: inner)
         collectNodes()
-    }
-
-    /// Returns the `.tag` among the modifiers of the content: the page's element may not be made yet.
-    private func tag(of content: Any) -> AnyHashable? {
-        guard let modified = content as? any TagCarrying else { return nil }
-        return modified.carriedTag ?? tag(of: modified.carriedContent)
     }
 
     private var page: EnvironmentValues {
@@ -67,6 +59,7 @@ private final class TabItemElement<Content: SwiftUI.View, TabLabel: SwiftUI.View
     override func collectNodes() {
         node.children = child?.nodes ?? []
         node.label = label?.nodes ?? []
+        node.contentTag = carriedTag(of: view.content) ?? child?.nodes.lazy.compactMap(\.traits.tag).first
     }
 
     override var childElements: [Element] { [child, label].compactMap { $0 as Element? } }
@@ -93,22 +86,13 @@ private struct TabLabelStyle: LabelStyle {
     }
 }
 
-/// Modified view whose tag can be read without making its element.
-@MainActor private protocol TagCarrying {
-    var carriedTag: AnyHashable? { get }
-    var carriedContent: Any { get }
-}
-
-extension ModifiedContent: TagCarrying {
-    fileprivate var carriedTag: AnyHashable? { (modifier as? _TagModifier)?.tag }
-    fileprivate var carriedContent: Any { content }
-}
-
 /// One tab: its page, and its label in the bar.
 final class TabPageNode: ContainerNode {
     var onSelection: () -> Void = {}
     var isSelected = false { didSet { if isSelected != oldValue { onSelection() } } }
     var wasVisible = false
+    /// Tag that stands inside of the tab's content; one around the tab item comes first.
+    var contentTag: AnyHashable? { didSet { if contentTag != oldValue { parent?.markDirty() } } }
     var label: [LayoutNode] = [] {
         didSet {
             guard !label.elementsEqual(oldValue, by: { $0 === $1 }) else { return }
@@ -117,6 +101,13 @@ final class TabPageNode: ContainerNode {
     }
 
     override var dependsOnContent: Bool { false }
+    override var traits: LayoutTraits {
+        guard ownTraits.tag == nil, let contentTag else { return ownTraits }
+        var traits = ownTraits
+        traits.tag = contentTag
+        return traits
+    }
+
     override func measure(_ proposal: ProposedViewSize) -> CGSize { proposal.replacingUnspecifiedDimensions() }
 
     override func render() -> [NodeID] {

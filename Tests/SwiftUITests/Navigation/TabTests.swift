@@ -39,6 +39,42 @@ private struct Page: View {
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `find the page whose tag stands inside of a condition`() {
+        let model = Model()
+        model.tab = "two"
+        let isBig = true
+        let screen = Screen(
+            TabView(selection: Bindable(model).tab) {
+                Text("first").tag("one").tabItem { Text("One") }
+                Group {
+                    if isBig { Text("big").tag("two") } else { Text("small").tag("two") }
+                }
+                .tabItem { Text("Two") }
+                Group {
+                    if isBig { AnyView(Text("third").padding().tag("three")) }
+                }
+                .tabItem { Text("Three") }
+            })
+        #expect(screen.seenTexts == ["big", "One", "Two", "Three"])
+        model.tab = "three"
+        screen.render()
+        #expect(screen.seenTexts == ["third", "One", "Two", "Three"])
+        screen.tap("Two")
+        #expect(model.tab == "two")
+    }
+
+    @Test func `keep the tag that stands around the tab's label after they were shown`() {
+        let model = Model()
+        let screen = Screen(
+            TabView(selection: Bindable(model).tab) {
+                Text("first").tabItem { Text("One") }.tag("one")
+                Text("second").tabItem { Text("Two") }.tag("two")
+            })
+        for label in ["Two", "One", "Two"] { screen.tap(label) }
+        #expect(model.tab == "two")
+        #expect(screen.seenTexts == ["second", "One", "Two"])
+    }
+
     @Test func `know their own choice where the app keeps none`() {
         let model = Model()
         let screen = Screen(
@@ -88,7 +124,8 @@ private struct Page: View {
         #expect(screen.scrolls.first?.content.target?.serial == 1)
         model.page = 2
         screen.render()
-        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 640, y: 0, serial: 2, isAnimated: true))
+        #expect(
+            screen.scrolls.first?.content.target == RenderTree.ScrollTarget(x: 640, y: 0, serial: 2, isAnimated: true))
         #expect(screen.diagnostics.isEmpty)
     }
 }
