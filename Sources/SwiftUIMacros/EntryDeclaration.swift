@@ -20,6 +20,13 @@ struct EntryDeclaration {
     /// Whether the type is optional, so that the initial value is nil without being written.
     var isOptional: Bool { type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false }
 
+    /// Type within the optional; the type itself where it is none.
+    var wrappedType: String {
+        let type = type ?? "Never"
+        if type.hasSuffix("?") { return String(type.dropLast()) }
+        return type.hasPrefix("Optional<") ? String(type.dropFirst(9).dropLast()) : type
+    }
+
     private static func type(_ annotation: Substring) -> String? {
         let words = annotation.split(separator: "\n").map { $0.prefix { $0 != "/" } }.joined(separator: " ")
         let trimmed = words.drop { $0.isWhitespace || $0 == ":" }

@@ -3,7 +3,11 @@ struct EntryExpansion {
     /// Protocol that the key conforms to, by the extended type.
     private static let keys = [
         "EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey",
+        "ContainerValues": "SwiftUI.ContainerValueKey", "FocusedValues": focusedKey,
     ]
+
+    /// Has no default value: what nothing focused sets is nil.
+    private static let focusedKey = "SwiftUI.FocusedValueKey"
 
     let role: String
     private let declaration: EntryDeclaration
@@ -22,7 +26,8 @@ struct EntryExpansion {
         }
         let around = (request["lexicalContext"] as? [Any])?.first.flatMap(Self.source) ?? ""
         guard let key = Self.keys.first(where: { around.contains($0.key) })?.value else {
-            throw MacroError("'@Entry' stands in an extension of EnvironmentValues or Transaction")
+            throw MacroError(
+                "'@Entry' stands in an extension of EnvironmentValues, Transaction, ContainerValues or FocusedValues")
         }
         self.declaration = declaration
         self.key = key
@@ -51,6 +56,7 @@ struct EntryExpansion {
 
     /// Computed if the type is annotated, as Apple's expansion is: the value then need not be `Sendable`.
     private var defaultValue: String {
+        if key == Self.focusedKey { return "typealias Value = \(declaration.wrappedType)" }
         let value = declaration.value ?? " nil"
         guard let type = declaration.type else { return "static let defaultValue =\(value)" }
         return "static var defaultValue: \(type) {\(value)\n    }"

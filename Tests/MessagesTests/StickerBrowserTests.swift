@@ -84,7 +84,7 @@ import Testing
             Issue.record("no scroll area")
             return
         }
-        #expect(content.target == ScrollTarget(x: 0, y: 500, serial: 1, isAnimated: true))
+        #expect(content.target == RenderTree.ScrollTarget(x: 0, y: 500, serial: 1, isAnimated: true))
     }
 
     @Test func `a tap on a sticker view stages it too, and a still GIF has one frame`() throws {

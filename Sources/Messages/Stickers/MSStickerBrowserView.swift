@@ -37,7 +37,7 @@ public import UIKit
 
     private let cellSize: MSStickerSize
     private var offset = CGPoint.zero
-    private var target: ScrollTarget?
+    private var target: RenderTree.ScrollTarget?
     private var generation = 0
     private let shown = UIHostingController(rootView: PictureGrid(side: nil, count: { 0 }, cell: { _ in nil }))
 
@@ -63,7 +63,7 @@ public import UIKit
     open func setContentOffset(_ contentOffset: CGPoint, animated: Bool) {
         guard contentOffset.x.isFinite, contentOffset.y.isFinite else { return }
         offset = contentOffset
-        target = ScrollTarget(
+        target = RenderTree.ScrollTarget(
             x: contentOffset.x, y: contentOffset.y, serial: (target?.serial ?? 0) + 1,
             isAnimated: animated ? true : nil)
         show()

@@ -29,7 +29,7 @@ extension Never: View {
 }
 
 /// A view that the engine shows without a body.
-@MainActor protocol PrimitiveView: View where Body == Never {
+@MainActor @preconcurrency protocol PrimitiveView: View where Body == Never {
     func makeElement(_ context: ElementContext) -> ViewElement<Self>
 }
 

@@ -1,7 +1,7 @@
 /// A result builder that combines the views in a closure into one.
 ///
 /// Source: developer.apple.com/documentation/swiftui/viewbuilder
-@MainActor @resultBuilder public struct ViewBuilder {
+@MainActor @preconcurrency @resultBuilder public struct ViewBuilder {
     public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
     public static func buildBlock() -> EmptyView { EmptyView() }

@@ -71,7 +71,7 @@ extension ViewModifier {
 }
 
 /// A modifier that the engine applies without a body.
-@MainActor protocol PrimitiveModifier: ViewModifier where Body == Never {
+@MainActor @preconcurrency protocol PrimitiveModifier: ViewModifier where Body == Never {
     func makeElement<Content: View>(
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>>

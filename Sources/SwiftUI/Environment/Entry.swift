@@ -1,4 +1,4 @@
-/// Makes a variable in an extension of `EnvironmentValues` or `Transaction` an entry of it, with its initial value as
+/// Makes a variable in an extension of `EnvironmentValues`, `Transaction`, `ContainerValues` or `FocusedValues` an entry of it, with its initial value as
 /// the default: the compiler writes the key that it needs.
 ///
 /// Source: developer.apple.com/documentation/swiftui/entry()

@@ -21,7 +21,7 @@ extension Never: Gesture {
 }
 
 /// A gesture that the engine recognises without a body.
-@MainActor protocol PrimitiveGesture: Gesture where Body == Never {
+@MainActor @preconcurrency protocol PrimitiveGesture: Gesture where Body == Never {
     func makeRecognizer() -> Recognizer<Self>
 }
 

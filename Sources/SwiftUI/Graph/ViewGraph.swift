@@ -260,6 +260,8 @@ import RenderTree
 final class RootElement<Content: View>: ViewElement<Content> {
     private var child: ViewElement<Content>?
     private let scheme = AncestorChannel<ColorScheme?>(nil)
+    private let undoManager = UndoManager()
+    private let focused = AncestorChannel<FocusedValues>(FocusedValues())
     /// The last computed environment: if its inputs are equal, descendants need no update.
     private var known: (outer: EnvironmentValues.Stamp, wanted: ColorScheme?, values: EnvironmentValues)?
 
@@ -282,6 +284,8 @@ final class RootElement<Content: View>: ViewElement<Content> {
         if let known, known.outer === environment.stamp, known.wanted == wanted { return known.values }
         var values = environment
         values.preferredScheme = scheme
+        values.focusedValues = focused
+        values.undoManager = undoManager
         if let wanted { values.colorScheme = wanted }
         let isOther = values.colorScheme != environment.colorScheme
         graph.root.ground = isOther ? Color(.system(.background)).resolved(in: values) : nil

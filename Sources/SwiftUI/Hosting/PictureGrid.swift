@@ -26,7 +26,7 @@ package struct PictureGrid: PrimitiveView {
     /// Side length of the square cells, in points; nil shows one image in the whole area, which does not scroll.
     package var side: CGFloat?
     package var inset = UIEdgeInsets.zero
-    package var target: ScrollTarget?
+    package var target: RenderTree.ScrollTarget?
     package var onTap: @MainActor (Int) -> Void = { _ in }
     package var onScroll: @MainActor (CGPoint) -> Void = { _ in }
 

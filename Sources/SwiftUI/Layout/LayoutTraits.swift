@@ -17,6 +17,8 @@
         var isTargetLayout: Bool?
         /// Values for custom layouts.
         var values = LayoutValues()
+        /// Values for containers of an author's own.
+        var container: ContainerValues?
         /// Modifiers of a list row.
         var list = ListTraits()
     }
@@ -66,6 +68,7 @@ extension LayoutTraits.Told {
             section: section ?? inner.section, isSpacer: isSpacer, tag: tag ?? inner.tag,
             elementID: elementID ?? inner.elementID, viewID: viewID ?? inner.viewID,
             isTargetLayout: isTargetLayout ?? inner.isTargetLayout, values: values.merged(over: inner.values),
+            container: container.map { $0.merged(over: inner.container) } ?? inner.container,
             list: list.merged(over: inner.list))
     }
 }

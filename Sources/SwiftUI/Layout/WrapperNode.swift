@@ -77,7 +77,7 @@ extension LayoutNode {
 }
 
 /// Modifier that wraps each layout node of its content.
-@MainActor protocol LayoutModifier: PrimitiveModifier {
+@MainActor @preconcurrency protocol LayoutModifier: PrimitiveModifier {
     associatedtype Node: WrapperNode
     func wrap(_ content: LayoutNode) -> Node
     func apply(to node: Node, in environment: EnvironmentValues)

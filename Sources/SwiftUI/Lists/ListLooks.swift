@@ -8,6 +8,8 @@ struct ListLooks: Equatable {
 
     let style: ListLook
     let environment: EnvironmentValues
+    /// Least height of a row in points; nil is the style's own.
+    var rowHeightMin: CGFloat? { environment.listRowHeightMin }
     var highlight: RGBA
     var background: RGBA?
     var card: RGBA

@@ -2,7 +2,7 @@ import RenderTree
 
 /// Scrolling column of rows on cards. All rows, cards and headers are siblings in the tree.
 final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
-    static let rowHeightMin: CGFloat = 44
+    nonisolated static let rowHeightMin: CGFloat = 44
     static let cornerRadius: CGFloat = 12
     /// Points before a header, after a footer, and between cards.
     static let sectionSpacing: CGFloat = 20

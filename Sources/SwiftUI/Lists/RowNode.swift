@@ -9,7 +9,12 @@ final class RowNode: WrapperNode, PinnedNode {
     /// Smallest side of a touch target, in points.
     private static let buttonSide: CGFloat = 44
 
-    var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
+    var looks: ListLooks? {
+        didSet {
+            if looks != oldValue { markDirty() }
+            if looks?.rowHeightMin != oldValue?.rowHeightMin { sizeChanged() }
+        }
+    }
     /// Line at the bottom of the row; nil is none.
     var separator: RowSeparator? { didSet { if separator != oldValue { markDirty() } } }
     /// Line at the top of the row, which only the first one of a section may have.
@@ -54,7 +59,7 @@ final class RowNode: WrapperNode, PinnedNode {
 
     override func measure(_ proposal: ProposedViewSize) -> CGSize {
         let size = content.size(for: inner(proposal))
-        let least = isCardRow && list.insets == nil ? ListNode.rowHeightMin : 0
+        let least = looks?.rowHeightMin ?? (isCardRow && list.insets == nil ? ListNode.rowHeightMin : 0)
         return CGSize(
             width: proposal.width ?? size.width + leading + trailing, height: max(least, size.height + top + bottom))
     }

@@ -38,7 +38,8 @@ import RenderTree
         let scroll = ScrollContent(
             contentSize: TreeSize(width: after.end, height: size.height), horizontal: true, vertical: false,
             hidesIndicators: true,
-            target: leadingWidth > 0 || serial > 1 ? ScrollTarget(x: leadingWidth, y: 0, serial: serial) : nil,
+            target: leadingWidth > 0 || serial > 1
+                ? RenderTree.ScrollTarget(x: leadingWidth, y: 0, serial: serial) : nil,
             snap: .offsets(offsets.filter { $0 >= 0 }.map { Double($0) }))
         store.put(
             Node(

@@ -42,6 +42,39 @@ extension Section where Footer == EmptyView {
     }
 }
 
+extension Section where Parent == EmptyView {
+    public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
+        self.init(header: EmptyView(), content: content(), footer: footer())
+    }
+}
+
+extension Section {
+    /// Creates a section with a header and a footer: the older form.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/section/init(header:footer:content:)
+    public init(header: Parent, footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: footer)
+    }
+}
+
+extension Section where Footer == EmptyView {
+    /// Creates a section with a header: the older form.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/section/init(header:content:)
+    public init(header: Parent, @ViewBuilder content: () -> Content) {
+        self.init(header: header, content: content(), footer: EmptyView())
+    }
+}
+
+extension Section where Parent == EmptyView {
+    /// Creates a section with a footer: the older form.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/section/init(footer:content:)
+    public init(footer: Footer, @ViewBuilder content: () -> Content) {
+        self.init(header: EmptyView(), content: content(), footer: footer)
+    }
+}
+
 extension Section where Parent == EmptyView, Footer == EmptyView {
     public init(@ViewBuilder content: () -> Content) {
         self.init(header: EmptyView(), content: content(), footer: EmptyView())

@@ -17,9 +17,11 @@ final class GeometryActionNode<T: Equatable>: WrapperNode, GeometryObserver {
     var transform: ((GeometryProxy) -> T)?
     var action: (_ old: T, _ new: T) -> Void = { _, _ in }
     private var last: T?
+    /// Has the scroll views report their offset on which what is read depends.
+    private let scrolling = GeometryDependencies()
 
     func layoutDidSettle() {
-        guard let value = transform?(GeometryProxy(self)), value != last else { return }
+        guard let value = transform?(GeometryProxy(self, scrolling)), value != last else { return }
         let (old, action) = (last ?? value, action)
         last = value
         graph.enqueue { action(old, value) }

@@ -12,6 +12,7 @@ struct PageBar {
     var top = BarLooks()
     var bottom = BarLooks()
     var search: SearchField?
+    var searchParts = SearchParts()
     var titleMenu: AnyView?
 
     func items(_ place: ToolbarEntry.Place) -> [ToolbarEntry] { items.filter { $0.placement.place == place } }
@@ -89,7 +90,7 @@ private struct NavigationBar: View {
                                 .accessibilityAddTraits(.isHeader)
                                 .padding(.horizontal, 16).padding(.bottom, 8)
                         }
-                        if let search = page.search { SearchBar(field: search) }
+                        if let search = page.search { SearchBar(field: search, parts: page.searchParts) }
                     }
                 }
             }

@@ -79,7 +79,7 @@ final class TabsNode: ContainerNode {
     private lazy var groundID = makeID()
     private lazy var lineID = makeID()
     private lazy var scrollID = makeID()
-    private var target: ScrollTarget?
+    private var target: RenderTree.ScrollTarget?
     /// Index of the page the person has swiped to.
     private var seen = 0
     /// Column of that page. In a layout from right to left it also depends on the number of pages.
@@ -213,7 +213,7 @@ final class TabsNode: ContainerNode {
         for id in [barID, groundID, lineID] + buttonIDs { graph.store.remove(id) }
         let selectedColumn = column(selected, of: children.count)
         if target == nil || selected != seen || selectedColumn != seenColumn {
-            target = ScrollTarget(
+            target = RenderTree.ScrollTarget(
                 x: CGFloat(selectedColumn) * size.width, y: 0, serial: (target?.serial ?? 0) + 1,
                 isAnimated: target == nil || selected == seen ? nil : true)
             (seen, seenColumn) = (selected, selectedColumn)

@@ -12,7 +12,7 @@ public protocol CustomizableToolbarContent: ToolbarContent {}
 extension Never: ToolbarContent {}
 
 /// Toolbar content that the engine handles without a body.
-@MainActor protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
+@MainActor @preconcurrency protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
     var entries: [ToolbarEntry] { get }
 }
 
@@ -102,7 +102,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
 }
 
 /// Result builder that makes toolbar content of the statements in a closure.
-@MainActor @resultBuilder public struct ToolbarContentBuilder {
+@MainActor @preconcurrency @resultBuilder public struct ToolbarContentBuilder {
     public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> Content { content }
     public static func buildBlock<each Content: ToolbarContent>(
@@ -112,9 +112,7 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
         repeat entries += (each content).allEntries
         return _ToolbarContents(entries: entries)
     }
-    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> _ToolbarContents {
-        _ToolbarContents(entries: content?.allEntries ?? [])
-    }
+    public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> Content? { content }
     public static func buildEither<Content: ToolbarContent>(first: Content) -> _ToolbarContents {
         _ToolbarContents(entries: first.allEntries)
     }
@@ -125,6 +123,12 @@ public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
         _ToolbarContents(entries: content.allEntries)
     }
 }
+
+extension Optional: ToolbarContent, PrimitiveToolbarContent where Wrapped: ToolbarContent {
+    var entries: [ToolbarEntry] { map(\.allEntries) ?? [] }
+}
+
+extension Optional: CustomizableToolbarContent where Wrapped: CustomizableToolbarContent {}
 
 /// Sequence of toolbar contents.
 public struct _ToolbarContents: PrimitiveToolbarContent, CustomizableToolbarContent {

@@ -11,8 +11,19 @@ struct ScrollConfiguration {
     /// Margins around the content; nil edges keep the scroll view's default.
     var margins = ContentMargins()
     var listeners: [@MainActor (ScrollGeometry?, ScrollGeometry) -> Void] = []
+    var phaseListeners: [@MainActor (ScrollPhase, ScrollPhase, ScrollPhaseChangeContext) -> Void] = []
+    var targetListeners: [ScrollTargetListener] = []
+    /// Scrolling that the app has asked for by a `ScrollPosition`.
+    var request: ScrollRequest?
+    /// Called after the person has scrolled.
+    var onUserScroll: (@MainActor (ScrollController) -> Void)?
+    /// Moves the end of a scroll; nil without a behaviour of the author's own.
+    var ownBehavior: (any ScrollTargetBehavior)?
 
-    var needsOffset: Bool { position != nil || anchor != nil || !listeners.isEmpty }
+    var needsOffset: Bool {
+        position != nil || anchor != nil || request != nil || !listeners.isEmpty || !phaseListeners.isEmpty
+            || !targetListeners.isEmpty
+    }
 
     func hidesIndicators(_ axes: Axis.Set) -> Bool {
         let asked = [(Axis.vertical, Axis.Set.vertical), (.horizontal, .horizontal)].filter { axes.contains($0.1) }
@@ -27,6 +38,11 @@ struct ScrollConfiguration {
         refresh = nil
         margins = ContentMargins()
         listeners = []
+        phaseListeners = []
+        targetListeners = []
+        request = nil
+        onUserScroll = nil
+        ownBehavior = nil
     }
 }
 
@@ -77,38 +93,6 @@ public struct ScrollDismissesKeyboardMode: Hashable, Sendable {
     /// Same as `immediately`: there is no keyboard to drag down.
     public static let interactively = ScrollDismissesKeyboardMode(isOn: true)
     public static let never = ScrollDismissesKeyboardMode(isOn: false)
-}
-
-/// Offsets at which scrolling comes to rest.
-///
-/// Source: developer.apple.com/documentation/swiftui/scrolltargetbehavior
-public protocol ScrollTargetBehavior {
-    static var _pages: Bool { get }
-}
-/// Scrolling that rests at whole multiples of the viewport's size.
-public struct PagingScrollTargetBehavior: ScrollTargetBehavior {
-    public static var _pages: Bool { true }
-    public init() {}
-}
-/// Scrolling that rests with the start of a view at the start of the viewport.
-public struct ViewAlignedScrollTargetBehavior: ScrollTargetBehavior {
-    public static var _pages: Bool { false }
-    /// `limitBehavior` is ignored: the browser decides it.
-    public init(limitBehavior: LimitBehavior = .automatic) {}
-
-    /// Number of views that one fling may pass. Ignored: the browser decides.
-    public struct LimitBehavior: Sendable {
-        public static let automatic = LimitBehavior()
-        public static let always = LimitBehavior()
-        public static let never = LimitBehavior()
-    }
-}
-extension ScrollTargetBehavior where Self == PagingScrollTargetBehavior { public static var paging: Self { Self() } }
-extension ScrollTargetBehavior where Self == ViewAlignedScrollTargetBehavior {
-    public static var viewAligned: Self { Self() }
-    public static func viewAligned(limitBehavior: ViewAlignedScrollTargetBehavior.LimitBehavior) -> Self {
-        Self(limitBehavior: limitBehavior)
-    }
 }
 
 /// Size and scroll offset of a scroll view and its content, in points.

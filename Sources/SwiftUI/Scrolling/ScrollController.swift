@@ -4,8 +4,16 @@ import RenderTree
 @MainActor final class ScrollController {
     private unowned let owner: LayoutNode
     let id: NodeID
-    var configuration = ScrollConfiguration() { didSet { owner.markDirty() } }
-    private var target: ScrollTarget?
+    var configuration = ScrollConfiguration() {
+        didSet {
+            owner.markDirty()
+            follow(configuration.request)
+        }
+    }
+    private var lastRequest: ScrollRequest?
+    private(set) lazy var phases = ScrollPhaseWatch(self, owner.graph)
+    private var lastTargets: [[AnyHashable]] = []
+    private var target: RenderTree.ScrollTarget?
     private var shift: ScrollShift?
     private(set) var contentSize = CGSize.zero
     /// Whether anything besides the modifiers needs the scroll offset reported.
@@ -69,7 +77,8 @@ import RenderTree
         guard point.x.isFinite, point.y.isFinite else { return }
         let x = point.x.clamped(to: 0...end.x)
         let y = point.y.clamped(to: 0...end.y)
-        target = ScrollTarget(x: x, y: y, serial: (target?.serial ?? 0) + 1, isAnimated: isAnimated ? true : nil)
+        target = RenderTree.ScrollTarget(
+            x: x, y: y, serial: (target?.serial ?? 0) + 1, isAnimated: isAnimated ? true : nil)
         owner.graph.scrollOffsets[id] = CGPoint(x: x, y: y)
         owner.markDirty()
     }
@@ -122,11 +131,12 @@ import RenderTree
         contentSize = new
         guard wasThere, end.x > 0 || end.y > 0 else { return }
         let point = CGPoint(x: end.x * anchor.x, y: end.y * anchor.y)
-        target = ScrollTarget(x: point.x, y: point.y, serial: (target?.serial ?? 0) + 1)
+        target = RenderTree.ScrollTarget(x: point.x, y: point.y, serial: (target?.serial ?? 0) + 1)
         owner.graph.scrollOffsets[id] = point
     }
 
     private var snap: ScrollSnap? {
+        if configuration.ownBehavior != nil { return ownSnap }
         switch configuration.behavior {
         case .none: return nil
         case .pages: return .pages
@@ -136,6 +146,86 @@ import RenderTree
             let offsets = Set(rects.map { isAcross ? $0.minX : $0.minY }).sorted().prefix(TreeLimits.listCountMax)
             return offsets.isEmpty ? nil : .offsets(offsets.map { Double($0) })
         }
+    }
+
+    /// Asks an author's behaviour about offsets all along the content: the browser must know beforehand where scrolling
+    /// may come to rest.
+    private var ownSnap: ScrollSnap? {
+        guard let behavior = configuration.ownBehavior else { return nil }
+        let isAcross = contentSize.width > owner.size.width && contentSize.height <= owner.size.height
+        let far = isAcross ? end.x : end.y
+        guard far > 0 else { return nil }
+        let step = max(1, far / Double(TreeLimits.listCountMax))
+        var offsets: Set<Double> = []
+        for offset in stride(from: 0, through: far, by: step) {
+            let rect = CGRect(origin: isAcross ? CGPoint(x: offset, y: 0) : CGPoint(x: 0, y: offset), size: owner.size)
+            let context = ScrollTargetBehaviorContext(
+                originalTarget: SwiftUI.ScrollTarget(rect: rect),
+                velocity: isAcross ? CGVector(dx: 1, dy: 0) : CGVector(dx: 0, dy: 1), contentSize: contentSize,
+                containerSize: owner.size, axes: isAcross ? .horizontal : .vertical,
+                environment: owner.owner?.environment ?? EnvironmentValues())
+            var target = SwiftUI.ScrollTarget(rect: rect)
+            behavior.updateTarget(&target, context: context)
+            let rest = isAcross ? target.rect.minX : target.rect.minY
+            if rest.isFinite { offsets.insert(rest.clamped(to: 0...far)) }
+        }
+        return .offsets(offsets.sorted())
+    }
+
+    // MARK: Requests
+
+    /// Carries out what a `ScrollPosition` asks for, once, after the layout.
+    private func follow(_ request: ScrollRequest?) {
+        guard let request, request != lastRequest else { return }
+        lastRequest = request
+        owner.graph.enqueue { [weak self] in self?.perform(request) }
+        owner.graph.rootBecameDirty()
+    }
+
+    private func perform(_ request: ScrollRequest) {
+        switch request.goal {
+        case .edge(.top): scroll(to: CGPoint(x: offset.x, y: 0), isAnimated: request.isAnimated)
+        case .edge(.bottom): scroll(to: CGPoint(x: offset.x, y: end.y), isAnimated: request.isAnimated)
+        case .edge(let edge):
+            let isLeft = (edge == .leading) == (owner.owner?.environment.layoutDirection != .rightToLeft)
+            scroll(to: CGPoint(x: isLeft ? 0 : end.x, y: offset.y), isAnimated: request.isAnimated)
+        case .point(let x, let y):
+            scroll(to: CGPoint(x: x ?? offset.x, y: y ?? offset.y), isAnimated: request.isAnimated)
+        case .view(let view, let anchor):
+            owner.graph.withView(view, in: owner.below) { [weak self] node in
+                guard let self, let rect = owner.graph.frame(of: node, in: id) else { return }
+                show(rect, anchor, isAnimated: request.isAnimated)
+            }
+        }
+    }
+
+    /// Identity of the target that is nearest to the anchor's point of the viewport; nil where there is none.
+    func nearestTarget(to anchor: UnitPoint) -> AnyHashable? {
+        let size = owner.size
+        let point = CGPoint(x: offset.x + size.width * anchor.x, y: offset.y + size.height * anchor.y)
+        func distance(_ rect: CGRect) -> CGFloat {
+            abs(rect.minX + rect.width * anchor.x - point.x) + abs(rect.minY + rect.height * anchor.y - point.y)
+        }
+        return targets.filter { $0.id != nil }.min { distance($0.rect) < distance($1.rect) }?.id
+    }
+
+    private func notifyTargetListeners() {
+        let listeners = configuration.targetListeners
+        guard !listeners.isEmpty else { return }
+        let window = CGRect(origin: offset, size: owner.size)
+        while lastTargets.count < listeners.count { lastTargets.append([]) }
+        for (index, listener) in listeners.enumerated() {
+            let seen = targets.filter { $0.rect.isVisible(in: window, by: listener.threshold) }.compactMap(\.id)
+            guard seen != lastTargets[index] else { continue }
+            lastTargets[index] = seen
+            owner.graph.enqueue { listener.action(seen) }
+            owner.graph.rootBecameDirty()
+        }
+    }
+
+    var geometry: ScrollGeometry {
+        ScrollGeometry(
+            contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(), containerSize: owner.size)
     }
 
     // MARK: Targets
@@ -161,6 +251,8 @@ import RenderTree
             guard new != offset else { return }
             owner.graph.scrollOffsets[id] = new
             onScroll()
+            configuration.onUserScroll?(self)
+            phases.personScrolled()
             notifyGeometryListeners()
             // Views that depend on frames in the scene must be evaluated again.
             if needsOffsetReports { owner.graph.rootBecameDirty() }
@@ -171,9 +263,9 @@ import RenderTree
     }
 
     private func notifyGeometryListeners() {
+        notifyTargetListeners()
         guard !configuration.listeners.isEmpty else { return }
-        let geometry = ScrollGeometry(
-            contentOffset: offset, contentSize: contentSize, contentInsets: EdgeInsets(), containerSize: owner.size)
+        let geometry = geometry
         guard geometry != lastGeometry else { return }
         let old = lastGeometry
         lastGeometry = geometry

@@ -1,5 +1,5 @@
 extension View {
-    private func scrolling(_ change: @escaping (inout ScrollConfiguration) -> Void) -> some View {
+    func scrolling(_ change: @escaping (inout ScrollConfiguration) -> Void) -> some View {
         transformEnvironment(\.scrolling, transform: change)
     }
 
@@ -29,7 +29,13 @@ extension View {
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/scrolltargetbehavior(_:)
     public func scrollTargetBehavior<B: ScrollTargetBehavior>(_ behavior: B) -> some View {
-        scrolling { $0.behavior = B._pages ? .pages : .views }
+        scrolling { configuration in
+            switch B._kind {
+            case .pages: configuration.behavior = .pages
+            case .views: configuration.behavior = .views
+            case .own: configuration.ownBehavior = behavior
+            }
+        }
     }
 
     /// Makes the children of this layout the resting points of the enclosing scroll view.

@@ -97,7 +97,7 @@ public struct ContainerRelativeShape: InsettableShape, EnvironmentShape {
 }
 
 /// A shape that depends on the environment.
-@MainActor protocol EnvironmentShape: Shape {
+@MainActor @preconcurrency protocol EnvironmentShape: Shape {
     func resolved(in environment: EnvironmentValues) -> any Shape
 }
 

@@ -132,7 +132,7 @@ extension Shape {
 }
 
 /// A shape that is the stroke of another one.
-@MainActor protocol StrokedOutline {
+@MainActor @preconcurrency protocol StrokedOutline {
     func drawing(with style: some ShapeStyle, _ environment: EnvironmentValues) -> ShapeDrawing
 }
 

@@ -84,7 +84,7 @@ public struct StrokeBorderShapeView<Content: InsettableShape, Style: ShapeStyle,
 }
 
 /// A shape drawn over a background view.
-@MainActor protocol LayeredShapeView: PrimitiveView {
+@MainActor @preconcurrency protocol LayeredShapeView: PrimitiveView {
     associatedtype Background: View
     var background: Background { get }
     func draw(on node: ShapeNode, in environment: EnvironmentValues)

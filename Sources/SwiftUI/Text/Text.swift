@@ -52,6 +52,11 @@ public struct Text: Equatable, Sendable {
         self.init(verbatim: format.format(input))
     }
 
+    /// Creates a text of a date, which is no `ReferenceConvertible` in Foundation for Linux.
+    public init(_ subject: Date, formatter: Formatter) {
+        self.init(verbatim: formatter.string(for: subject) ?? "")
+    }
+
     public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
         self.init(verbatim: formatter.string(for: subject) ?? "")
     }

@@ -7,6 +7,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var content: (Data.Element) -> Content
     let id: (Data.Element) -> ID
     var editing = RowEditing()
+    /// Shown in place of the data's views where these are the parts of another view; nil otherwise.
+    var parts: AnyView?
 }
 
 /// Edits that the rows of one `ForEach` allow.
@@ -19,7 +21,10 @@ struct RowEditing {
 extension ForEach: View, PrimitiveView where Content: View {
     public typealias Body = Never
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ForEachElement(self, context) }
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        guard let parts else { return ForEachElement(self, context) }
+        return ForwardingElement(self, context) { $0.parts ?? parts }
+    }
 }
 
 extension ForEach where Content: View {

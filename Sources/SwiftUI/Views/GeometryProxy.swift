@@ -63,6 +63,7 @@ public struct GeometryProxy: Sendable {
 
     func bounds(of space: CoordinateSpace) -> CGRect? {
         guard let node, let other = node.spaceNode(space) else { return nil }
+        if answers != nil { node.watchScrolling(in: space) }
         func bounds(_ node: LayoutNode) -> CGRect {
             let own = node.frame(in: other)
             return CGRect(x: -own.minX, y: -own.minY, width: other.size.width, height: other.size.height)

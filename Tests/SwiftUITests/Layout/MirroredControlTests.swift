@@ -63,15 +63,16 @@ import Testing
         }
         let screen = screen(Pages())
         let scroll = try #require(screen.scrolls.first)
-        #expect(scroll.content.target == ScrollTarget(x: 600, y: 0, serial: 1))
+        #expect(scroll.content.target == RenderTree.ScrollTarget(x: 600, y: 0, serial: 1))
         #expect(screen.frame(text: "page 0")?.midX ?? 0 > 600)
         screen.send(.scroll(scroll.node.id, x: 300, y: 0))
         #expect(screen.texts.contains("at 1"))
         screen.tap("Last")
-        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 0, y: 0, serial: 2, isAnimated: true))
+        #expect(
+            screen.scrolls.first?.content.target == RenderTree.ScrollTarget(x: 0, y: 0, serial: 2, isAnimated: true))
         // The page that is added stands on the left of the one that is seen.
         screen.tap("Add")
-        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 300, y: 0, serial: 3))
+        #expect(screen.scrolls.first?.content.target == RenderTree.ScrollTarget(x: 300, y: 0, serial: 3))
     }
 
     @Test func `segments begin on the right`() throws {

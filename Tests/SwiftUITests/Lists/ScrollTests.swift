@@ -36,11 +36,12 @@ extension Screen {
         let screen = Screen(Reader())
         #expect(screen.scrolls.first?.content.target == nil)
         screen.tap("Last")
-        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 0, y: 800, serial: 1))
+        #expect(screen.scrolls.first?.content.target == RenderTree.ScrollTarget(x: 0, y: 800, serial: 1))
         screen.tap("Tenth")
-        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 0, y: 500, serial: 2))
+        #expect(screen.scrolls.first?.content.target == RenderTree.ScrollTarget(x: 0, y: 500, serial: 2))
         screen.tap("Middle")
-        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 0, y: 425, serial: 3, isAnimated: true))
+        #expect(
+            screen.scrolls.first?.content.target == RenderTree.ScrollTarget(x: 0, y: 425, serial: 3, isAnimated: true))
         screen.tap("Nowhere")
         #expect(screen.scrolls.first?.content.target?.serial == 3)
         #expect(screen.diagnostics.isEmpty)
@@ -74,7 +75,7 @@ extension Screen {
         #expect(model.position == 2)
         model.position = 5
         screen.render()
-        #expect(screen.scrolls.first?.content.target == ScrollTarget(x: 500, y: 0, serial: 1))
+        #expect(screen.scrolls.first?.content.target == RenderTree.ScrollTarget(x: 500, y: 0, serial: 1))
         screen.send(.scroll(scroll.node.id, x: .nan, y: 0))
         #expect(model.position == 5)
     }

@@ -35,7 +35,7 @@ import UIKit
         let screen = Screen(views: view)
         view.scrollRectToVisible(CGRect(x: 0, y: 500, width: 10, height: 50), animated: true)
         screen.render()
-        #expect(screen.scroll?.target == ScrollTarget(x: 0, y: 350, serial: 1, isAnimated: true))
+        #expect(screen.scroll?.target == RenderTree.ScrollTarget(x: 0, y: 350, serial: 1, isAnimated: true))
         view.contentOffset = CGPoint(x: 0, y: CGFloat.nan)
         #expect(view.contentOffset.y == 350)
     }

@@ -3,11 +3,12 @@ import RenderTree
 
 /// A button that shares something with another app: by the browser's share sheet if it has one, else by the clipboard.
 ///
-/// Partly: words and addresses only; pictures and types of an author's own are not shared.
+/// Partly: words and addresses only, and types of an author's own that have a `ProxyRepresentation` as one of these;
+/// pictures are not shared.
 ///
 /// Source: developer.apple.com/documentation/swiftui/sharelink
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
-where Data.Element: _Shareable {
+where Data.Element: Transferable {
     private let items: Data
     private let subject: Text?
     private let message: Text?
@@ -30,19 +31,8 @@ where Data.Element: _Shareable {
 
     private var text: String {
         let words = message.flatMap { accessibilityText(of: $0) }
-        return (items.map(\._sharedText) + [words].compactMap { $0 }).joined(separator: "\n")
+        return (items.compactMap { sharedText(of: $0) } + [words].compactMap { $0 }).joined(separator: "\n")
     }
-}
-
-/// A type that can be shared as text.
-public protocol _Shareable {
-    var _sharedText: String { get }
-}
-extension String: _Shareable {
-    public var _sharedText: String { self }
-}
-extension URL: _Shareable {
-    public var _sharedText: String { absoluteString }
 }
 
 /// The default label of a `ShareLink`: a title with the share symbol.
@@ -85,7 +75,7 @@ extension EnvironmentValues {
 // MARK: - One item
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
-    public init<I: _Shareable>(
+    public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
         self.init(CollectionOfOne(item), subject, message, label())
@@ -99,17 +89,17 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never {
 }
 
 extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == DefaultShareLinkLabel {
-    public init<I: _Shareable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
+    public init<I: Transferable>(item: I, subject: Text? = nil, message: Text? = nil) where Data == CollectionOfOne<I> {
         self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: nil))
     }
 
-    public init<I: _Shareable>(
+    public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
         self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(titleKey)))
     }
 
-    @_disfavoredOverload public init<S: StringProtocol, I: _Shareable>(
+    @_disfavoredOverload public init<S: StringProtocol, I: Transferable>(
         _ title: S, item: I, subject: Text? = nil, message: Text? = nil
     ) where Data == CollectionOfOne<I> {
         self.init(CollectionOfOne(item), subject, message, DefaultShareLinkLabel(title: Text(title)))
@@ -123,7 +113,7 @@ extension ShareLink where PreviewImage == Never, PreviewIcon == Never, Label == 
 // MARK: - With a preview
 
 extension ShareLink {
-    public init<I: _Shareable>(
+    public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>,
         @ViewBuilder label: () -> Label
     ) where Data == CollectionOfOne<I> {
@@ -132,14 +122,14 @@ extension ShareLink {
 }
 
 extension ShareLink where Label == DefaultShareLinkLabel {
-    public init<I: _Shareable>(
+    public init<I: Transferable>(
         item: I, subject: Text? = nil, message: Text? = nil, preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {
         self.init(
             CollectionOfOne(item), subject ?? preview.title, message, DefaultShareLinkLabel(title: nil))
     }
 
-    public init<I: _Shareable>(
+    public init<I: Transferable>(
         _ titleKey: LocalizedStringKey, item: I, subject: Text? = nil, message: Text? = nil,
         preview: SharePreview<PreviewImage, PreviewIcon>
     ) where Data == CollectionOfOne<I> {

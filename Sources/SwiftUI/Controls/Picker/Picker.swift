@@ -26,6 +26,18 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
         self.content = content()
     }
 
+    /// Creates a picker with a view for the current value, which looks like the chosen option here.
+    ///
+    /// Partly: `currentValueLabel` is not shown.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/picker/init(selection:content:label:currentvaluelabel:)
+    public init(
+        selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+        @ViewBuilder currentValueLabel: () -> some View
+    ) {
+        self.init(selection: selection, content: content, label: label)
+    }
+
     /// Creates a picker for several values. It shows the first one, and writes the choice to all of them.
     public init<C: RandomAccessCollection>(
         sources: C, selection: KeyPath<C.Element, Binding<SelectionValue>>, @ViewBuilder content: () -> Content,

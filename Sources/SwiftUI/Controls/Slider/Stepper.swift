@@ -173,3 +173,23 @@ extension Stepper where Label == Text {
             onEditingChanged: onEditingChanged)
     }
 }
+
+extension Stepper {
+    /// Creates a stepper for a value that a format can write. Its label says what the value is.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/stepper/init(value:step:format:label:oneditingchanged:)
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, step: F.FormatInput.Stride = 1, format: F, @ViewBuilder label: () -> Label,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(value: value, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+
+    /// Creates a stepper for a value within bounds that a format can write.
+    public init<F: ParseableFormatStyle>(
+        value: Binding<F.FormatInput>, in bounds: ClosedRange<F.FormatInput>, step: F.FormatInput.Stride = 1,
+        format: F, @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+    ) where F.FormatInput: Strideable, F.FormatOutput == String {
+        self.init(value: value, in: bounds, step: step, label: label, onEditingChanged: onEditingChanged)
+    }
+}

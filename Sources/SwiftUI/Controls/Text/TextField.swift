@@ -2,6 +2,7 @@
 ///
 /// Source: developer.apple.com/documentation/swiftui/textfield
 public struct TextField<Label: View>: View {
+    @Environment(\.textFieldStyle) private var style
     private let label: Label
     private let prompt: Text?
     private let source: FieldSource
@@ -15,8 +16,18 @@ public struct TextField<Label: View>: View {
     }
 
     public var body: some View {
+        if let style {
+            style.body(
+                TextField<_TextFieldStyleLabel>(
+                    label: _TextFieldStyleLabel(content: AnyView(label)), prompt: prompt, source: source, axis: axis))
+        } else {
+            field
+        }
+    }
+
+    private var field: some View {
         let title = accessibilityText(of: label) ?? ""
-        FieldBorder {
+        return FieldBorder {
             switch source {
             case .text(let text):
                 FieldArea(

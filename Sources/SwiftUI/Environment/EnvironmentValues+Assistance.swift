@@ -1,0 +1,74 @@
+// What a person has set for all apps. A browser tells a page few of these settings, and the page tells the app none of
+// them: an app reads here what a person has who has changed nothing. A view may set those that can be set.
+
+extension EnvironmentValues {
+    /// Whether the person wants less motion.
+    ///
+    /// Partly: false unless an ancestor says otherwise, as the browser's setting is not told to the app. The page itself
+    /// follows it: with the setting it shows no motion.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducemotion
+    public var accessibilityReduceMotion: Bool { false }
+    /// Whether the person wants opaque backgrounds.
+    ///
+    /// Partly: always false, as the browser's setting is not told to the app.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityreducetransparency
+    public var accessibilityReduceTransparency: Bool { false }
+    /// Whether colour must not be the only difference between things.
+    ///
+    /// Partly: always false: browsers know no such setting.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilitydifferentiatewithoutcolor
+    public var accessibilityDifferentiateWithoutColor: Bool { false }
+    /// Whether the colours of the screen are inverted.
+    ///
+    /// Partly: always false, as the browser's setting is not told to the app.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityinvertcolors
+    public var accessibilityInvertColors: Bool { false }
+    /// Whether buttons must have a visible shape.
+    ///
+    /// Partly: always false: browsers know no such setting.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityshowbuttonshapes
+    public var accessibilityShowButtonShapes: Bool { false }
+    /// Whether pictures that move by themselves may do so.
+    ///
+    /// Partly: always true: browsers know no such setting.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityplayanimatedimages
+    public var accessibilityPlayAnimatedImages: Bool { true }
+    /// Whether flashing lights in videos are to be dimmed.
+    ///
+    /// Partly: always false: browsers know no such setting.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilitydimflashinglights
+    public var accessibilityDimFlashingLights: Bool { false }
+    /// Whether assistive technology is in use.
+    ///
+    /// Partly: always false: a browser does not tell.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityenabled
+    @Entry public var accessibilityEnabled: Bool = false
+    /// Whether a screen reader is in use.
+    ///
+    /// Partly: always false: a browser does not tell.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityvoiceoverenabled
+    public var accessibilityVoiceOverEnabled: Bool { false }
+    /// Whether the person uses a switch.
+    ///
+    /// Partly: always false: a browser does not tell.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/accessibilityswitchcontrolenabled
+    public var accessibilitySwitchControlEnabled: Bool { false }
+    /// Whether a long press shows controls large.
+    ///
+    /// Partly: always false: browsers know no such setting.
+    public var accessibilityLargeContentViewerEnabled: Bool { false }
+    /// Whether the system is in its mode of few large controls: never, in a browser.
+    public var accessibilityAssistiveAccessEnabled: Bool { false }
+    /// Whether a quick action of a watch is in use: never, in a browser.
+    public var accessibilityQuickActionsEnabled: Bool { false }
+}

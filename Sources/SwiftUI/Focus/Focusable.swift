@@ -1,0 +1,58 @@
+/// What a view does with the focus.
+///
+/// Source: developer.apple.com/documentation/swiftui/focusinteractions
+public struct FocusInteractions: OptionSet, Sendable {
+    public let rawValue: Int
+    public init(rawValue: Int) { self.rawValue = rawValue }
+    public static let activate = FocusInteractions(rawValue: 1)
+    public static let edit = FocusInteractions(rawValue: 2)
+    public static let automatic: FocusInteractions = [.activate, .edit]
+}
+
+/// Moves the focus back to its default.
+///
+/// Source: developer.apple.com/documentation/swiftui/resetfocusaction
+@available(*, deprecated, message: "resetFocus has no effect in Parley: set a FocusState.")
+public struct ResetFocusAction: Sendable {
+    public func callAsFunction(in namespace: Namespace.ID) {}
+}
+
+extension EnvironmentValues {
+    /// Whether the nearest focusable ancestor has the focus: that of a text field's binding, where one is set.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/isfocused
+    @MainActor public var isFocused: Bool { fieldInput.focus?.wrappedValue ?? false }
+    /// Whether the system marks the focused view. It always does here.
+    @Entry public var isFocusEffectEnabled: Bool = true
+    @available(*, deprecated, message: "resetFocus has no effect in Parley: set a FocusState.")
+    public var resetFocus: ResetFocusAction { ResetFocusAction() }
+}
+
+extension View {
+    @available(
+        *, deprecated,
+        message: "focusable has no effect in Parley: controls and views with a tap gesture have the keyboard's focus."
+    )
+    public func focusable(_ isFocusable: Bool = true) -> some View { self }
+
+    @available(
+        *, deprecated,
+        message: "focusable has no effect in Parley: controls and views with a tap gesture have the keyboard's focus."
+    )
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+
+    @available(
+        *, deprecated, message: "focusEffectDisabled has no effect in Parley: who uses the keyboard must see the focus."
+    )
+    public func focusEffectDisabled(_ disabled: Bool = true) -> some View {
+        environment(\.isFocusEffectEnabled, !disabled)
+    }
+
+    @available(*, deprecated, message: "focusScope has no effect in Parley: set a FocusState.")
+    public func focusScope(_ namespace: Namespace.ID) -> some View { self }
+
+    @available(*, deprecated, message: "prefersDefaultFocus has no effect in Parley: use defaultFocus(_:_:).")
+    public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+        self
+    }
+}

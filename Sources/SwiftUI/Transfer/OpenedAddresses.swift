@@ -1,0 +1,39 @@
+/// What a person did in an app, to go on with elsewhere. Only a container of values here.
+///
+/// Source: developer.apple.com/documentation/foundation/nsuseractivity
+public final class NSUserActivity {
+    public let activityType: String
+    public var title: String?
+    public var userInfo: [AnyHashable: Any]?
+    public var webpageURL: URL?
+    public var isEligibleForHandoff = true
+    public var isEligibleForSearch = false
+    public var isEligibleForPrediction = false
+    public init(activityType: String) { self.activityType = activityType }
+    public func addUserInfoEntries(from otherDictionary: [AnyHashable: Any]) {
+        userInfo = (userInfo ?? [:]).merging(otherDictionary) { $1 }
+    }
+}
+
+extension View {
+    @available(
+        *, deprecated,
+        message: "onOpenURL has no effect in Parley: a message app is opened by a message, not an address."
+    )
+    public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
+
+    @available(
+        *, deprecated, message: "handlesExternalEvents has no effect in Parley: a message app has one scene."
+    )
+    public func handlesExternalEvents(preferring: Set<String>, allowing: Set<String>) -> some View { self }
+
+    @available(*, deprecated, message: "userActivity has no effect in Parley: there is no Handoff.")
+    public func userActivity(
+        _ activityType: String, isActive: Bool = true, _ update: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+
+    @available(*, deprecated, message: "onContinueUserActivity has no effect in Parley: there is no Handoff.")
+    public func onContinueUserActivity(
+        _ activityType: String, perform action: @escaping (NSUserActivity) -> Void
+    ) -> some View { self }
+}
