@@ -50,7 +50,8 @@ hooks:
 check-js:
 	@Scripts/check-js
 
-SWIFT = Package.swift Sources Plugins Templates Tests Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
+# Tests/Corpus is written as others write, and left as it is.
+SWIFT = Package.swift Sources Plugins Templates $(filter-out Tests/Corpus,$(wildcard Tests/*)) Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
 lint:
 	swift format lint --strict -r -p $(SWIFT)
 	@Scripts/modules --check

@@ -231,7 +231,7 @@ import TreePainter
     func textViewDidChangeSelection(_ textView: UITextView)
     /// Never called: links in a text are not opened by a tap.
     func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool
     func textViewDidChange(_ textView: UITextView)
@@ -245,7 +245,7 @@ extension UITextViewDelegate {
     public func textViewShouldEndEditing(_ textView: UITextView) -> Bool { true }
     public func textViewDidChangeSelection(_ textView: UITextView) {}
     public func textView(
-        _ textView: UITextView, shouldInteractWith URL: URL, in characterRange: NSRange,
+        _ textView: UITextView, shouldInteractWith url: URL, in characterRange: NSRange,
         interaction: UITextItemInteraction
     ) -> Bool { true }
     public func textViewDidChange(_ textView: UITextView) {}

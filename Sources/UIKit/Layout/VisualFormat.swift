@@ -14,6 +14,8 @@
     private let views: [String: Any]
     private let metrics: [String: Any]
     private var isVertical = false
+    /// Whether a space between two things could not be read.
+    private var isBroken = false
     private(set) var constraints: [NSLayoutConstraint] = []
     private(set) var items: [AnyObject] = []
     /// Space between two views without a number, and between a view and its superview's edge.
@@ -46,7 +48,7 @@
         }
         if take("|"), let previous { end(previous, space ?? [Predicate()]) }
         align(options)
-        return rest.isEmpty && !items.isEmpty
+        return !isBroken && rest.isEmpty && !items.isEmpty
     }
 
     // MARK: Reading
@@ -68,7 +70,11 @@
         guard take("-") else { return nil }
         if rest.first == "[" || rest.first == "|" { return [Predicate(length: .nan)] }
         let found = take("(") ? predicates() : predicate().map { [$0] }
-        return take("-") ? found : nil
+        guard take("-"), let found else {
+            isBroken = true
+            return nil
+        }
+        return found
     }
 
     /// Reads predicates up to the closing bracket.

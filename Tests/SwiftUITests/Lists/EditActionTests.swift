@@ -3,7 +3,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-private struct Dish: Identifiable, Codable, Hashable {
+struct Dish: Identifiable, Codable, Hashable {
     var id: Int
     var name: String
 }

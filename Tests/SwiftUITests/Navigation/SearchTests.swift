@@ -20,25 +20,30 @@ private struct State: View {
     var body: some View { Button(isSearching ? "searching" : "at rest") { dismissSearch() } }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(5))) struct `A search` {
-    private func screen(_ model: Model) -> Screen {
-        Screen(
-            NavigationStack {
-                State()
-                    .searchable(text: Bindable(model).text, tokens: Bindable(model).tokens, prompt: "Find") { token in
-                        Text("#\(token.name)")
-                    }
-                    .searchScopes(Bindable(model).scope) {
-                        Text("All").tag("all")
-                        Text("Near").tag("near")
-                    }
-                    .searchSuggestions {
-                        Text("mussels").searchCompletion("mussels with fries")
-                        Text("only boats").searchCompletion(Token(name: "boats"))
-                    }
-                    .onSubmit(of: .search) { model.submits += 1 }
-            })
+private struct Content: View {
+    let model: Model
+
+    var body: some View {
+        NavigationStack {
+            State()
+                .searchable(text: Bindable(model).text, tokens: Bindable(model).tokens, prompt: "Find") { token in
+                    Text("#\(token.name)")
+                }
+                .searchScopes(Bindable(model).scope) {
+                    Text("All").tag("all")
+                    Text("Near").tag("near")
+                }
+                .searchSuggestions {
+                    Text("mussels").searchCompletion("mussels with fries")
+                    Text("only boats").searchCompletion(Token(name: "boats"))
+                }
+                .onSubmit(of: .search) { model.submits += 1 }
+        }
     }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A search` {
+    private func screen(_ model: Model) -> Screen { Screen(Content(model: model)) }
 
     @Test func `is told to the content, which can end it`() {
         let model = Model()

@@ -20,7 +20,7 @@ private struct Bar: View {
             if model.hasRadio {
                 TabSection("Radio") {
                     ForEach(["Jazz", "Rock"], id: \.self) { name in
-                        Tab(name, systemImage: "radio", value: Place.radio(name)) { Text("\(name) page") }
+                        Tab(name, systemImage: "music.note", value: Place.radio(name)) { Text("\(name) page") }
                     }
                 }
             }
