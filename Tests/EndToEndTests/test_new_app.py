@@ -1,5 +1,6 @@
 """An author's first minutes: an app that did not exist is made, shown, changed while it is open, and tested."""
 
+import json
 import subprocess
 import tempfile
 import unittest
@@ -41,6 +42,8 @@ class OpenedApp(SimulatorTestCase):
         self.kate.button("Send").last.click()
         expect(self.kate.button("Remove draft")).to_be_visible()
         self.kate.button("Close panel").click()
+        # While the panel slides out its own Send is still there.
+        expect(self.kate.button("Send")).to_have_count(1)
         self.kate.button("Send").click()
         self.john.bubbles("Counted: 1").click()
         expect(self.john.button("Collapse")).to_be_visible()
@@ -102,6 +105,27 @@ class NewApp(unittest.TestCase):
         for command in ("run", "test"):
             self.assertIn("it has no Package.swift", parley(command, "Empty", folder=self.folder)[1])
             self.assertIn("There is no folder Nowhere", parley(command, "Nowhere", folder=self.folder)[1])
+
+    def test_an_installed_command_needs_no_checkout(self):
+        prefix = self.folder / "prefix"
+        done = subprocess.run(
+            [ROOT / "Scripts/install", BINARIES, prefix], capture_output=True, text=True, cwd=self.folder,
+            timeout=BUILD_TIMEOUT_SECONDS)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        done = subprocess.run(
+            [prefix / "bin/parley", "new", "Tide"], capture_output=True, text=True, cwd=self.folder,
+            timeout=BUILD_TIMEOUT_SECONDS)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        package = prefix / "share/parley/package"
+        self.assertIn(f'path: "{package.resolve()}"', (self.folder / "Tide/Package.swift").read_text())
+        # The manifest of what is installed has no tests and no apps, whose folders are not there.
+        done = subprocess.run(
+            ["swift", "package", "--package-path", package, "dump-package"], capture_output=True, text=True,
+            timeout=BUILD_TIMEOUT_SECONDS)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        folders = {Path(file).name for file in (package / "Sources").iterdir()}
+        targets = {target["name"] for target in json.loads(done.stdout)["targets"]}
+        self.assertEqual(targets, folders | {"EntryPoint"})
 
     def test_stories_pass_and_one_that_is_wrong_fails(self):
         self.assertEqual(parley("new", "Tide", folder=self.folder)[0], 0)

@@ -27,6 +27,13 @@ import Testing
         #expect(pushed.seen == CGSize(width: 320, height: 400 - UINavigationBar.height))
     }
 
+    @Test func `what the view holds when it is loaded resizes with it`() {
+        let controller = Filled()
+        controller.expectedSize = CGSize(width: 375, height: 260)
+        controller.loadViewIfNeeded()
+        #expect(controller.content.frame == CGRect(x: 0, y: 0, width: 375, height: 260))
+    }
+
     @Test func `a view that has a size of its own keeps it`() {
         let (outer, inner) = (UIViewController(), Measured())
         outer.view.frame = CGRect(x: 0, y: 0, width: 320, height: 400)
@@ -34,6 +41,17 @@ import Testing
         inner.own = UIView(frame: CGRect(x: 0, y: 0, width: 10, height: 20))
         inner.loadViewIfNeeded()
         #expect(inner.seen == CGSize(width: 10, height: 20))
+    }
+}
+
+private final class Filled: UIViewController {
+    let content = UIView()
+
+    override func loadView() {
+        let view = UIView(frame: .zero)
+        content.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        view.addSubview(content)
+        self.view = view
     }
 }
 

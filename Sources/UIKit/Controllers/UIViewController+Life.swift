@@ -8,10 +8,11 @@ extension UIViewController {
         loadView()
         let view = loadedView ?? UIView(frame: .zero)
         view.owner = self
-        if view.box.size == .zero { view.box.size = sizeToLoad }
         // A controller's view resizes with its superview, as on Apple's systems.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         loadedView = view
+        // By its frame, so that what `loadView` has put into it follows.
+        if view.frame.size == .zero { view.frame.size = sizeToLoad }
         viewDidLoad()
         return view
     }
