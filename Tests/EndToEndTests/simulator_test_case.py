@@ -59,7 +59,7 @@ class SimulatorTestCase(unittest.TestCase):
     options = ()
 
     def setUp(self):
-        self.begin = time.monotonic()
+        self.started_at = time.monotonic()
         self.browser = Browsers.get(self.browser_arguments)
         self.simulator = self.make_simulator()
         self.addCleanup(self.simulator.stop)
@@ -85,7 +85,7 @@ class SimulatorTestCase(unittest.TestCase):
         self.addCleanup(self.tell_what_is_there)
 
     def note(self, words):
-        self.events.append(f"{time.monotonic() - self.begin:.1f} s: {words}")
+        self.events.append(f"{time.monotonic() - self.started_at:.1f} s: {words}")
 
     def tell_what_is_there(self):
         """Prints after a failure what the page shows and what the simulator said, the last lines of each."""
