@@ -20,12 +20,16 @@ extension Timer {
     public final class TimerPublisher: ConnectablePublisher, @unchecked Sendable {  // a subject may be used anywhere
         public typealias Output = Date
         public typealias Failure = Never
-        /// Shortest interval in seconds: a shorter one would keep the app from anything else.
-        private static let shortest = 0.001
+        /// Limits of the interval in seconds: a shorter one would keep the app from anything else, and a `Duration` has
+        /// an end.
+        private static let (shortest, longest) = (0.001, 1e9)
         public let interval: TimeInterval
         private let subject = PassthroughSubject<Date, Never>()
 
-        init(interval: TimeInterval) { self.interval = interval.isFinite ? Swift.max(interval, Self.shortest) : 1e9 }
+        init(interval: TimeInterval) {
+            self.interval =
+                interval.isFinite ? Swift.min(Swift.max(interval, Self.shortest), Self.longest) : Self.longest
+        }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Date, S.Failure == Never {
             subject.subscribe(subscriber)
