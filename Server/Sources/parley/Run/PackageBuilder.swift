@@ -19,10 +19,10 @@ struct PackageBuilder: Sendable {
             .first { FileManager.default.isExecutableFile(atPath: $0.path) }
     }
 
-    /// What became of a build.
+    /// Result of a build.
     struct Outcome: Sendable {
         let isBuilt: Bool
-        /// What the compiler has to say, each with file and line; at most `errorsMax`.
+        /// Errors of the compiler, each with file and line; at most `errorsMax`.
         let errors: [String]
         let seconds: Double
 
@@ -31,6 +31,8 @@ struct PackageBuilder: Sendable {
     }
 
     private static let errorsMax = 8
+    /// Most bytes of output that are kept; more is only shown.
+    private static let outputMax = 1 << 20
 
     /// Builds the app's program, and prints what the compiler says.
     func build(_ package: AuthorsPackage) async throws -> Outcome {
@@ -56,7 +58,7 @@ struct PackageBuilder: Sendable {
         return Array(errors.prefix(errorsMax))
     }
 
-    /// Runs `swift`, shows its output as it comes, and returns it.
+    /// Runs `swift`, shows its output as it comes, and returns its beginning.
     private func run(_ arguments: [String]) async throws -> (status: Int32, text: String) {
         let process = Process()
         (process.executableURL, process.arguments) = (swift, arguments)
@@ -76,7 +78,7 @@ struct PackageBuilder: Sendable {
             let part = output.availableData
             if part.isEmpty { return String(decoding: text, as: UTF8.self) }
             FileHandle.standardError.write(part)
-            text += part
+            text += part.prefix(max(0, outputMax - text.count))
         }
     }
 }
