@@ -191,7 +191,7 @@ let authors = [
     "SwiftData",
     "AppRuntime", "ParleyTesting",
 ]
-/// What an app's own target depends on, in one product.
+/// Product with everything that an app's own target depends on.
 let messageApp = Product.library(
     name: "MessageApp", targets: authors.filter { $0 != "ParleyTesting" } + ["_Testing_CoreGraphics", "_Testing_UIKit"])
 /// Libraries of the server.

@@ -24,7 +24,7 @@ public enum ServerEvent: Hashable, Sendable {
     case transcript(TranscriptEvent)
     /// The open app asks to open an address in a new window.
     case openURL(OpenURLEvent)
-    /// What became of an app whose sources were saved, for its author; sent anew on connecting while a build fails.
+    /// Result of building an app whose sources were saved, for its author; sent anew on connecting while a build fails.
     case build(AppBuild)
 
     public var name: String {

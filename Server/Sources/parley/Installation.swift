@@ -1,8 +1,8 @@
 import ArgumentParser
 import Foundation
 
-/// Where the files that belong to this program are: beside it where it was installed (`make install`), else in the checkout
-/// that it was built from.
+/// Locates the files that belong to this program: beside it where it was installed (`make install`), else in the checkout that
+/// it was built from.
 struct Installation {
     /// Templates of `parley new`, a folder each.
     let templates: URL

@@ -4,7 +4,7 @@ import Foundation
 import Logging
 import NetworkFetcher
 
-/// What `simulate` and `run` have in common: who takes part, where the page is, and what is kept.
+/// Options that `simulate` and `run` share: who takes part, where the page is, and what is kept.
 struct SimulatorOptions: ParsableArguments {
     @Option(help: "The port to listen on; the next free one where it is taken. 0 takes any.")
     var port = 8080

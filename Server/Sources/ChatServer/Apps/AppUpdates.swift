@@ -2,7 +2,7 @@ import ChatModels
 import DeviceHost
 import Synchronization
 
-/// What became of an app whose sources were saved.
+/// Result of building an app after its sources were saved.
 package enum AppUpdate: Sendable {
     /// The bundle was replaced: the app with this identifier starts anew where it is open.
     case replaced(String)

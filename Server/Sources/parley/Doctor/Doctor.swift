@@ -62,7 +62,7 @@ struct Doctor: ParsableCommand {
 struct Finding {
     let words: String
     let isGood: Bool
-    /// What to do about it.
+    /// Command or advice that mends it.
     let mend: String
     /// Whether apps can be built and shown without it.
     let isOptional: Bool

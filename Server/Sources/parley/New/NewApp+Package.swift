@@ -2,7 +2,7 @@ import Foundation
 
 /// The files around the sources: those of `Templates/package`, with the author's names.
 extension NewApp {
-    /// Where each file of the template goes.
+    /// Path in the app's folder of each file of the template.
     private static let places = [
         "Package.swift.in": "Package.swift", "README.md.in": "README.md", "gitignore.in": ".gitignore",
         "test.yml.in": ".github/workflows/test.yml",

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// What a new app begins with: the folders of `Templates`.
+/// Names the initial contents of a new app: the folders of `Templates`.
 enum Template: String, CaseIterable, ExpressibleByArgument {
     case counter, list, game, sticker, live, uikit
 

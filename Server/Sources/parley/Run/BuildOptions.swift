@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-/// Where authors' packages are built.
+/// Option that names the folder in which authors' packages are built.
 struct BuildOptions: ParsableArguments {
     @Option(
         help:
