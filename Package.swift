@@ -48,7 +48,9 @@ let appSide: [Target] = [
     module("AVFoundation", ["SwiftUI", "RenderTree"]),
     module("AVKit", ["AVFoundation", "SwiftUI"]),
     .target(name: "CTypeRecords"),
-    module("AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"]),
+    .target(name: "CCrashStack"),
+    module(
+        "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
 ]
 

@@ -60,7 +60,7 @@ let modules: [Target] = [
     .executableTarget(
         name: "parley",
         dependencies: [
-            "ChatServer", "NetworkFetcher", shared("AppLauncher"), shared("AppHost"),
+            "ChatServer", "NetworkFetcher", shared("AppLauncher"), shared("AppHost"), shared("ChatModels"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
         ],
         swiftSettings: strict),

@@ -78,7 +78,9 @@
  *   page?: string}} DraftState
  * @typedef {"compact"|"expanded"} PresentationStyle
  * @typedef {{code: "app_crashed"|"app_not_responding"|"app_misbehaved"|"app_cannot_start"|"too_many_apps",
- *   message: string}} PanelFailure
+ *   message: string, report?: CrashReport}} PanelFailure
+ * @typedef {{cause: string, output: string[], calls: {function: string, file?: string, line?: number}[]}} CrashReport
+ *   For the app's author.
  *
  * @typedef {{kind: "closed"}
  *   | {kind: "opening", app: string, style: PresentationStyle}

@@ -1,4 +1,5 @@
 import AppProtocol
+import CCrashStack
 import Foundation
 import Glibc
 import Messages
@@ -15,6 +16,7 @@ public enum AppRuntime {
     /// a frame from the host is unreadable, 73 if previews cannot be written, 78 if the app's bundle is invalid.
     @preconcurrency @MainActor public static func main() -> Never {
         AppLog.bufferByLine()
+        parley_report_crashes()
         if let previews = PreviewRun(CommandLine.arguments) { previews.run() }
         // The reader notices a closed connection; without this the next write would kill the process first.
         signal(SIGPIPE, SIG_IGN)

@@ -26,10 +26,13 @@ public struct PanelFailure: Hashable, Sendable, Codable {
     }
     public var code: Code
     public var message: String
+    /// For the app's author; nil on a server for people who only use the app.
+    public var report: CrashReport?
 
-    public init(code: Code, message: String) {
+    public init(code: Code, message: String, report: CrashReport? = nil) {
         self.code = code
         self.message = message
+        self.report = report
     }
 }
 

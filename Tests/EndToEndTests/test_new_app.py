@@ -66,6 +66,19 @@ class OpenedApp(SimulatorTestCase):
         self.john.button("Add one").click()
         expect(self.john.region.get_by_text("Count: 2", exact=True)).to_be_attached()
 
+        self.change("{ withAnimation { count.raise() } }", "{ _ = [1][count.number] }")
+        expect(self.john.region.get_by_text("Count: 1", exact=True)).to_be_attached()
+        self.john.button("Add one").click()
+        stopped = self.john.region.get_by_role("alert").filter(has_text="Poll stopped.")
+        expect(stopped).to_contain_text("A check failed")
+        expect(stopped).to_contain_text("Index out of range")
+        expect(stopped.get_by_role("listitem").first).to_contain_text("Sources/Poll/CountView.swift:15")
+        expect(stopped.get_by_role("listitem")).to_have_count(1)
+        said = "\n".join(self.simulator.lines)
+        self.assertIn("Poll stopped. A check failed", said)
+        self.assertIn("  at Sources/Poll/CountView.swift:15", said)
+        self.assertNotIn("parley-frame", said)
+
 
 class NewApp(unittest.TestCase):
     def setUp(self):

@@ -13,7 +13,7 @@ private let allowed: [String: Set<String>] = [
     "AVKit": ["AVFoundation", "SwiftUI"],
     "SwiftData": ["SwiftUI"],
     "Messages": ["SwiftUI", "UIKit", "AppProtocol", "MediaFormats", "RenderTree"],
-    "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords"],
+    "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack"],
     "SwiftUIMacros": [],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],
@@ -41,7 +41,9 @@ private let allowed: [String: Set<String>] = [
         "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",
         "Messages", "SwiftUI",
     ],
-    "parley": ["ChatServer", "AppHost", "NetworkFetcher", "ArgumentParser", "Logging", "ServiceLifecycle"],
+    "parley": [
+        "ChatServer", "ChatModels", "AppHost", "NetworkFetcher", "ArgumentParser", "Logging", "ServiceLifecycle",
+    ],
 ]
 
 /// What comes with the toolchain and the system.

@@ -1,5 +1,6 @@
 import { make, setAttribute } from "../dom.js";
 import { appIcon } from "./app-icon.js";
+import { crashReportView } from "./crash-report-view.js";
 import { icon } from "./icons.js";
 import { offerCard } from "./offer-view.js";
 import { PanelDrag } from "./panel-drag.js";
@@ -189,7 +190,8 @@ export class PanelView {
     const [title, rest] = splitAfterSentence(failure.message);
     const words = rest && make("p", { class: "failure-words", text: rest });
     const card = make("div", { class: "failure", role: "alert" },
-      make("p", { class: "failure-title", text: title }), words, reopen);
+      make("p", { class: "failure-title", text: title }), words, reopen,
+      failure.report && crashReportView(failure.report));
     this.#showCard(card, reopen);
   }
 

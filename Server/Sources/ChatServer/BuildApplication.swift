@@ -97,7 +97,8 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         media: configuration.media,
         network: configuration.network, background: BackgroundWork(), folder: folder, secret: secret,
         heartbeat: configuration.heartbeat, expiryDelay: configuration.expiryDelay,
-        invitationLifetime: configuration.invitationLifetime, logger: configuration.logger, now: configuration.now)
+        invitationLifetime: configuration.invitationLifetime, tools: configuration.tools, logger: configuration.logger,
+        now: configuration.now)
     try world.removeContainersLeftOver()
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),

@@ -40,6 +40,8 @@ package struct ServerConfiguration: Sendable {
     package var onReset: (@Sendable () -> Void)?
     /// Source of apps that are replaced while the server runs; nil where none are.
     package var updates: AppUpdates?
+    /// Tools of the apps' author, on whose computer this server runs; nil where people only use the apps.
+    package var tools: AuthorsTools?
     /// Time after which a read message that is set to expire is removed.
     package var expiryDelay = ChatLimits.expiryDelay
     /// Time for which an invitation link can be used.

@@ -58,7 +58,10 @@ struct SimulatorOptions: ParsableArguments {
     ///   - apps: the folder of the apps' bundles; nil for none.
     ///   - demo: what an empty conversation begins with.
     ///   - updates: apps that are replaced while the simulator runs.
-    func simulate(apps: URL?, demo: SeedConversation? = nil, updates: AppUpdates? = nil) async throws {
+    ///   - packages: folders of the apps' sources, for the stacks of crashes.
+    func simulate(
+        apps: URL?, demo: SeedConversation? = nil, updates: AppUpdates? = nil, packages: [URL] = []
+    ) async throws {
         let folder = temporary ? try SimulatorFolder.temporary() : try SimulatorFolder(path: store)
         defer { folder.removeIfTemporary() }
         if fresh { try folder.empty() }
@@ -67,6 +70,7 @@ struct SimulatorOptions: ParsableArguments {
         var configuration = try configuration(folder: folder, apps: InstalledApps(folder: apps), port: port)
         configuration.first = demo
         configuration.updates = updates
+        configuration.tools = .terminal(packages: packages)
         for problem in configuration.problems { print(problem) }
         print(await configuration.describeWalls())
         print(configuration.describeSharedLimits())

@@ -53,6 +53,13 @@ import Testing
             "open": PanelState.open(app, .expanded, instance: 2),
             "offered": PanelState.offered(Sample.party),
             "failed, crashed": PanelState.failed(app, PanelFailure(code: .crashed, message: "It stopped.")),
+            "failed, with a report for the author": PanelState.failed(
+                app,
+                PanelFailure(
+                    code: .crashed, message: "It stopped.",
+                    report: CrashReport(
+                        cause: "A check failed (SIGILL).", output: ["counted 3"],
+                        calls: [.init(function: "body", file: "Sources/A.swift", line: 3), .init(function: "main")]))),
             "failed, hung": PanelState.failed(app, PanelFailure(code: .hung, message: "It does not answer.")),
             "failed, misbehaved": PanelState.failed(app, PanelFailure(code: .misbehaved, message: "It was stopped.")),
             "failed, cannot start": PanelState.failed(

@@ -15,23 +15,30 @@ extension PanelFailure {
     }
 
     /// Describes to the person why an app's process has ended; nil where the host terminated it on purpose.
-    init?(_ end: AppProcessEnd, of app: String) {
+    /// - Parameter report: for the app's author.
+    init?(_ end: AppProcessEnd, of app: String, _ report: CrashReport? = nil) {
+        guard let failure = Self.describe(end, of: app) else { return nil }
+        self = failure
+        self.report = report
+    }
+
+    private static func describe(_ end: AppProcessEnd, of app: String) -> Self? {
         switch end {
-        case .terminated: return nil
+        case .terminated: nil
         case .exited, .crashed:
-            self.init(code: .crashed, message: "\(app) stopped. Your conversation is safe.")
+            Self(code: .crashed, message: "\(app) stopped. Your conversation is safe.")
         case .hung:
-            self.init(code: .hung, message: "\(app) did not respond and was closed. Your conversation is safe.")
+            Self(code: .hung, message: "\(app) did not respond and was closed. Your conversation is safe.")
         case .misbehaved(let error) where error.code == .cannotStart:
-            self.init(code: .cannotStart, message: "\(app) could not be started. Your conversation is safe.")
+            Self(code: .cannotStart, message: "\(app) could not be started. Your conversation is safe.")
         case .misbehaved(let error) where error.code == .wallsUnavailable:
-            self.init(
+            Self(
                 code: .cannotStart, message: "\(app) was not started: this server's computer cannot keep it apart.")
         case .misbehaved(let error) where error.code == .containerFull:
-            self.init(
+            Self(
                 code: .misbehaved, message: "\(app) has stored more than it may. Your conversation is safe.")
         case .misbehaved:
-            self.init(
+            Self(
                 code: .misbehaved, message: "\(app) did what no app may do and was closed. Your conversation is safe.")
         }
     }

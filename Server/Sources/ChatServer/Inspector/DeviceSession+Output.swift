@@ -9,6 +9,7 @@ extension DeviceSession {
         let (inspector, now, device) = (world.inspector, world.now, context.device)
         let limiter = OutputLimiter()
         process.log.follow { line in
+            guard !LastWords.isHidden(line) else { return }
             let now = now()
             guard let rejectedCount = limiter.admit(at: now) else { return }
             if rejectedCount > 0 {

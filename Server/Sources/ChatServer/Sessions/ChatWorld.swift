@@ -19,6 +19,7 @@ struct ChatWorld: Sendable {
     var heartbeat: Duration
     var expiryDelay: Duration
     var invitationLifetime: Duration
+    var tools: AuthorsTools?
     var logger: Logger
     let inspector = Inspector()
     let builds = AppBuilds()

@@ -32,7 +32,9 @@ extension DeviceSession {
 
     private nonisolated func handleSerially(_ output: AppProcessOutput, of number: ProcessID) async {
         do {
-            try await seriallyAlways { try await $0.handle(output, of: number) }
+            // Reading the executable takes a moment, in which the device's other events go on.
+            let report = if case .ended(let end) = output { await report(of: number, end) } else { CrashReport?.none }
+            try await seriallyAlways { try await $0.handle(output, of: number, report) }
         } catch {
             // Reading goes on after an error: only so is the end of the process seen and reported to the person.
             logger.error("cannot handle output of an app", metadata: ["process": "\(number)", "error": "\(error)"])
@@ -46,7 +48,9 @@ extension DeviceSession {
         }
     }
 
-    private func handle(_ output: AppProcessOutput, of number: ProcessID) async throws {
+    private func handle(
+        _ output: AppProcessOutput, of number: ProcessID, _ report: CrashReport?
+    ) async throws {
         switch output {
         case .request(let id, let request):
             try await handle(.requested(process: number, id: id, request))
@@ -56,7 +60,8 @@ extension DeviceSession {
             processes[number] = nil
             let app = host.app(ofProcess: number).map(world.apps.installed.name(of:)) ?? "The app"
             logger.info("app process ended", metadata: ["end": "\(end)"])
-            try await handle(.ended(process: number, PanelFailure(end, of: app)))
+            if let report { tell(report, of: app) }
+            try await handle(.ended(process: number, PanelFailure(end, of: app, report)))
         }
     }
 }

@@ -18,7 +18,7 @@ actor DeviceSession {
 
     var host: DeviceHost
     /// App processes by the instance number that the host assigned.
-    var processes: [ProcessID: any AppProcess] = [:]
+    var processes: [ProcessID: LaunchedApp] = [:]
     /// Running media preparations by the host's number.
     var preparations: [Int: CancellableTask] = [:]
     /// Running fetches of pictures from the network.

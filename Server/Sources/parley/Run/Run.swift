@@ -38,6 +38,6 @@ struct Run: AsyncParsableCommand {
         let updates = AppUpdates()
         let watch = Task { await Watch(packages, builder: builder, bundles: bundles, updates: updates).run() }
         defer { watch.cancel() }
-        try await options.simulate(apps: bundles, updates: updates)
+        try await options.simulate(apps: bundles, updates: updates, packages: packages.map(\.folder))
     }
 }
