@@ -41,11 +41,11 @@ extension HostRequest: Codable {
 
 extension SceneEvent: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, conversation, message, style, size, environment, input, participants
+        case kind, conversation, message, style, size, environment, input, participants, number
     }
     private enum Kind: String, Codable {
         case activate, deactivate, select, transition, resize, receive, didStartSending, didCancelSending
-        case sendingFailed, environment, participants, input
+        case sendingFailed, environment, participants, input, keepViews
     }
 
     public init(from decoder: any Decoder) throws {
@@ -67,6 +67,7 @@ extension SceneEvent: Codable {
         case .environment: self = .environment(try values.decode(SceneEnvironment.self, forKey: .environment))
         case .participants: self = .participants(try values.decode([UUID].self, forKey: .participants))
         case .input: self = .input(try values.decode(InputEvent.self, forKey: .input))
+        case .keepViews: self = .keepViews(try values.decode(Int.self, forKey: .number))
         }
     }
 
@@ -102,6 +103,9 @@ extension SceneEvent: Codable {
         case .input(let input):
             try values.encode(Kind.input, forKey: .kind)
             try values.encode(input, forKey: .input)
+        case .keepViews(let number):
+            try values.encode(Kind.keepViews, forKey: .kind)
+            try values.encode(number, forKey: .number)
         }
     }
 }

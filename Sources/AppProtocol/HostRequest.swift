@@ -51,16 +51,19 @@ public struct SceneCreation: Hashable, Sendable, Codable {
     /// Size of the scene in points.
     public var size: TreeSize
     public var environment: SceneEnvironment
+    /// Number of the file with the state that the views begin with (`SceneEvent.keepViews`); nil for their own.
+    public var keptViews: Int?
 
     public init(
         scene: SceneID, style: PresentationStyle, context: PresentationContext = .messages, size: TreeSize,
-        environment: SceneEnvironment = SceneEnvironment()
+        environment: SceneEnvironment = SceneEnvironment(), keptViews: Int? = nil
     ) {
         self.scene = scene
         self.style = style
         self.context = context
         self.size = size
         self.environment = environment
+        self.keptViews = keptViews
     }
 }
 
@@ -114,6 +117,9 @@ public enum SceneEvent: Hashable, Sendable {
     /// The current remote participants, after somebody joined or left. No callback.
     case participants([UUID])
     case input(InputEvent)
+    /// Writes the state of the scene's views into a file of this number in the app's container, for a scene that is created with
+    /// `keptViews`. No callback.
+    case keepViews(Int)
 }
 
 /// `MSConversation` as seen by one device and install.

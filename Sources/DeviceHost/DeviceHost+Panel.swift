@@ -37,11 +37,13 @@ extension DeviceHost {
         return [scene.address.perform(.select(state(of: selection)))] + transition(to: style)
     }
 
-    mutating func launch(_ app: AppID, _ style: PresentationStyle, _ selection: Selection?) -> [Action] {
+    mutating func launch(
+        _ app: AppID, _ style: PresentationStyle, _ selection: Selection?, keptViews: Int? = nil
+    ) -> [Action] {
         let closing = closePanelScene()
         failure = nil
         offer = nil
-        let opening = openScene(.panel, of: app, style, selection)
+        let opening = openScene(.panel, of: app, style, selection, keptViews: keptViews)
         // Published before the launch: a launch that fails at once publishes its error after it.
         return closing + [.publish(.panel(panel))] + opening
     }

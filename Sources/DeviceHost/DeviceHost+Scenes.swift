@@ -7,7 +7,8 @@ public import RenderTree
 extension DeviceHost {
     /// Opens a scene in the app's process.
     mutating func openScene(
-        _ place: HostedScene.Place, of app: AppID, _ style: PresentationStyle, _ selection: Selection?
+        _ place: HostedScene.Place, of app: AppID, _ style: PresentationStyle, _ selection: Selection?,
+        keptViews: Int? = nil
     ) -> [Action] {
         let (instance, address, launch) = makeAddress(in: app)
         let scene = HostedScene(
@@ -15,7 +16,7 @@ extension DeviceHost {
         scenes[instance] = scene
         let creation = SceneCreation(
             scene: address.scene, style: style, context: isForMedia(app) ? .media : .messages, size: size(of: style),
-            environment: screen.environment)
+            environment: screen.environment, keptViews: keptViews)
         return launch + [
             .request(process: address.process, .createScene(creation)),
             address.perform(.activate(conversation(for: app, selection: selection))),

@@ -36,16 +36,18 @@ extension DeviceHost {
         return closing + closeBubbles(where: isGone) + [.publish(.apps(context.usableApps))] + openOffered()
     }
 
-    /// Starts the app anew where it is open or has failed: the panel with the same style and message, live bubbles where they
-    /// stand.
+    /// Starts the app anew where it is open or has failed: the panel with the same style, message and state of its views, live
+    /// bubbles where they stand.
     mutating func restart(_ app: AppID) -> [Action] {
-        let panel = panelScene.flatMap { $0.app == app ? ($0.style, $0.selection) : nil }
+        let open = panelScene.flatMap { $0.app == app ? $0 : nil }
+        let panel = open.map { ($0.style, $0.selection) }
+        let keeping = open.map { [$0.address.perform(.keepViews($0.instance.rawValue))] } ?? []
         let failed = failure.flatMap { $0.app == app ? ($0.style, $0.selection) : nil }
         let ending = processes.filter { $0.value.app == app && !$0.value.isLeaving }.keys.sorted().flatMap { end($0) }
         for scene in scenes.values where scene.app == app { scenes[scene.instance] = nil }
         live.forgive { _, failed in failed.message.app == app }
         guard let (style, selection) = panel ?? failed else { return ending }
-        return ending + launch(app, style, selection)
+        return keeping + ending + launch(app, style, selection, keptViews: open?.instance.rawValue)
     }
 
     mutating func setExpiries(gone: Set<Int>, kept: Set<Int>) -> [Action] {

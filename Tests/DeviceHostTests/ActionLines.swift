@@ -34,6 +34,7 @@ private func line(for request: HostRequest) -> String {
     case .initialize: "initialize"
     case .createScene(let creation):
         "create \(creation.style) \(Int(creation.size.width))×\(Int(creation.size.height))"
+            + (creation.keptViews.map { " with views \($0)" } ?? "")
     case .perform(_, let event): line(for: event)
     case .destroyScene: "destroy"
     }
@@ -53,6 +54,7 @@ private func line(for event: SceneEvent) -> String {
     case .sendingFailed(let message): line("sendingFailed", message)
     case .environment(let environment): "environment \(environment.colorScheme)"
     case .participants(let others): "participants \(others.count)"
+    case .keepViews(let number): "keep views \(number)"
     case .input(let input): "input \(input.node.rawValue)"
     }
 }

@@ -8,12 +8,13 @@ import Testing
 @Suite(.timeLimit(.minutes(5))) struct ReplacedAppTests {
     private let replaced = DeviceHost.Event.appReplaced(Phone.party.id)
 
-    @Test func `starts anew with the style and the message that it showed`() throws {
+    @Test func `starts anew with the style, the message and the state of the views that it showed`() throws {
         var phone = try Phone.open()
         try phone.handle(.tapBubble(Phone.entry(4), picture: nil))
         #expect(
             try phone.handle(replaced) == [
-                "terminate 1", "show opening party expanded", "launch 2 party", "ask 2 create expanded 390×640",
+                "ask 1 keep views 1", "terminate 1", "show opening party expanded", "launch 2 party",
+                "ask 2 create expanded 390×640 with views 1",
                 "ask 2 activate hello",
             ])
         #expect(try phone.handle(.ended(process: 1, nil)).isEmpty)

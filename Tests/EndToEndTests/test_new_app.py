@@ -48,7 +48,13 @@ class OpenedApp(SimulatorTestCase):
         self.john.bubbles("Counted: 1").click()
         expect(self.john.button("Collapse")).to_be_visible()
 
+        self.change("@State var count: Count", '@State var count: Count\n    @State private var note = ""')
+        self.change(".padding()", '.padding().safeAreaInset(edge: .top) { TextField("Note", text: $note) }')
+        self.john.region.get_by_role("textbox", name="Note").fill("half a wor")
+
         self.change('"Count one"', '"Add one"')
+        expect(self.john.button("Add one")).to_be_visible()
+        expect(self.john.region.get_by_role("textbox", name="Note")).to_have_value("half a wor")
         self.john.button("Add one").click()
         expect(self.john.region.get_by_text("Count: 2", exact=True)).to_be_attached()
         expect(self.john.button("Collapse")).to_be_visible()
@@ -64,19 +70,19 @@ class OpenedApp(SimulatorTestCase):
         self.change("VStock(", "VStack(")
         expect(card).to_have_count(0)
         self.john.button("Add one").click()
-        expect(self.john.region.get_by_text("Count: 2", exact=True)).to_be_attached()
+        expect(self.john.region.get_by_text("Count: 4", exact=True)).to_be_attached()
 
         self.change("{ withAnimation { count.raise() } }", "{ _ = [1][count.number] }")
-        expect(self.john.region.get_by_text("Count: 1", exact=True)).to_be_attached()
-        self.john.button("Add one").click()
+        self.change('"Add one"', '"Fail"')
+        self.john.button("Fail").click()
         stopped = self.john.region.get_by_role("alert").filter(has_text="Poll stopped.")
         expect(stopped).to_contain_text("A check failed")
         expect(stopped).to_contain_text("Index out of range")
-        expect(stopped.get_by_role("listitem").first).to_contain_text("Sources/Poll/CountView.swift:15")
+        expect(stopped.get_by_role("listitem").first).to_contain_text("Sources/Poll/CountView.swift:16")
         expect(stopped.get_by_role("listitem")).to_have_count(1)
         said = "\n".join(self.simulator.lines)
         self.assertIn("Poll stopped. A check failed", said)
-        self.assertIn("  at Sources/Poll/CountView.swift:15", said)
+        self.assertIn("  at Sources/Poll/CountView.swift:16", said)
         self.assertNotIn("parley-frame", said)
 
 

@@ -15,6 +15,8 @@ import UIKit
     /// State of a live bubble; nil for the main panel.
     var bubble: BubbleArea?
     private var isFlushScheduled = false
+    /// State that the views are to begin with; nil once they have it.
+    private var keptViews: KeptViewsFile?
     /// Time of the latest touch; nil if an address was opened after it.
     private var lastTouch: ContinuousClock.Instant?
 
@@ -41,12 +43,23 @@ import UIKit
         take(creation.size)
         take(creation.environment)
         if creation.style == .transcript { bubble = BubbleArea(offer: creation.size) }
+        keptViews = creation.keptViews.map(KeptViewsFile.init(number:))
     }
 
     /// Delivers the event: returns after every callback has returned and the patch of the resulting changes is sent.
     func perform(_ event: SceneEvent) throws(Problem) {
         defer { flush() }
         try renderer.withTraits { () throws(Problem) in try tell(event) }
+        if messages.isActive { takeKeptViews() }
+    }
+
+    /// Gives the views the state that those of an earlier process had, once they are there.
+    private func takeKeptViews() {
+        guard let file = keptViews else { return }
+        keptViews = nil
+        guard let states = file.take() else { return }
+        flush()
+        renderer.take(states) { flush() }
     }
 
     private func tell(_ event: SceneEvent) throws(Problem) {
@@ -70,6 +83,7 @@ import UIKit
         case .input(let input):
             if input.isTouch { lastTouch = .now }
             renderer.handle(input)
+        case .keepViews(let number): KeptViewsFile(number: number).write(renderer.states)
         }
     }
 

@@ -38,6 +38,13 @@
         adoptNodes(of: child)
     }
 
+    /// Names of the dynamic properties, in the order of the slots.
+    var slotNames: [String] { [] }
+
+    final override var stateSlots: [(name: String, storage: any KeptStorage)] {
+        zip(slotNames, slots).compactMap { name, slot in (slot as? any KeptStorage).map { (name, $0) } }
+    }
+
     override func didUnmount() {
         slots = []
         graph.changeLog?.forget(self)
@@ -61,6 +68,7 @@ final class CompositeElement<V: View>: BodyElement<V, V.Body>, EvaluatedElement 
         return properties.readsEnvironment
     }
 
+    override var slotNames: [String] { DynamicPropertyList.of(V.self).names }
     override func makeBody() -> V.Body { view.body }
     override func way(from old: V) -> ((Double) -> V)? { interpolation(from: old, to: view) }
     override var isAuthored: Bool { !isEngineType(V.self) }
@@ -79,6 +87,7 @@ final class CompositeModifierElement<Content: SwiftUI.View, Modifier: ViewModifi
         return properties.readsEnvironment
     }
 
+    override var slotNames: [String] { DynamicPropertyList.of(Modifier.self).names }
     override func makeBody() -> Modifier.Body {
         view.modifier.body(content: _ViewModifier_Content(content: AnyView(view.content)))
     }

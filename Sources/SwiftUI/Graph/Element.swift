@@ -51,6 +51,10 @@ import RenderTree
     func collectNodes() {}
     /// Evaluates the content again; called when state that it read has changed.
     func evaluate() {}
+    /// The children's places in the data that they are made from; nil for children that are always there.
+    var childNumbers: [Int]? { nil }
+    /// Storage of the element's own `@State` and its kin by the properties' names.
+    var stateSlots: [(name: String, storage: any KeptStorage)] { [] }
     /// Responds to the hosting view appearing on or disappearing from the screen.
     func didChangeVisibility(to isVisible: Bool) {}
     /// Releases resources; called once, when the element is removed for good.

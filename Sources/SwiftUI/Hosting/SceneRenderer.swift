@@ -138,7 +138,7 @@ extension SceneRenderer {
     }
 
     /// The root view and the views of presented controllers, the last on top.
-    private var layers: [UIView] { [root.view] + root.presentedLayers }
+    var layers: [UIView] { [root.view] + root.presentedLayers }
 
     private func layOutAndPutOnce() -> NodeID {
         window.frame = CGRect(origin: .zero, size: size)

@@ -26,7 +26,9 @@ extension ConnectedProperty {
 /// Offsets of the dynamic properties of a type, searched once per type.
 struct DynamicPropertyList {
     private typealias Connect = @MainActor (UnsafeMutableRawPointer, Element, inout AnyObject?) -> Void
-    private var properties: [(offset: Int, connect: Connect)] = []
+    private var properties: [(name: String, offset: Int, connect: Connect)] = []
+    /// Names of the properties in the source, in the order of the slots; of a property wrapper without its underscore.
+    var names: [String] { properties.map(\.name) }
     private(set) var readsEnvironment = false
 
     var isEmpty: Bool { properties.isEmpty }
@@ -42,25 +44,26 @@ struct DynamicPropertyList {
     }
 
     @MainActor private mutating func collect<T>(_ type: T.Type, at base: Int) {
-        var fields: [(Int, any Any.Type)] = []
-        _forEachField(of: type) { _, offset, fieldType, _ in
-            fields.append((base + offset, fieldType))
+        var fields: [(String, Int, any Any.Type)] = []
+        _forEachField(of: type) { name, offset, fieldType, _ in
+            fields.append((String(cString: name), base + offset, fieldType))
             return true
         }
-        for (offset, fieldType) in fields {
+        for (name, offset, fieldType) in fields {
+            let name = name.hasPrefix("_") ? String(name.dropFirst()) : name
             if let property = fieldType as? any ConnectedProperty.Type {
                 readsEnvironment = readsEnvironment || property.readsEnvironment
-                properties.append((offset, Self.connection(of: property)))
+                properties.append((name, offset, Self.connection(of: property)))
             } else if let property = fieldType as? any DynamicProperty.Type {
-                collectOwn(property, at: offset)
+                collectOwn(property, name, at: offset)
             }
         }
     }
 
     /// Collects a custom dynamic property: first the ones nested in it, then its `update()`.
-    @MainActor private mutating func collectOwn<P: DynamicProperty>(_ type: P.Type, at offset: Int) {
+    @MainActor private mutating func collectOwn<P: DynamicProperty>(_ type: P.Type, _ name: String, at offset: Int) {
         collect(type, at: offset)
-        properties.append((offset, { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }))
+        properties.append((name, offset, { pointer, _, _ in pointer.assumingMemoryBound(to: P.self).pointee.update() }))
     }
 
     @MainActor private static func connection<P: ConnectedProperty>(of type: P.Type) -> Connect {

@@ -27,6 +27,7 @@ final class ForEachElement<Data: RandomAccessCollection, ID: Hashable, Content: 
     private var strangerCount = 0
 
     override var forwardsChildNodes: Bool { true }
+    override var childNumbers: [Int]? { cells.compactMap { cell in cell.element.map { _ in cell.offset } } }
     override func mount() { reconcile(isFirst: true) }
     override func update(from old: View) { reconcile() }
     override func evaluate() { updating { reconcile() } }

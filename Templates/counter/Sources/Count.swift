@@ -2,7 +2,7 @@ import Foundation
 import Messages
 
 /// A number that travels in the message's URL.
-struct Count: Equatable {
+struct Count: Equatable, Codable {
     private(set) var number = 0
 
     static let numberMax = 1_000_000

@@ -3,7 +3,7 @@ import Messages
 import SwiftUI
 
 /// A short list that travels in the message's URL.
-struct Things: Equatable {
+struct Things: Equatable, Codable {
     private(set) var names: [String] = []
 
     // A message's URL has at most 5,000 characters.

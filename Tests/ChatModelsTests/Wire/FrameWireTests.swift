@@ -9,17 +9,22 @@ import Testing
     @Test func `what the host writes to an app process`() throws {
         try WireFile(name: "host-frames").expect([
             "initialize": HostFrame.request(
-                id: 1, .initialize(Initialization(protocolVersion: 4, bundlePath: "/app", containerPath: "/home"))),
+                id: 1, .initialize(Initialization(protocolVersion: 5, bundlePath: "/app", containerPath: "/home"))),
             "initialize, telling calls": HostFrame.request(
                 id: 1,
                 .initialize(
-                    Initialization(protocolVersion: 4, bundlePath: "/app", containerPath: "/home", tellsCalls: true))),
+                    Initialization(protocolVersion: 5, bundlePath: "/app", containerPath: "/home", tellsCalls: true))),
             "createScene": HostFrame.request(
                 id: 2,
                 .createScene(
                     SceneCreation(
                         scene: scene, style: .compact, size: TreeSize(width: 390, height: 310),
                         environment: SceneEnvironment(colorScheme: .dark, displayScale: 3, locale: "nl-BE")))),
+            "createScene, after a program was replaced": HostFrame.request(
+                id: 2,
+                .createScene(
+                    SceneCreation(
+                        scene: scene, style: .expanded, size: TreeSize(width: 390, height: 640), keptViews: 3))),
             "destroyScene": HostFrame.request(id: 3, .destroyScene(scene)),
             "perform": HostFrame.request(id: 4, .perform(scene, .deactivate)),
             "response, done": HostFrame.response(id: 9, .done),
@@ -45,6 +50,7 @@ import Testing
             "sendingFailed": SceneEvent.sendingFailed(MessageState(isLive: true, failure: "It was not stored.")),
             "didCancelSending": SceneEvent.didCancelSending(MessageState()),
             "participants": SceneEvent.participants([Sample.uuid(2)]),
+            "keepViews": SceneEvent.keepViews(3),
             "environment": SceneEvent.environment(SceneEnvironment()),
             "input": SceneEvent.input(.tap(NodeID(rawValue: 5))),
         ])

@@ -63,7 +63,7 @@ struct Probe {
             try insert(screen.text, in: scene)
             return nil
         case .deactivate, .receive, .didStartSending, .didCancelSending, .sendingFailed, .environment, .participants,
-            .input:
+            .input, .keepViews:
             return nil
         }
         try show(screen.nextPatch(), in: scene)
