@@ -61,6 +61,7 @@ let modules: [Target] = [
         name: "parley",
         dependencies: [
             "ChatServer", "NetworkFetcher", shared("AppLauncher"), shared("AppHost"), shared("ChatModels"),
+            shared("Hashing"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
         ],
         swiftSettings: strict),

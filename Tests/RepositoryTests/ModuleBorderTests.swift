@@ -42,7 +42,8 @@ private let allowed: [String: Set<String>] = [
         "Messages", "SwiftUI",
     ],
     "parley": [
-        "ChatServer", "ChatModels", "AppHost", "NetworkFetcher", "ArgumentParser", "Logging", "ServiceLifecycle",
+        "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "ArgumentParser", "Logging",
+        "ServiceLifecycle",
     ],
 ]
 

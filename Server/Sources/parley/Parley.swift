@@ -10,6 +10,11 @@ struct Parley: AsyncParsableCommand {
               parley new Poll          makes the folder Poll with an app that works, and its tests
               parley run Poll          shows it between Kate and John, and again whenever you save
               parley test Poll         runs its tests
+              parley preview Poll      draws its previews into a folder
+              parley package Poll      puts it into one file for others
             """,
-        subcommands: [New.self, Run.self, Test.self, Doctor.self, Simulate.self, Check.self])
+        subcommands: [
+            New.self, Run.self, Test.self, Preview.self, Package.self, Inspect.self, Doctor.self, Simulate.self,
+            Check.self,
+        ])
 }

@@ -32,7 +32,7 @@ struct SourceLocations: Sendable {
     func calls(at offsets: [UInt64], in executable: URL) async -> [CrashReport.Call] {
         let arguments = ["--obj=\(executable.path)", "--output-style=JSON", "--no-inlines"]
         let addresses = offsets.map { "0x" + String($0, radix: 16) }
-        let output = await ShortRun(symbolizer).output(arguments + addresses, timeMax: Self.timeMax)
+        let output = await ShortRun(symbolizer).answer(arguments + addresses, timeMax: Self.timeMax).output
         guard let found = try? JSONDecoder().decode([Found].self, from: Data(output.utf8)) else { return [] }
         let symbols = found.compactMap { $0.symbols?.first }.filter { !$0.function.isEmpty && $0.line > 0 }
         let authors = symbols.filter { !$0.file.hasPrefix(own) && !$0.file.hasSuffix(Self.entryPoint) }
@@ -47,7 +47,7 @@ struct SourceLocations: Sendable {
     /// Returns the functions' names as an author writes them; the linker's where they cannot be had.
     private func names(of functions: [String]) async -> [String] {
         let arguments = ["--compact", "--simplified"] + functions
-        let lines = await ShortRun(demangler).output(arguments, timeMax: Self.timeMax).split(separator: "\n")
+        let lines = await ShortRun(demangler).answer(arguments, timeMax: Self.timeMax).output.split(separator: "\n")
         return lines.count == functions.count ? lines.map(String.init) : functions
     }
 

@@ -6,9 +6,12 @@ struct Doctor: ParsableCommand {
         abstract: "Says what this computer lacks to build and show message apps, and the command that mends it.",
         discussion: "Ends with 1 where something is missing that is needed.")
 
+    @Flag(help: "Prints what was found as JSON.")
+    var json = false
+
     func run() throws {
         let findings = [Self.swift, Self.parley] + [Self.packages, Self.mediaPrograms, Self.space]
-        for finding in findings { print(finding.line) }
+        print(json ? try JSONWords.of(findings) : findings.map(\.line).joined(separator: "\n"))
         guard findings.allSatisfy({ $0.isGood || $0.isOptional }) else { throw ExitCode.failure }
     }
 
@@ -59,7 +62,7 @@ struct Doctor: ParsableCommand {
 }
 
 /// One thing that was looked at.
-struct Finding {
+struct Finding: Encodable {
     let words: String
     let isGood: Bool
     /// Command or advice that mends it.

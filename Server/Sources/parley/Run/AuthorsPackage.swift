@@ -9,6 +9,19 @@ struct AuthorsPackage: Sendable {
     let name: String
     let identifier: String
 
+    /// `CFBundleShortVersionString`; `0` without one that can be part of a file's name.
+    var version: String { Self.version(inManifest: manifest) }
+
+    static func version(inManifest file: URL) -> String {
+        guard let data = try? Data(contentsOf: file),
+            let values = try? PropertyListSerialization.propertyList(from: data, format: nil) as? [String: Any],
+            let version = values["CFBundleShortVersionString"] as? String,
+            (1...40).contains(version.count),
+            version.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "." || $0 == "-") })
+        else { return "0" }
+        return version
+    }
+
     private var manifest: URL { folder.appendingPathComponent("Info.plist") }
     private var resources: URL { folder.appendingPathComponent("Resources") }
 

@@ -9,7 +9,7 @@ struct BuildOptions: ParsableArguments {
         completion: .directory)
     var scratch: String?
 
-    func builder() throws -> PackageBuilder {
+    func builder(for configuration: PackageBuilder.Configuration = .debug) throws -> PackageBuilder {
         let folder = scratch.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.usual
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -19,7 +19,8 @@ struct BuildOptions: ParsableArguments {
         guard let swift = PackageBuilder.findSwift() else {
             throw ValidationError("There is no Swift toolchain on the PATH; `parley doctor` says more.")
         }
-        return PackageBuilder(swift: swift, scratch: folder.resolvingSymlinksInPath())
+        return PackageBuilder(
+            swift: swift, scratch: folder.resolvingSymlinksInPath(), configuration: configuration)
     }
 
     /// Default folder. Source: XDG Base Directory Specification, `XDG_CACHE_HOME`.

@@ -5,12 +5,16 @@ import Foundation
 struct PackageBuilder: Sendable {
     let swift: URL
     let scratch: URL
+    let configuration: Configuration
+
+    /// Configurations of the package manager, by name.
+    enum Configuration: String { case debug, release }
 
     /// Whether nothing was built yet.
     var isNew: Bool { !FileManager.default.fileExists(atPath: products.path) }
 
     /// The folder of the programs that were built.
-    var products: URL { scratch.appendingPathComponent("debug") }
+    var products: URL { scratch.appendingPathComponent(configuration.rawValue) }
 
     /// Returns the first `swift` on the `PATH`; nil if there is none.
     static func findSwift() -> URL? {
@@ -37,10 +41,22 @@ struct PackageBuilder: Sendable {
     /// Builds the app's program, and prints what the compiler says.
     func build(_ package: AuthorsPackage) async throws -> Outcome {
         let begin = ContinuousClock.now
-        let output = try await run(["build"] + place(package) + ["--product", package.name])
+        let output = try await run(
+            ["build", "-c", configuration.rawValue] + place(package) + ["--product", package.name])
         let seconds = (ContinuousClock.now - begin) / .seconds(1)
         guard output.status != 0 else { return Outcome(isBuilt: true, errors: [], seconds: seconds) }
         return Outcome(isBuilt: false, errors: Self.errors(in: output.text, of: package), seconds: seconds)
+    }
+
+    /// Removes debug information from a program, with the toolchain's own tool; leaves it as it is where there is none.
+    /// The file is replaced: others may hold the same one under another name.
+    func strip(_ program: URL) async {
+        let tool = swift.resolvingSymlinksInPath().deletingLastPathComponent().appendingPathComponent("llvm-objcopy")
+        let new = program.path + ".stripped"
+        guard await ShortRun(tool).answer(["--strip-debug", program.path, new], timeMax: .seconds(60)).isGood else {
+            return
+        }
+        rename(new, program.path)
     }
 
     /// The options of the package manager for a package.

@@ -1,0 +1,57 @@
+import AppHost
+import ArgumentParser
+import Foundation
+
+/// What a host reads in a bundle.
+struct InspectedBundle: Encodable {
+    let identifier: String
+    let name: String
+    let version: String
+    let principalClass: String
+    /// Whether the app is offered beside pictures and videos only.
+    let isForMedia: Bool
+    /// Hosts from which its views may show pictures.
+    let networkHosts: [String]
+    let fileCount: Int
+    let byteCount: Int
+
+    /// - Throws: `ValidationError` with the reason for which a host refuses the bundle.
+    init(_ folder: URL) throws {
+        let bundle: AppBundle
+        do throws(AppHostError) { bundle = try AppBundle.load(at: folder) } catch {
+            throw ValidationError("A host refuses this bundle: \(error.message) (\(error.code.rawValue))")
+        }
+        identifier = bundle.identifier
+        name = bundle.displayName
+        principalClass = bundle.principalClass
+        isForMedia = bundle.contexts.contains(.media)
+        networkHosts = bundle.networkHosts.map { "\($0)" }
+        version = AuthorsPackage.version(inManifest: folder.appendingPathComponent("Info.plist"))
+        (fileCount, byteCount) = Self.measure(folder)
+    }
+
+    private static func measure(_ folder: URL) -> (Int, Int) {
+        let files = FileManager.default.enumerator(
+            at: folder, includingPropertiesForKeys: [.fileSizeKey, .isRegularFileKey])
+        var (count, bytes) = (0, 0)
+        while let file = files?.nextObject() as? URL, count < PackageFile.fileCountMax {
+            let values = try? file.resourceValues(forKeys: [.fileSizeKey, .isRegularFileKey])
+            guard values?.isRegularFile == true else { continue }
+            count += 1
+            bytes += values?.fileSize ?? 0
+        }
+        return (count, bytes)
+    }
+
+    var words: String {
+        let hosts = networkHosts.isEmpty ? "none" : networkHosts.joined(separator: ", ")
+        return """
+            \(name) \(version) (\(identifier))
+              starts with      \(principalClass)
+              offered          \(isForMedia ? "beside pictures and videos" : "in conversations")
+              network          \(hosts)
+              size             \(byteCount.formatted(.byteCount(style: .file))) in \(fileCount) files
+            A host takes this bundle.
+            """
+    }
+}

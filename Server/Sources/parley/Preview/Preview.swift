@@ -1,0 +1,40 @@
+import AppHost
+import ArgumentParser
+import Foundation
+
+struct Preview: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Draws an app's previews into a folder, light and dark: for a README, or for review.",
+        discussion: """
+            Example:
+
+              parley preview Poll --output pictures     writes pictures/Seven.png and pictures/Seven-dark.png
+            """)
+
+    @Argument(help: "The folder of the app; this folder without one.", completion: .directory)
+    var folder = "."
+
+    @Option(help: "The folder that the pictures are written to.", completion: .directory)
+    var output = "previews"
+
+    @Flag(help: "Draws without walls around the app where this computer has none.")
+    var withoutSandbox = false
+
+    @OptionGroup var build: BuildOptions
+
+    func run() async throws {
+        let package = try AuthorsPackage(path: folder)
+        let builder = try build.builder()
+        try await builder.build(package).check()
+        let staging = builder.scratch.appendingPathComponent("preview-\(getpid())")
+        defer { try? FileManager.default.removeItem(at: staging) }
+        try package.bundle(from: builder.products, into: staging)
+        let host = AppHost(containers: staging.appendingPathComponent("containers"), hasWalls: !withoutSandbox)
+        try host.prepare()
+        let bundle = try AppBundle.load(at: staging.appendingPathComponent("\(package.name).app"))
+        let pictures = PreviewPictures(try await host.previews(of: bundle))
+        for file in try pictures.write(to: URL(fileURLWithPath: output, isDirectory: true)) { print(file.path) }
+        for name in pictures.failed { print("\(name) could not be drawn: it has no size, or ended the process.") }
+        guard pictures.failed.isEmpty else { throw ExitCode.failure }
+    }
+}

@@ -1,0 +1,11 @@
+import Foundation
+
+/// What a command prints where a script reads it.
+enum JSONWords {
+    /// Returns the value as JSON with sorted keys, a line each.
+    static func of(_ value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
