@@ -51,7 +51,7 @@ check-js:
 	@Scripts/check-js
 
 # Tests/Corpus is written as others write, and left as it is.
-SWIFT = Package.swift Sources Plugins Templates $(filter-out Tests/Corpus,$(wildcard Tests/*)) Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
+SWIFT = Package.swift Sources Plugins Templates docs $(filter-out Tests/Corpus,$(wildcard Tests/*)) Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
 lint:
 	swift format lint --strict -r -p $(SWIFT)
 	@Scripts/modules --check

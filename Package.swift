@@ -108,15 +108,16 @@ let apps: [Target] = [
     app("Gallery"), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
 ]
 
-/// An app that `parley new` begins with. Its entry point is written by the plugin, as in an author's package.
-func template(_ folder: String, _ name: String) -> [Target] {
+/// An app that `parley new` begins with, or that a document lists. Its entry point is written by the plugin, as in an
+/// author's package.
+func template(_ folder: String, _ name: String, in parent: String = "Templates") -> [Target] {
     [
         .executableTarget(
             name: name, dependencies: ["Messages", "SwiftUI", "UIKit", "AppRuntime"],
-            path: "Templates/\(folder)/Sources", swiftSettings: strict, plugins: ["EntryPoint"]),
+            path: "\(parent)/\(folder)/Sources", swiftSettings: strict, plugins: ["EntryPoint"]),
         .testTarget(
             name: name + "Tests", dependencies: [.target(name: name), "ParleyTesting", "Messages"] + testingOverlays,
-            path: "Templates/\(folder)/Tests", swiftSettings: strict),
+            path: "\(parent)/\(folder)/Tests", swiftSettings: strict),
     ]
 }
 
@@ -125,6 +126,8 @@ let templates: [Target] =
     template("counter", "CounterStarter") + template("list", "ListStarter") + template("game", "GameStarter")
     + template("sticker", "StickerStarter")
     + template("live", "LiveStarter") + template("uikit", "UIKitStarter")
+/// The apps of README.md and docs/first-app.md, which `ListingTests` compares with what stands there.
+let documented = template("Hello", "Hello", in: "docs") + template("Poll", "Poll", in: "docs")
 
 let suites: [Target] = [
     tests(of: "RenderTree"), tests(of: "MediaFormats"), tests(of: "AppProtocol", ["RenderTree"]),
@@ -218,6 +221,6 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/OpenCombine/OpenCombine", exact: "0.14.0"),
     ],
-    targets: borders + appSide + hosting + [entryPoint] + (isCheckout ? apps + templates + suites : []),
+    targets: borders + appSide + hosting + [entryPoint] + (isCheckout ? apps + templates + documented + suites : []),
     swiftLanguageModes: [.v6]
 )
