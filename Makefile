@@ -8,12 +8,13 @@
 # make hooks  has git look at the format before each commit
 # make install   puts parley on the path, with what it needs to make, show and test apps (PREFIX=/usr/local)
 # make check-js   the types of the browser's code, alone
+# make docs   the documents and the reference as a site in .build/docs (BASE=/parley for one that is served below a path)
 PORT ?= 8080
 BINARIES = .build/debug
 
 PREFIX ?= /usr/local
 
-.PHONY: install run test watch test-fast check-js hooks lint format benchmark
+.PHONY: install run test watch test-fast check-js docs hooks lint format benchmark
 
 run:
 	@Scripts/setup run
@@ -49,6 +50,11 @@ hooks:
 # Some ten seconds; needs what `Scripts/setup test` installs.
 check-js:
 	@Scripts/check-js
+
+docs:
+	@Scripts/setup run
+	swift build --target ParleyTesting
+	@Scripts/make-docs $(if $(BASE),--base "$(BASE)")
 
 # Tests/Corpus is written as others write, and left as it is.
 SWIFT = Package.swift Sources Plugins Templates docs $(filter-out Tests/Corpus,$(wildcard Tests/*)) Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
