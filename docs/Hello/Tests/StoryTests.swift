@@ -1,7 +1,7 @@
 import ParleyTesting
 import Testing
 
-@testable import Hello
+@testable import HelloExample
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Kate says hello` {
     @Test func `and John reads it`() async throws {

@@ -2,7 +2,7 @@ import Foundation
 import Messages
 import Testing
 
-@testable import Poll
+@testable import PollExample
 
 @Suite(.timeLimit(.minutes(5))) struct `A poll` {
     private var poll: Poll {

@@ -1,7 +1,7 @@
 import ParleyTesting
 import Testing
 
-@testable import Poll
+@testable import PollExample
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Kate asks where to go` {
     @Test func `and both see John's answer`() async throws {

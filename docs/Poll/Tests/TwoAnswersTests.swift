@@ -1,7 +1,7 @@
 import ParleyTesting
 import Testing
 
-@testable import Poll
+@testable import PollExample
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `John and Mary answer the same poll` {
     private let world: World
