@@ -1,0 +1,109 @@
+"""The documents: who types the tutorial has an app whose tests pass, and the site is searched without a network."""
+
+import functools
+import http.server
+import re
+import subprocess
+import tempfile
+import threading
+import unittest
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from simulator import BINARIES, BUILD_TIMEOUT_SECONDS, ROOT
+from simulator_test_case import Browsers
+from test_new_app import parley
+
+LISTING = re.compile(r"<!-- listing: Poll/(Sources|Tests)/(\S+) -->\n```swift\n(.*?\n)```\n", re.S)
+
+
+class Tutorial(unittest.TestCase):
+    def test_who_types_its_listings_has_an_app_whose_tests_pass(self):
+        folder = tempfile.TemporaryDirectory(prefix="parley-tutorial-")
+        self.addCleanup(folder.cleanup)
+        code, words = parley("new", "Poll", folder=folder.name)
+        self.assertEqual(code, 0, words)
+        package = Path(folder.name) / "Poll"
+        typed = {}
+        for kind, name, text in LISTING.findall((ROOT / "docs/first-app.md").read_text()):
+            place = package / ("Sources/Poll" if kind == "Sources" else "Tests/PollTests") / name
+            typed[place] = f"{typed[place]}\n{text}" if place in typed else text
+        self.assertEqual(len(typed), 7)
+        for place, text in typed.items():
+            place.write_text(text)
+        for name in ("Count.swift", "CountView.swift"):
+            (package / "Sources/Poll" / name).unlink()
+        code, words = parley("test", "Poll", "--scratch", ROOT / ".build", folder=folder.name)
+        self.assertEqual(code, 0, words[-3000:])
+        self.assertIn("Kate asks where to go", words)
+
+
+class SilentHandler(http.server.SimpleHTTPRequestHandler):
+    def log_message(self, *_):
+        pass
+
+
+class Site(unittest.TestCase):
+    """The site with a part of the reference, since all of it is many thousand files."""
+
+    @classmethod
+    def setUpClass(cls):
+        folder = tempfile.TemporaryDirectory(prefix="parley-docs-")
+        cls.addClassCleanup(folder.cleanup)
+        site = Path(folder.name) / "site"
+        done = subprocess.run(
+            [ROOT / "Scripts/make-docs", "--build", BINARIES, "--output", site, "--modules", "Messages", "ParleyTesting"],
+            capture_output=True, text=True, timeout=BUILD_TIMEOUT_SECONDS)
+        if done.returncode:
+            raise AssertionError(done.stdout + done.stderr)
+        handler = functools.partial(SilentHandler, directory=site)
+        server = http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler)
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        cls.addClassCleanup(server.server_close)
+        cls.addClassCleanup(server.shutdown)
+        cls.address = f"http://127.0.0.1:{server.server_port}"
+
+    def open(self, path, width=1440, **device):
+        context = Browsers.get().new_context(viewport={"width": width, "height": 900}, **device)
+        self.addCleanup(context.close)
+        page = context.new_page()
+        self.foreign, self.missing = [], []
+        page.on("request", lambda request: request.url.startswith(self.address) or self.foreign.append(request.url))
+        page.on("response", lambda response: response.ok or self.missing.append(response.url))
+        page.goto(self.address + path)
+        return page
+
+    def expect_nothing_asked_elsewhere(self):
+        self.assertEqual([url for url in self.foreign if not url.startswith("data:")], [])
+        self.assertEqual(self.missing, [])
+
+    def test_its_address_shows_the_documents_and_the_modules(self):
+        page = self.open("/")
+        main = page.locator("main")
+        for name in ("Your first app", "When two people answer", "Testing", "Messages", "ParleyTesting"):
+            expect(main.get_by_role("link", name=name, exact=True)).to_be_visible()
+        main.get_by_role("link", name="Messages", exact=True).click()
+        expect(page.get_by_role("heading", name="Messages", level=1)).to_be_visible()
+        self.expect_nothing_asked_elsewhere()
+
+    def test_an_article_links_to_others_and_its_filter_finds_articles_and_symbols(self):
+        page = self.open("/documentation/parley/first-app/")
+        page.locator("main").get_by_role("link", name="When two people answer").first.click()
+        expect(page.get_by_role("heading", name="When two people answer", level=1)).to_be_visible()
+        for words, found in {"bringing": "Bringing an app over", "MSConv": "MSConversation", "scrollAway": "scrollAway"}.items():
+            page.get_by_placeholder("Filter").fill(words)
+            expect(page.get_by_role("link", name=found).first).to_be_visible()
+        self.expect_nothing_asked_elsewhere()
+
+    def test_a_page_fits_a_phone_in_light_and_dark(self):
+        for scheme in ("light", "dark"):
+            with self.subTest(scheme=scheme):
+                page = self.open("/documentation/parley/first-app/", width=390, color_scheme=scheme)
+                expect(page.get_by_role("heading", name="6. Two people")).to_be_attached()
+                self.assertEqual(page.evaluate("document.documentElement.scrollWidth"), 390)
+                self.expect_nothing_asked_elsewhere()
+
+
+if __name__ == "__main__":
+    unittest.main()
