@@ -2,6 +2,7 @@
 
 import functools
 import http.server
+import os
 import re
 import subprocess
 import tempfile
@@ -11,32 +12,70 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from simulator import BINARIES, BUILD_TIMEOUT_SECONDS, ROOT
-from simulator_test_case import Browsers
+from simulator import BINARIES, BUILD_TIMEOUT_SECONDS, ROOT, RunningPackage
+from simulator_test_case import Browsers, SimulatorTestCase
 from test_new_app import parley
 
 LISTING = re.compile(r"<!-- listing: Poll/(Sources|Tests)/(\S+) -->\n```swift\n(.*?\n)```\n", re.S)
+
+
+# The picture in docs/first-app.md; PARLEY_ACCEPT=1 has the test that plays its story take a new one.
+PICTURE = ROOT / "docs" / "images" / "poll.png"
+
+
+def typed_app(folder):
+    """Follows the tutorial: makes the app, types its listings, and deletes what it says. Returns the app's folder."""
+    code, words = parley("new", "Poll", folder=folder)
+    assert code == 0, words
+    package = Path(folder) / "Poll"
+    typed = {}
+    for kind, name, text in LISTING.findall((ROOT / "docs/first-app.md").read_text()):
+        place = package / ("Sources/Poll" if kind == "Sources" else "Tests/PollTests") / name
+        typed[place] = f"{typed[place]}\n{text}" if place in typed else text
+    assert len(typed) == 7, list(typed)
+    for place, text in typed.items():
+        place.write_text(text)
+    for name in ("Count.swift", "CountView.swift"):
+        (package / "Sources/Poll" / name).unlink()
+    return package
 
 
 class Tutorial(unittest.TestCase):
     def test_who_types_its_listings_has_an_app_whose_tests_pass(self):
         folder = tempfile.TemporaryDirectory(prefix="parley-tutorial-")
         self.addCleanup(folder.cleanup)
-        code, words = parley("new", "Poll", folder=folder.name)
-        self.assertEqual(code, 0, words)
-        package = Path(folder.name) / "Poll"
-        typed = {}
-        for kind, name, text in LISTING.findall((ROOT / "docs/first-app.md").read_text()):
-            place = package / ("Sources/Poll" if kind == "Sources" else "Tests/PollTests") / name
-            typed[place] = f"{typed[place]}\n{text}" if place in typed else text
-        self.assertEqual(len(typed), 7)
-        for place, text in typed.items():
-            place.write_text(text)
-        for name in ("Count.swift", "CountView.swift"):
-            (package / "Sources/Poll" / name).unlink()
-        code, words = parley("test", "Poll", "--scratch", ROOT / ".build", folder=folder.name)
+        package = typed_app(folder.name)
+        code, words = parley("test", package.name, "--scratch", ROOT / ".build", folder=folder.name)
         self.assertEqual(code, 0, words[-3000:])
         self.assertIn("Kate asks where to go", words)
+
+
+class TutorialInBrowser(SimulatorTestCase):
+    def make_simulator(self):
+        folder = tempfile.TemporaryDirectory(prefix="parley-tutorial-")
+        self.addCleanup(folder.cleanup)
+        return RunningPackage(typed_app(folder.name))
+
+    def test_kate_asks_and_both_phones_show_johns_answer(self):
+        self.kate.button("Poll").click()
+        self.kate.field("Question").fill("Where to?")
+        for answer in ("Park", "Lake"):
+            self.kate.field("Another answer").fill(answer)
+            self.kate.button("Add").click()
+            expect(self.kate.region.get_by_text(answer, exact=True)).to_be_visible()
+        self.kate.button("Ask").click()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        self.kate.button("Send").click()
+        self.john.bubbles("Poll: Where to? Park 0, Lake 0").click()
+        self.john.button("Lake: 0").click()
+        expect(self.john.button("Remove draft")).to_be_visible()
+        self.john.button("Send").click()
+        for phone in (self.kate, self.john):
+            expect(phone.bubbles("Poll: Where to? Park 0, Lake 1")).to_be_visible()
+            expect(phone.button("Lake: 1")).to_be_visible()
+        if os.environ.get("PARLEY_ACCEPT") == "1":
+            self.page.screenshot(path=PICTURE, clip={"x": 100, "y": 60, "width": 900, "height": 680}, animations="disabled")
+        self.assertTrue(PICTURE.exists(), "PARLEY_ACCEPT=1 takes the picture")
 
 
 class SilentHandler(http.server.SimpleHTTPRequestHandler):
