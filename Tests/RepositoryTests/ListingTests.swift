@@ -39,8 +39,8 @@ import Testing
             files[listing.path, default: []] += (files[listing.path] == nil ? [] : [""]) + listing.lines
         }
         for (path, lines) in files {
-            let source = try Self.source(path)
-            #expect(lines == source, "\(document): \(path)")
+            let isWhole = try lines == Self.source(path)
+            #expect(isWhole, "\(document): its listings of \(path), one after the other, are not that file")
         }
         let sources = Checkout.files(under: "\(folder)/Sources", withExtension: "swift")
         #expect(!sources.isEmpty && sources.allSatisfy { files[$0] != nil }, "\(document): \(sources)")
