@@ -23,6 +23,19 @@ import Testing
         }
     }
 
+    /// The site has those that are listed (`Scripts/make-docs`).
+    @Test func `are in the list of documents, or in that of decisions`() throws {
+        for list in ["docs/README.md", "docs/decisions/README.md"] {
+            let folder = (list as NSString).deletingLastPathComponent
+            let listed = Set(try links(in: list).map { "\(folder)/\($0)" })
+            let documents = Checkout.files(under: folder, withExtension: "md").filter {
+                ($0 as NSString).deletingLastPathComponent == folder && $0 != list
+            }
+            #expect(documents.count > 10)
+            for document in documents { #expect(listed.contains(document), "\(list) does not list \(document)") }
+        }
+    }
+
     @Test func `stand beside every app`() {
         let manifests = Checkout.files(under: "Apps", withExtension: "plist").filter { $0.hasSuffix("/Info.plist") }
         #expect(!manifests.isEmpty)
