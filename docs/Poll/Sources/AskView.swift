@@ -12,7 +12,7 @@ struct AskView: View {
             ForEach(poll.answers, id: \.self) { Text($0) }
             HStack {
                 TextField("Another answer", text: $answer).onSubmit(add)
-                Button("Add", action: add).disabled(answer.isEmpty)
+                Button("Add", action: add).buttonStyle(.borderless).disabled(answer.isEmpty)
             }
             Button("Ask") { ask(poll) }.disabled(!poll.canBeAsked)
         }
