@@ -1,11 +1,12 @@
+import { ConversationAPI } from "./client/conversation-api.js";
 import { EventStream } from "./client/event-stream.js";
 import { make } from "./dom.js";
 import { Frames } from "./frames.js";
+import { InspectorFilter } from "./inspector-filter.js";
+import { InspectorLine } from "./inspector-line.js";
 
 /** Maximum number of lines on the page. */
 const lineCountMax = 1_000;
-const kinds = { person: "Person", call: "Callback", request: "App asks", entry: "Entry", output: "Prints", process: "Process", note: "Note" };
-const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-digit", second: "2-digit", fractionalSecondDigits: 3 });
 
 /**
  * Lists what happens on all phones, in order: the people's actions, the callbacks, requests and output of apps, entries. The
@@ -14,7 +15,14 @@ const clock = new Intl.DateTimeFormat(undefined, { hour: "2-digit", minute: "2-d
 export class Inspector {
   #list = make("ol", { class: "inspector-lines", role: "log", "aria-label": "What happens", tabindex: 0 });
   #empty = make("p", { class: "inspector-empty", text: "Nothing has happened yet. Open an app on a phone." });
-  #phone = make("select", { class: "inspector-phone", "aria-label": "Phone", onchange: () => this.#filter() });
+  #unmatched = make("p", { class: "inspector-empty", hidden: true }, "Nothing matches. ",
+    make("button", { type: "button", class: "link-button", text: "Show all", onclick: () => this.#showAll() }));
+  #count = make("p", { class: "inspector-count", role: "status" });
+  #filter = new InspectorFilter(() => this.#applyFilter());
+  /** @type {InspectorLine[]} */
+  #lines = [];
+  /** @type {Map<string, import("./inspector-line.js").LineOwner>} */
+  #owners = new Map();
   #newest = 0;
   #stream = new EventStream({
     membership: { path: "/simulator/inspector" }, after: () => this.#newest, onEvent: (_, line) => this.#take(line),
@@ -23,15 +31,27 @@ export class Inspector {
   constructor() {
     const clear = make("button", { type: "button", class: "link-button", text: "Clear", onclick: () => this.#clear() });
     const close = make("button", { type: "button", class: "link-button", text: "Close", onclick: () => this.#toggle() });
-    this.#phone.append(make("option", { value: "", text: "All phones" }));
     this.element = make("aside", { class: "inspector", "aria-label": "Inspector", hidden: true },
       make("div", { class: "inspector-bar" },
-        make("h2", { class: "inspector-title", text: "Inspector" }), clear, close,
-        make("div", { class: "inspector-choices" }, this.#phone, new Frames().button)), this.#empty, this.#list);
+        make("h2", { class: "inspector-title", text: "Inspector" }), new Frames().button, clear, close,
+        this.#filter.element, this.#count), this.#empty, this.#unmatched, this.#list);
     this.button = make("button", {
       type: "button", class: "masthead-link", "aria-expanded": "false", text: "Inspector", onclick: () => this.#toggle(),
     });
     this.element.addEventListener("keydown", (event) => event.key === "Escape" && this.#toggle());
+    this.#list.addEventListener("keydown", (event) => this.#keyDown(event));
+  }
+
+  /**
+   * Gives the lines of a phone the name of its person.
+   * @param {import("./devices.js").SimulatedDevice} listed
+   */
+  know({ device, person, conversation }) {
+    const api = new ConversationAPI(device, conversation);
+    const owner = { name: person, pictureURL: (picture) => api.pictureURL(picture) };
+    this.#owners.set(device, owner);
+    this.#filter.offer(device, person);
+    for (const line of this.#lines) if (line.device === device) line.owner = owner;
   }
 
   #toggle() {
@@ -57,37 +77,66 @@ export class Inspector {
     this.#list.focus();
   }
 
-  /** @param {{number: number, at: number, device: string, kind: string, words: string}} line */
-  #take({ number, at, device, kind, words }) {
-    if (number <= this.#newest) return;
-    this.#newest = number;
-    this.#empty.hidden = true;
-    this.#offer(device);
+  /** @param {import("./wire.js").InspectorLine} wire */
+  #take(wire) {
+    if (wire.number <= this.#newest) return;
+    this.#newest = wire.number;
+    const owner = this.#owners.get(wire.device);
+    if (!owner) this.#filter.offer(wire.device, wire.device);
+    const line = new InspectorLine(wire, owner);
     const isAtEnd = this.#list.scrollHeight - this.#list.scrollTop - this.#list.clientHeight < 8;
-    const line = make("li", { class: `inspector-line is-${Object.hasOwn(kinds, kind) ? kind : "note"}` },
-      make("time", { class: "inspector-time", text: clock.format(at) }), make("span", { class: "inspector-device", text: device }),
-      make("span", { class: "inspector-kind", text: kinds[kind] ?? kind }), make("span", { class: "inspector-words", text: words }));
-    line.dataset.device = device;
-    line.hidden = this.#isLeftOut(line);
-    this.#list.append(line);
-    if (this.#list.childElementCount > lineCountMax) this.#list.firstElementChild.remove();
+    line.element.hidden = !this.#filter.admits(line);
+    this.#lines.push(line);
+    this.#list.append(line.element);
+    if (this.#lines.length > lineCountMax) this.#dropOldest();
+    this.#showCount();
     if (isAtEnd) this.#list.scrollTop = this.#list.scrollHeight;
   }
 
-  #offer(device) {
-    if ([...this.#phone.options].every(({ value }) => value !== device)) this.#phone.append(make("option", { value: device, text: device }));
+  #dropOldest() {
+    const oldest = this.#lines.shift();
+    if (oldest.element.contains(document.activeElement)) this.#list.focus();
+    oldest.element.remove();
   }
 
-  #isLeftOut({ dataset }) {
-    return this.#phone.value !== "" && this.#phone.value !== dataset.device;
+  #applyFilter() {
+    for (const line of this.#lines) line.element.hidden = !this.#filter.admits(line);
+    this.#showCount();
   }
 
-  #filter() {
-    for (const line of this.#list.children) line.hidden = this.#isLeftOut(line);
+  #showCount() {
+    const { length } = this.#shown;
+    this.#empty.hidden = this.#lines.length > 0;
+    this.#unmatched.hidden = this.#lines.length === 0 || length > 0;
+    this.#count.textContent = this.#filter.isActive && this.#lines.length > 0 ? `${length} of ${this.#lines.length} lines` : "";
+  }
+
+  get #shown() {
+    return this.#lines.filter(({ element }) => !element.hidden);
+  }
+
+  #showAll() {
+    this.#filter.clear();
+    this.#applyFilter();
   }
 
   #clear() {
+    this.#lines = [];
     this.#list.replaceChildren();
-    this.#empty.hidden = false;
+    this.#showCount();
+  }
+
+  /** Moves the focus between lines with the arrow keys, Home and End, so that the list is one stop of Tab. */
+  #keyDown(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
+    const heads = this.#shown.map(({ head }) => head);
+    const place = heads.indexOf(/** @type {HTMLElement} */ (document.activeElement));
+    const wanted = {
+      ArrowUp: place < 0 ? heads.length - 1 : Math.max(0, place - 1),
+      ArrowDown: place < 0 ? 0 : Math.min(heads.length - 1, place + 1), Home: 0, End: heads.length - 1,
+    }[event.key];
+    if (wanted === undefined || heads.length === 0) return;
+    event.preventDefault();
+    heads[wanted].focus();
   }
 }

@@ -70,6 +70,7 @@ async function findPhones() {
 
 function makePhone(listed) {
   const { device, person, conversation } = listed;
+  inspector.know(listed);
   const region = make("section", { role: "region", "aria-label": person });
   const network = new Network();
   const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true, network, onPeople });

@@ -128,6 +128,11 @@
  * @typedef {{instance: number, url: string}} OpenURLEvent
  * @typedef {{name: string, errors: string[]}} AppBuild Without errors where the app was built.
  *
+ * A line of the simulator's inspector. The picture is one of the device's conversation.
+ * @typedef {{number: number, at: number, device: string, kind: "person"|"call"|"request"|"entry"|"process"|"output"|"note",
+ *   words: string, details?: LineDetails[], picture?: string}} InspectorLine
+ * @typedef {{title: string, fields: {name: string, value: string}[]}} LineDetails
+ *
  * @typedef {{key: string, text: string}} SendBody
  * @typedef {{sequences: number[]}} SendReceipt
  * @typedef {{compact: [number, number], expanded: [number, number], environment: SceneEnvironment}} ScreenBody Points.
