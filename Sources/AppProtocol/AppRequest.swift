@@ -45,9 +45,8 @@ public enum AppNotification: Hashable, Sendable {
     case openURL(SceneID, String)
     /// The app no longer needs the response to its request of this number, a fetch. The host responds all the same.
     case cancel(request: Int)
-    /// A callback of the scene's controller is about to be called, such as `willBecomeActive`; sent only if the host
-    /// has requested it.
-    case called(SceneID, String)
+    /// A callback of the scene's controller is about to be called; sent only if the host has requested it.
+    case called(SceneID, SceneCall)
     /// A message for the app's author; `view` names the view concerned.
     case diagnostic(Diagnostic)
 }
@@ -81,7 +80,7 @@ public struct Diagnostic: Hashable, Sendable, Codable {
 
 extension AppNotification: Codable {
     private enum CodingKeys: String, CodingKey {
-        case kind, scene, patch, asset, bytes, style, look, url, request, name, file, diagnostic
+        case kind, scene, patch, asset, bytes, style, look, url, request, call, file, diagnostic
     }
     private enum Kind: String, Codable {
         case patch, asset, file, presentationStyle, dismiss, bubbleLook, openURL, cancel, called, diagnostic
@@ -104,7 +103,7 @@ extension AppNotification: Codable {
         case .bubbleLook: self = .bubbleLook(try scene(), try values.decode(BubbleAppearance.self, forKey: .look))
         case .openURL: self = .openURL(try scene(), try values.decode(String.self, forKey: .url))
         case .cancel: self = .cancel(request: try values.decode(Int.self, forKey: .request))
-        case .called: self = .called(try scene(), try values.decode(String.self, forKey: .name))
+        case .called: self = .called(try scene(), try values.decode(SceneCall.self, forKey: .call))
         case .diagnostic: self = .diagnostic(try values.decode(Diagnostic.self, forKey: .diagnostic))
         }
     }
@@ -142,10 +141,10 @@ extension AppNotification: Codable {
         case .cancel(let request):
             try values.encode(Kind.cancel, forKey: .kind)
             try values.encode(request, forKey: .request)
-        case .called(let scene, let name):
+        case .called(let scene, let call):
             try values.encode(Kind.called, forKey: .kind)
             try values.encode(scene, forKey: .scene)
-            try values.encode(name, forKey: .name)
+            try values.encode(call, forKey: .call)
         case .diagnostic(let diagnostic):
             try values.encode(Kind.diagnostic, forKey: .kind)
             try values.encode(diagnostic, forKey: .diagnostic)

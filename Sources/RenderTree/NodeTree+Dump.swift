@@ -16,7 +16,7 @@ extension Node {
     }
 
     /// The accessible name that it has itself, else its text.
-    private var words: String? {
+    var words: String? {
         if let label = accessibility.label { return label }
         return switch content {
         case .text(let content): content.plainText

@@ -18,7 +18,7 @@ import Testing
         _ = try loopback.perform(.transition(.expanded, size))
         _ = try loopback.perform(.deactivate)
         let calls = loopback.notifications.compactMap { notification in
-            if case .called(Loopback.scene, let name) = notification { name } else { nil }
+            if case .called(Loopback.scene, let call) = notification { call.name } else { nil }
         }
         let all = [
             "init", "viewDidLoad", "willBecomeActive", "didBecomeActive", "viewWillAppear", "viewDidAppear",
@@ -26,6 +26,28 @@ import Testing
             "didResignActive",
         ]
         #expect(calls == (tellsCalls == true ? all : []))
+    }
+
+    @Test func `a callback is told with its message, without the picture, and its style`() throws {
+        let loopback = Loopback(MSMessagesAppViewController.self)
+        _ = try loopback.ask(.initialize(Initialization(bundlePath: "", containerPath: "", tellsCalls: true)))
+        let size = TreeSize(width: 390, height: 310)
+        _ = try loopback.ask(.createScene(SceneCreation(scene: Loopback.scene, style: .compact, size: size)))
+        _ = try loopback.perform(.activate(ConversationState(localParticipant: UUID(), remoteParticipants: [])))
+        var message = MessageState(
+            url: "https://example.org/mussels", layout: TemplateLayoutState(caption: "six", picture: Data([1])))
+        _ = try loopback.perform(.select(message))
+        _ = try loopback.perform(.transition(.expanded, size))
+        let calls = loopback.notifications.compactMap { notification in
+            if case .called(_, let call) = notification { call } else { nil }
+        }
+        message.layout?.picture = nil
+        #expect(
+            calls.suffix(4) == [
+                SceneCall("willSelect", message: message), SceneCall("didSelect", message: message),
+                SceneCall("willTransition", style: .expanded), SceneCall("didTransition", style: .expanded),
+            ])
+        #expect(calls.first { $0.name == "willBecomeActive" }?.message == nil)
     }
 
     @Test func `requests in the wrong order are refused, each with its code`() throws {

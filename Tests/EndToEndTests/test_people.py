@@ -38,13 +38,26 @@ class Inspecting(SimulatorTestCase):
         self.page.get_by_role("button", name="Inspector").click()
         lines = self.page.get_by_role("log", name="What happens").get_by_role("listitem")
         self.kate.send_party()
-        for words in ("opens org.parley.MusselsParty", "willBecomeActive · scene 1", "viewDidAppear · scene 1",
-                      "insert(message “Mussels Party”)", "sends the draft", "didStartSending · scene 1",
-                      "entry 1: message of org.parley.MusselsParty “Mussels Party”"):
+        for words in ("opens Mussels Party", "willBecomeActive · panel of Mussels Party", "viewDidAppear · panel of Mussels Party",
+                      "insert(message “Mussels Party”)", "sends the draft", "didStartSending · panel of Mussels Party",
+                      "entry 1: message of Mussels Party “Mussels Party”"):
             expect(lines.filter(has_text=words).first).to_be_visible()
         names = [line.split("\n")[-1] for line in lines.all_inner_texts()]
-        self.assertLess(names.index("willBecomeActive · scene 1"), names.index("didBecomeActive · scene 1"))
-        self.assertLess(names.index("viewDidAppear · scene 1"), names.index("insert(message “Mussels Party”)"))
+        self.assertLess(names.index("willBecomeActive · panel of Mussels Party"), names.index("didBecomeActive · panel of Mussels Party"))
+        self.assertLess(names.index("viewDidAppear · panel of Mussels Party"), names.index("insert(message “Mussels Party”)"))
+
+    def test_an_entry_and_a_callback_open_to_what_they_hold(self):
+        self.page.get_by_role("button", name="Inspector").click()
+        lines = self.page.get_by_role("log", name="What happens").get_by_role("listitem")
+        self.kate.send_party()
+        for words in ("entry 1: message of Mussels Party", "didStartSending"):
+            line = lines.filter(has_text=words).first
+            line.locator("summary").click()
+            expect(line.get_by_role("region", name="Layout").get_by_text("Mussels Party", exact=True)).to_be_visible()
+            expect(line.get_by_role("region", name="URL").get_by_role("definition").first).to_be_visible()
+        expect(lines.filter(has_text="didStartSending").first.get_by_role("region", name="Arguments")).to_contain_text("with John")
+        self.page.get_by_role("searchbox", name="Search").fill("kate didStartSending fries")
+        expect(lines).to_have_count(1)
 
     def test_what_is_sent_offline_arrives_once_when_the_phone_is_back(self):
         self.flip("Kate", "Offline")

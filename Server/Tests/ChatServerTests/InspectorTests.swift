@@ -10,6 +10,18 @@ import Testing
         var device: String
         var kind: String
         var words: String
+        var details: [Details]?
+    }
+
+    private struct Details: Decodable {
+        struct Field: Decodable {
+            var name: String
+            var value: String
+        }
+        var title: String
+        var fields: [Field]
+
+        var text: String { fields.map { "\(title) \($0.name): \($0.value)" }.joined(separator: "; ") }
     }
 
     private func open(_ server: TestServer, after number: Int = 0) async throws -> EventReader {
@@ -42,17 +54,22 @@ import Testing
             // The answer to a Send may come before the entry itself.
             try await kate.follow { $0.snapshot.lastSequence == 1 }
             #expect(try await kate.phone.delete("/panel").status == 204)
-            let lines = try await read(reader, until: "ends")
+            let lines = try await read(reader, until: "Probe ends")
             #expect(lines.map(\.number) == Array(1...lines.count))
             #expect(Set(lines.map(\.device)) == ["kate-phone"])
             #expect(
                 lines.filter { $0.kind != "note" }.map { "\($0.kind): \($0.words)" } == [
-                    "person: opens org.parley.Probe", "process: starts org.parley.Probe",
-                    "person: types “Mussels” into node 2", "person: taps node 3",
+                    "person: opens Probe", "process: starts Probe",
+                    "person: types “Mussels” into “Text”", "person: taps “Insert”",
                     "request: insert(message “Mussels”)", "person: sends the draft",
-                    "entry: entry 1: message of org.parley.Probe “Mussels”", "person: closes the app",
-                    "process: ends",
+                    "entry: entry 1: message of Probe “Mussels”", "person: closes the app",
+                    "process: Probe ends",
                 ])
+            let held = ["Message summary: Probe: Mussels", "Layout caption: Mussels"]
+            for kind in ["request", "entry"] {
+                let line = try #require(lines.first { $0.kind == kind && $0.words.contains("“Mussels”") })
+                #expect(line.details?.map(\.text) == held)
+            }
             reader.close()
         }
     }
@@ -88,15 +105,15 @@ import Testing
     @Test func `the newest lines are kept, cut, and given to so many readers`() async throws {
         let inspector = Inspector()
         let device = DeviceID(unchecked: "kate-phone")
-        let long = String(repeating: "e\u{301}", count: Inspector.scalarCountMax)
-        for _ in 0...Inspector.lineCountMax { inspector.add(.note, long, on: device, at: 0) }
+        let long = String(repeating: "e\u{301}", count: LineLimits.scalarCountMax)
+        for _ in 0...Inspector.lineCountMax { inspector.add(InspectedEvent(.note, long), on: device, at: 0) }
         var first: InspectorLine?
         for await line in try inspector.read(after: 0).lines {
             first = line
             break
         }
         #expect(first?.number == 2)
-        #expect(first?.words.unicodeScalars.count == Inspector.scalarCountMax)
+        #expect(first?.words.unicodeScalars.count == LineLimits.scalarCountMax)
         var readers: [InspectorReader] = []
         for _ in 0..<Inspector.readerCountMax { readers.append(try inspector.read(after: .max)) }
         #expect(throws: ChatError.self) { try inspector.read(after: 0) }

@@ -22,7 +22,7 @@ import UIKit
 
     init(
         _ creation: SceneCreation, principalClass: MSMessagesAppViewController.Type, channel: HostChannel,
-        trace: (@MainActor (String) -> Void)?
+        trace: (@MainActor (SceneCall) -> Void)?
     ) {
         id = creation.scene
         self.channel = channel

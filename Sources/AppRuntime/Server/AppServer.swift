@@ -86,13 +86,13 @@ package import Messages
         }
         scenes[creation.scene] = AppScene(
             creation, principalClass: principalClass, channel: channel,
-            trace: tellsCalls ? callbackReporter(creation.scene) : trace)
+            trace: callbackReporter(creation.scene))
     }
 
-    private func callbackReporter(_ scene: SceneID) -> @MainActor (String) -> Void {
-        { [channel, trace] name in
-            channel.notify(.called(scene, name))
-            trace?(name)
+    private func callbackReporter(_ scene: SceneID) -> @MainActor (SceneCall) -> Void {
+        { [channel, trace, tellsCalls] call in
+            if tellsCalls { channel.notify(.called(scene, call)) }
+            trace?(call.name)
         }
     }
 

@@ -6,16 +6,16 @@ extension MessagesScene {
     package func select(_ state: MessageState) throws(Problem) {
         let message = MSMessage(state: state)
         try tell { conversation in
-            call("willSelect") { controller.willSelect(message, conversation: conversation) }
+            call("willSelect", state) { controller.willSelect(message, conversation: conversation) }
             conversation.selection = message
-            call("didSelect") { controller.didSelect(message, conversation: conversation) }
+            call("didSelect", state) { controller.didSelect(message, conversation: conversation) }
         }
     }
 
     package func receive(_ state: MessageState) throws(Problem) {
         let message = MSMessage(state: state)
         try tell { conversation in
-            call("didReceive") { controller.didReceive(message, conversation: conversation) }
+            call("didReceive", state) { controller.didReceive(message, conversation: conversation) }
         }
     }
 
@@ -26,7 +26,7 @@ extension MessagesScene {
         let message = MSMessage(state: state)
         message.delivery.isSending()
         try tell { conversation in
-            call("didStartSending") { controller.didStartSending(message, conversation: conversation) }
+            call("didStartSending", state) { controller.didStartSending(message, conversation: conversation) }
         }
     }
 
@@ -34,7 +34,7 @@ extension MessagesScene {
         sending.staged = nil
         let message = MSMessage(state: state)
         try tell { conversation in
-            call("didCancelSending") { controller.didCancelSending(message, conversation: conversation) }
+            call("didCancelSending", state) { controller.didCancelSending(message, conversation: conversation) }
         }
     }
 

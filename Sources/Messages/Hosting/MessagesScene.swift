@@ -7,8 +7,8 @@ import UIKit
     package let controller: MSMessagesAppViewController
     package weak var delegate: (any MessagesSceneDelegate)?
 
-    /// Called with the name of each callback before it runs.
-    private let trace: (@MainActor (String) -> Void)?
+    /// Called with each callback before it runs.
+    private let trace: (@MainActor (SceneCall) -> Void)?
     var phase = Phase.inactive
     var conversation: MSConversation?
     /// Requests that the app made before it was on screen, in order (docs/messages.md, B23, B44).
@@ -21,10 +21,10 @@ import UIKit
     /// - Parameter size: the scene's size in points, which the view has in `viewDidLoad`; nil where it is not known.
     package init(
         principalClass: MSMessagesAppViewController.Type, style: PresentationStyle,
-        context: PresentationContext = .messages, size: CGSize? = nil, trace: (@MainActor (String) -> Void)? = nil
+        context: PresentationContext = .messages, size: CGSize? = nil, trace: (@MainActor (SceneCall) -> Void)? = nil
     ) {
         self.trace = trace
-        trace?("init")
+        trace?(SceneCall("init"))
         controller = UIViewController.make(principalClass)
         controller.hosted.style = .init(style)
         controller.hosted.context = .init(context)
@@ -42,9 +42,9 @@ import UIKit
         let conversation = MSConversation(state, isMedia: controller.presentationContext == .media, stage: self)
         self.conversation = conversation
         phase = .appearing
-        call("willBecomeActive") { controller.willBecomeActive(with: conversation) }
+        call("willBecomeActive", state.selectedMessage) { controller.willBecomeActive(with: conversation) }
         controller.hosted.conversation = conversation
-        call("didBecomeActive") { controller.didBecomeActive(with: conversation) }
+        call("didBecomeActive", state.selectedMessage) { controller.didBecomeActive(with: conversation) }
         call("viewWillAppear") { controller.beginAppearanceTransition(true, animated: false) }
         call("viewDidAppear") { controller.endAppearanceTransition() }
         phase = .shown
@@ -68,19 +68,25 @@ import UIKit
     /// - Parameter resize: Sets the view's new size; called between the two callbacks.
     package func transition(to style: PresentationStyle, resize: () -> Void) throws(Problem) {
         _ = try active()
+        let wanted = style
         let style = MSMessagesAppPresentationStyle(style)
         guard controller.presentationStyle != .transcript, style != .transcript else {
             throw .misuse("A bubble's scene has one style for life.")
         }
         guard style != controller.presentationStyle else { return resize() }
-        call("willTransition") { controller.willTransition(to: style) }
+        call("willTransition", to: wanted) { controller.willTransition(to: style) }
         resize()
         controller.hosted.style = style
-        call("didTransition") { controller.didTransition(to: style) }
+        call("didTransition", to: wanted) { controller.didTransition(to: style) }
     }
 
-    func call(_ name: String, _ callback: () -> Void) {
-        trace?(name)
+    /// - Parameters:
+    ///   - message: the callback's message, or the conversation's selected one.
+    ///   - style: the callback's presentation style.
+    func call(
+        _ name: String, _ message: MessageState? = nil, to style: PresentationStyle? = nil, _ callback: () -> Void
+    ) {
+        trace?(SceneCall(name, message: message, style: style))
         callback()
     }
 

@@ -87,7 +87,8 @@ import Testing
                         size: TreeSize(width: 240, height: 120.5), tint: RGBA(red: 1, green: 0.2, blue: 0),
                         cornerRadius: 24))),
             "openURL": AppFrame.notification(.openURL(scene, "https://example.org/mussels")),
-            "called": AppFrame.notification(.called(scene, "willBecomeActive")),
+            "called": AppFrame.notification(
+                .called(scene, SceneCall("didSelect", message: MessageState(url: "https://example.org/mussels")))),
             "diagnostic": AppFrame.notification(.diagnostic(diagnostic)),
         ])
     }

@@ -63,7 +63,7 @@ extension DeviceSession {
     fileprivate nonisolated func handle(_ build: AppBuild, of app: AppID) async throws {
         try await serially { session in
             session.publish(.build(build))
-            for error in build.errors { session.inspect((.note, error)) }
+            for error in build.errors { session.inspect(InspectedEvent(.note, error)) }
             if build.errors.isEmpty { try await session.handle(.appReplaced(app)) }
         }
     }

@@ -13,9 +13,10 @@ extension DeviceSession {
             let now = now()
             guard let rejectedCount = limiter.admit(at: now) else { return }
             if rejectedCount > 0 {
-                inspector.add(.note, "\(rejectedCount) lines of output were left out", on: device, at: now)
+                inspector.add(
+                    InspectedEvent(.note, "\(rejectedCount) lines of output were left out"), on: device, at: now)
             }
-            inspector.add(.output, line, on: device, at: now)
+            inspector.add(InspectedEvent(.output, line), on: device, at: now)
         }
     }
 }

@@ -6,8 +6,6 @@ import Synchronization
 final class Inspector: Sendable {
     static let lineCountMax = 1_000
     static let readerCountMax = 4
-    /// Longest text of a line in Unicode scalars; longer text is cut, because apps supply it.
-    static let scalarCountMax = 300
 
     private struct State {
         var lines: [InspectorLine] = []
@@ -17,11 +15,14 @@ final class Inspector: Sendable {
     }
     private let state = Mutex(State())
 
-    func add(_ kind: InspectorLine.Kind, _ words: String, on device: DeviceID, at now: Int64) {
-        let cut = words.sanitizedForLog(scalarCountMax: Self.scalarCountMax)
+    func add(_ event: InspectedEvent, on device: DeviceID, at now: Int64) {
+        let words = event.words.sanitizedForLog(scalarCountMax: LineLimits.scalarCountMax)
+        let details = event.details.bounded
         let slow = state.withLock { state in
             state.lastNumber += 1
-            let line = InspectorLine(number: state.lastNumber, at: now, device: device, kind: kind, words: cut)
+            let line = InspectorLine(
+                number: state.lastNumber, at: now, device: device, kind: event.kind, words: words,
+                details: details.isEmpty ? nil : details, picture: event.picture)
             state.lines.append(line)
             if state.lines.count > Self.lineCountMax { state.lines.removeFirst() }
             return state.readers.values.filter { if case .enqueued = $0.yield(line) { false } else { true } }

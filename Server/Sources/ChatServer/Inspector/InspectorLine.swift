@@ -25,4 +25,8 @@ struct InspectorLine: Hashable, Sendable, Encodable {
     var device: DeviceID
     var kind: Kind
     var words: String
+    /// What the line opens to; nil for nothing.
+    var details: [LineDetails]?
+    /// Picture of the entry, which the device may fetch; nil for none.
+    var picture: PictureID?
 }

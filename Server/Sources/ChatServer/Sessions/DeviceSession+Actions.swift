@@ -15,7 +15,7 @@ extension DeviceSession {
         var stored: [LogEntry] = []
         inspect(event)
         for action in try host.handle(event, at: world.now()) {
-            inspect(action.inspectorLine)
+            inspect(action)
             stored += try await carryOut(action)
         }
         return stored

@@ -1,0 +1,64 @@
+import AppProtocol
+import ChatModels
+import DeviceHost
+import Foundation
+
+// What an app asks for, and the callbacks that it gets.
+extension EventDescriber {
+    /// Callbacks that have a conversation among their arguments.
+    private static let callsWithConversation: Set = [
+        "willBecomeActive", "didBecomeActive", "willResignActive", "didResignActive", "willSelect", "didSelect",
+        "didReceive", "didStartSending", "didCancelSending",
+    ]
+
+    func describe(_ request: AppRequest, of app: AppID?) -> InspectedEvent {
+        switch request {
+        case .insertMessage(_, let message): describe("insert", message, of: app)
+        case .insertText(_, let text): InspectedEvent(.request, "insertText(“\(text)”)")
+        case .insertAttachment(_, let attachment): InspectedEvent(.request, "insertAttachment(\(attachment.name))")
+        case .sendMessage(_, let message): describe("send", message, of: app)
+        case .sendText(_, let text): InspectedEvent(.request, "sendText(“\(text)”)")
+        case .sendAttachment(_, let attachment): InspectedEvent(.request, "sendAttachment(\(attachment.name))")
+        case .fetch(let url): InspectedEvent(.request, "loads \(url)")
+        }
+    }
+
+    /// - Returns: nil for a notification without a line.
+    func describe(_ notification: AppNotification, from process: ProcessID) -> InspectedEvent? {
+        switch notification {
+        case .called(let scene, let call): describe(call, in: scene, process)
+        case .presentationStyle(_, let style):
+            InspectedEvent(.request, "requestPresentationStyle(.\(style.rawValue))")
+        case .dismiss: InspectedEvent(.request, "dismiss()")
+        case .openURL(_, let url): InspectedEvent(.request, "open \(url)")
+        case .cancel(let request): InspectedEvent(.request, "cancels request \(request)")
+        // A diagnostic gets a line only where the host passes its rate limit (`Action.log`).
+        case .patch, .asset, .file, .bubbleLook, .diagnostic: nil
+        }
+    }
+
+    private func describe(_ name: String, _ message: MessageState, of app: AppID?) -> InspectedEvent {
+        let quoted = app.map { host.named(message, of: $0).quoted } ?? ""
+        return InspectedEvent(.request, "\(name)(message\(quoted))", details: details(of: message, of: app))
+    }
+
+    private func describe(_ call: SceneCall, in scene: SceneID, _ process: ProcessID) -> InspectedEvent {
+        let place = host.place(of: scene, process: process).map { "\($0) of " } ?? ""
+        let others = host.context.participants.filter { $0.id != host.context.person }.map(\.name)
+        let hasConversation = Self.callsWithConversation.contains(call.name)
+        let arguments = LineDetails(
+            "Arguments",
+            [
+                "conversation": hasConversation ? "with \(others.joined(separator: ", "))" : nil,
+                "presentation style": call.style?.rawValue,
+            ])
+        let message = call.message.map { details(of: $0, of: host.app(ofProcess: process)) } ?? []
+        return InspectedEvent(
+            .call, "\(call.name) · \(place)\(name(of: process))", details: [arguments] + message)
+    }
+
+    private func details(of message: MessageState, of app: AppID?) -> [LineDetails] {
+        guard let app else { return [] }
+        return [LineDetails](host.named(message, of: app)) { host.name(of: $0, in: app) }
+    }
+}

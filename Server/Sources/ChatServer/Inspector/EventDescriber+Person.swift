@@ -1,0 +1,42 @@
+import AppProtocol
+import ChatModels
+import DeviceHost
+import RenderTree
+
+// Actions of the person.
+extension EventDescriber {
+    func act(_ event: DeviceHost.Event) -> String? {
+        switch event {
+        case .openApp(let app): "opens \(apps.name(of: app))"
+        case .tapBubble(let entry, _): "taps the bubble of entry \(entry.sequence)"
+        case .setStyle(let style): "makes the app \(style.rawValue)"
+        case .closePanel: "closes the app"
+        case .input(let instance, let input):
+            words(of: input) { node in
+                host.name(of: node, instance: instance).map { "“\($0)”" } ?? "node \(node.rawValue)"
+            }
+        case .removeDraft: "removes the draft"
+        case .send(_, let text): text.isEmpty ? "sends the draft" : "sends “\(text)”"
+        case .retryUnsent: "sends again what was not stored"
+        case .placeSticker(_, let entry, _): "puts a sticker on entry \(entry.sequence)"
+        case .setUp: "changes what is on the phone"
+        default: nil
+        }
+    }
+
+    /// Returns nil for pointer positions and unfinished gestures, which would flood the list.
+    private func words(of input: InputEvent, name: (NodeID) -> String) -> String? {
+        switch input {
+        case .tap(let node): "taps \(name(node))"
+        case .edit(let node, let text, _): "types “\(text)” into \(name(node))"
+        case .submit(let node): "presses Return in \(name(node))"
+        case .choose(let node, let index): "chooses option \(index) of \(name(node))"
+        case .pick(let node, let value): "picks \(value) at \(name(node))"
+        case .move(let node, let place): "moves the row of \(name(node)) to \(place)"
+        case .slide(let node, let value, isEditing: false): "slides \(name(node)) to \(value)"
+        case .gesture(let node, let event) where event.phase == .ended:
+            "ends a \(event.gesture.rawValue) on \(name(node))"
+        default: nil
+        }
+    }
+}
