@@ -1,25 +1,33 @@
 import { ConversationAPI } from "./client/conversation-api.js";
 import { fetchDevices, joinAs } from "./devices.js";
 import { make } from "./dom.js";
+import { systemControls } from "./system-controls.js";
 
 /** Milliseconds of latency of a slow network in each direction, and the probability of loss on a bad one. */
 const slowDelay = 2_000;
 const badLoss = 0.3;
 
 /**
- * Settings of one simulated phone: its apps, whether its system is old, whether its person takes part, and its network.
+ * Settings of one simulated phone: its apps, whether its system is old, whether its person takes part, its display and
+ * its network.
  */
 export class PhoneSettings {
   #device;
   #network;
+  #settings;
   #api;
   #list = make("div", { class: "settings-list" });
   #problem = make("p", { class: "settings-problem", role: "alert" });
 
-  /** @param {import("./devices.js").SimulatedDevice} device @param {import("./client/network.js").Network} network */
-  constructor(device, network) {
+  /**
+   * @param {import("./devices.js").SimulatedDevice} device
+   * @param {import("./client/network.js").Network} network
+   * @param {import("./client/system-settings.js").SystemSettings} settings
+   */
+  constructor(device, network, settings) {
     this.#device = device;
     this.#network = network;
+    this.#settings = settings;
     this.#api = new ConversationAPI(device.device, device.conversation);
     const summary = make("summary", { text: "Settings", "aria-label": `Settings of ${device.person}’s phone` });
     this.element = make("details", { class: "disclosure" }, summary,
@@ -55,7 +63,7 @@ export class PhoneSettings {
       this.#change(isOn ? joinAs(name) : this.#api.leave()));
     const held = document.activeElement?.getAttribute?.("name");
     const heldFocus = this.#list.contains(document.activeElement);
-    this.#list.replaceChildren(...switches, system, membership, this.#networkSwitches());
+    this.#list.replaceChildren(...switches, system, membership, systemControls(this.#settings), this.#networkSwitches());
     if (heldFocus) this.#list.querySelector(`[name="${CSS.escape(held)}"]`)?.focus();
   }
 

@@ -1,13 +1,10 @@
-import { ChatClient } from "./client/chat-client.js";
-import { Network } from "./client/network.js";
-import { avatar } from "./client/app-icon.js";
 import { pageLink } from "./client/shared-link.js";
 import { fetchDevices, fetchListing } from "./devices.js";
 import { make } from "./dom.js";
 import { guestsButton } from "./guests-button.js";
 import { Inspector } from "./inspector.js";
 import { joinForm } from "./join-form.js";
-import { PhoneSettings } from "./phone-settings.js";
+import { Phone } from "./phone.js";
 import { resetButton } from "./reset-button.js";
 import { restOutOfSight } from "./rest.js";
 
@@ -24,7 +21,7 @@ document.getElementById("body").append(inspector.element);
 const reset = resetButton();
 document.querySelector(".masthead-links").append(inspector.button, reset);
 
-/** @type {{device: string, client: ChatClient, element: HTMLElement}[]} */
+/** @type {Phone[]} */
 let phones = [];
 /**
  * Timer that combines the notifications of all phones about somebody who joined.
@@ -69,16 +66,8 @@ async function findPhones() {
 }
 
 function makePhone(listed) {
-  const { device, person, conversation } = listed;
   inspector.know(listed);
-  const region = make("section", { role: "region", "aria-label": person });
-  const network = new Network();
-  const client = new ChatClient(region, { device, conversation, isOneOfSeveral: true, network, onPeople });
-  client.connect();
-  const name = make("span", { text: person });
-  const label = make("p", { class: "phone-label", "aria-hidden": "true" }, avatar({ name: person }), name);
-  const bar = make("div", { class: "phone-bar" }, label, new PhoneSettings(listed, network).element);
-  return { device, client, element: make("div", { class: "phone" }, bar, region) };
+  return new Phone(listed, onPeople);
 }
 
 function startFailure() {

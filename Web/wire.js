@@ -136,7 +136,8 @@
  * @typedef {{key: string, text: string}} SendBody
  * @typedef {{sequences: number[]}} SendReceipt
  * @typedef {{compact: [number, number], expanded: [number, number], environment: SceneEnvironment}} ScreenBody Points.
- * @typedef {{colorScheme: "light"|"dark", displayScale: number, locale: string, textSize?: TextSize}} SceneEnvironment
+ * @typedef {{colorScheme: "light"|"dark", displayScale: number, locale: string, textSize?: TextSize,
+ *   layoutDirection?: "leftToRight"|"rightToLeft"}} SceneEnvironment The language's direction if absent.
  * @typedef {"xSmall"|"small"|"medium"|"large"|"xLarge"|"xxLarge"|"xxxLarge"|"accessibility1"|"accessibility2"|
  *   "accessibility3"|"accessibility4"|"accessibility5"} TextSize
  * @typedef {{instance: number, events: InputEvent[]}} InputBody

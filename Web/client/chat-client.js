@@ -31,15 +31,16 @@ export class ChatClient {
    * @param {boolean} [options.isOneOfSeveral] True if the page has several clients: entries count as read only while
    *   the person uses this one.
    * @param {import("./network.js").Network} [options.network] A simulated network; the browser's own if absent.
+   * @param {import("./system-settings.js").SystemSettings} [options.settings] A simulated phone's; the browser's own if absent.
    * @param {() => void} [options.onPeople] Called when somebody may have joined or left.
    */
-  constructor(root, { device, conversation, snapshot, isOneOfSeveral = false, network, onPeople = () => {} }) {
+  constructor(root, { device, conversation, snapshot, isOneOfSeveral = false, network, settings, onPeople = () => {} }) {
     this.#root = root;
     this.#firstSnapshot = snapshot;
     this.#isOneOfSeveral = isOneOfSeveral;
     this.#api = new ConversationAPI(device, conversation, network);
     this.#parts = makeParts({
-      root, main: this.#main, api: this.#api, network, isOneOfSeveral,
+      root, main: this.#main, api: this.#api, network, settings, isOneOfSeveral,
       conversation: () => this.#conversation,
       receive: (name, data) => this.#events.receive(name, data),
       connectionChanged: (state, failureCount) => this.#connectionChanged(state, failureCount),

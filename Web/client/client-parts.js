@@ -25,6 +25,7 @@ import { MediaViewer } from "./viewer/media-viewer.js";
  * @property {HTMLElement} main
  * @property {import("./conversation-api.js").ConversationAPI} api
  * @property {import("./network.js").Network} [network]
+ * @property {import("./system-settings.js").SystemSettings} [settings]
  * @property {boolean} isOneOfSeveral
  * @property {() => import("./conversation.js").Conversation} conversation Undefined until it is loaded.
  * @property {(name: string, data: any) => void} receive
@@ -64,7 +65,7 @@ export function makeParts(hooks) {
   });
   parts.composer = makeComposer(hooks, parts);
   parts.panel = makePanel(hooks, parts);
-  parts.screen = new ScreenReporter((screen) => parts.commands.add(() => api.setScreen(screen)));
+  parts.screen = new ScreenReporter((screen) => parts.commands.add(() => api.setScreen(screen)), hooks.settings);
   parts.reading = makeReadReporter(hooks, parts);
   return parts;
 }

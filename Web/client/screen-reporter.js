@@ -1,21 +1,18 @@
 import { make } from "../dom.js";
+import { textSizes } from "./system-settings.js";
 
 const settleTime = 120;
 /** Equal to `ChatLimits.panelSideMin` and `panelSideMax`. */
 const sideMin = 100;
 const sideMax = 4_000;
 
-/** Body text in points at each size, from Apple's Human Interface Guidelines ("Dynamic Type sizes"). */
-const textSizes = {
-  xSmall: 14, small: 15, medium: 16, large: 17, xLarge: 19, xxLarge: 21, xxxLarge: 23, accessibility1: 28,
-  accessibility2: 33, accessibility3: 40, accessibility4: 47, accessibility5: 53,
-};
 /** Default text size of browsers in pixels. */
 const usualTextSize = 16;
 
 /** Reports the panel's sizes and the device's settings to the server, initially and after every change. */
 export class ScreenReporter {
   #report;
+  #settings;
   #timer;
   #reported = "";
   #compact = make("div", { class: "gauge is-compact", "aria-hidden": "true" });
@@ -26,9 +23,13 @@ export class ScreenReporter {
   /** Reports again, because another page of the device with another size may have been used meanwhile. */
   #onReturn = () => document.hidden || this.repeat();
 
-  /** @param {(screen: import("../wire.js").ScreenBody) => void} report */
-  constructor(report) {
+  /**
+   * @param {(screen: import("../wire.js").ScreenBody) => void} report
+   * @param {import("./system-settings.js").SystemSettings} [settings] Those of a simulated phone; the browser's if absent.
+   */
+  constructor(report, settings) {
     this.#report = report;
+    this.#settings = settings;
   }
 
   get elements() {
@@ -41,6 +42,7 @@ export class ScreenReporter {
     this.#darkness.addEventListener("change", this.#onChange);
     window.addEventListener("focus", this.#onReturn);
     document.addEventListener("visibilitychange", this.#onReturn);
+    this.#settings?.listen(this.#onChange);
     this.#now();
   }
 
@@ -50,6 +52,7 @@ export class ScreenReporter {
     this.#darkness.removeEventListener("change", this.#onChange);
     window.removeEventListener("focus", this.#onReturn);
     document.removeEventListener("visibilitychange", this.#onReturn);
+    this.#settings?.forget(this.#onChange);
   }
 
   /** Content heights of the panel's two styles, in points. */
@@ -69,12 +72,15 @@ export class ScreenReporter {
   }
 
   #now() {
+    const settings = this.#settings?.current ?? {};
+    const wanted = settings.textSize ?? textSize();
     /** @type {import("../wire.js").SceneEnvironment} */
     const environment = {
-      colorScheme: this.#darkness.matches ? "dark" : "light",
+      colorScheme: settings.colorScheme ?? (this.#darkness.matches ? "dark" : "light"),
       displayScale: Math.min(4, Math.max(1, window.devicePixelRatio)),
-      locale: navigator.language || "en",
-      textSize: textSize(),
+      locale: settings.locale ?? (navigator.language || "en"),
+      textSize: wanted === "large" ? undefined : wanted,
+      layoutDirection: settings.layoutDirection,
     };
     const screen = { compact: sizeOf(this.#compact), expanded: sizeOf(this.#expanded), environment };
     const text = JSON.stringify(screen);
@@ -91,13 +97,13 @@ function sizeOf(element) {
 }
 
 /**
- * Returns the size nearest to the browser's text size; undefined for the default.
- * @returns {import("../wire.js").TextSize|undefined}
+ * Returns the size nearest to the browser's text size.
+ * @returns {import("../wire.js").TextSize}
  */
 function textSize() {
   const wanted = (parseFloat(getComputedStyle(document.documentElement).fontSize) / usualTextSize) * textSizes.large;
   const far = ([, points]) => Math.abs(points - wanted);
   const sizes = /** @type {[import("../wire.js").TextSize, number][]} */ (Object.entries(textSizes));
   const [name] = sizes.reduce((best, each) => (far(each) < far(best) ? each : best));
-  return name === "large" || !Number.isFinite(wanted) ? undefined : name;
+  return Number.isFinite(wanted) ? name : "large";
 }

@@ -126,7 +126,7 @@ import UIKit
         next.colorScheme = environment.colorScheme == .dark ? .dark : .light
         next.displayScale = environment.displayScale
         next.locale = Locale(identifier: environment.locale)
-        next.layoutDirection = AppLanguages.isRightToLeft(for: environment.locale) ? .rightToLeft : .leftToRight
+        next.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
         next.dynamicTypeSize = DynamicTypeSize(environment.textSize ?? .large)
         next.systemWords = SystemWords(language: AppLanguages.language(for: environment.locale))
         renderer.environment = next
@@ -166,5 +166,11 @@ extension DynamicTypeSize {
     fileprivate init(_ size: SceneEnvironment.TextSize) {
         let place = SceneEnvironment.TextSize.allCases.firstIndex(of: size)
         self = place.flatMap { DynamicTypeSize(rawValue: $0) } ?? .large
+    }
+}
+
+extension SceneEnvironment {
+    fileprivate var isRightToLeft: Bool {
+        layoutDirection.map { $0 == .rightToLeft } ?? AppLanguages.isRightToLeft(for: locale)
     }
 }

@@ -17,6 +17,11 @@ import Testing
             "screen": ScreenBody(
                 compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
                 environment: SceneEnvironment(colorScheme: .dark, displayScale: 2, locale: "en-GB")),
+            "screen, all settings": ScreenBody(
+                compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
+                environment: SceneEnvironment(
+                    colorScheme: .light, displayScale: 3, locale: "ar-SA", textSize: .accessibility1,
+                    layoutDirection: .rightToLeft)),
             "live": LiveBody(entries: [5, 3], draft: true, size: TreeSize(width: 300, height: 400)),
             "live, nothing": LiveBody(entries: [], draft: false, size: TreeSize(width: 300, height: 400)),
             "draft text": DraftTextBody(text: "Hel"),
