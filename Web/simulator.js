@@ -7,6 +7,7 @@ import { joinForm } from "./join-form.js";
 import { Phone } from "./phone.js";
 import { resetButton } from "./reset-button.js";
 import { restOutOfSight } from "./rest.js";
+import { SendTogether } from "./send-together.js";
 
 /** Milliseconds after which a hidden page pauses. */
 const restDelay = 30_000;
@@ -16,13 +17,15 @@ const searchPause = 100;
 /** The page of the simulator: a phone for each device, with the ordinary client in it. */
 const stage = document.getElementById("stage");
 const masthead = document.querySelector(".masthead");
+/** @type {Phone[]} */
+let phones = [];
 const inspector = new Inspector();
 document.getElementById("body").append(inspector.element);
 const reset = resetButton();
-document.querySelector(".masthead-links").append(inspector.button, reset);
+const together = new SendTogether(() => phones);
+document.querySelector(".masthead-links").append(inspector.button, together.button, reset);
+masthead.append(together.note);
 
-/** @type {Phone[]} */
-let phones = [];
 /**
  * Timer that combines the notifications of all phones about somebody who joined.
  * @type {number|undefined}
@@ -44,6 +47,7 @@ async function start() {
     if (guests) reset.before(guestsButton(guests));
     phones = devices.map(makePhone);
     stage.replaceChildren(...phones.map(({ element }) => element));
+    together.update();
     masthead.append(joinForm(addPhone));
   } catch {
     stage.replaceChildren(startFailure());
@@ -67,7 +71,7 @@ async function findPhones() {
 
 function makePhone(listed) {
   inspector.know(listed);
-  return new Phone(listed, onPeople);
+  return new Phone(listed, { onPeople, onReadiness: () => together.update() });
 }
 
 function startFailure() {

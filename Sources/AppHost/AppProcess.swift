@@ -10,6 +10,9 @@ public protocol AppProcess: Sendable {
     func answer(_ id: Int, _ outcome: Outcome)
     /// Asks the process to end and makes sure of it. `.ended(.terminated)` follows.
     func terminate()
+    /// Kills the process at once, as if it had crashed: `.ended(.crashed(signal: 9))` follows, unless it was asked to end
+    /// before.
+    func kill()
 }
 
 public enum AppProcessOutput: Hashable, Sendable {

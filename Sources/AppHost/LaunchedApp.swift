@@ -28,6 +28,11 @@ public final class LaunchedApp: AppProcess {
 
     public func terminate() { step { $0.terminate() } }
 
+    public func kill() {
+        let connection = connection
+        eventLoop.execute { connection.value?.kill() }
+    }
+
     /// In the order of the calls: the loop's queue keeps it.
     private func step(_ event: @escaping @Sendable (inout ProcessSession) -> [ProcessSession.Action]) {
         let connection = connection

@@ -40,6 +40,23 @@ extension ProcessTests {
             #expect(run.log.lines.contains { $0.contains("The probe crashes.") })
         }
 
+        @Test func `an app that is killed has crashed with that signal`() async throws {
+            let run = try await ProbeWorld("normal").launchWithScene()
+            #expect(await run.nextPatch() != nil)
+            run.app.kill()
+            #expect(await run.end() == .crashed(signal: SIGKILL))
+            // One that is gone is killed no more.
+            run.app.kill()
+        }
+
+        @Test func `an app that was asked to end is not said to have crashed when it is killed`() async throws {
+            let run = try await ProbeWorld("hang").launchAndTap()
+            #expect(await run.nextPatch() != nil)
+            run.terminate()
+            run.app.kill()
+            #expect(await run.end() == .terminated)
+        }
+
         @Test(arguments: [("exit", Int32(4)), ("exitAtStart", Int32(3))])
         func `an app that goes by itself is told with its status`(behaviour: String, status: Int32) async throws {
             #expect(try await ProbeWorld(behaviour).launchAndTap().end() == .exited(status: status))

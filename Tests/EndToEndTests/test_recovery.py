@@ -45,6 +45,42 @@ class Recovery(SimulatorTestCase):
         expect(self.john.button("Delete Fries")).to_be_visible()
         expect(self.kate.bubbles(LABEL)).to_have_count(1)
 
+    def test_an_app_that_the_page_kills_leaves_what_is_staged_and_opens_again(self):
+        self.kate_sends()
+        self.john.bubbles(LABEL).click()
+        self.john.field("New element").fill("Andalouse sauce")
+        self.john.button("Add").click()
+        self.john.button("Send").click()
+        expect(self.john.button("Remove draft")).to_be_visible()
+        self.john.bubbles(LABEL).click()
+        expect(self.john.button("Delete Fries")).to_be_visible()
+        before = set(self.simulator.app_processes())
+        self.page.get_by_role("button", name="Kill the app on John’s phone").click()
+        expect(self.john.region.get_by_text("Mussels Party stopped", exact=False)).to_be_visible()
+        expect(self.john.region.get_by_text("The app was killed.", exact=False)).to_be_visible()
+        self.assertLess(set(self.simulator.app_processes()), before)
+        expect(self.john.button("Remove draft")).to_be_visible()
+        self.john.button("Reopen").click()
+        expect(self.john.button("Delete Fries")).to_be_visible()
+
+    def test_two_who_answer_one_bubble_at_once_have_both_sent(self):
+        self.kate_sends()
+        for phone, thing in ((self.kate, "Bread"), (self.john, "Andalouse sauce")):
+            phone.bubbles(LABEL).click()
+            phone.field("New element").fill(thing)
+            phone.button("Add").click()
+            phone.button("Send").click()
+            expect(phone.button("Remove draft")).to_be_visible()
+        self.page.get_by_role("button", name="Two at once").click()
+        for phone in (self.kate, self.john):
+            expect(phone.button("Remove draft")).to_have_count(0)
+        # Of one session the newest is a bubble, on both phones the same; the others are summary lines.
+        for phone in (self.kate, self.john):
+            expect(phone.bubbles(LABEL + ", ")).to_have_count(1)
+        newest = [phone.bubbles(LABEL + ", ").get_attribute("aria-label") for phone in (self.kate, self.john)]
+        self.assertEqual(newest[0], newest[1])
+        expect(self.kate.log.get_by_text("Kate made “Mussels Party”").first).to_be_visible()
+
     def test_a_damaged_entry_is_named_by_the_command_and_stands_in_its_place(self):
         self.kate.write("first")
         self.kate.write("second")

@@ -33,8 +33,9 @@ export class ChatClient {
    * @param {import("./network.js").Network} [options.network] A simulated network; the browser's own if absent.
    * @param {import("./system-settings.js").SystemSettings} [options.settings] A simulated phone's; the browser's own if absent.
    * @param {() => void} [options.onPeople] Called when somebody may have joined or left.
+   * @param {() => void} [options.onReadiness] Called when `isReadyToSend` may have changed.
    */
-  constructor(root, { device, conversation, snapshot, isOneOfSeveral = false, network, settings, onPeople = () => {} }) {
+  constructor(root, { device, conversation, snapshot, isOneOfSeveral = false, network, settings, onPeople = () => {}, onReadiness = () => {} }) {
     this.#root = root;
     this.#firstSnapshot = snapshot;
     this.#isOneOfSeveral = isOneOfSeveral;
@@ -47,6 +48,7 @@ export class ChatClient {
       send: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       showTranscript: (options) => this.#showTranscript(options),
       commandFailed: (error) => this.#commandFailed(error),
+      onReadiness,
     });
     this.#events = new ServerEvents(this.#parts, () => this.#conversation, {
       showAll: () => this.#showAll(),
@@ -153,6 +155,26 @@ export class ChatClient {
     if (!snapshot || !this.#isConnected || !isNeeded(snapshot)) return;
     this.#adopt(snapshot);
     this.#showAll();
+  }
+
+  // For a page that has several clients
+
+  /** Whether the person takes part and has something in the field. */
+  get isReadyToSend() {
+    return this.#conversation?.takesPart === true && this.#parts.composer.isReady;
+  }
+
+  /** Sends what is in the field, as by its button. */
+  send() {
+    return this.#parts.composer.send();
+  }
+
+  /**
+   * Shows a sentence for a while.
+   * @param {string} sentence
+   */
+  say(sentence) {
+    this.#parts.notice.show(sentence);
   }
 
   // Actions of the person

@@ -33,6 +33,7 @@ import { MediaViewer } from "./viewer/media-viewer.js";
  * @property {(text: string, bubble: any, attachments: any[]) => Promise<void>} send
  * @property {(options?: object) => void} showTranscript
  * @property {(error: any) => void} commandFailed
+ * @property {() => void} onReadiness
  */
 
 /**
@@ -106,7 +107,7 @@ function makeTranscript({ api }, parts) {
   return new TranscriptView(actions, parts.history, () => parts.reading.consider());
 }
 
-function makeComposer({ api, send }, parts) {
+function makeComposer({ api, send, onReadiness }, parts) {
   const { commands } = parts;
   return new ComposerView({
     api,
@@ -117,6 +118,7 @@ function makeComposer({ api, send }, parts) {
     onPutSticker: (place) => parts.stickers.offerTargets(place),
     onCancelPreparation: (id) => commands.add(() => api.cancelPreparation(id)),
     onRemoveAttachment: (place) => commands.add(() => api.removeAttachment(place)),
+    onReadiness,
   });
 }
 

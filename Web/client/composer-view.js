@@ -38,6 +38,7 @@ export class ComposerView {
    * @param {(id: number) => void} options.onCancelPreparation
    * @param {(place: number) => void} options.onPutSticker Called to place a staged sticker on a message.
    * @param {HTMLElement} options.mediaPicker
+   * @param {() => void} options.onReadiness Called when `isReady` may have changed.
    */
   constructor(options) {
     this.#options = options;
@@ -180,19 +181,28 @@ export class ComposerView {
 
   #submit(event) {
     event.preventDefault();
+    if (!this.isReady) return;
+    showBusy(this.#sendButton, this.send());
+    this.focus();
+  }
+
+  /**
+   * Sends what is in the field.
+   * @returns {Promise<void>} As of `onSend`.
+   */
+  send() {
     const text = this.#input.value;
-    if (!this.#isReady) return;
     this.#forgetTimer();
     // The Send itself transfers the text and clears the server's draft.
     this.#savedText = "";
     this.#setText("");
     const sent = this.#options.onSend(text.trim() === "" ? "" : text, this.#bubble, this.#attachments);
-    showBusy(this.#sendButton, sent);
     this.#showReadiness();
-    this.focus();
+    return sent;
   }
 
-  get #isReady() {
+  /** Whether there is something to send. */
+  get isReady() {
     return this.#bubble !== undefined || this.#attachments.length > 0 || this.#input.value.trim() !== "";
   }
 
@@ -224,6 +234,7 @@ export class ComposerView {
   }
 
   #showReadiness() {
-    setAttribute(this.#sendButton, "disabled", !this.#isReady);
+    setAttribute(this.#sendButton, "disabled", !this.isReady);
+    this.#options.onReadiness();
   }
 }

@@ -109,6 +109,8 @@ class Handler(BaseHTTPRequestHandler):
         body = json.loads(self.rfile.read(length)) if length else None
         if self.path.startswith("/simulator/inspector/streams/"):
             return self._inspect(method, body)
+        if method == "DELETE" and self.path.startswith("/simulator/devices/"):
+            return self._json(*self.owner.kill(self.path.split("/")[3]))
         device, path = self._device(self.path)
         if device is None:
             return self._error(404, "unknown_device", "There is no such device.")

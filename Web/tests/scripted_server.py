@@ -37,8 +37,9 @@ class ScriptedServer:
         self.guests = None
         # Names the store; a page that has seen another loads itself again.
         self.store = "store-1"
-        # Answers who wants to begin anew.
+        # Answers who wants to begin anew, and who kills the apps of a device, by its name.
         self.reset = lambda: (202, None)
+        self.kill = lambda device: (204, None)
         # Sounds at `/tests/NAME`, for players.
         self.sounds = {}
         handler = type("BoundHandler", (Handler,), {"owner": self})

@@ -122,6 +122,7 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
     PageRoutes(chat: chat).add(to: router)
     PreviewRoutes(chat: chat).add(to: router)
     SimulatorRoutes(chat: chat).add(to: router)
+    SimulatedProcessRoutes(chat: chat).add(to: router)
     SharedStreamRoutes(chat: chat).add(to: router)
     InspectorRoutes(chat: chat).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)

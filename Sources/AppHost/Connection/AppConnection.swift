@@ -53,6 +53,12 @@ final class AppConnection: ChannelInboundHandler {
         for action in event(&session) { carryOut(action) }
     }
 
+    /// Kills the process without a verdict of the session, which then reports how it ended. On the event loop only.
+    func kill() {
+        eventLoop.preconditionInEventLoop()
+        child.kill()
+    }
+
     func attach(log channel: any Channel) { logChannel = channel }
 
     private func carryOut(_ action: ProcessSession.Action) {

@@ -30,6 +30,17 @@ extension DeviceSession {
         }
     }
 
+    /// Kills the processes of all apps of the device. The host hears of their ends as of crashes.
+    /// - Returns: their number.
+    nonisolated func killApps() async throws -> Int {
+        try await serially { session in
+            guard !session.processes.isEmpty else { return 0 }
+            session.inspect(InspectedEvent(.person, "kills the app"))
+            for process in session.processes.values { process.kill() }
+            return session.processes.count
+        }
+    }
+
     private nonisolated func handleSerially(_ output: AppProcessOutput, of number: ProcessID) async {
         do {
             // Reading the executable takes a moment, in which the device's other events go on.
