@@ -93,7 +93,7 @@
  * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
  *
  * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent: UnsentItem[], live: LiveBubble[],
- *   revision: number}} DeviceState
+ *   revision: number, colorScheme?: "light"|"dark"}} DeviceState The colour scheme for which apps draw: light if absent.
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
@@ -119,7 +119,8 @@
  *   | {event: "participants", data: Participant[]}
  *   | {event: "transcript", data: TranscriptEvent}
  *   | {event: "openURL", data: OpenURLEvent}
- *   | {event: "build", data: AppBuild}} ServerEvent
+ *   | {event: "build", data: AppBuild}
+ *   | {event: "colorScheme", data: "light"|"dark"}} ServerEvent
  *
  * @typedef {{sequence: number, items: TranscriptItem[]}} EntryEvent
  * @typedef {{first: number, last: number, items: TranscriptItem[], older?: number, revision: number}} TranscriptEvent

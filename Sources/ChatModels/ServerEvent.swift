@@ -1,3 +1,4 @@
+public import AppProtocol
 public import RenderTree
 
 /// An event on the stream of one device and conversation. The SSE `event` field names the case, `data` is its JSON.
@@ -26,6 +27,8 @@ public enum ServerEvent: Hashable, Sendable {
     case openURL(OpenURLEvent)
     /// Result of building an app whose sources were saved, for its author; sent anew on connecting while a build fails.
     case build(AppBuild)
+    /// The colour scheme for which apps draw on the device changed; it is that of the page that reported its screen last.
+    case colorScheme(SceneEnvironment.ColorScheme)
 
     public var name: String {
         switch self {
@@ -42,6 +45,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .transcript: "transcript"
         case .openURL: "openURL"
         case .build: "build"
+        case .colorScheme: "colorScheme"
         }
     }
 
@@ -103,6 +107,7 @@ extension ServerEvent: Encodable {
         case .transcript(let value): try value.encode(to: encoder)
         case .openURL(let value): try value.encode(to: encoder)
         case .build(let value): try value.encode(to: encoder)
+        case .colorScheme(let value): try value.encode(to: encoder)
         }
     }
 }

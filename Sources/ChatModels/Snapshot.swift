@@ -1,3 +1,5 @@
+public import AppProtocol
+
 /// Everything a client needs to draw one conversation on one device. The event stream continues from `lastSequence`.
 public struct ConversationSnapshot: Hashable, Sendable, Codable {
     public var conversation: ConversationID
@@ -67,10 +69,13 @@ public struct DeviceState: Hashable, Sendable, Codable {
     /// Number of changes to the device's items that did not come from a new entry. A client with a different number has
     /// missed one and must reload the snapshot.
     public var revision: Int
+    /// The colour scheme for which apps draw; nil is light.
+    public var colorScheme: SceneEnvironment.ColorScheme?
 
     public init(
         panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
-        unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0
+        unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0,
+        colorScheme: SceneEnvironment.ColorScheme? = nil
     ) {
         self.panel = panel
         self.draft = draft
@@ -78,6 +83,7 @@ public struct DeviceState: Hashable, Sendable, Codable {
         self.unsent = unsent
         self.live = live
         self.revision = revision
+        self.colorScheme = colorScheme
     }
 }
 

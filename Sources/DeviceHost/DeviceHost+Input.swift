@@ -40,7 +40,9 @@ extension DeviceHost {
     private mutating func tellOfScreen(after before: ScreenBody) -> [Action] {
         let resized = resizePanel(after: before)
         guard screen.environment != before.environment else { return resized }
-        return resized + orderedScenes.map { $0.address.perform(.environment(screen.environment)) }
+        let told = resized + orderedScenes.map { $0.address.perform(.environment(screen.environment)) }
+        let scheme = screen.environment.colorScheme
+        return told + (scheme == before.environment.colorScheme ? [] : [.publish(.colorScheme(scheme))])
     }
 
     /// Ends a drag too.

@@ -257,7 +257,7 @@ import Testing
         let dark = ScreenBody(
             compact: TreeSize(width: 390, height: 310), expanded: TreeSize(width: 390, height: 640),
             environment: SceneEnvironment(colorScheme: .dark))
-        #expect(try phone.handle(.screen(dark)) == ["ask 1 environment dark"])
+        #expect(try phone.handle(.screen(dark)) == ["ask 1 environment dark", "show colours dark"])
     }
 
     @Test(arguments: [39.0, 1_001, .nan, .infinity]) func `a size that no bubble has is refused`(side: Double) {

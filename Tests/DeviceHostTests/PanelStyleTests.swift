@@ -49,6 +49,8 @@ import Testing
         screen.expanded = TreeSize(width: 400, height: 700)
         #expect(try phone.handle(.screen(screen)).isEmpty)
         screen.environment.colorScheme = .dark
+        #expect(try phone.handle(.screen(screen)) == ["ask 1 environment dark", "show colours dark"])
+        screen.environment.locale = "nl"
         #expect(try phone.handle(.screen(screen)) == ["ask 1 environment dark"])
         #expect(try phone.handle(.setStyle(.expanded)).first == "ask 1 transition expanded 400×700")
     }
@@ -58,7 +60,7 @@ import Testing
         let screen = ScreenBody(
             compact: TreeSize(width: 500, height: 200), expanded: TreeSize(width: 500, height: 600),
             environment: SceneEnvironment(colorScheme: .dark))
-        #expect(try phone.handle(.screen(screen)).isEmpty)
+        #expect(try phone.handle(.screen(screen)) == ["show colours dark"])
         #expect(try phone.handle(.openApp(Phone.party.id)).contains("ask 1 create compact 500×200"))
     }
 

@@ -31,6 +31,44 @@ class Tabs(SimulatorTestCase):
                 expect(phone.log.get_by_text("Hello from the first window")).to_be_visible()
 
 
+class Settings(SimulatorTestCase):
+    def choose(self, person, name, option):
+        settings = self.page.get_by_label(f"Settings of {person}’s phone")
+        settings.click()
+        self.page.locator("details[open]").get_by_role("combobox", name=name).select_option(option)
+        settings.click()
+
+    def test_the_app_of_one_phone_is_dark_and_stays_so_over_a_reload(self):
+        for phone in (self.kate, self.john):
+            phone.start_party()
+        self.choose("Kate", "Appearance", "Dark")
+        ground, others = (phone.region.locator(".panel-body > .surface") for phone in (self.kate, self.john))
+        expect(ground).to_have_css("background-color", "rgb(34, 30, 26)")
+        expect(others).to_have_css("background-color", "rgb(255, 255, 255)")
+        self.page.reload()
+        expect(ground).to_have_css("background-color", "rgb(34, 30, 26)")
+        expect(self.kate.button("Delete Fries")).to_be_visible()
+
+    def test_a_page_in_another_scheme_has_the_ground_for_which_the_app_draws(self):
+        self.kate.start_party()
+        dark = self.browser.new_context(color_scheme="dark")
+        self.addCleanup(dark.close)
+        page = dark.new_page()
+        page.goto(f"{self.address}/devices/kate-phone/")
+        ground = "rgb(34, 30, 26)"
+        expect(page.locator(".panel-body > .surface")).to_have_css("background-color", ground)
+        # The other page is light, and shows the same tree.
+        expect(self.kate.region.locator(".panel-body > .surface")).to_have_css("background-color", ground)
+        expect(self.kate.region.locator(".panel")).to_have_css("background-color", "rgb(255, 255, 255)")
+
+    def test_the_layout_of_an_app_turns_with_the_direction(self):
+        self.kate.start_party()
+        delete = self.kate.button("Delete Fries")
+        before = delete.bounding_box()["x"]
+        self.choose("Kate", "Direction", "Right to left")
+        self.page.wait_for_function("([each, before]) => each.getBoundingClientRect().x > before + 50", arg=[delete.element_handle(), before])
+
+
 class Restart(SimulatorTestCase):
     def test_the_conversation_is_there_again_after_a_restart_and_pages_come_back(self):
         self.kate.write("Before the restart")

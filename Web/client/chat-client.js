@@ -55,6 +55,7 @@ export class ChatClient {
       showPanel: () => this.#showPanel(),
       showTranscript: () => this.#showTranscript(),
       showDraft: () => this.#showDraft(),
+      showColorScheme: () => this.#showColorScheme(),
       loadAgain: () => this.#loadAgain(),
       onPeople,
     });
@@ -201,9 +202,15 @@ export class ChatClient {
     composer.element.hidden = !takesPart;
     this.#leftNotice.hidden = takesPart;
     this.#leftNotice.textContent = takesPart ? "" : "You have left this conversation. What was sent before stays here.";
+    this.#showColorScheme();
     this.#showPanel();
     this.#showTranscript();
     live.update(this.#conversation.live);
+  }
+
+  /** Tells the styles for which scheme apps draw: another page of the device may have another one than this. */
+  #showColorScheme() {
+    this.#root.dataset.appsColorScheme = this.#conversation.colorScheme;
   }
 
   #showPanel() {

@@ -90,8 +90,9 @@ export class Conversation {
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0 }) {
+  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0, colorScheme = "light" }) {
     this.revision = revision;
+    this.colorScheme = colorScheme;
     this.panel = panel;
     this.draft = draft;
     this.unsent = unsent;

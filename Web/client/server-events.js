@@ -15,6 +15,7 @@ export class ServerEvents {
    * @param {() => void} views.showPanel
    * @param {() => void} views.showTranscript
    * @param {() => void} views.showDraft
+   * @param {() => void} views.showColorScheme
    * @param {() => void} views.onPeople
    * @param {() => void} views.loadAgain Called when the client's state turns out to be incomplete.
    */
@@ -38,6 +39,9 @@ export class ServerEvents {
       case "live":
         conversation.live = data;
         return live.update(data);
+      case "colorScheme":
+        conversation.colorScheme = data;
+        return this.#views.showColorScheme();
       case "panel":
       case "apps":
         conversation[name] = data;

@@ -39,6 +39,7 @@ import Testing
             "apps": StreamEvent(event: .apps([Sample.party])),
             "participants": StreamEvent(event: .participants([Sample.kate])),
             "transcript": StreamEvent(event: .transcript(Self.oldSystem)),
+            "colorScheme": StreamEvent(event: .colorScheme(.dark)),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
             "build": StreamEvent(
                 event: .build(AppBuild(name: "Poll", errors: ["Poll.swift:3: cannot find 'VStock' in scope"]))),
@@ -146,6 +147,7 @@ private struct StreamEvent: Codable, Equatable {
             case "live": .live(try data())
             case "openURL": .openURL(try data())
             case "build": .build(try data())
+            case "colorScheme": .colorScheme(try data())
             case "unsent": .unsent(try data())
             case "participants": .participants(try data())
             case "transcript": .transcript(try data())

@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import Foundation
 import RenderTree
@@ -27,6 +28,9 @@ struct ClientView: Hashable {
         case "draft": snapshot.state.draft = try event.decoded(DraftState.self)
         case "receipt": put(try event.decoded(Receipt.self))
         case "unsent": snapshot.state.unsent = try event.decoded([UnsentItem].self)
+        case "colorScheme":
+            let scheme = try event.decoded(SceneEnvironment.ColorScheme.self)
+            snapshot.state.colorScheme = scheme == .dark ? .dark : nil
         case "apps": snapshot.apps = try event.decoded([AppSummary].self)
         case "participants": put(try event.decoded([Participant].self))
         case "transcript": put(try event.decoded(TranscriptEvent.self))
