@@ -117,3 +117,15 @@ class TogetherTests(PhonesTestCase):
         self.together(page).click(force=True)
         for element in (self.note(page), self.together(page), page.get_by_role("button", name="Reset"), page.get_by_role("button", name="Kill the app on Kate’s phone"), page.get_by_label("Settings of Kate’s phone")):
             expect(element).to_be_in_viewport(ratio=1)
+
+    def test_the_note_keeps_nothing_from_being_used(self):
+        for width in (390, 900, 1440):
+            page = self.open_phones({"width": width, "height": 780})
+            self.together(page).click(force=True)
+            expect(self.note(page)).not_to_be_empty()
+            # Playwright refuses to click what something else covers.
+            page.get_by_role("button", name="Reset").click(timeout=3_000)
+            page.keyboard.press("Escape")
+            page.get_by_role("button", name="Kill the app on Kate’s phone").click(timeout=3_000)
+            expect(self.note(page)).not_to_be_empty()
+            self.server.forget_devices()
