@@ -16,11 +16,8 @@ public struct CrashReport: Hashable, Sendable, Codable {
             self.line = line
         }
 
-        /// File and line, if known, then the function.
-        public var words: String {
-            guard let file else { return function }
-            return "\(file)\(line.map { ":\($0)" } ?? "") \(function)"
-        }
+        /// File and line, such as `Sources/Poll/PollView.swift:12`; nil if unknown.
+        public var place: String? { file.map { file in file + (line.map { ":\($0)" } ?? "") } }
     }
 
     /// What ended it, such as "A check failed (SIGILL)." One sentence.

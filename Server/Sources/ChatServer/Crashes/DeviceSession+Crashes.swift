@@ -15,8 +15,9 @@ extension DeviceSession {
 
     /// Shows the report where an author looks: in the inspector and in the terminal. The card on the phone gets it, too.
     func tell(_ report: CrashReport, of app: String) {
-        inspect((.process, "\(app): \(report.cause)"))
-        for call in report.calls { inspect((.note, "at \(call.words)")) }
+        let fields = report.calls.map { LineDetails.Field(name: $0.function, value: $0.place ?? "") }
+        let details = fields.isEmpty ? [] : [LineDetails("Calls, newest first", fields: fields)]
+        inspect(InspectedEvent(.process, "\(app): \(report.cause)", details: details))
         world.tools?.show(app, report)
     }
 }

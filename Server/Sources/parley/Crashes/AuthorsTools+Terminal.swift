@@ -14,7 +14,7 @@ extension AuthorsTools {
 
     private static func words(of app: String, _ report: CrashReport) -> String {
         let output = report.output.map { "  | \($0)" }
-        let calls = report.calls.map { "  at \($0.words)" }
+        let calls = report.calls.map { call in "  at \(call.place.map { $0 + " " } ?? "")\(call.function)" }
         return (["\(app) stopped. \(report.cause)"] + output + calls).joined(separator: "\n")
     }
 }
