@@ -36,7 +36,9 @@ let appSide: [Target] = [
     module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("TreePainter", ["CoreGraphics", "RenderTree"]),
     .target(name: "CInitializers"),
-    module("UIKit", ["TreePainter", "CoreGraphics", "RenderTree", "CInitializers"]),
+    .target(name: "CTypeRecords"),
+    module(
+        "UIKit", ["TreePainter", "CoreGraphics", "RenderTree", "CInitializers", "CTypeRecords", "CodedErrors"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
@@ -47,7 +49,6 @@ let appSide: [Target] = [
     module("SwiftData", ["SwiftUI"]),
     module("AVFoundation", ["SwiftUI", "RenderTree"]),
     module("AVKit", ["AVFoundation", "SwiftUI"]),
-    .target(name: "CTypeRecords"),
     .target(name: "CCrashStack"),
     module(
         "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack"]),

@@ -1,0 +1,55 @@
+/// Calls methods and sets properties by the names that Objective-C gives them, of UIKit's classes and of those of the program whose
+/// tables say them.
+@MainActor public enum NamedMembers {
+    /// Calls a method; returns false where the target has none of this name, or one that takes no such arguments.
+    @discardableResult
+    public static func perform(_ selector: Selector, on target: AnyObject, with arguments: [Any?] = []) -> Bool {
+        tables(of: target).lazy.compactMap { $0.actions[selector.name] }.first?(target, arguments) ?? false
+    }
+
+    public static func responds(_ selector: Selector, to target: AnyObject) -> Bool {
+        tables(of: target).contains { $0.actions[selector.name] != nil }
+    }
+
+    /// Sets an outlet, an inspectable or another property; `layer.cornerRadius` is that of the object's layer.
+    /// - Throws: `NamedMemberError`, where there is no such property or its type cannot hold the value.
+    public static func set(_ value: Any?, named path: String, on object: AnyObject) throws {
+        let (owner, name) = try owner(of: path, from: object)
+        guard let setter = tables(of: owner).lazy.compactMap({ $0.setters[name] }).first else {
+            throw NamedMemberError.unknown(name, owner)
+        }
+        try setter(owner, value)
+    }
+
+    /// Returns the value of a property; nil also where it is nil.
+    /// - Throws: `NamedMemberError`, where there is no such property.
+    public static func value(named path: String, of object: AnyObject) throws -> Any? {
+        let (owner, name) = try owner(of: path, from: object)
+        guard let getter = tables(of: owner).lazy.compactMap({ $0.getters[name] }).first else {
+            throw NamedMemberError.unknown(name, owner)
+        }
+        return getter(owner)
+    }
+
+    /// Returns a class by its name in Swift or Objective-C.
+    /// - Parameter module: nil for the program's own modules first, then UIKit and `Messages`.
+    public static func type(named name: String, module: String? = nil) -> AnyClass? {
+        if let module { return NSClassFromString("\(module).\(name)") ?? MemberTables.classes[name] }
+        return MemberTables.classes[name]
+            ?? MemberTables.modules.lazy.compactMap { NSClassFromString("\($0).\(name)") }.first
+    }
+
+    /// Returns the object that has the last property of a path, and that property's name.
+    private static func owner(of path: String, from object: AnyObject) throws -> (AnyObject, String) {
+        guard let dot = path.firstIndex(of: ".") else { return (object, path) }
+        let first = String(path[..<dot])
+        guard let next = try value(named: first, of: object) else { throw NamedMemberError.unknown(first, object) }
+        return try owner(of: String(path[path.index(after: dot)...]), from: next as AnyObject)
+    }
+
+    /// The tables of an object's class, then those of its superclass, and so on.
+    private static func tables(of object: AnyObject) -> [ClassMembers] {
+        sequence(first: Swift.type(of: object) as AnyClass, next: { _getSuperclass($0) })
+            .flatMap { MemberTables.all[ObjectIdentifier($0)] ?? [] }
+    }
+}
