@@ -59,6 +59,8 @@ let borders: [Target] = [
     module("CodedErrors"),
     module("RenderTree", ["CodedErrors"]),
     module("MediaFormats"),
+    // Storyboards and nibs as the server's compiler writes them and UIKit reads them.
+    module("InterfaceFiles"),
     module("AppProtocol", ["RenderTree", "MediaFormats", "CodedErrors"]),
     module("ChatModels", ["RenderTree", "AppProtocol", "MediaFormats", "CodedErrors"]),
 ]
@@ -136,7 +138,7 @@ let suites: [Target] = [
     tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
     tests(of: "CoreGraphics", testingOverlays),
     tests(of: "TreePainter", ["CoreGraphics", "RenderTree", "ReadPictures"] + testingOverlays),
-    tests(of: "UIKit", ["TreePainter", "RenderTree", "ReadPictures"] + testingOverlays),
+    tests(of: "UIKit", ["InterfaceFiles", "TreePainter", "RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "SwiftUI", ["RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "Messages", ["AppProtocol", "MediaFormats", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
@@ -203,7 +205,8 @@ let messageApp = Product.library(
     name: "MessageApp", targets: authors.filter { $0 != "ParleyTesting" } + ["_Testing_CoreGraphics", "_Testing_UIKit"])
 /// Libraries of the server.
 let shared = [
-    "CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatModels", "Hashing", "Transcript", "DeviceHost",
+    "CodedErrors", "RenderTree", "MediaFormats", "InterfaceFiles", "AppProtocol", "ChatModels", "Hashing", "Transcript",
+    "DeviceHost",
     "ProgramRunner", "AppHost",
 ]
 let forTests: [Product] = [

@@ -49,6 +49,7 @@ let modules: [Target] = [
         "MediaTranscoder",
         [shared("ProgramRunner"), shared("ChatModels"), shared("AppProtocol"), shared("MediaFormats")]),
     module("NetworkFetcher", [shared("ProgramRunner"), shared("AppProtocol")]),
+    module("InterfaceCompiler", [shared("InterfaceFiles"), shared("CodedErrors")]),
     module(
         "ChatStore", [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database]),
     module(
@@ -81,6 +82,7 @@ let suites: [Target] = [
     tests(
         of: "NetworkFetcher",
         ["LoopbackServer", shared("AppProtocol"), shared("ProgramRunner"), shared("AppLauncher")]),
+    tests(of: "InterfaceCompiler", [shared("InterfaceFiles")]),
     tests(of: "ChatStore", [shared("ChatModels"), database, sqlite]),
     tests(
         of: "ChatServer",

@@ -4,7 +4,9 @@ import Testing
 private let allowed: [String: Set<String>] = [
     "CoreGraphics": ["CPangoCairo", "CTurboJPEG"],
     "TreePainter": ["CoreGraphics", "RenderTree"],
-    "UIKit": ["TreePainter", "CoreGraphics", "RenderTree", "CInitializers"],
+    "UIKit": [
+        "InterfaceFiles", "TreePainter", "CoreGraphics", "RenderTree", "CInitializers", "CTypeRecords", "CodedErrors",
+    ],
     "Combine": ["OpenCombine"],
     "SwiftUI": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "MapKit": ["SwiftUI"],
@@ -21,6 +23,7 @@ private let allowed: [String: Set<String>] = [
     "Hashing": ["CLibcrypto"],
     "RenderTree": ["CodedErrors"],
     "MediaFormats": [],
+    "InterfaceFiles": [],
     "AppProtocol": ["RenderTree", "MediaFormats", "CodedErrors"],
     "ChatModels": ["RenderTree", "AppProtocol", "MediaFormats", "CodedErrors"],
     "Transcript": ["ChatModels", "AppProtocol", "Hashing"],
@@ -31,6 +34,7 @@ private let allowed: [String: Set<String>] = [
     ],
     "MediaTranscoder": ["ProgramRunner", "ChatModels", "AppProtocol", "MediaFormats"],
     "NetworkFetcher": ["ProgramRunner", "AppProtocol"],
+    "InterfaceCompiler": ["InterfaceFiles", "CodedErrors", "FoundationXML"],
     "ChatStore": ["ChatModels", "MediaFormats", "CodedErrors", "GRDB", "Hashing"],
     "ChatServer": [
         "AppHost", "ProgramRunner", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels",
