@@ -38,7 +38,8 @@ let appSide: [Target] = [
     .target(name: "CInitializers"),
     .target(name: "CTypeRecords"),
     module(
-        "UIKit", ["TreePainter", "CoreGraphics", "RenderTree", "CInitializers", "CTypeRecords", "CodedErrors"]),
+        "UIKit",
+        ["TreePainter", "CoreGraphics", "RenderTree", "InterfaceFiles", "CInitializers", "CTypeRecords", "CodedErrors"]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),

@@ -14,6 +14,8 @@ extern const char view_init[] ENTRY("$s5UIKit6UIViewC5frameAC10Foundation6CGRect
 extern const char cell_init[] ENTRY("$s5UIKit15UITableViewCellC5style15reuseIdentifierA2C0D5StyleO_SSSgtcfC");
 extern const char title_init[] ENTRY("$s5UIKit023UITableViewHeaderFooterC0C15reuseIdentifierACSSSg_tcfC");
 extern const char controller_init[] ENTRY("$s5UIKit16UIViewControllerC7nibName6bundleACSSSg_10Foundation6BundleCSgtcfC");
+extern const char segue_init[] ENTRY("$s5UIKit17UIStoryboardSegueC10identifier6source11destinationACSSSg_AA16UIViewControllerCAItcfC");
+extern const char object_init[] ENTRY("$s10Foundation8NSObjectCACycfC");
 extern const char layer_init[] ENTRY("$s5UIKit7CALayerCACycfC");
 
 // The part of a class's metadata before its members; both sizes are in bytes.
@@ -58,4 +60,15 @@ void *parley_make_controller(const void *base, const void *type) {
 void *parley_make_layer(const void *base, const void *type) {
   SWIFT void *(*make)(SELF const void *) = entry(base, type, layer_init);
   return make ? make(type) : NULL;
+}
+
+void *parley_make_object(const void *base, const void *type) {
+  SWIFT void *(*make)(SELF const void *) = entry(base, type, object_init);
+  return make ? make(type) : NULL;
+}
+
+void *parley_make_segue(
+    const void *base, const void *type, ParleyText identifier, const void *source, const void *destination) {
+  SWIFT void *(*make)(uint64_t, uint64_t, const void *, const void *, SELF const void *) = entry(base, type, segue_init);
+  return make ? make(identifier.low, identifier.high, source, destination, type) : NULL;
 }

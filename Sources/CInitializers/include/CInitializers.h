@@ -23,6 +23,12 @@ void *parley_make_section_title(const void *base, const void *type, ParleyText i
 /// `UIViewController.init(nibName:bundle:)` with nil for both.
 void *parley_make_controller(const void *base, const void *type);
 
+/// `NSObject.init()`.
+void *parley_make_object(const void *base, const void *type);
+
+/// `UIStoryboardSegue.init(identifier:source:destination:)`. Takes over the references that text, source and destination hold.
+void *parley_make_segue(const void *base, const void *type, ParleyText identifier, const void *source, const void *destination);
+
 /// `CALayer.init()`.
 void *parley_make_layer(const void *base, const void *type);
 

@@ -69,6 +69,12 @@
 
     override public init() { super.init() }
 
+    /// Has a closure called with the item when it is pushed.
+    func addTap(_ tap: @escaping (UIBarButtonItem) -> Void) {
+        taps.append(tap)
+        changed()
+    }
+
     /// A system item's is in the app's language, unless it was given another.
     open var title: String? {
         get { ownTitle ?? systemItem?.word.map { SystemWords.current[$0] } }

@@ -25,7 +25,7 @@ import TreePainter
     private static let gap: CGFloat = 8
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     private var shownAppearance: UINavigationBarAppearance {
         ownItem?.scrollEdgeAppearance ?? ownItem?.standardAppearance ?? scrollEdgeAppearance ?? standardAppearance

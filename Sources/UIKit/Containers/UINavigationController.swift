@@ -19,7 +19,13 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let coder = coder as? InterfaceCoder else { return }
+        coder.loader.adoptBar(navigationBar, "navigationBar", of: coder.object)
+        isNavigationBarHidden = coder.flag("navigationBarHidden") ?? false
+        show(related(by: "rootViewController", coder), animated: false)
+    }
 
     override open func loadView() {
         view = NavigationView(top: navigationBar, bottom: toolbar, area: area)

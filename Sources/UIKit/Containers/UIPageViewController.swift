@@ -37,7 +37,12 @@
         super.init(nibName: nil, bundle: nil)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        let isUpright = (coder as? InterfaceCoder)?.attribute("navigationOrientation") == "vertical"
+        transitionStyle = .scroll
+        navigationOrientation = isUpright ? .vertical : .horizontal
+        super.init(coder: coder)
+    }
 
     open var viewControllers: [UIViewController]? { current.map { [$0] } }
 

@@ -31,7 +31,13 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        let columns = [
+            "masterViewController", "primaryViewController", "detailViewController", "secondaryViewController",
+        ]
+        viewControllers = columns.flatMap { related(by: $0, coder) }
+    }
 
     /// Whether one column covers the other.
     open var isCollapsed: Bool { isWide != true }

@@ -18,7 +18,7 @@ import TreePainter
     private var tabs: [TabButton] = []
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var selectedItem: UITabBarItem? {
         guard let items, items.indices.contains(selectedIndex) else { return nil }

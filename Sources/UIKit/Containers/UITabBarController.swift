@@ -11,10 +11,17 @@
         super.init(nibName: nibNameOrNil, bundle: nibBundleOrNil)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let coder = coder as? InterfaceCoder else { return }
+        coder.loader.adoptBar(tabBar, "tabBar", of: coder.object)
+        setViewControllers(related(by: "viewControllers", coder), animated: false)
+    }
 
     override open func loadView() {
         view = TabbedView(bar: tabBar, area: area)
+        view.frame.size = sizeToLoad
+        view.layoutIfNeeded()
         tabBar.chosen = { [weak self] in self?.choose($0) }
         update()
     }
@@ -83,6 +90,7 @@
         tabBar.selectedIndex = selected
         guard isViewLoaded, let page = selectedViewController else { return }
         barDidChange()
+        if area.box.size != .zero { page.expectedSize = area.box.size }
         guard page.view.superview !== area else { return }
         for view in area.subviews { view.removeFromSuperview() }
         page.view.frame = CGRect(origin: .zero, size: area.box.size)

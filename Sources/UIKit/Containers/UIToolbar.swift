@@ -13,7 +13,11 @@ import TreePainter
     private var shownWords = SystemWords()
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        guard let coder = coder as? InterfaceCoder else { return }
+        items = coder.barButtonItems("items")
+    }
 
     /// Takes effect at once: `animated` is ignored.
     open func setItems(_ items: [UIBarButtonItem]?, animated: Bool) { self.items = items }

@@ -65,30 +65,3 @@ public struct UIInterfaceOrientationMask: OptionSet, Sendable {
         completions = []
     }
 }
-
-/// Transition between two scenes of a storyboard. There are no storyboards here.
-///
-/// Source: developer.apple.com/documentation/uikit/uistoryboardsegue
-@preconcurrency @MainActor open class UIStoryboardSegue: NSObject {
-    public let identifier: String?
-    public let source: UIViewController
-    public let destination: UIViewController
-
-    public init(identifier: String?, source: UIViewController, destination: UIViewController) {
-        self.identifier = identifier
-        self.source = source
-        self.destination = destination
-        super.init()
-    }
-
-    /// Presents the destination from the source.
-    open func perform() { source.present(destination, animated: false) }
-}
-
-/// View stored in an Interface Builder file. There are none here.
-///
-/// Source: developer.apple.com/documentation/uikit/uinib
-@available(*, deprecated, message: "UINib has no effect in Parley: there are no nib files; register classes")
-@preconcurrency @MainActor open class UINib: NSObject {
-    public init(nibName name: String, bundle bundleOrNil: Bundle?) { super.init() }
-}

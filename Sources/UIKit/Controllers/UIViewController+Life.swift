@@ -11,8 +11,9 @@ extension UIViewController {
         // A controller's view resizes with its superview, as on Apple's systems.
         view.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         loadedView = view
-        // By its frame, so that what `loadView` has put into it follows.
-        if view.frame.size == .zero { view.frame.size = sizeToLoad }
+        // By its frame, so that what `loadView` has put into it follows. That of a storyboard has the size of its canvas.
+        if view.frame.size == .zero || (interface != nil && sizeToLoad != .zero) { view.frame.size = sizeToLoad }
+        interface?.viewIsSized(view)
         viewDidLoad()
         return view
     }

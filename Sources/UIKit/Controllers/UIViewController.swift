@@ -1,8 +1,7 @@
 /// Manages a view and its child controllers.
 ///
-/// Source: Apple, "UIViewController". Storyboards and nibs do not exist here: `nibName` and `coder` are accepted and
-/// ignored. Overridable members are declared here, because a subclass cannot override those of an extension; see the
-/// extensions for the rest.
+/// Source: Apple, "UIViewController". Overridable members are declared here, because a subclass cannot override those of
+/// an extension; see the extensions for the rest.
 @preconcurrency @MainActor open class UIViewController: UIResponder {
     open var title: String? { didSet { titleDidChange() } }
     public internal(set) var children: [UIViewController] = []
@@ -21,14 +20,25 @@
     /// Traits that this controller and its children have in place of those around them.
     open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
     private var editing = false
+    /// What the controller's scene of a storyboard is made by; nil for a controller made in code.
+    var interface: InterfaceLoader?
+    /// Name of the nib that holds the view; nil where none was named.
+    public private(set) var nibName: String?
+    public private(set) var nibBundle: Bundle?
 
     enum Appearance { case disappeared, appearing, appeared, disappearing }
 
-    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) { super.init() }
+    public init(nibName nibNameOrNil: String?, bundle nibBundleOrNil: Bundle?) {
+        (nibName, nibBundle) = (nibNameOrNil, nibBundleOrNil)
+        super.init()
+    }
 
     public convenience override init() { self.init(nibName: nil, bundle: nil) }
 
-    public required init?(coder: NSCoder) { super.init() }
+    public required init?(coder: NSCoder) {
+        super.init()
+        if let coder = coder as? InterfaceCoder { takeControllerValues(from: coder) }
+    }
 
     // MARK: View
 
@@ -45,8 +55,8 @@
         }
     }
 
-    /// Creates `view`. An override sets `view` and does not call super.
-    open func loadView() { view = UIView(frame: .zero) }
+    /// Creates `view`: that of the storyboard or nib, or an empty one. An override sets `view` and does not call super.
+    open func loadView() { view = makeViewOfInterface() ?? UIView(frame: .zero) }
     open func viewDidLoad() {}
     open func viewWillAppear(_ animated: Bool) {}
     open func viewIsAppearing(_ animated: Bool) {}
@@ -184,11 +194,21 @@
 
     // MARK: Storyboards
 
-    // There are no storyboards here: nothing calls these methods, but code that overrides them compiles.
+    /// Called before a segue from this controller is carried out, when its destination has been made.
     open func prepare(for segue: UIStoryboardSegue, sender: Any?) {}
+    /// Returns whether a segue is carried out that something in the storyboard begins. The identifier is empty where the segue
+    /// has none.
     open func shouldPerformSegue(withIdentifier identifier: String, sender: Any?) -> Bool { true }
-    @available(
-        *, deprecated, message: "performSegue has no effect in Parley: there are no storyboards; present or push"
-    )
-    open func performSegue(withIdentifier identifier: String, sender: Any?) {}
+    /// Performs a segue of the controller's scene, without asking `shouldPerformSegue(withIdentifier:sender:)`.
+    open func performSegue(withIdentifier identifier: String, sender: Any?) { performDrawnSegue(identifier, sender) }
+    /// Returns whether an unwind segue may lead to this controller: by default where it has the action.
+    open func canPerformUnwindSegueAction(_ action: Selector, from fromViewController: UIViewController, sender: Any?)
+        -> Bool
+    {
+        NamedMembers.responds(action, to: self)
+    }
+    /// Removes what is in front of the controller that an unwind segue leads to.
+    open func unwind(for unwindSegue: UIStoryboardSegue, towards subsequentVC: UIViewController) {
+        subsequentVC.bringToFront()
+    }
 }

@@ -18,7 +18,10 @@ import TreePainter
     }
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeIndicatorValues(from: coder) }
+    }
 
     open func startAnimating() {
         isAnimating = true
@@ -56,6 +59,12 @@ import TreePainter
     public enum Style: Int, Sendable { case `default` = 0, bar }
 
     /// Creates a progress view. Both styles are drawn alike.
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeProgressValues(from: coder) }
+    }
+
     public convenience init(progressViewStyle style: Style) { self.init(frame: .zero) }
 
     /// Progress in 0…1; other numbers are clamped, and NaN is 0.
@@ -89,6 +98,12 @@ import TreePainter
 
 /// Control that shows which of several pages is current. Source: developer.apple.com/documentation/uikit/uipagecontrol
 @preconcurrency @MainActor open class UIPageControl: UIControl {
+    override public init(frame: CGRect) { super.init(frame: frame) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takePageValues(from: coder) }
+    }
+
     /// Number of pages; at least 0 and at most 100 dots are drawn.
     open var numberOfPages = 0 { didSet { invalidateIntrinsicContentSize() } }
     open var currentPage = 0 { didSet { didChangeLooks() } }
@@ -146,7 +161,15 @@ import TreePainter
         addSubview(contentView)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        contentView.frame = CGRect(origin: .zero, size: box.size)
+        contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
+        addSubview(contentView)
+        guard let coder = coder as? InterfaceCoder else { return }
+        takeEffect(from: coder)
+        coder.fill(contentView, "contentView")
+    }
 
     override func ownNodes() -> [NodeDraft] {
         guard effect != nil else { return [] }

@@ -41,7 +41,13 @@ import TreePainter
         setUp()
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        guard let coder = coder as? InterfaceCoder else { return }
+        become(Self.type(from: coder))
+        takeButtonValues(from: coder)
+    }
 
     /// Creates a button of the class that it is called on, as on Apple's systems.
     public convenience init(type: ButtonType, primaryAction: UIAction? = nil) {

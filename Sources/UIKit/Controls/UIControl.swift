@@ -19,7 +19,10 @@ import RenderTree
         if let primaryAction { addAction(primaryAction, for: .primaryActionTriggered) }
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeControlValues(from: coder) }
+    }
 
     /// Events of a control for which actions run. Source: developer.apple.com/documentation/uikit/uicontrol/event
     public struct Event: OptionSet, Hashable, Sendable {

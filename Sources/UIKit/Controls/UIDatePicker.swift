@@ -25,15 +25,23 @@ import TreePainter
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+        if frame.size == .zero { self.frame.size = intrinsicContentSize }
+    }
+
+    private func setUp() {
         for part in [day, time] {
             addSubview(part)
             part.picked = { [weak self] in self?.take($0) }
         }
         arrange()
-        if frame.size == .zero { self.frame.size = intrinsicContentSize }
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        if let coder = coder as? InterfaceCoder { takeDateValues(from: coder) }
+    }
 
     /// Selected date, clamped to the bounds. Setting it sends no action, as on Apple's systems.
     open var date: Date {

@@ -36,7 +36,10 @@ import TreePainter
         self.highlightedImage = highlightedImage
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeImageValues(from: coder) }
+    }
 
     private var shown: UIImage? {
         let chosen = isHighlighted ? highlightedImage ?? image : image

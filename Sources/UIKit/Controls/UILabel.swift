@@ -39,7 +39,10 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
         setContentHuggingPriority(UILayoutPriority(251), for: .vertical)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeLabelValues(from: coder) }
+    }
 
     open var text: String? {
         get { attributed?.string ?? plain }

@@ -58,6 +58,10 @@
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
+        setUp()
+    }
+
+    private func setUp() {
         searchTextField.backgroundColor = .tertiarySystemFill
         searchTextField.layer.cornerRadius = 10
         searchTextField.returnKeyType = .search
@@ -70,7 +74,11 @@
         listen()
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        if let coder = coder as? InterfaceCoder { takeSearchValues(from: coder) }
+    }
 
     private func listen() {
         let events: [(UIControl.Event, (UISearchBar) -> Void)] = [

@@ -43,7 +43,10 @@ import TreePainter
         for (index, action) in actions.enumerated() { insertSegment(action: action, at: index, animated: false) }
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeSegments(from: coder) }
+    }
 
     open var numberOfSegments: Int { segments.count }
 

@@ -22,7 +22,10 @@ import TreePainter
     open var maximumValueImage: UIImage?
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeSliderValues(from: coder) }
+    }
 
     open var value: Float {
         get { current }

@@ -19,6 +19,10 @@ import TreePainter
 
     override public init(frame: CGRect) {
         super.init(frame: CGRect(origin: frame.origin, size: Self.size))
+        setUp()
+    }
+
+    private func setUp() {
         for (button, sign) in [(less, -1.0), (more, 1.0)] {
             addSubview(button)
             button.addAction(UIAction { [weak self] _ in self?.step(sign) }, for: .touchUpInside)
@@ -26,7 +30,11 @@ import TreePainter
         update()
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        if let coder = coder as? InterfaceCoder { takeStepperValues(from: coder) }
+    }
 
     open var value: Double {
         get { current }

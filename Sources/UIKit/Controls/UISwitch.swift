@@ -14,7 +14,10 @@ import TreePainter
         setContentHuggingPriority(UILayoutPriority(750), for: .horizontal)
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeSwitchValues(from: coder) }
+    }
 
     open var isOn: Bool {
         get { value }

@@ -77,7 +77,10 @@ import TreePainter
     public enum ViewMode: Int, Sendable { case never = 0, whileEditing, unlessEditing, always }
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeFieldValues(from: coder) }
+    }
 
     /// The current text; never nil. Setting it changes the intrinsic size, as on Apple's systems; what a person types
     /// does so when they stop editing.

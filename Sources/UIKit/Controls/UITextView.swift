@@ -72,7 +72,10 @@ import TreePainter
     }
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeTextValues(from: coder) }
+    }
 
     // The types are Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals

@@ -11,6 +11,15 @@ extension UICollectionView {
         withReuseIdentifier identifier: String
     ) { viewClasses[elementKind + identifier] = viewClass }
 
+    /// Registers a nib whose first view is a cell; nil takes the registration back.
+    public func register(_ nib: UINib?, forCellWithReuseIdentifier identifier: String) {
+        templates[identifier] = nib.map { ViewTemplate($0) }
+    }
+
+    public func register(
+        _ nib: UINib?, forSupplementaryViewOfKind kind: String, withReuseIdentifier identifier: String
+    ) { viewTemplates[kind + identifier] = nib.map { ViewTemplate($0) } }
+
     /// Returns a cell from the reuse pool or creates one. An identifier without a registered class yields an empty
     /// cell; Apple's raises an exception.
     public func dequeueReusableCell(
@@ -20,7 +29,9 @@ extension UICollectionView {
             cell.prepareForReuse()
             return cell
         }
-        let cell = UIView.make(classes[identifier] ?? UICollectionViewCell.self)
+        let cell =
+            templates[identifier]?.make(UICollectionViewCell.self)
+            ?? UIView.make(classes[identifier] ?? UICollectionViewCell.self)
         cell.reuseIdentifier = identifier
         return cell
     }
@@ -35,7 +46,9 @@ extension UICollectionView {
             view.prepareForReuse()
             return view
         }
-        let view = UIView.make(viewClasses[key] ?? UICollectionReusableView.self)
+        let view =
+            viewTemplates[key]?.make(UICollectionReusableView.self)
+            ?? UIView.make(viewClasses[key] ?? UICollectionReusableView.self)
         (view.reuseIdentifier, view.supplementPool) = (identifier, key)
         return view
     }

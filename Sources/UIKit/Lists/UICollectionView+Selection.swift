@@ -68,6 +68,7 @@ extension UICollectionView {
             items?.collectionView(self, didDeselectItemAt: other)
         }
         selectItem(at: path, animated: false, scrollPosition: [])
+        if let cell = cells[path] { cell.segues.begin(isAccessory: false, sender: cell) }
         items?.collectionView(self, didSelectItemAt: path)
     }
 }

@@ -21,6 +21,9 @@
     var updateDepth = 0
     var classes: [String: UICollectionViewCell.Type] = [:]
     var viewClasses: [String: UICollectionReusableView.Type] = [:]
+    /// Prototypes and nibs by the identifier of the cells that they make, and of other views after their kind.
+    var templates: [String: ViewTemplate] = [:]
+    var viewTemplates: [String: ViewTemplate] = [:]
     var pool: [String: [UICollectionViewCell]] = [:]
     var viewPool: [String: [UICollectionReusableView]] = [:]
     var cells: [IndexPath: UICollectionViewCell] = [:]
@@ -68,7 +71,13 @@
         layout.collectionView = self
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = Self.layout(from: coder)
+        super.init(coder: coder)
+        collectionViewLayout.collectionView = self
+        givenBackground = super.backgroundColor
+        if let coder = coder as? InterfaceCoder { takeCollectionValues(from: coder) }
+    }
 
     var items: (any UICollectionViewDelegate)? { delegate as? any UICollectionViewDelegate }
 

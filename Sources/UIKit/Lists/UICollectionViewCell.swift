@@ -9,7 +9,10 @@ import RenderTree
     var supplementPool: String?
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        reuseIdentifier = (coder as? InterfaceCoder)?.attribute("reuseIdentifier")
+    }
 
     open func prepareForReuse() {}
     /// Called when the view is placed. The layout has set its frame, alpha and transform already.
@@ -39,16 +42,27 @@ import RenderTree
     private var configured = ConfiguredContent()
     var highlighted: ((Bool) -> Void)?
     var isChoosable = false
+    /// Segues of a storyboard that begin when the cell is selected.
+    var segues: [CellSegue] = []
     var chosen: (() -> Void)?
 
     override public init(frame: CGRect) {
         super.init(frame: frame)
-        contentView.frame = CGRect(origin: .zero, size: frame.size)
+        setUp()
+    }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        setUp()
+        guard let coder = coder as? InterfaceCoder else { return }
+        coder.fill(contentView, "contentView")
+    }
+
+    private func setUp() {
+        contentView.frame = CGRect(origin: .zero, size: box.size)
         contentView.autoresizingMask = [.flexibleWidth, .flexibleHeight]
         addSubview(contentView)
     }
-
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     open var contentConfiguration: (any UIContentConfiguration)? {
         get { configured.configuration }

@@ -4,11 +4,15 @@
 open class UICollectionViewController: UIViewController, UICollectionViewDataSource,
     UICollectionViewDelegate
 {
-    public let collectionViewLayout: UICollectionViewLayout
+    public private(set) var collectionViewLayout: UICollectionViewLayout
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var collectionView: UICollectionView! {
-        get { collection }
+        get {
+            // That of a storyboard is made with the view.
+            if interface != nil { loadViewIfNeeded() }
+            return loadedView as? UICollectionView ?? collection
+        }
         set {
             collection = newValue
             if isViewLoaded { view = newValue }
@@ -30,9 +34,17 @@ open class UICollectionViewController: UIViewController, UICollectionViewDataSou
         super.init(nibName: nil, bundle: nil)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        collectionViewLayout = UICollectionViewFlowLayout()
+        super.init(coder: coder)
+        clearsSelectionOnViewWillAppear =
+            (coder as? InterfaceCoder)?.flag("clearsSelectionOnViewWillAppear") ?? true
+    }
 
-    override open func loadView() { view = collectionView }
+    override open func loadView() {
+        guard let made = makeViewOfInterface() as? UICollectionView else { return view = collection }
+        (view, collection, collectionViewLayout) = (made, made, made.collectionViewLayout)
+    }
 
     private func makeCollection() -> UICollectionView {
         let collection = UICollectionView(frame: .zero, collectionViewLayout: collectionViewLayout)

@@ -16,6 +16,13 @@
     private var byPath: [IndexPath: UICollectionViewLayoutAttributes] = [:]
     private var size = CGSize.zero
 
+    override public init() { super.init() }
+
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeFlowValues(from: coder) }
+    }
+
     private var isVertical: Bool { scrollDirection == .vertical }
 
     override open func prepare() {

@@ -64,6 +64,7 @@
     public internal(set) weak var collectionView: UICollectionView?
 
     override public init() { super.init() }
+    public required init?(coder: NSCoder) { super.init() }
 
     /// Called before attributes are requested, each time the view's size or content has changed.
     open func prepare() {}

@@ -9,9 +9,22 @@ extension UITableView {
         _ viewClass: UITableViewHeaderFooterView.Type?, forHeaderFooterViewReuseIdentifier identifier: String
     ) { viewClasses[identifier] = viewClass }
 
+    /// Registers a nib whose first view is a cell; nil takes the registration back.
+    public func register(_ nib: UINib?, forCellReuseIdentifier identifier: String) {
+        templates[identifier] = nib.map { ViewTemplate($0) }
+    }
+
+    public func register(_ nib: UINib?, forHeaderFooterViewReuseIdentifier identifier: String) {
+        viewTemplates[identifier] = nib.map { ViewTemplate($0) }
+    }
+
     public func dequeueReusableCell(withIdentifier identifier: String) -> UITableViewCell? {
         if let cell = pool[identifier]?.popLast() {
             cell.prepareForReuse()
+            return cell
+        }
+        if let cell = templates[identifier]?.make(UITableViewCell.self) {
+            cell.reuse(as: identifier)
             return cell
         }
         return cellClasses[identifier].map { UITableViewCell.make($0, .default, identifier) }
@@ -26,7 +39,8 @@ extension UITableView {
 
     /// Creates a header or footer view; nil for an identifier without a registered class.
     public func dequeueReusableHeaderFooterView(withIdentifier identifier: String) -> UITableViewHeaderFooterView? {
-        viewClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
+        viewTemplates[identifier]?.make(UITableViewHeaderFooterView.self)
+            ?? viewClasses[identifier].map { UITableViewHeaderFooterView.make($0, identifier) }
     }
 
     // MARK: Positions of rows
@@ -114,6 +128,8 @@ extension UITableView {
             rows?.tableView(self, didDeselectRowAt: other)
         }
         selectRow(at: path, animated: false, scrollPosition: .none)
+        // As on Apple's systems before the delegate is told.
+        if let cell = cells[path] { cell.segues.begin(isAccessory: false, sender: cell) }
         rows?.tableView(self, didSelectRowAt: path)
     }
 }

@@ -95,6 +95,7 @@ extension UITableView {
         }
         cell.detailChosen = { [weak self, weak cell] in
             guard let self, let cell, let path = indexPath(for: cell) else { return }
+            cell.segues.begin(isAccessory: true, sender: cell)
             rows?.tableView(self, accessoryButtonTappedForRowWith: path)
         }
         cell.moved = { [weak self, weak cell] steps in

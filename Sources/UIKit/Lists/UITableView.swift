@@ -32,6 +32,11 @@
 
     var cellClasses: [String: UITableViewCell.Type] = [:]
     var viewClasses: [String: UITableViewHeaderFooterView.Type] = [:]
+    /// Prototypes and nibs by the identifier of the cells or titles that they make.
+    var templates: [String: ViewTemplate] = [:]
+    var viewTemplates: [String: ViewTemplate] = [:]
+    /// Sections of a static table of a storyboard.
+    var staticSections: [StaticSection]?
     var pool: [String: [UITableViewCell]] = [:]
     var cells: [IndexPath: UITableViewCell] = [:]
     var swipes: [ObjectIdentifier: SwipeArea] = [:]
@@ -58,7 +63,11 @@
     }
 
     public override convenience init(frame: CGRect) { self.init(frame: frame, style: .plain) }
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        style = Self.style(from: coder)
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeTableValues(from: coder) }
+    }
 
     var rows: (any UITableViewDelegate)? { delegate as? any UITableViewDelegate }
 

@@ -32,6 +32,8 @@ import TreePainter
     open var indentationLevel = 0 { didSet { setNeedsLayout() } }
     /// Indentation of one level, in points.
     open var indentationWidth: CGFloat = 10 { didSet { setNeedsLayout() } }
+    /// Segues of a storyboard that begin when the row is selected or its accessory button is pushed.
+    var segues: [CellSegue] = []
     var surroundings = RowSurroundings() { didSet { setNeedsLayout() } }
 
     public enum CellStyle: Int, Sendable { case `default` = 0, value1, value2, subtitle }
@@ -50,7 +52,17 @@ import TreePainter
         addSubview(contentView)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        style = Self.style(from: coder)
+        styled = StyledCellContent(style, contentView)
+        reuseIdentifier = (coder as? InterfaceCoder)?.attribute("reuseIdentifier")
+        super.init(coder: coder)
+        addSubview(contentView)
+        if let coder = coder as? InterfaceCoder { takeCellValues(from: coder) }
+    }
+
+    /// Enters the identifier under which a nib's cell was registered.
+    func reuse(as identifier: String) { reuseIdentifier = identifier }
 
     open func prepareForReuse() {}
     /// Takes effect at once: `animated` is ignored.

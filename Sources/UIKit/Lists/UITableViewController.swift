@@ -5,7 +5,11 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
     // The type is Apple's.
     // swift-format-ignore: NeverUseImplicitlyUnwrappedOptionals
     open var tableView: UITableView! {
-        get { loadedView as? UITableView ?? table }
+        get {
+            // That of a storyboard is made with the view.
+            if interface != nil { loadViewIfNeeded() }
+            return loadedView as? UITableView ?? table
+        }
         set { view = newValue }
     }
     private lazy var table = makeTable()
@@ -23,9 +27,20 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         super.init(nibName: nil, bundle: nil)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        style = .plain
+        super.init(coder: coder)
+        clearsSelectionOnViewWillAppear =
+            (coder as? InterfaceCoder)?.flag("clearsSelectionOnViewWillAppear") ?? true
+    }
 
-    override open func loadView() { view = tableView }
+    override open func loadView() { view = makeViewOfInterface() ?? table }
+
+    private var staticSections: [StaticSection]? { (loadedView as? UITableView)?.staticSections }
+
+    private func staticSection(_ index: Int) -> StaticSection? {
+        staticSections.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+    }
 
     private func makeTable() -> UITableView {
         let table = UITableView(frame: .zero, style: style)
@@ -47,13 +62,22 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
 
     // MARK: Overridable data source and delegate methods
 
-    open func numberOfSections(in tableView: UITableView) -> Int { 1 }
-    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 0 }
-    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
-        UITableViewCell(style: .default, reuseIdentifier: nil)
+    // Those of a storyboard's static table answer with its sections and cells.
+    open func numberOfSections(in tableView: UITableView) -> Int { staticSections?.count ?? 1 }
+    open func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int {
+        staticSection(section)?.cells.count ?? 0
     }
-    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? { nil }
-    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? { nil }
+    open func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        let cells = staticSection(indexPath.section)?.cells ?? []
+        return cells.indices.contains(indexPath.row)
+            ? cells[indexPath.row] : UITableViewCell(style: .default, reuseIdentifier: nil)
+    }
+    open func tableView(_ tableView: UITableView, titleForHeaderInSection section: Int) -> String? {
+        staticSection(section)?.header
+    }
+    open func tableView(_ tableView: UITableView, titleForFooterInSection section: Int) -> String? {
+        staticSection(section)?.footer
+    }
     open func tableView(_ tableView: UITableView, canMoveRowAt indexPath: IndexPath) -> Bool { false }
     open func tableView(
         _ tableView: UITableView, moveRowAt sourceIndexPath: IndexPath, to destinationIndexPath: IndexPath
@@ -80,7 +104,8 @@ open class UITableViewController: UIViewController, UITableViewDataSource, UITab
         _ tableView: UITableView, willDisplay cell: UITableViewCell, forRowAt indexPath: IndexPath
     ) {}
     open func tableView(_ tableView: UITableView, heightForRowAt indexPath: IndexPath) -> CGFloat {
-        tableView.rowHeight
+        let heights = staticSection(indexPath.section)?.heights ?? []
+        return (heights.indices.contains(indexPath.row) ? heights[indexPath.row] : nil) ?? tableView.rowHeight
     }
     open func tableView(_ tableView: UITableView, heightForHeaderInSection section: Int) -> CGFloat {
         tableView.sectionHeaderHeight

@@ -22,7 +22,11 @@
         addSubview(contentView)
     }
 
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) {
+        reuseIdentifier = (coder as? InterfaceCoder)?.attribute("reuseIdentifier")
+        super.init(coder: coder)
+        insertSubview(contentView, at: 0)
+    }
 
     open func prepareForReuse() {}
 

@@ -47,6 +47,27 @@ extension CALayer {
     }
 }
 
+extension NSObject {
+    /// Creates an object by calling the class's `init()`.
+    static func make<Kind: NSObject>(_ kind: Kind.Type) -> Kind {
+        owned(parley_make_object(metadata(of: NSObject.self), metadata(of: kind)), as: kind)
+    }
+}
+
+extension UIStoryboardSegue {
+    /// Creates a segue by calling the class's `init(identifier:source:destination:)`.
+    class func make(
+        _ kind: UIStoryboardSegue.Type, _ identifier: String?, _ source: UIViewController,
+        _ destination: UIViewController
+    ) -> UIStoryboardSegue {
+        owned(
+            parley_make_segue(
+                metadata(of: UIStoryboardSegue.self), metadata(of: kind), handedOver(identifier),
+                Unmanaged.passRetained(source).toOpaque(), Unmanaged.passRetained(destination).toOpaque()),
+            as: UIStoryboardSegue.self)
+    }
+}
+
 private func metadata(of kind: AnyClass) -> UnsafeRawPointer { unsafeBitCast(kind, to: UnsafeRawPointer.self) }
 
 /// Returns the object with the reference that the C function has handed over. A class table without the entry is one of

@@ -70,7 +70,10 @@ import RenderTree
         clipsToBounds = true
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeScrollValues(from: coder) }
+    }
 
     /// Guide of the content's area.
     public private(set) lazy var contentLayoutGuide = UILayoutGuide(of: self, insets: nil)

@@ -38,7 +38,10 @@
         for view in views { addArrangedSubview(view) }
     }
 
-    public required init?(coder: NSCoder) { super.init(coder: coder) }
+    public required init?(coder: NSCoder) {
+        super.init(coder: coder)
+        if let coder = coder as? InterfaceCoder { takeStackValues(from: coder) }
+    }
 
     private func rulesDidChange() { outermost.constraintsDidChange() }
 

@@ -31,6 +31,8 @@ import TreePainter
     var drawing = OwnDrawing()
     var touch: UITouch?
     var traitHandlers = TraitHandlers()
+    /// Keeps what a nib's objects depend on; nil for a view that is not the outermost of one.
+    var interface: InterfaceLoader?
     public internal(set) var interactions: [any UIInteraction] = []
     /// Traits that this view and its descendants have in place of those around them.
     open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
@@ -79,8 +81,13 @@ import TreePainter
 
     public convenience override init() { self.init(frame: .zero) }
 
-    /// Returns nil: views are created in code, and no archive is ever read.
-    public required init?(coder: NSCoder) { nil }
+    /// Creates a view of a storyboard or nib, with its subviews. Returns nil for another coder: archives are not read.
+    public required init?(coder: NSCoder) {
+        guard let coder = coder as? InterfaceCoder else { return nil }
+        box = .zero
+        super.init()
+        takeViewValues(from: coder)
+    }
 
     // MARK: Geometry
 

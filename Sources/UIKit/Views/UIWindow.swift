@@ -12,7 +12,7 @@
     package var openAddress: (@MainActor (URL) -> Bool)?
 
     override public init(frame: CGRect) { super.init(frame: frame) }
-    public required init?(coder: NSCoder) { nil }
+    public required init?(coder: NSCoder) { super.init(coder: coder) }
 
     @available(*, deprecated, message: "makeKeyAndVisible has no effect in Parley: a scene's own window is shown")
     open func makeKeyAndVisible() {}

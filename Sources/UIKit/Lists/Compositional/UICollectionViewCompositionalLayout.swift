@@ -47,6 +47,9 @@ public typealias UICollectionViewCompositionalLayoutSectionProvider =
         super.init()
     }
 
+    /// Returns nil: such a layout is made in code only.
+    public required init?(coder: NSCoder) { nil }
+
     public convenience init(sectionProvider: @escaping UICollectionViewCompositionalLayoutSectionProvider) {
         self.init(sectionProvider: sectionProvider, configuration: .init())
     }
