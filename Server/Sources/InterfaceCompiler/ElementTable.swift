@@ -18,6 +18,9 @@ enum ElementTable {
             || (isController(element) && everyController.contains(attribute))
     }
 
+    /// Objects that are always of UIKit's own class.
+    static let fixedClasses: Set<String> = ["navigationItem", "barButtonItem", "tabBarItem"]
+
     private static func words(_ text: String) -> Set<String> { Set(text.split(separator: " ").map(String.init)) }
 
     private static let every = words("id key customClass")

@@ -33,6 +33,9 @@ final class ObjectReader {
         var object = InterfaceObject(element: element.name, id: element["id"] ?? "")
         note(object.id, at: element.line)
         object.customClass = element["customClass"]
+        if object.customClass != nil, ElementTable.fixedClasses.contains(element.name) {
+            warn("a class of one's own for \(element.name) is not used", at: element.line)
+        }
         object.customModule = module(of: element)
         object.attributes = attributes(of: element)
         takeImages(of: element, into: &object)

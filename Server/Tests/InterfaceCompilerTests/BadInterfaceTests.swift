@@ -76,6 +76,22 @@ import Testing
         #expect(warnings.map(\.message)[4] == "constant is no number: wide")
     }
 
+    @Test func `What is known and cannot be carried out is reported, too`() throws {
+        let warnings = try InterfaceFixture.nib(
+            """
+            <button id="a"><connections>
+            <segue destination="a" kind="show" destinationCreationSelector="make:" id="b"/>
+            </connections></button>
+            <barButtonItem customClass="Badge" id="c"/>
+            """
+        ).warnings
+        #expect(
+            warnings.map(\.message) == [
+                "the segue action make: is not called: the destination is made by init?(coder:)",
+                "a class of one's own for barButtonItem is not used",
+            ])
+    }
+
     @Test func `Of very many warnings some are kept and the others are counted`() throws {
         let count = InterfaceLimits.warningCountMax + 5
         let warnings = try InterfaceFixture.nib(String(repeating: "<robot/>\n", count: count)).warnings
