@@ -137,10 +137,11 @@ public enum UIBaselineAdjustment: Int, Sendable { case alignBaselines = 0, align
             .font: font ?? shownFont, .foregroundColor: color, .paragraphStyle: style,
         ]
         guard let attributed else { return NSAttributedString(string: plain ?? "", attributes: own) }
-        let result = NSMutableAttributedString(string: attributed.string, attributes: own)
+        let result = NSMutableAttributedString(string: "")
+        let words = attributed.string as NSString
         attributed.enumerateAttributes(in: NSRange(location: 0, length: attributed.length), options: []) {
             given, range, _ in
-            for (key, value) in given { result.addAttribute(key, value: value, range: range) }
+            result.append(words.substring(with: range), own.merging(given) { $1 })
         }
         return result
     }

@@ -49,7 +49,7 @@ extension InterfaceSource {
             var attributes: [NSAttributedString.Key: Any] = [:]
             for (key, value) in run.values { attributes[NSAttributedString.Key(key)] = object(value) }
             if !run.paragraph.isEmpty { attributes[.paragraphStyle] = Self.paragraph(run.paragraph) }
-            text.append(NSAttributedString(string: run.text, attributes: attributes))
+            text.append(run.text, attributes)
         }
         return text
     }
