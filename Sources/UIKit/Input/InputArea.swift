@@ -130,12 +130,14 @@ extension UIView {
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/keyboardlayoutguide>
     public var keyboardLayoutGuide: UIKeyboardLayoutGuide {
         if let guide = storedGuides.keyboard { return guide }
-        let guide = UIKeyboardLayoutGuide(of: self) { view in
-            let safe = view.storedGuides.keyboard?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
-            let below = view.outermost.box.height - view.convert(CGPoint(x: 0, y: view.box.height), to: nil).y
-            let covered = max(safe, InputArea.height(over: view) - max(0, below))
-            return UIEdgeInsets(top: max(0, view.box.height - covered), left: 0, bottom: 0, right: 0)
-        }
+        let guide = UIKeyboardLayoutGuide(
+            of: self,
+            insets: GuideInsets { view in
+                let safe = view.storedGuides.keyboard?.usesBottomSafeArea == false ? 0 : view.safeAreaInsets.bottom
+                let below = view.outermost.box.height - view.convert(CGPoint(x: 0, y: view.box.height), to: nil).y
+                let covered = max(safe, InputArea.height(over: view) - max(0, below))
+                return UIEdgeInsets(top: max(0, view.box.height - covered), left: 0, bottom: 0, right: 0)
+            })
         storedGuides.keyboard = guide
         return guide
     }

@@ -6,11 +6,11 @@
     var solvedFrame = CGRect.zero
     /// Returns the insets within the view, for the guides that every view has; nil for a guide that constraints
     /// position.
-    var insets: (@MainActor (UIView) -> UIEdgeInsets)?
+    var insets: GuideInsets?
 
     override public init() { super.init() }
 
-    init(of view: UIView, insets: (@MainActor (UIView) -> UIEdgeInsets)?) {
+    init(of view: UIView, insets: GuideInsets?) {
         owningView = view
         self.insets = insets
         super.init()
@@ -32,6 +32,15 @@
     public var centerYAnchor: NSLayoutYAxisAnchor { NSLayoutYAxisAnchor(self, .centerY) }
     public var widthAnchor: NSLayoutDimension { NSLayoutDimension(self, .width) }
     public var heightAnchor: NSLayoutDimension { NSLayoutDimension(self, .height) }
+}
+
+/// A function in a type of its own; see `ChangeHandler`.
+@MainActor struct GuideInsets {
+    private let compute: @MainActor (UIView) -> UIEdgeInsets
+
+    init(_ compute: @escaping @MainActor (UIView) -> UIEdgeInsets) { self.compute = compute }
+
+    func callAsFunction(_ view: UIView) -> UIEdgeInsets { compute(view) }
 }
 
 /// A view's margins, and the guides that every view has, created when they are first read.
@@ -56,14 +65,14 @@ extension UIView {
     /// Guide of the area that a controller's bars leave free; for an app's outermost view it is the whole view.
     public var safeAreaLayoutGuide: UILayoutGuide {
         if let guide = storedGuides.safeArea { return guide }
-        let guide = UILayoutGuide(of: self) { $0.safeAreaInsets }
+        let guide = UILayoutGuide(of: self, insets: GuideInsets { $0.safeAreaInsets })
         storedGuides.safeArea = guide
         return guide
     }
 
     public var layoutMarginsGuide: UILayoutGuide {
         if let guide = storedGuides.margins { return guide }
-        let guide = UILayoutGuide(of: self) { $0.layoutMargins }
+        let guide = UILayoutGuide(of: self, insets: GuideInsets { $0.layoutMargins })
         storedGuides.margins = guide
         return guide
     }
@@ -71,13 +80,14 @@ extension UIView {
     /// Guide of the margins, at most 672 points wide, because longer lines are hard to read.
     public var readableContentGuide: UILayoutGuide {
         if let guide = storedGuides.readable { return guide }
-        let guide = UILayoutGuide(of: self) { view in
+        let insets = GuideInsets { view in
             var insets = view.layoutMargins
             let excess = max(0, view.box.width - insets.left - insets.right - 672) / 2
             insets.left += excess
             insets.right += excess
             return insets
         }
+        let guide = UILayoutGuide(of: self, insets: insets)
         storedGuides.readable = guide
         return guide
     }
