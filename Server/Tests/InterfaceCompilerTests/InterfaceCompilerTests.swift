@@ -150,7 +150,7 @@ import Testing
     }
 
     /// What UIKit's tests read. `PARLEY_ACCEPT=1` writes it anew.
-    @Test(arguments: ["List.storyboard", "Board.storyboard", "Steps.storyboard", "Card.xib"])
+    @Test(arguments: ["List.storyboard", "Board.storyboard", "Steps.storyboard", "Tabs.storyboard", "Card.xib"])
     func `The compiled file is the one that UIKit's tests read`(name: String) throws {
         let document = try InterfaceFixture.compile(name).document
         let file = InterfaceFixture.folder.appendingPathComponent(

@@ -43,7 +43,8 @@ import InterfaceFiles
         }
         let made = loader.makeTopLevel(source.document.objects)
         loader.finish()
-        // A view keeps the loader, on which its actions and recognisers depend.
+        // A view keeps the loader, which keeps recognisers and other objects of the nib that nothing else does.
+        loader.topLevel.removeAll { $0 is UIView }
         for view in made.compactMap({ $0 as? UIView }) { view.interface = loader }
         return made
     }

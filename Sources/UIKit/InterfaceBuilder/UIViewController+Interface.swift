@@ -89,6 +89,9 @@ extension InterfaceLoader {
         _ = makeTopLevel(scene?.objects ?? [])
         // Outlets of the controller are asked for its view while it is being made.
         if let view { controller.loadedView = view }
+        if let refresh = scene?.controller?.child("refreshControl").flatMap({ makeView($0) }) as? UIRefreshControl {
+            (view as? UIScrollView)?.refreshControl = refresh
+        }
         finish()
         return view
     }

@@ -242,3 +242,61 @@ final class CardOwner: NSObject {
         }
     }
 }
+
+final class GestureController: UIViewController, UIGestureRecognizerDelegate {
+    weak var store: GameStore?
+    weak var box: UIView?
+    weak var recognizer: UIGestureRecognizer?
+    var level = 0
+    var calls: [String] = []
+
+    enum Members: MemberTable {
+        static var members: ClassMembers {
+            var members = ClassMembers(of: GestureController.self)
+            members.action("tapped:") { (it: GestureController, _: UIGestureRecognizer) in it.calls.append("tapped") }
+            members.action("ask:") { (it: GestureController, _: UIButton) in it.calls.append("asked") }
+            members.property("store") { (it: GestureController) in
+                it.store
+            } set: {
+                $0.store = $1
+            }
+            members.property("box") { (it: GestureController) in
+                it.box
+            } set: {
+                $0.box = $1
+            }
+            members.property("recognizer") { (it: GestureController) in
+                it.recognizer
+            } set: {
+                $0.recognizer = $1
+            }
+            members.property("level") { (it: GestureController) in
+                it.level
+            } set: {
+                $0.level = $1
+            }
+            return members
+        }
+    }
+}
+
+final class GameStore: NSObject {
+    let mark: Int
+
+    override init() {
+        mark = 7
+        super.init()
+    }
+
+    enum Members: MemberTable {
+        static var members: ClassMembers { ClassMembers(of: GameStore.self) }
+    }
+}
+
+final class DoubleTap: UITapGestureRecognizer {
+    let mark = 5
+
+    enum Members: MemberTable {
+        static var members: ClassMembers { ClassMembers(of: DoubleTap.self) }
+    }
+}

@@ -27,6 +27,12 @@ import Testing
         #expect(style?.alignment == .center)
     }
 
+    @Test func `A nib's views are given back when nothing refers to them any more`() {
+        weak var card: UIView?
+        do { card = InterfaceFixture.bundle?.loadNibNamed("Card", owner: nil)?.first as? UIView }
+        #expect(card == nil)
+    }
+
     @Test func `A bundle without the nib has none`() {
         #expect(InterfaceFixture.bundle?.loadNibNamed("../Card", owner: nil) == nil)
         #expect(InterfaceFixture.bundle?.loadNibNamed("Nothing", owner: nil) == nil)
