@@ -142,7 +142,9 @@ let suites: [Target] = [
     tests(of: "UIKit", ["InterfaceFiles", "TreePainter", "RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "SwiftUI", ["RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "Messages", ["AppProtocol", "MediaFormats", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
-    tests(of: "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree"] + testingOverlays),
+    tests(
+        of: "AppRuntime",
+        ["Messages", "SwiftUI", "UIKit", "InterfaceFiles", "AppProtocol", "RenderTree"] + testingOverlays),
     tests(
         of: "ParleyTesting",
         ["AppProtocol", "RenderTree", "Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),

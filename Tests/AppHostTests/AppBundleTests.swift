@@ -105,6 +105,12 @@ import Testing
         expect(.principalClassMissing) { try load { $0["NSExtension"] = ["NSExtensionPrincipalClass": ""] } }
     }
 
+    @Test func `a storyboard takes the place of a principal class`() throws {
+        let bundle = try load { $0["NSExtension"] = ["NSExtensionMainStoryboard": "MainInterface"] }
+        #expect(bundle.mainStoryboard == "MainInterface" && bundle.principalClass == nil)
+        expect(.principalClassMissing) { try load { $0["NSExtension"] = ["NSExtensionMainStoryboard": ""] } }
+    }
+
     @Test func `another kind of extension is no message app`() {
         let widget = ["NSExtensionPointIdentifier": "com.apple.widgetkit-extension", "NSExtensionPrincipalClass": "A"]
         expect(.notAMessageApp) { try load { $0["NSExtension"] = widget } }

@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test func `a principal class of the longest length is taken, and no longer one`() throws {
-        func principalClass(_ name: String) throws -> String {
+        func principalClass(_ name: String) throws -> String? {
             try load { $0["NSExtension"] = ["NSExtensionPrincipalClass": name] }.principalClass
         }
         #expect(try principalClass(longest) == longest)

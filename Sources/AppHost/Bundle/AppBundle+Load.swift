@@ -8,12 +8,14 @@ extension AppBundle {
             throw AppHostError(.bundleMissing, "There is no folder \(url.path).")
         }
         let manifest = try AppManifest.read(folder.appendingPathComponent("Info.plist"))
+        let principal = try manifest.checkedPrincipal()
         return AppBundle(
             folder: folder,
             identifier: try manifest.checkedIdentifier(),
             displayName: manifest.checkedDisplayName,
             executable: try executable(named: manifest.executable, in: folder),
-            principalClass: try manifest.checkedPrincipalClass(),
+            principalClass: principal.className,
+            mainStoryboard: principal.storyboard,
             contexts: manifest.checkedContexts,
             networkHosts: try manifest.checkedNetworkHosts(),
             drawerPosition: manifest.drawerPosition ?? usualDrawerPosition,

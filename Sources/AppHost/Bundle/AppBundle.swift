@@ -11,8 +11,11 @@ public struct AppBundle: Hashable, Sendable {
     /// `CFBundleDisplayName`, else `CFBundleName`, else the identifier; never empty.
     public var displayName: String
     public var executable: URL
-    /// `NSExtensionPrincipalClass` as it is written; whether there is such a class, the app process knows.
-    public var principalClass: String
+    /// `NSExtensionPrincipalClass` as it is written; whether there is such a class, the app process knows. nil for an app that
+    /// has only a storyboard.
+    public var principalClass: String?
+    /// `NSExtensionMainStoryboard`: the storyboard whose first controller is used before the principal class, where it is there.
+    public var mainStoryboard: String?
     public var contexts: Set<Context>
     /// `ParleyNetworkHosts`: the hosts from which the app's views may show pictures; none without the key.
     public var networkHosts: [NetworkHostPattern]

@@ -16,10 +16,12 @@ struct AppManifest: Decodable {
     struct AppExtension: Decodable {
         var pointIdentifier: String?
         var principalClass: String?
+        var mainStoryboard: String?
 
         enum CodingKeys: String, CodingKey {
             case pointIdentifier = "NSExtensionPointIdentifier"
             case principalClass = "NSExtensionPrincipalClass"
+            case mainStoryboard = "NSExtensionMainStoryboard"
         }
     }
 
@@ -82,16 +84,25 @@ extension AppManifest {
         return names.first { (1...AppBundleLimits.textByteCountMax).contains($0.utf8.count) } ?? ""
     }
 
+    /// Returns the names of the principal class and of the storyboard whose first controller takes its place: one of them at least.
+    ///
     /// Source: Apple, "Information Property List", NSExtension; the extension point of a message app is the one below.
-    func checkedPrincipalClass() throws(AppHostError) -> String {
+    func checkedPrincipal() throws(AppHostError) -> (className: String?, storyboard: String?) {
         let messageApp = "com.apple.message-payload-provider"
         if let point = appExtension?.pointIdentifier, point != messageApp {
             throw AppHostError(.notAMessageApp, "NSExtensionPointIdentifier is not \(messageApp).")
         }
-        guard let name = appExtension?.principalClass,
-            (1...AppBundleLimits.textByteCountMax).contains(name.utf8.count)
-        else { throw AppHostError(.principalClassMissing, "Info.plist names no NSExtensionPrincipalClass.") }
-        return name
+        func checked(_ name: String?) -> String? {
+            name.flatMap { (1...AppBundleLimits.textByteCountMax).contains($0.utf8.count) ? $0 : nil }
+        }
+        let className = checked(appExtension?.principalClass)
+        let storyboard = checked(appExtension?.mainStoryboard)
+        guard className != nil || storyboard != nil else {
+            throw AppHostError(
+                .principalClassMissing,
+                "Info.plist names neither NSExtensionPrincipalClass nor NSExtensionMainStoryboard.")
+        }
+        return (className, storyboard)
     }
 
     /// Absent means messages only; both mean media only (docs/messages.md, B30).

@@ -6,12 +6,35 @@ import UIKit
 
 /// The app for which this process was started, as described by its bundle.
 @MainActor enum InstalledApp {
-    /// Sets up the app's container and returns the class that `Info.plist` names.
-    static func load(_ initialization: Initialization) throws(Problem) -> MSMessagesAppViewController.Type {
+    /// Sets up the app's container and returns the class or the storyboard that `Info.plist` names.
+    static func load(_ initialization: Initialization) throws(Problem) -> PrincipalController {
         settle(in: initialization.containerPath)
         UIImage.resourceFolder = initialization.bundlePath
         AppFileReader.allowedFolders = [initialization.bundlePath, initialization.containerPath]
-        return try principalClass(ofBundleAt: URL(fileURLWithPath: initialization.bundlePath, isDirectory: true))
+        return try principal(ofBundleAt: URL(fileURLWithPath: initialization.bundlePath, isDirectory: true))
+    }
+
+    /// Returns the storyboard that `Info.plist` names, where the bundle has it, else the class: a project whose interface is made in
+    /// code may keep the storyboard's name.
+    static func principal(ofBundleAt folder: URL) throws(Problem) -> PrincipalController {
+        let info = try information(in: folder)
+        let names = info["NSExtension"] as? [String: Any]
+        guard let name = names?["NSExtensionMainStoryboard"] as? String else {
+            return PrincipalController(try principalClass(ofBundleAt: folder))
+        }
+        guard let storyboard = UIStoryboard(named: name, inFolder: folder.path) else {
+            guard names?["NSExtensionPrincipalClass"] == nil else {
+                return PrincipalController(try principalClass(ofBundleAt: folder))
+            }
+            throw Problem(.noPrincipalClass, "The storyboard \(name) of Info.plist is not in the bundle.")
+        }
+        AppLanguages.load(info, from: folder)
+        guard let principal = PrincipalController(storyboard) else {
+            throw Problem(
+                .wrongPrincipalClass,
+                "The storyboard \(name) does not begin with a subclass of MSMessagesAppViewController.")
+        }
+        return principal
     }
 
     /// Redirects Foundation's folders to the container. On Linux it keeps defaults and caches below `HOME`, but takes

@@ -21,14 +21,18 @@ import UIKit
     private var lastTouch: ContinuousClock.Instant?
 
     init(
-        _ creation: SceneCreation, principalClass: MSMessagesAppViewController.Type, channel: HostChannel,
+        _ creation: SceneCreation, principal: PrincipalController, channel: HostChannel,
         trace: (@MainActor (SceneCall) -> Void)?
     ) {
         id = creation.scene
         self.channel = channel
-        messages = MessagesScene(
-            principalClass: principalClass, style: creation.style, context: creation.context,
-            size: CGSize(width: creation.size.width, height: creation.size.height), trace: trace)
+        // A storyboard has its texts in the app's language when it is loaded.
+        let words = SystemWords(language: AppLanguages.language(for: creation.environment.locale))
+        messages = UITraitCollection.$drawing.withValue(UITraitCollection(.light, systemWords: words)) {
+            MessagesScene(
+                principal: principal, style: creation.style, context: creation.context,
+                size: CGSize(width: creation.size.width, height: creation.size.height), trace: trace)
+        }
         renderer = SceneRenderer(root: messages.controller)
         messages.delegate = self
         renderer.onNeedsRender = { [weak self] in self?.scheduleFlush() }

@@ -11,14 +11,14 @@ package import Messages
     /// Called with the name of each callback of a scene before it runs.
     package var trace: (@MainActor (String) -> Void)?
 
-    private let loadApp: @MainActor (Initialization) throws(Problem) -> MSMessagesAppViewController.Type
+    private let loadApp: @MainActor (Initialization) throws(Problem) -> PrincipalController
     private let channel: HostChannel
-    private var principalClass: MSMessagesAppViewController.Type?
+    private var principal: PrincipalController?
     private var scenes: [SceneID: AppScene] = [:]
     private var tellsCalls = false
 
     package init(
-        loadApp: @escaping @MainActor (Initialization) throws(Problem) -> MSMessagesAppViewController.Type,
+        loadApp: @escaping @MainActor (Initialization) throws(Problem) -> PrincipalController,
         send: @escaping @MainActor (AppFrame) -> Void
     ) {
         self.loadApp = loadApp
@@ -29,7 +29,7 @@ package import Messages
     package convenience init(
         principalClass: MSMessagesAppViewController.Type, send: @escaping @MainActor (AppFrame) -> Void
     ) {
-        self.init(loadApp: { _ in principalClass }, send: send)
+        self.init(loadApp: { _ in PrincipalController(principalClass) }, send: send)
     }
 
     /// Handles a frame. A request is answered before this returns, after the patches that it caused.
@@ -64,14 +64,14 @@ package import Messages
     }
 
     private func initialize(_ initialization: Initialization) throws(Problem) {
-        guard principalClass == nil else { throw Problem(.initializedTwice, "The app is initialized already.") }
+        guard principal == nil else { throw Problem(.initializedTwice, "The app is initialized already.") }
         do throws(Problem) {
             guard initialization.protocolVersion == appProtocolVersion else {
                 throw Problem(
                     .wrongVersion,
                     "The host speaks version \(initialization.protocolVersion), the app version \(appProtocolVersion).")
             }
-            principalClass = try loadApp(initialization)
+            principal = try loadApp(initialization)
             tellsCalls = initialization.tellsCalls == true
         } catch {
             fatalProblem = error
@@ -80,13 +80,12 @@ package import Messages
     }
 
     private func create(_ creation: SceneCreation) throws(Problem) {
-        guard let principalClass else { throw Problem(.notInitialized, "The app is not initialized.") }
+        guard let principal else { throw Problem(.notInitialized, "The app is not initialized.") }
         guard scenes[creation.scene] == nil else {
             throw Problem(.sceneExists, "There is a scene \(creation.scene.rawValue) already.")
         }
         scenes[creation.scene] = AppScene(
-            creation, principalClass: principalClass, channel: channel,
-            trace: callbackReporter(creation.scene))
+            creation, principal: principal, channel: channel, trace: callbackReporter(creation.scene))
     }
 
     private func callbackReporter(_ scene: SceneID) -> @MainActor (SceneCall) -> Void {

@@ -20,18 +20,23 @@ import UIKit
     /// Creates the controller and loads its view: `init`, `viewDidLoad`.
     /// - Parameter size: the scene's size in points, which the view has in `viewDidLoad`; nil where it is not known.
     package init(
-        principalClass: MSMessagesAppViewController.Type, style: PresentationStyle,
-        context: PresentationContext = .messages, size: CGSize? = nil, trace: (@MainActor (SceneCall) -> Void)? = nil
+        principal: PrincipalController, style: PresentationStyle, context: PresentationContext = .messages,
+        size: CGSize? = nil, trace: (@MainActor (SceneCall) -> Void)? = nil
     ) {
         self.trace = trace
         trace?(SceneCall("init"))
-        controller = UIViewController.make(principalClass)
+        controller = principal.make()
         controller.hosted.style = .init(style)
         controller.hosted.context = .init(context)
         controller.hosted.scene = self
         controller.expectedSize = size
         call("viewDidLoad") { controller.loadViewIfNeeded() }
     }
+
+    package convenience init(
+        principalClass: MSMessagesAppViewController.Type, style: PresentationStyle,
+        context: PresentationContext = .messages
+    ) { self.init(principal: PrincipalController(principalClass), style: style, context: context) }
 
     package var isActive: Bool { phase != .inactive }
 

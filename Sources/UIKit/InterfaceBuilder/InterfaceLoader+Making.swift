@@ -32,11 +32,15 @@ extension InterfaceLoader {
     }
 
     func makeController(_ object: InterfaceObject, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {
-        let usual = Self.controllerClasses[object.element] ?? UIViewController.self
         let coder = InterfaceCoder(object, self)
         if let controller = creator?(coder) { return controller }
-        let kind = customClass(of: object, as: UIViewController.self) ?? usual
-        return kind.init(coder: coder) ?? usual.init(coder: coder)
+        return controllerClass(of: object).init(coder: coder)
+            ?? Self.controllerClasses[object.element, default: UIViewController.self].init(coder: coder)
+    }
+
+    func controllerClass(of object: InterfaceObject) -> UIViewController.Type {
+        customClass(of: object, as: UIViewController.self)
+            ?? Self.controllerClasses[object.element, default: UIViewController.self]
     }
 
     /// Returns the class that the file names in place of the element's; nil where it names none, and where there is none.

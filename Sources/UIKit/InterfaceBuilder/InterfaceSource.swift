@@ -21,10 +21,13 @@ import InterfaceFiles
 
     /// Reads a file of the bundle: of the person's language, else `Base.lproj`, else outside of them. nil where there is none or
     /// it cannot be read, which is told in the app's log.
-    static func find(_ name: String, _ kind: InterfaceDocument.Kind, in bundle: Bundle?) -> InterfaceSource? {
+    /// - Parameter folder: of the bundle's resources; nil for where the bundle says.
+    static func find(
+        _ name: String, _ kind: InterfaceDocument.Kind, in bundle: Bundle?, folder: String? = nil
+    ) -> InterfaceSource? {
         // A name must not lead out of the bundle.
         guard !name.contains("/"), !name.isEmpty else { return nil }
-        let folder = UIImage.folder(of: bundle)
+        let folder = folder ?? UIImage.folder(of: bundle)
         let languages = languages
         let key = ([folder, InterfaceFile.name(of: name, kind)] + languages).joined(separator: "\n")
         if let source = known[key] { return source }

@@ -14,9 +14,9 @@ import InterfaceFiles
         super.init()
     }
 
-    /// Returns nil where the app's bundle has no storyboard of that name that can be read.
-    package init?(named name: String) {
-        guard let source = InterfaceSource.find(name, .storyboard, in: nil) else { return nil }
+    /// Reads a storyboard of the app, whose bundle is a folder. Returns nil where that has none of the name that can be read.
+    package init?(named name: String, inFolder folder: String) {
+        guard let source = InterfaceSource.find(name, .storyboard, in: nil, folder: folder) else { return nil }
         self.source = source
         super.init()
     }
@@ -53,6 +53,14 @@ import InterfaceFiles
                 "The storyboard “\(source.name)” has no \(ViewController.self) with the identifier “\(identifier)”.")
         }
         return controller
+    }
+
+    /// Class of the controller with which the storyboard begins; nil where it says none.
+    package var initialControllerClass: UIViewController.Type? {
+        guard let id = source.document.initialController, let scene = source.document.scene(ofController: id) else {
+            return nil
+        }
+        return scene.controller.map { InterfaceLoader(source).controllerClass(of: $0) }
     }
 
     // MARK: Scenes

@@ -42,8 +42,9 @@
 
     // MARK: Interface Builder
 
-    // There are no nibs here: nothing calls these methods, but code that overrides them compiles.
+    /// Called when the object has been made from a storyboard or nib, and all its outlets and actions are connected.
     open func awakeFromNib() {}
+    /// Never called: only Interface Builder calls it, for what it draws on its canvas.
     open func prepareForInterfaceBuilder() {}
 
     // MARK: Tracking
