@@ -22,6 +22,16 @@ public struct InterfaceCompiler: Sendable {
         return try compile(data, file: url.path)
     }
 
+    /// Compiles a file, and writes the result into a folder of a bundle under the name that UIKit looks for.
+    /// - Parameter folder: the bundle's, or the `lproj` folder in it that has the name of the one around the file.
+    /// - Returns: what was left out.
+    public func compile(contentsOf url: URL, into folder: URL) throws -> [InterfaceWarning] {
+        let output = try compile(contentsOf: url)
+        let name = InterfaceFile.name(of: url.deletingPathExtension().lastPathComponent, output.document.kind)
+        try InterfaceFile.encode(output.document).write(to: folder.appendingPathComponent(name))
+        return output.warnings
+    }
+
     /// - Parameter file: name for messages.
     public func compile(_ data: Data, file: String) throws(InterfaceError) -> Output {
         let root = try XMLReader.read(data, file: file)

@@ -149,6 +149,16 @@ import Testing
         #expect(runs[0].paragraph["alignment"] == "center")
     }
 
+    @Test func `A file is written under the name that UIKit looks for`() throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
+        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        let file = InterfaceFixture.folder.appendingPathComponent("Card.xib")
+        #expect(try InterfaceCompiler(moduleName: "ListApp").compile(contentsOf: file, into: folder) == [])
+        let written = try Data(contentsOf: folder.appendingPathComponent("Card.nib.json"))
+        #expect(try InterfaceFile.decode(written) == InterfaceFixture.compile("Card.xib").document)
+    }
+
     /// What UIKit's tests read. `PARLEY_ACCEPT=1` writes it anew.
     @Test(arguments: ["List.storyboard", "Board.storyboard", "Steps.storyboard", "Tabs.storyboard", "Card.xib"])
     func `The compiled file is the one that UIKit's tests read`(name: String) throws {

@@ -42,6 +42,12 @@ import InterfaceFiles
         note(description.variations)
     }
 
+    /// Enters the object that a nib is loaded for. It is not made here, so that its `awakeFromNib` is not called.
+    func enterOwner(_ owner: AnyObject, _ description: InterfaceObject) {
+        name(owner, description.id)
+        open += description.connections.map { (WeakObject(owner), $0) }
+    }
+
     func name(_ object: AnyObject, _ id: String) { objects[id] = WeakObject(object) }
 
     func object(_ id: String) -> AnyObject? { objects[id]?.object ?? outer?.object(id) }

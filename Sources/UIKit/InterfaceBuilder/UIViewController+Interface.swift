@@ -111,10 +111,6 @@ extension InterfaceLoader {
         name(mark, object.id)
     }
 
-    func enterOwner(_ owner: AnyObject, _ object: InterfaceObject) {
-        register(owner, for: object)
-    }
-
     /// Places the views by their constraints, without any call of the app, and fills the container views. To be called when the
     /// view has its size.
     func viewIsSized(_ view: UIView) {

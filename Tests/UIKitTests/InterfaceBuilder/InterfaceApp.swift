@@ -221,9 +221,12 @@ final class SecondStep: UIViewController {
     }
 }
 
-final class CardOwner: NSObject {
+final class CardOwner: UIResponder {
     var content: UIView?
     weak var caption: UILabel?
+    private(set) var isAwake = false
+
+    override func awakeFromNib() { isAwake = true }
 
     enum Members: MemberTable {
         static var members: ClassMembers {

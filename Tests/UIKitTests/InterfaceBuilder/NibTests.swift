@@ -8,6 +8,7 @@ import Testing
         let made = UINib(nibName: "Card", bundle: InterfaceFixture.bundle).instantiate(withOwner: owner)
         let card = try #require(made.first as? UIView)
         #expect(made.count == 1 && owner.content === card && card.tag == 3 && card.alpha == 0.5)
+        #expect(!owner.isAwake, "An owner was there before.")
         card.layoutIfNeeded()
         #expect(owner.caption?.frame == CGRect(x: 12, y: 12, width: 216, height: 96))
         card.frame.size = CGSize(width: 300, height: 200)
