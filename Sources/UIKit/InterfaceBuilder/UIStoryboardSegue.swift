@@ -53,8 +53,21 @@ import InterfaceFiles
         }) {
             destination.modalTransitionStyle = style
         }
-        if drawn?.kind == "popoverPresentation" { destination.modalPresentationStyle = .popover }
+        if drawn?.kind == "popoverPresentation" {
+            destination.modalPresentationStyle = .popover
+            point(destination.popoverPresentationController)
+        }
         source.present(destination, animated: animated)
+    }
+
+    /// Has a popover point to the anchor that the file names, else to what began the segue.
+    private func point(_ popover: UIPopoverPresentationController?) {
+        let id = drawn?.attributes["popoverAnchorView"] ?? drawn?.attributes["popoverAnchorBarButtonItem"]
+        let anchor = id.flatMap { source.interface?.object($0) } ?? sender
+        popover?.barButtonItem = anchor as? UIBarButtonItem
+        guard let view = anchor as? UIView else { return }
+        popover?.sourceView = view
+        popover?.sourceRect = CGRect(origin: .zero, size: view.box.size)
     }
 }
 

@@ -154,7 +154,7 @@
         cell.alpha = attributes.alpha
         cell.apply(attributes)
         if attributes.transform != .identity { cell.transform = attributes.transform }
-        cell.isChoosable = allowsSelection && items != nil
+        cell.isChoosable = allowsSelection && (items != nil || !cell.segues.isEmpty)
         listen(to: cell)
         let isSelected = selected.contains(path)
         if cell.isSelected != isSelected { cell.isSelected = isSelected }

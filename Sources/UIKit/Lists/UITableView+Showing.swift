@@ -113,7 +113,9 @@ extension UITableView {
 
     private func surroundings(of path: IndexPath, _ cell: UITableViewCell) -> RowSurroundings {
         let rowCount = plan.sections[path.section].rows.count
-        let isChoosable = allowsSelection && rows != nil && (!isEditing || allowsSelectionDuringEditing || isChoosing)
+        let isChoosable =
+            allowsSelection && (rows != nil || !cell.segues.isEmpty)
+            && (!isEditing || allowsSelectionDuringEditing || isChoosing)
         return RowSurroundings(
             isChoosable: isChoosable && cell.selectionStyle != .none, hasSeparator: separatorStyle != .none,
             separatorColor: separatorColor ?? .separator, separatorInset: separatorInset,

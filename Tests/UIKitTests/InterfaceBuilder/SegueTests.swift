@@ -1,3 +1,4 @@
+import InterfaceFiles
 import Testing
 
 @testable import UIKit
@@ -64,6 +65,34 @@ import Testing
         #expect(help.tableView.rectForRow(at: IndexPath(row: 1, section: 0)).height == 88)
     }
 
+    @Test func `A popover points to what has begun it`() throws {
+        let (_, first) = try start()
+        let (button, other) = (UIButton(frame: CGRect(x: 0, y: 0, width: 50, height: 20)), UIViewController())
+        let segue = UIStoryboardSegue(identifier: nil, source: first, destination: other)
+        segue.drawn = InterfaceSegue(
+            id: "a", kind: "popoverPresentation", destination: "b", identifier: nil, attributes: [:])
+        segue.sender = button
+        segue.perform()
+        #expect(other.popoverPresentationController?.sourceView === button)
+        #expect(other.popoverPresentationController?.sourceRect == CGRect(x: 0, y: 0, width: 50, height: 20))
+        #expect(other.presentingViewController != nil)
+    }
+
+    @Test func `A row with a segue can be tapped in a table without a delegate`() throws {
+        let table = UITableView(frame: CGRect(x: 0, y: 0, width: 320, height: 400))
+        let rows = OneRow()
+        table.dataSource = rows
+        table.layoutIfNeeded()
+        let path = IndexPath(row: 0, section: 0)
+        #expect(table.cellForRow(at: path)?.surroundings.isChoosable == false)
+        let source = try #require(InterfaceSource.find("Card", .nib, in: InterfaceFixture.bundle))
+        let segue = InterfaceSegue(id: "a", kind: "show", destination: "b", identifier: nil, attributes: [:])
+        table.cellForRow(at: path)?.segues = [CellSegue(segue, InterfaceLoader(source))]
+        table.setNeedsLayout()
+        table.layoutIfNeeded()
+        #expect(table.cellForRow(at: path)?.surroundings.isChoosable == true)
+    }
+
     @Test func `A segue of an author's own class is made by its inherited initialiser`() throws {
         let (_, first) = try start()
         let other = UIViewController()
@@ -72,6 +101,13 @@ import Testing
         segue.perform()
         #expect((segue as? OwnSegue)?.performed == "an identifier that is longer than fifteen bytes")
         #expect(segue.source === first && segue.destination === other)
+    }
+}
+
+private final class OneRow: NSObject, UITableViewDataSource {
+    func tableView(_ tableView: UITableView, numberOfRowsInSection section: Int) -> Int { 1 }
+    func tableView(_ tableView: UITableView, cellForRowAt indexPath: IndexPath) -> UITableViewCell {
+        UITableViewCell(style: .default, reuseIdentifier: nil)
     }
 }
 
