@@ -4,7 +4,7 @@ import UIKit
 @MainActor @Suite(.timeLimit(.minutes(5))) struct AnimatorTests {
     private let view = UIView(frame: .zero)
 
-    @Test func `an animator makes its changes when it starts, and then tells where it ended`() {
+    @Test func `an animator of nothing on screen ends when it starts`() {
         var ends: [UIViewAnimatingPosition] = []
         let animator = UIViewPropertyAnimator(duration: 1, curve: .linear) { view.tag = 1 }
         animator.addAnimations { view.tag += 10 }
@@ -17,14 +17,15 @@ import UIKit
         #expect(animator.state == .inactive)
     }
 
-    @Test func `a paused animator waits for its end`() {
+    @Test func `a paused animator has made its changes, and waits for its end`() {
         let animator = UIViewPropertyAnimator(duration: 1, dampingRatio: 0.5) { view.tag = 1 }
         animator.pauseAnimation()
         #expect(animator.state == .active)
-        animator.fractionComplete = 0.5
-        #expect(view.tag == 0)
-        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
         #expect(view.tag == 1)
+        animator.fractionComplete = 0.5
+        #expect(animator.fractionComplete == 0.5)
+        animator.continueAnimation(withTimingParameters: nil, durationFactor: 0)
+        #expect(animator.state == .inactive)
     }
 
     @Test func `a reversed animator ends where it began`() {
@@ -34,11 +35,10 @@ import UIKit
         animator.pauseAnimation()
         animator.isReversed = true
         animator.startAnimation()
-        #expect(view.tag == 0)
         #expect(end == .start)
     }
 
-    @Test func `a stopped animator drops its changes until it is finished`() {
+    @Test func `a stopped animator waits until it is finished`() {
         var end: UIViewAnimatingPosition?
         let animator = UIViewPropertyAnimator(duration: 1, curve: .easeOut) { view.tag = 1 }
         animator.addCompletion { end = $0 }
@@ -47,7 +47,6 @@ import UIKit
         #expect(animator.state == .stopped)
         animator.finishAnimation(at: .current)
         #expect(end == .current)
-        #expect(view.tag == 0)
     }
 
     @Test func `keyframes are made in the order of their times`() {

@@ -1,3 +1,5 @@
+import UIKit
+
 /// A damped spring with a mass, released at a distance of 1 from its target.
 ///
 /// Source: developer.apple.com/documentation/swiftui/spring
@@ -42,38 +44,18 @@ public struct Spring: Hashable, Sendable {
         Spring(duration: duration, bounce: 0.3 + extraBounce)
     }
 
-    public var response: Double { 2 * .pi / frequency }
-    public var dampingRatio: Double { damping / (2 * (mass * stiffness).squareRoot()) }
+    private var course: SpringCourse { SpringCourse(mass: mass, stiffness: stiffness, damping: damping) }
+    public var response: Double { 2 * .pi / course.frequency }
+    public var dampingRatio: Double { course.dampingRatio }
     public var duration: Double { response }
     public var bounce: Double { dampingRatio <= 1 ? 1 - dampingRatio : 1 / dampingRatio - 1 }
 
-    private var frequency: Double { (stiffness / mass).squareRoot() }
-
     /// Seconds until the spring stays within a thousandth of its distance to the target; at most 60.
-    public var settlingDuration: TimeInterval {
-        let ratio = dampingRatio
-        let slowest = ratio < 1 ? ratio : ratio - (ratio * ratio - 1).squareRoot()
-        // Near critical damping, the last part of the motion is slower than the exponential alone.
-        let slack = abs(ratio - 1) < 0.2 ? 2.5 : 0
-        return min((log(1000) + slack) / max(slowest * frequency, 0.1), 60)
-    }
+    public var settlingDuration: TimeInterval { course.settlingDuration }
 
     /// Returns the position after that many seconds on the way from 0 to `target`. `initialVelocity` is in multiples of
     /// `target` a second.
     public func value(target: Double, initialVelocity: Double = 0, time: TimeInterval) -> Double {
-        target * (1 - distance(at: max(0, time), initialVelocity))
-    }
-
-    private func distance(at time: Double, _ velocity: Double) -> Double {
-        let (ratio, frequency) = (dampingRatio, frequency)
-        if abs(ratio - 1) < 1e-6 { return (1 + (frequency - velocity) * time) * exp(-frequency * time) }
-        if ratio < 1 {
-            let swing = frequency * (1 - ratio * ratio).squareRoot()
-            let part = (ratio * frequency - velocity) / swing
-            return exp(-ratio * frequency * time) * (cos(swing * time) + part * sin(swing * time))
-        }
-        let root = (ratio * ratio - 1).squareRoot()
-        let (slow, fast) = (frequency * (ratio - root), frequency * (ratio + root))
-        return ((fast - velocity) * exp(-slow * time) - (slow - velocity) * exp(-fast * time)) / (fast - slow)
+        target * (1 - course.distance(at: max(0, time), velocity: initialVelocity))
     }
 }

@@ -1,3 +1,5 @@
+import UIKit
+
 /// An easing curve: progress as a function of time, both from 0 to 1.
 ///
 /// Source: developer.apple.com/documentation/swiftui/unitcurve
@@ -29,12 +31,7 @@ public struct UnitCurve: Hashable, Sendable {
     }
 
     /// Returns the progress at that time.
-    public func value(at progress: Double) -> Double {
-        guard progress > 0 else { return 0 }
-        guard progress < 1 else { return 1 }
-        if self == .linear { return progress }
-        return Self.at(parameter(for: progress), start.y, end.y)
-    }
+    public func value(at progress: Double) -> Double { course.value(at: progress) }
 
     /// Returns the rate of change of the progress at that time.
     public func velocity(at progress: Double) -> Double {
@@ -43,23 +40,10 @@ public struct UnitCurve: Hashable, Sendable {
         return after > before ? (value(at: after) - value(at: before)) / (after - before) : 0
     }
 
+    var course: BezierCourse { BezierCourse(start.x, start.y, end.x, end.y) }
+
     var controlPoints: [Double] {
-        [min(max(start.x, 0), 1), start.y, min(max(end.x, 0), 1), end.y].map { $0.isFinite ? $0 : 0 }
-    }
-
-    /// Returns the Bézier parameter at which the curve's x is that value. x is monotonic, so bisection finds it.
-    private func parameter(for x: Double) -> Double {
-        let points = controlPoints
-        var (low, high) = (0.0, 1.0)
-        for _ in 0..<40 {
-            let middle = (low + high) / 2
-            if Self.at(middle, points[0], points[2]) < x { low = middle } else { high = middle }
-        }
-        return (low + high) / 2
-    }
-
-    private static func at(_ t: Double, _ first: Double, _ second: Double) -> Double {
-        let rest = 1 - t
-        return 3 * rest * rest * t * first + 3 * rest * t * t * second + t * t * t
+        let course = course
+        return [course.x1, course.y1, course.x2, course.y2]
     }
 }

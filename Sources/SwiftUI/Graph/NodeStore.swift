@@ -15,6 +15,8 @@ import RenderTree
     var motions = NodeMotions()
     /// Recorder while changes are rendered step by step. A node put then is no motion of its own.
     var recorder: StepRecorder?
+    /// Whether the nodes put are those of UIKit views, whose animated changes begin at the last look that was put.
+    var isRecordingViews = false
 
     private static var lastID = 0
 
@@ -42,6 +44,8 @@ import RenderTree
         if let old, old.node == node { return }
         if let recorder {
             recorder.note(node, was: old?.node)
+        } else if isRecordingViews || (motions.hasExactChanges && Transaction.current.animation == nil) {
+            motions.noteExact(node, was: old?.node, sent: sent[node.id]?.node)
         } else if Transaction.current.animation != nil {
             motions.note(node, was: old?.node, isSeen: sent[node.id] != nil)
         }

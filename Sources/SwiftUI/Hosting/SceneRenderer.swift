@@ -7,7 +7,7 @@ package import UIKit
 @MainActor package final class SceneRenderer {
     private let root: UIViewController
     let views = NodeStore()
-    private lazy var viewNodes = UIViewNodes(
+    lazy var viewNodes = UIViewNodes(
         store: views, provide: { [weak self] in self?.name($0) },
         host: { [weak self] in self?.renderGraph(of: $0) ?? NodeStore.makeID() })
     private var pictures = PictureNames()
@@ -17,6 +17,13 @@ package import UIKit
     private var newGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private(set) var shownGraphs: [ObjectIdentifier: ViewGraph] = [:]
     private var revision = 0
+    /// Whether nodes of views are being put, when no changes can be recorded.
+    var isPutting = false
+    /// Whether looks are being recorded, for which hosted graphs are not rendered.
+    var isRecordingLooks = false
+    private var isLayingOutFirst = false
+    /// Whether nothing has changed since the looks of all views were last recorded.
+    var isRecorded = false
     private var sentRoot: NodeID?
     private var isTold = false
     var toldAssets: Set<AssetID> = []
@@ -39,7 +46,10 @@ package import UIKit
     /// Clock of animations and timelines.
     package var clock: any FrameClock = SystemFrameClock()
 
-    package init(root: UIViewController) { self.root = root }
+    package init(root: UIViewController) {
+        self.root = root
+        AnimationScenes.add(self)
+    }
 
     /// Size of the scene in points.
     package var size = CGSize.zero {
@@ -121,9 +131,7 @@ package import UIKit
 // MARK: - UIKit's tree
 
 extension SceneRenderer {
-    private var traits: UITraitCollection {
-        environment.traits
-    }
+    var traits: UITraitCollection { environment.traits }
 
     /// Most rounds of layout in which the size of SwiftUI content changes UIKit's constraints.
     private static let roundMax = 3
@@ -150,13 +158,20 @@ extension SceneRenderer {
         viewNodes.begin()
         var ids: [NodeID] = []
         for view in layers {
-            view.onChange = ChangeHandler { [weak self] in self?.needsRender() }
+            view.onChange = ChangeHandler { [weak self] in
+                self?.isRecorded = false
+                self?.needsRender()
+            }
             for hosting in view.hostingViews { hosting.tell(environment) }
             view.frame = CGRect(origin: .zero, size: size)
             view.layoutIfNeeded()
+            isPutting = true
             ids.append(viewNodes.put(view, at: .zero, with: view === root.view ? putSounds() : []))
+            isPutting = false
         }
         viewNodes.end()
+        isRecorded = false
+        PendingAnimations.start(in: self)
         guard ids.count > 1 else {
             views.remove(windowID)
             return ids[0]
@@ -181,8 +196,26 @@ extension SceneRenderer {
         return asset
     }
 
+    /// Whether the views have been shown in the scene, and none is being put.
+    var canRecord: Bool { !isPutting && window.rootViewController != nil && root.isViewLoaded }
+
+    /// Lays out the views before their first rendering, so that what appears is animated from where it lies.
+    func layOutFirst() {
+        guard sentRoot == nil, !isLayingOutFirst else { return }
+        isLayingOutFirst = true
+        defer { isLayingOutFirst = false }
+        traits.performAsCurrent {
+            for view in layers {
+                for hosting in view.hostingViews { hosting.tell(environment) }
+                view.frame = CGRect(origin: .zero, size: size)
+                view.layoutIfNeeded()
+            }
+        }
+    }
+
     private func renderGraph(of view: HostingView) -> NodeID {
         let graph = view.graph
+        if isRecordingLooks { return graph.root.id }
         newGraphs[ObjectIdentifier(graph)] = graph
         graph.clock = clock
         graph.isVisible = true

@@ -49,6 +49,18 @@ import UIKit
         return put(draft, of: view, with: more)
     }
 
+    /// Puts the nodes of a view that has been put before, and of its descendants, without those around it.
+    func putAgain(_ view: UIView) {
+        _ = put(view.draftInSuperview(), of: view)
+    }
+
+    func has(_ view: UIView) -> Bool { entries[ObjectIdentifier(view)] != nil }
+
+    /// Returns the ids of the nodes of a view, without those of its descendants.
+    func ids(of view: UIView) -> [NodeID] {
+        entries[ObjectIdentifier(view)].map { [$0.id] + $0.parts.prefix($0.usedParts) } ?? []
+    }
+
     private func put(_ draft: NodeDraft, of view: UIView, with more: [NodeID] = []) -> NodeID {
         let key = ObjectIdentifier(view)
         let id = entries[key]?.id ?? NodeStore.makeID()

@@ -10,7 +10,7 @@ extension UIView {
     public enum AnimationCurve: Int, Sendable { case easeInOut = 0, easeIn, easeOut, linear }
 }
 
-/// Timing by a Bézier curve; the values are kept, and not drawn.
+/// Timing by a Bézier curve.
 /// Source: <https://developer.apple.com/documentation/uikit/uicubictimingparameters>
 @preconcurrency @MainActor open class UICubicTimingParameters: NSObject, UITimingCurveProvider {
     public let animationCurve: UIView.AnimationCurve
@@ -32,35 +32,58 @@ extension UIView {
 
     public convenience override init() { self.init(animationCurve: .easeInOut) }
 
+    var course: BezierCourse {
+        BezierCourse(controlPoint1.x, controlPoint1.y, controlPoint2.x, controlPoint2.y)
+    }
+
     public var cubicTimingParameters: UICubicTimingParameters? { self }
     public var springTimingParameters: UISpringTimingParameters? { nil }
 }
 
-/// Timing by a spring; the values are kept, and not drawn.
+/// Timing by a spring.
 /// Source: <https://developer.apple.com/documentation/uikit/uispringtimingparameters>
 @preconcurrency @MainActor open class UISpringTimingParameters: NSObject, UITimingCurveProvider {
-    /// Velocity at the beginning, in total distances a second.
+    /// Velocity at the beginning, in total distances a second; the larger part counts.
     public let initialVelocity: CGVector
+    /// The spring; nil where its damping ratio is given, and an animator's duration makes the rest.
+    private let spring: SpringCourse?
+    private let dampingRatio: Double
 
     public init(dampingRatio ratio: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)) {
-        initialVelocity = velocity
+        (initialVelocity, spring, dampingRatio) = (velocity, nil, ratio)
         super.init()
     }
 
+    /// Creates a spring of numbers above 0; others count as 1.
     public init(
         mass: CGFloat, stiffness: CGFloat, damping: CGFloat, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
     ) {
-        initialVelocity = velocity
+        func positive(_ value: CGFloat) -> Double { value.isFinite && value > 0 ? value : 1 }
+        let course = SpringCourse(mass: positive(mass), stiffness: positive(stiffness), damping: positive(damping))
+        (initialVelocity, spring, dampingRatio) = (velocity, course, course.dampingRatio)
         super.init()
     }
 
+    /// Creates a spring that swings once in about that many seconds. `bounce` is -1 (slow) over 0 (none) to 1.
     public init(
         duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialVelocity velocity: CGVector = CGVector(dx: 0, dy: 0)
     ) {
-        initialVelocity = velocity
+        let bounce = min(max(bounce.isFinite ? bounce : 0, -0.99), 1)
+        let ratio = bounce >= 0 ? 1 - bounce : 1 / (1 + bounce)
+        let course = SpringCourse(response: duration, dampingRatio: ratio)
+        (initialVelocity, spring, dampingRatio) = (velocity, course, ratio)
         super.init()
     }
 
     public var cubicTimingParameters: UICubicTimingParameters? { nil }
     public var springTimingParameters: UISpringTimingParameters? { self }
+
+    /// Returns the animation. A spring that is given by its damping ratio alone comes to rest after the duration; all
+    /// others after their own.
+    func animation(duration: Double?) -> ViewAnimation {
+        let course = spring ?? SpringCourse(settlingDuration: duration ?? 0.5, dampingRatio: dampingRatio)
+        let velocity = abs(initialVelocity.dx) > abs(initialVelocity.dy) ? initialVelocity.dx : initialVelocity.dy
+        return ViewAnimation(
+            .spring(course, velocity: velocity.isFinite ? velocity : 0), duration: course.settlingDuration)
+    }
 }

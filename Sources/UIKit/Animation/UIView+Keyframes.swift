@@ -1,5 +1,5 @@
 extension UIView {
-    /// Options of a keyframe animation; they are ignored.
+    /// Options of a keyframe animation. All but `repeat` and `autoreverse` are ignored: values change evenly.
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/keyframeanimationoptions>
     public struct KeyframeAnimationOptions: OptionSet, Sendable {
         public let rawValue: UInt
@@ -16,22 +16,41 @@ extension UIView {
         public static let calculationModeCubicPaced = KeyframeAnimationOptions(rawValue: 4 << 10)
     }
 
-    private static var keyframes: [(start: Double, change: () -> Void)]?
+    private static var keyframes: [Keyframe]?
 
-    /// Makes the changes of all keyframes at once, in the order of their start times, and then calls the completion.
+    private struct Keyframe {
+        /// Part of the animation, within 0…1.
+        let span: ClosedRange<Double>
+        let changes: () -> Void
+    }
+
+    /// Animates the changes of keyframes, each in its part of the time; changes outside of them take all of it. Only what
+    /// `ViewLook` has is animated. The views have their last values at once.
     /// Source: <https://developer.apple.com/documentation/uikit/uiview/animatekeyframes(withduration:delay:options:animations:completion:)>
     public class func animateKeyframes(
         withDuration duration: TimeInterval, delay: TimeInterval, options: KeyframeAnimationOptions = [],
         animations: @escaping () -> Void, completion: ((Bool) -> Void)? = nil
     ) {
-        let outer = keyframes
-        keyframes = []
-        animations()
-        let all = keyframes ?? []
-        keyframes = outer
-        for (_, frame) in all.enumerated().sorted(by: { ($0.element.start, $0.offset) < ($1.element.start, $1.offset) })
-        { frame.change() }
-        completion?(true)
+        let given = AnimationOptions(rawValue: options.rawValue)
+        let animation = ViewAnimation(given.curve, duration: duration).with(delay, given)
+        var tracks = ViewTracks()
+        let faded = ViewAnimations.make(
+            {
+                let outer = keyframes
+                keyframes = []
+                tracks.add(0...1) { animations() }
+                let all = keyframes ?? []
+                keyframes = outer
+                let sorted = all.enumerated().sorted {
+                    ($0.element.span.lowerBound, $0.offset) < ($1.element.span.lowerBound, $1.offset)
+                }
+                for (_, frame) in sorted { tracks.add(frame.span, frame.changes) }
+            }, of: animation)
+        let scene = ViewAnimations.areEnabled ? tracks.play(animation) : nil
+        ViewAnimations.finish(scene, after: animation.totalDuration) { isFinished in
+            ViewAnimations.end(faded)
+            completion?(isFinished)
+        }
     }
 
     /// Adds a keyframe to the animation whose `animations` run; outside of one the changes are made at once.
@@ -40,36 +59,10 @@ extension UIView {
     public class func addKeyframe(
         withRelativeStartTime frameStartTime: Double, relativeDuration frameDuration: Double,
         animations: @escaping () -> Void
-    ) { if keyframes == nil { animations() } else { keyframes?.append((frameStartTime, animations)) } }
-
-    /// Makes the changes at once, as `animate(withDuration:animations:completion:)`.
-    /// Source: <https://developer.apple.com/documentation/uikit/uiview/animate(springduration:bounce:initialspringvelocity:delay:options:animations:completion:)>
-    public class func animate(
-        springDuration duration: TimeInterval = 0.5, bounce: CGFloat = 0, initialSpringVelocity: CGFloat = 0,
-        delay: TimeInterval = 0, options: AnimationOptions = [], animations: () -> Void,
-        completion: ((Bool) -> Void)? = nil
-    ) { animate(withDuration: duration, animations: animations, completion: completion) }
-
-    /// Replaces a view by another one in its superview, at once. With `.showHideTransitionViews` both stay, and one
-    /// is hidden.
-    /// Source: <https://developer.apple.com/documentation/uikit/uiview/transition(from:to:duration:options:completion:)>
-    public class func transition(
-        from fromView: UIView, to toView: UIView, duration: TimeInterval, options: AnimationOptions = [],
-        completion: ((Bool) -> Void)? = nil
     ) {
-        if options.contains(.showHideTransitionViews) {
-            (fromView.isHidden, toView.isHidden) = (true, false)
-        } else {
-            fromView.superview?.addSubview(toView)
-            fromView.removeFromSuperview()
-        }
-        completion?(true)
+        let start = frameStartTime.isFinite ? min(max(frameStartTime, 0), 1) : 0
+        let end = frameDuration.isFinite ? min(max(start + frameDuration, start), 1) : 1
+        guard keyframes?.append(Keyframe(span: start...end, changes: animations)) == nil else { return }
+        animations()
     }
-
-    /// Ignored: nothing is animated.
-    /// Source: <https://developer.apple.com/documentation/uikit/uiview/setanimationsenabled(_:)>
-    public class func setAnimationsEnabled(_ enabled: Bool) { areAnimationsOn = enabled }
-    /// What `setAnimationsEnabled` has set. Source: <https://developer.apple.com/documentation/uikit/uiview/areanimationsenabled>
-    public class var areAnimationsEnabled: Bool { areAnimationsOn }
-    private static var areAnimationsOn = true
 }

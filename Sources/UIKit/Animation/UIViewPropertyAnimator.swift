@@ -1,37 +1,34 @@
-/// Stage of an animator. Source: <https://developer.apple.com/documentation/uikit/uiviewanimatingstate>
-public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
-
-/// Where an animation ends. Source: <https://developer.apple.com/documentation/uikit/uiviewanimatingposition>
-public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
-
 /// Animation that code starts, pauses and finishes.
 ///
-/// Changes of UIKit's views are not animated: they are made when the animator starts, and the completions are called
-/// right afterwards. A paused animator has not made its changes yet.
+/// The changes are made when the animator becomes active, and the views have their last values while it runs. Only what
+/// `ViewLook` has of views on screen is animated and can be paused in between.
 ///
 /// Source: <https://developer.apple.com/documentation/uikit/uiviewpropertyanimator>
 @preconcurrency @MainActor open class UIViewPropertyAnimator: NSObject, UIViewImplicitlyAnimating {
     public let duration: TimeInterval
     open private(set) var delay: TimeInterval = 0
     open private(set) var state = UIViewAnimatingState.inactive
-    /// Whether the animation was started and is not paused; false as soon as the changes are made.
-    open private(set) var isRunning = false
-    /// Whether the animator ends where it began: its changes are not made then.
+    /// Whether the animation was started, is not paused and is not over.
+    open var isRunning: Bool { run != nil }
+    /// Whether the animator ends where it began.
     open var isReversed = false
-    /// Fraction of the animation in 0…1. There are no intermediate states: the changes are made at 1.
-    open var fractionComplete: CGFloat = 0 { didSet { if fractionComplete >= 1, state == .active { makeChanges() } } }
     open var isInterruptible = true
+    /// Ignored: views take touches while they are animated.
     open var isUserInteractionEnabled = true
-    /// Ignored: there is no time between start and end.
+    /// Whether `fractionComplete` of a paused animator does not follow the curve.
     open var scrubsLinearly = true
-    /// Whether a finished animator can be started again.
+    /// Whether a finished animator stays active and can be started again.
     open var pausesOnCompletion = false
     public let timingParameters: (any UITimingCurveProvider)?
-    private var changes: [() -> Void] = []
+    private var changes: [(changes: () -> Void, delayFactor: Double)] = []
     private var completions: [(UIViewAnimatingPosition) -> Void] = []
+    private var tracks = ViewTracks()
+    private var faded: [UIView] = []
+    private var fraction = 0.0
+    private var run: AnimatorRun?
 
     public init(duration: TimeInterval, timingParameters parameters: any UITimingCurveProvider) {
-        self.duration = duration
+        self.duration = duration.isFinite ? max(0, duration) : 0
         timingParameters = parameters
         super.init()
     }
@@ -57,95 +54,170 @@ public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, curren
         if let animations { addAnimations(animations) }
     }
 
-    /// Makes the changes at once and returns the finished animator.
+    /// Returns an animator that is already started. Of the options the curve counts.
     @discardableResult
     open class func runningPropertyAnimator(
         withDuration duration: TimeInterval, delay: TimeInterval, options: UIView.AnimationOptions = [],
         animations: @escaping () -> Void, completion: ((UIViewAnimatingPosition) -> Void)? = nil
     ) -> UIViewPropertyAnimator {
-        let animator = UIViewPropertyAnimator(duration: duration, curve: .easeInOut, animations: animations)
+        let animator = UIViewPropertyAnimator(duration: duration, curve: options.curve, animations: animations)
         if let completion { animator.addCompletion(completion) }
         animator.startAnimation(afterDelay: delay)
         return animator
     }
 
-    /// Adds changes; where the animator has made its changes already, these are made with the next start.
-    open func addAnimations(_ animation: @escaping () -> Void) { changes.append(animation) }
-    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) { addAnimations(animation) }
+    /// Adds changes. Those of an animator that has made its changes already are made with the next start.
+    open func addAnimations(_ animation: @escaping () -> Void) { addAnimations(animation, delayFactor: 0) }
+
+    /// Adds changes that begin after a part of the duration, 0…1.
+    open func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat) {
+        changes.append((animation, delayFactor.isFinite ? min(max(0, delayFactor), 1) : 0))
+    }
+
     open func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void) {
         completions.append(completion)
     }
 
-    open func startAnimation() {
-        guard state != .stopped else { return }
-        state = .active
-        makeChanges()
+    /// Fraction of the animation in 0…1. Setting it pauses the animator there.
+    open var fractionComplete: CGFloat {
+        get { run.map { $0.fraction(at: $0.scene.now) } ?? fraction }
+        set {
+            guard state != .stopped else { return }
+            pauseAnimation()
+            show(newValue.isFinite ? min(max(newValue, 0), 1) : 0)
+        }
     }
 
-    /// Starts at once: delays are not waited for.
+    open func startAnimation() {
+        guard state != .stopped, run == nil else { return }
+        prepare()
+        play(for: animation.duration * remainder)
+    }
+
+    /// Starts after a delay in seconds. The changes are made at once, and are seen after it.
     open func startAnimation(afterDelay delay: TimeInterval) {
-        self.delay = delay
+        self.delay = delay.isFinite ? max(0, delay) : 0
         startAnimation()
     }
 
-    /// Makes the animator active without making its changes.
+    /// Makes the animator active and holds its views where they are.
     open func pauseAnimation() {
-        guard state == .inactive else { return }
-        state = .active
+        guard state != .stopped else { return }
+        if let run {
+            show(run.fraction(at: run.scene.now))
+            stopMotions()
+        } else if state == .inactive {
+            prepare()
+            show(0)
+        }
     }
 
-    open func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
-    { if state == .active { makeChanges() } }
+    /// Continues with a duration in multiples of the animator's; 0 takes what is left.
+    open func continueAnimation(
+        withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat
+    ) {
+        guard state == .active, run == nil else { return }
+        let whole = animation(parameters ?? timingParameters).duration
+        play(for: durationFactor > 0 ? whole * durationFactor : whole * remainder, parameters)
+    }
 
-    /// Stops the animator: changes that are not made yet are dropped.
+    /// Stops the animator, with its views where they are.
     /// - Parameter withoutFinishing: whether the completions are not called, else `finishAnimation(at:)` calls them.
     open func stopAnimation(_ withoutFinishing: Bool) {
+        if run != nil { pauseAnimation() }
         changes = []
         state = withoutFinishing ? .inactive : .stopped
-        if withoutFinishing { completions = [] }
+        if withoutFinishing { forget() }
     }
 
     open func finishAnimation(at finalPosition: UIViewAnimatingPosition) {
         guard state == .stopped else { return }
+        if finalPosition != .current { tracks.showEnd(isReversed: finalPosition == .start) }
         end(at: finalPosition)
     }
 
-    private func makeChanges() {
-        let made = isReversed ? [] : changes
+    // MARK: Course
+
+    private var animation: ViewAnimation { animation(timingParameters) }
+
+    private func animation(_ parameters: (any UITimingCurveProvider)?) -> ViewAnimation {
+        if let spring = parameters?.springTimingParameters { return spring.animation(duration: duration) }
+        let course = parameters?.cubicTimingParameters?.course ?? .linear
+        return ViewAnimation(.bezier(course), duration: duration)
+    }
+
+    /// Part of the animation that is left, 0…1.
+    private var remainder: Double { isReversed ? (state == .active && fraction > 0 ? fraction : 1) : 1 - fraction }
+
+    /// Makes the changes that were added.
+    private func prepare() {
+        state = .active
+        let added = changes
         changes = []
-        isRunning = true
-        for change in made { change() }
-        isRunning = false
+        guard !added.isEmpty else { return }
+        faded += ViewAnimations.make(
+            {
+                for each in added { tracks.add(each.delayFactor...1, each.changes) }
+            }, of: animation)
+    }
+
+    private func show(_ new: Double) {
+        run = nil
+        fraction = new
+        tracks.show(at: scrubsLinearly ? new : animation.progress(at: new))
+    }
+
+    private func play(for seconds: Double, _ parameters: (any UITimingCurveProvider)? = nil) {
+        var timing = animation(parameters ?? timingParameters)
+        (timing.duration, timing.delay) = (seconds, delay)
+        let (start, end) = (isReversed && fraction == 0 ? 1 : fraction, isReversed ? 0.0 : 1.0)
+        let scene = ViewAnimations.areEnabled ? tracks.play(timing, from: start, isReversed: isReversed) : nil
+        guard let scene, seconds + delay > 0 else {
+            tracks.showEnd(isReversed: isReversed)
+            return finish()
+        }
+        let run = AnimatorRun(
+            scene: scene, begin: scene.now.addingTimeInterval(delay), seconds: seconds, start: start, end: end)
+        self.run = run
+        scene.schedule(after: seconds + delay) { [self] in if self.run === run { finish() } }
+    }
+
+    private func stopMotions() {
+        for scene in AnimationScenes.all { for view in tracks.views { scene.stopAnimations(of: view) } }
+    }
+
+    private func finish() {
+        run = nil
+        fraction = isReversed ? 0 : 1
         if !pausesOnCompletion { end(at: isReversed ? .start : .end) }
     }
 
     private func end(at position: UIViewAnimatingPosition) {
         state = .inactive
         let called = completions
-        completions = []
+        forget()
         for completion in called { completion(position) }
+    }
+
+    private func forget() {
+        ViewAnimations.end(faded)
+        (completions, faded, tracks, fraction, delay) = ([], [], ViewTracks(), 0, 0)
     }
 }
 
-/// Animation that can be started, paused and stopped.
-/// Source: <https://developer.apple.com/documentation/uikit/uiviewanimating>
-@preconcurrency @MainActor public protocol UIViewAnimating: NSObjectProtocol {
-    var state: UIViewAnimatingState { get }
-    var isRunning: Bool { get }
-    var isReversed: Bool { get set }
-    var fractionComplete: CGFloat { get set }
-    func startAnimation()
-    func startAnimation(afterDelay delay: TimeInterval)
-    func pauseAnimation()
-    func stopAnimation(_ withoutFinishing: Bool)
-    func finishAnimation(at finalPosition: UIViewAnimatingPosition)
-}
+/// A run of an animator.
+@MainActor private final class AnimatorRun {
+    let scene: any AnimationScene
+    let begin: Date
+    let seconds, start, end: Double
 
-/// Animation to which changes can be added.
-/// Source: <https://developer.apple.com/documentation/uikit/uiviewimplicitlyanimating>
-@preconcurrency @MainActor public protocol UIViewImplicitlyAnimating: UIViewAnimating {
-    func addAnimations(_ animation: @escaping () -> Void)
-    func addAnimations(_ animation: @escaping () -> Void, delayFactor: CGFloat)
-    func addCompletion(_ completion: @escaping (UIViewAnimatingPosition) -> Void)
-    func continueAnimation(withTimingParameters parameters: (any UITimingCurveProvider)?, durationFactor: CGFloat)
+    init(scene: any AnimationScene, begin: Date, seconds: Double, start: Double, end: Double) {
+        (self.scene, self.begin, self.seconds, self.start, self.end) = (scene, begin, seconds, start, end)
+    }
+
+    /// Returns the fraction of the animation that is complete at a time.
+    func fraction(at time: Date) -> Double {
+        guard seconds > 0 else { return end }
+        return start + (end - start) * min(max(time.timeIntervalSince(begin) / seconds, 0), 1)
+    }
 }

@@ -42,7 +42,7 @@ extension CALayer {
 
     /// A free layer with its sublayers; nil where it is not visible.
     var draft: NodeDraft? {
-        guard !isHidden, opacity > 0 else { return nil }
+        guard !isHidden, opacity > 0 || ViewAnimations.keepsClearViews else { return nil }
         var style = NodeStyle(
             opacity: CGFloat(opacity), transform: transform.affine, clip: maskPath ?? (masksToBounds ? outline : nil),
             size: frame.size)

@@ -3,8 +3,9 @@ import TreePainter
 
 /// Appearance of a view, such as corners, border and shadow, and further layers within it.
 ///
-/// Source: developer.apple.com/documentation/quartzcore/calayer. Changes are not animated; anchor points have no
-/// effect, and `zPosition` only orders the layers of one superlayer.
+/// Source: developer.apple.com/documentation/quartzcore/calayer. Changes of layers are animated within those of
+/// `UIView.animate`, and by `add(_:forKey:)`; there are no implicit animations. Anchor points have no effect, and
+/// `zPosition` only orders the layers of one superlayer.
 @preconcurrency @MainActor open class CALayer: NSObject {
     weak var view: UIView?
     public private(set) weak var superlayer: CALayer?
@@ -12,6 +13,7 @@ import TreePainter
     private(set) var freeLayers: [CALayer] = []
     /// Number of the view's subviews that are drawn below this layer.
     var viewsBelow = 0
+    var runningAnimations: [RunningAnimation] = []
     private var ownFrame = CGRect.zero
     private var ownColor: CGColor?
     private var ownOpacity: Float = 1
@@ -55,6 +57,15 @@ import TreePainter
     func changed() {
         view?.didChangeLooks()
         superlayer?.changed()
+    }
+
+    /// The frame before its transform, set without a layout of what is within.
+    var shownBox: CGRect {
+        get { view?.box ?? ownFrame }
+        set {
+            if let view { view.box = newValue } else { ownFrame = newValue }
+            changed()
+        }
     }
 
     // MARK: Properties shared with the layer's view

@@ -92,16 +92,5 @@ public struct CATextLayerAlignmentMode: RawRepresentable, Hashable, Sendable {
     }
 }
 
-/// Group of layer changes. Nothing is animated, so it has no effect: changes apply at once, and the completion block
-/// runs at once.
-@preconcurrency @MainActor public enum CATransaction {
-    public static func begin() {}
-    public static func commit() {}
-    public static func flush() {}
-    public static func setDisableActions(_ flag: Bool) {}
-    public static func setAnimationDuration(_ duration: CFTimeInterval) {}
-    public static func setCompletionBlock(_ block: (() -> Void)?) { block?() }
-}
-
 /// A duration in seconds.
 public typealias CFTimeInterval = Double

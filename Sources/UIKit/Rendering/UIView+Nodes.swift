@@ -8,10 +8,13 @@ package import TreePainter
 }
 
 extension UIView {
-    package var isShown: Bool { !isHidden && alpha > 0 }
+    package var isShown: Bool { !isHidden && (alpha > 0 || isFading || ViewAnimations.keepsClearViews) }
 
     /// Returns the view's node with its descendants. Colours are resolved for the current traits.
     package func draft() -> NodeDraft { draft(isPicture: false) }
+
+    /// Returns the view's node with its descendants, as among those of its superview.
+    package func draftInSuperview() -> NodeDraft { draft().moved(by: superview?.contentShift) }
 
     /// Returns the view with its descendants for a bitmap, at the origin and without its transform; nil where it is
     /// hidden.
@@ -52,7 +55,7 @@ extension UIView {
         let dimming = isDimmed ? DisabledLook.opacity(isDark: UITraitCollection.current.userInterfaceStyle == .dark) : 1
         var style = NodeStyle(opacity: alpha * dimming, transform: turn, clip: clip, size: box.size)
         if !clipsToBounds { style.shadow = storedLayer?.shadow }
-        if !isUserInteractionEnabled { style.ignoresInput = true }
+        if !isUserInteractionEnabled || alpha <= 0 { style.ignoresInput = true }
         // A view's hit area is all of its bounds, whatever it draws.
         if nodeGestures != nil || takesTaps {
             style.hitPath = CGPath(rect: CGRect(origin: .zero, size: box.size)).svg

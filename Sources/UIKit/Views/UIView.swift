@@ -50,7 +50,14 @@ import TreePainter
     /// Ignored: it only hints at performance.
     open var isOpaque = true
     open var backgroundColor: UIColor? { didSet { didChangeLooks() } }
-    open var alpha: CGFloat = 1 { didSet { didChangeLooks() } }
+    open var alpha: CGFloat = 1 {
+        didSet {
+            ViewAnimations.opacityDidChange(of: self, from: oldValue)
+            didChangeLooks()
+        }
+    }
+    /// Whether the view has just lost its opacity in an animation that is not over.
+    var isFading = false
     open var isHidden = false { didSet { visibilityDidChange() } }
     open var clipsToBounds = false { didSet { didChangeLooks() } }
     open var isUserInteractionEnabled = true { didSet { didChangeLooks() } }

@@ -4,14 +4,16 @@ import UIKit
 
 /// Layout node of a UIKit view within a SwiftUI layout.
 final class UIKitNode: LayoutNode {
-    private let view: UIView
-    private lazy var nodes = UIViewNodes(
+    let view: UIView
+    private(set) lazy var nodes = UIViewNodes(
         store: graph.store, provide: { [unowned self] in name($0) }, host: { [unowned self] in host($0) },
         listen: { [unowned self] id, isOn in graph.setResponder(isOn ? self : nil, for: id) })
     private var pictures = PictureNames()
     private var inner: [ObjectIdentifier: InnerGraph] = [:]
     /// Whether the view is being measured or rendered, when changes of it are expected and do not invalidate the node.
-    private var isAtWork = false
+    var isAtWork = false
+    /// Whether looks are being recorded, for which hosted graphs are not rendered.
+    var isRecordingLooks = false
     /// Returns the size that the representable chooses; nil leaves it to the view.
     var ask: ((ProposedViewSize) -> CGSize?)?
     private var environment = EnvironmentValues()
@@ -28,6 +30,7 @@ final class UIKitNode: LayoutNode {
         self.view = view
         super.init(graph)
         view.onChange = ChangeHandler { [weak self] in self?.viewDidChange() }
+        AnimationScenes.add(self)
     }
 
     private func viewDidChange() {
@@ -94,10 +97,11 @@ final class UIKitNode: LayoutNode {
             nodes.end()
         }
         for (key, old) in inner where !seen.contains(key) { forget(old, key) }
+        graph.enqueue { [weak self] in if let self { PendingAnimations.start(in: self) } }
         return id.map { [$0] } ?? []
     }
 
-    private var renderEnvironment: RenderEnvironment {
+    var renderEnvironment: RenderEnvironment {
         RenderEnvironment(
             colorScheme: environment.colorScheme == .dark ? .dark : .light, displayScale: environment.displayScale,
             locale: environment.locale, layoutDirection: environment.layoutDirection,
@@ -114,6 +118,7 @@ final class UIKitNode: LayoutNode {
     private func host(_ hosting: HostingView) -> NodeID {
         let key = ObjectIdentifier(hosting)
         let inside = hosting.graph
+        if isRecordingLooks { return inside.root.id }
         inside.isVisible = true
         inside.onNeedsRender = { [weak self] in self?.markDirty() }
         inside.onDiagnostic = { [weak graph] in graph?.report($0, $1, $2) }

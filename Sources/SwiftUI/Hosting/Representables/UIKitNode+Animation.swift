@@ -1,0 +1,48 @@
+import UIKit
+
+extension UIKitNode: AnimationScene {
+    func shows(_ view: UIView) -> Bool { nodes.has(view) }
+
+    var outermostViews: [UIView] { [view] }
+
+    func record(_ animation: ViewAnimation?) -> Bool {
+        guard !isAtWork, shows(view) else { return false }
+        return recordingLooks { graph.store.record(animation) { putAgain(view) } }
+    }
+
+    func record(_ steps: AnimationSteps, of views: [UIView]) {
+        let shown = views.filter(shows)
+        guard !isAtWork, !shown.isEmpty else { return }
+        _ = record(nil)
+        recordingLooks {
+            graph.store.record(steps) {
+                for view in shown { putAgain(view) }
+            }
+        }
+        markDirty()
+    }
+
+    func stopAnimations(of view: UIView) {
+        let ids = nodes.ids(of: view)
+        guard !ids.isEmpty else { return }
+        graph.store.motions.stop(ids)
+        markDirty()
+    }
+
+    var now: Date { graph.clock.now }
+
+    func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
+        _ = graph.clock.schedule(at: graph.clock.now.addingTimeInterval(seconds), action)
+    }
+
+    /// Runs the body, which puts nodes, without hosted views being rendered.
+    private func recordingLooks<Result>(_ body: () -> Result) -> Result {
+        (isAtWork, isRecordingLooks) = (true, true)
+        defer { (isAtWork, isRecordingLooks) = (false, false) }
+        return renderEnvironment.traits.performing { recording(body) }
+    }
+
+    private func putAgain(_ view: UIView) {
+        if view === self.view { _ = nodes.put(view, at: origin) } else { nodes.putAgain(view) }
+    }
+}
