@@ -1,5 +1,5 @@
 import RenderTree
-public import UIKit
+import UIKit
 
 extension Animation {
     /// Creates the animation that UIKit's views ask for.

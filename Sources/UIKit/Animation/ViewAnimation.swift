@@ -25,7 +25,7 @@ package struct ViewAnimation: Hashable, Sendable {
         ViewAnimation(.bezier(.linear), duration: duration)
     }
 
-    init(_ curve: UIView.AnimationCurve, duration: Double) {
+    @MainActor init(_ curve: UIView.AnimationCurve, duration: Double) {
         let parameters = UICubicTimingParameters(animationCurve: curve)
         self.init(.bezier(parameters.course), duration: duration)
     }

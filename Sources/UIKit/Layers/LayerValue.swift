@@ -27,8 +27,8 @@
         case let value as CGRect: [value.minX, value.minY, value.width, value.height]
         case let value as CGAffineTransform: [value.a, value.b, value.c, value.d, value.tx, value.ty]
         case let value as CATransform3D: numbers(value.affine)
-        case let value as CGColor: value.components
-        case let value as UIColor: value.cgColor.components
+        case let value as CGColor: (value.components ?? []).map { Double($0) }
+        case let value as UIColor: numbers(value.cgColor)
         case let value as NSValue: numbers(value)
         case let value as [Any]: list(value)
         default: nil

@@ -60,7 +60,7 @@ extension CALayer {
         timing.autoreverses = anim.autoreverses
         timing.delay = anim.beginTime > 0 ? max(0, anim.beginTime - CACurrentMediaTime()) : 0
         let scene = play(anim, key, timing, seconds)
-        CATransaction.await(scene, timing.totalDuration)
+        CATransaction.wait(for: scene, timing.totalDuration)
         anim.delegate?.animationDidStart(anim)
         ViewAnimations.finish(scene, after: timing.totalDuration) { [weak self] _ in self?.end(anim, key) }
     }

@@ -24,7 +24,7 @@
 
     public static func commit() {
         guard let group = groups.popLast() else { return }
-        if !groups.isEmpty { await (group.scene, group.seconds) }
+        if !groups.isEmpty { wait(for: group.scene, group.seconds) }
         ViewAnimations.finish(group.scene, after: group.seconds) { _ in group.completion?() }
     }
 
@@ -46,7 +46,7 @@
     public static func completionBlock() -> (() -> Void)? { current.completion }
 
     /// Has the group wait for an animation; nil seconds are for ever.
-    static func await(_ scene: (any AnimationScene)?, _ seconds: Double?) {
+    static func wait(for scene: (any AnimationScene)?, _ seconds: Double?) {
         guard !groups.isEmpty, let scene else { return }
         current.scene = scene
         current.seconds = seconds.flatMap { new in current.seconds.map { max($0, new) } }
