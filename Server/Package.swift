@@ -50,6 +50,7 @@ let modules: [Target] = [
         [shared("ProgramRunner"), shared("ChatModels"), shared("AppProtocol"), shared("MediaFormats")]),
     module("NetworkFetcher", [shared("ProgramRunner"), shared("AppProtocol")]),
     module("InterfaceCompiler", [shared("InterfaceFiles"), shared("CodedErrors")]),
+    module("XcodeProject", [shared("CodedErrors")]),
     module(
         "ChatStore", [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database]),
     module(
@@ -83,6 +84,7 @@ let suites: [Target] = [
         of: "NetworkFetcher",
         ["LoopbackServer", shared("AppProtocol"), shared("ProgramRunner"), shared("AppLauncher")]),
     tests(of: "InterfaceCompiler", [shared("InterfaceFiles")]),
+    tests(of: "XcodeProject"),
     tests(of: "ChatStore", [shared("ChatModels"), database, sqlite]),
     tests(
         of: "ChatServer",

@@ -35,6 +35,7 @@ private let allowed: [String: Set<String>] = [
     "MediaTranscoder": ["ProgramRunner", "ChatModels", "AppProtocol", "MediaFormats"],
     "NetworkFetcher": ["ProgramRunner", "AppProtocol"],
     "InterfaceCompiler": ["InterfaceFiles", "CodedErrors", "FoundationXML"],
+    "XcodeProject": ["CodedErrors", "FoundationXML"],
     "ChatStore": ["ChatModels", "MediaFormats", "CodedErrors", "GRDB", "Hashing"],
     "ChatServer": [
         "AppHost", "ProgramRunner", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels",

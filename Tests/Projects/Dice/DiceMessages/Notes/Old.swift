@@ -1,0 +1,1 @@
+this file belongs to no target
