@@ -56,8 +56,8 @@ docs:
 	swift build --target ParleyTesting
 	@Scripts/make-docs $(if $(BASE),--base "$(BASE)")
 
-# Tests/Corpus is written as others write, and left as it is.
-SWIFT = Package.swift Sources Plugins Templates docs $(filter-out Tests/Corpus,$(wildcard Tests/*)) Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
+# Tests/Corpus and Tests/Projects are written as others write, and left as they are.
+SWIFT = Package.swift Sources Plugins Templates docs $(filter-out Tests/Corpus Tests/Projects,$(wildcard Tests/*)) Apps Benchmarks Server/Package.swift Server/Sources Server/Benchmarks Server/Tests
 lint:
 	swift format lint --strict -r -p $(SWIFT)
 	@Scripts/modules --check

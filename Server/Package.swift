@@ -1,4 +1,5 @@
 // swift-tools-version: 6.2
+import Foundation
 import PackageDescription
 
 // The server: what people run. What authors link is the package in the folder above, which needs neither a web server nor a
@@ -28,6 +29,18 @@ func fixture(_ name: String, _ dependencies: [Target.Dependency] = []) -> Target
     .target(name: name, dependencies: dependencies, path: "Tests/Fixtures/\(name)", swiftSettings: strict)
 }
 
+/// The folder with the toolchain's own build of swift-syntax: that of the `swift` on the PATH (docs/decisions/0014).
+let toolchainSyntax: String = {
+    let found = (Context.environment["PATH"] ?? "").split(separator: ":")
+        .map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift") }
+        .first { FileManager.default.isExecutableFile(atPath: $0.path) }
+    let program = (found ?? URL(fileURLWithPath: "/usr/bin/swift")).resolvingSymlinksInPath()
+    return program.deletingLastPathComponent().deletingLastPathComponent().path + "/lib/swift/host"
+}()
+
+/// For modules that import one that is written with swift-syntax.
+let withSyntax = strict + [.unsafeFlags(["-I", toolchainSyntax])]
+
 let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, as GRDB imports them.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
@@ -51,6 +64,12 @@ let modules: [Target] = [
     module("NetworkFetcher", [shared("ProgramRunner"), shared("AppProtocol")]),
     module("InterfaceCompiler", [shared("InterfaceFiles"), shared("CodedErrors")]),
     module("XcodeProject", [shared("CodedErrors")]),
+    .target(
+        name: "SourceRewriter", swiftSettings: withSyntax,
+        linkerSettings: [
+            .unsafeFlags(["-L\(toolchainSyntax)", "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax]),
+            .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
+        ]),
     module(
         "ChatStore", [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database]),
     module(
@@ -85,6 +104,7 @@ let suites: [Target] = [
         ["LoopbackServer", shared("AppProtocol"), shared("ProgramRunner"), shared("AppLauncher")]),
     tests(of: "InterfaceCompiler", [shared("InterfaceFiles")]),
     tests(of: "XcodeProject"),
+    .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: withSyntax),
     tests(of: "ChatStore", [shared("ChatModels"), database, sqlite]),
     tests(
         of: "ChatServer",

@@ -35,6 +35,7 @@ private let allowed: [String: Set<String>] = [
     "MediaTranscoder": ["ProgramRunner", "ChatModels", "AppProtocol", "MediaFormats"],
     "NetworkFetcher": ["ProgramRunner", "AppProtocol"],
     "InterfaceCompiler": ["InterfaceFiles", "CodedErrors", "FoundationXML"],
+    "SourceRewriter": ["SwiftParser", "SwiftSyntax"],
     "XcodeProject": ["CodedErrors", "FoundationXML"],
     "ChatStore": ["ChatModels", "MediaFormats", "CodedErrors", "GRDB", "Hashing"],
     "ChatServer": [

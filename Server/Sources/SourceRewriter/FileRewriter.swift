@@ -1,0 +1,186 @@
+import SwiftSyntax
+
+/// Rewrites one file.
+final class FileRewriter: SyntaxVisitor {
+    private let file: SourceFile
+    /// Number of the file in its module, by which its tables are told from those of others.
+    private let number: Int
+    private let tree: SourceFileSyntax
+    private let index: MemberIndex
+    private let locations: SourceLocationConverter
+    private var edits: SourceEdits
+    private var contexts: [TypeContext] = []
+    private var tableCount = 0
+    private var imports: [String] = []
+    private var diagnostics: [SourceDiagnostic] = []
+    /// Declarations to be added at the end of the file.
+    private var appended: [String] = []
+    private var usesUIKit = false
+
+    init(_ file: SourceFile, number: Int, tree: SourceFileSyntax, index: MemberIndex) {
+        (self.file, self.number, self.tree, self.index) = (file, number, tree, index)
+        locations = SourceLocationConverter(fileName: file.path, tree: tree)
+        edits = SourceEdits(file.text)
+        super.init(viewMode: .sourceAccurate)
+    }
+
+    func unchanged() -> RewrittenFile {
+        RewrittenFile(path: file.path, text: file.text, imports: [], diagnostics: [])
+    }
+
+    func rewrite() -> RewrittenFile {
+        walk(tree)
+        if usesUIKit, !imports.contains("UIKit") { appended.insert("import UIKit", at: 0) }
+        // On a line of its own after the last one, which may end in a comment.
+        let end = appended.isEmpty ? "" : "\n" + appended.joined(separator: "; ") + "\n"
+        return RewrittenFile(
+            path: file.path, text: edits.applied() + end, imports: imports, diagnostics: diagnostics)
+    }
+
+    private func report(_ message: String, at node: some SyntaxProtocol, isError: Bool = true) {
+        let place = locations.location(for: node.positionAfterSkippingLeadingTrivia)
+        diagnostics.append(
+            SourceDiagnostic(
+                path: file.path, line: place.line, column: place.column, isError: isError, message: message))
+    }
+
+    override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
+        if let name = node.path.first?.name.text, !imports.contains(name) { imports.append(name) }
+        return .skipChildren
+    }
+
+    // MARK: Attributes
+
+    /// Attributes that a compiler without Objective-C refuses, or that mean nothing to it.
+    private static let removed: Set = [
+        "objc", "nonobjc", "objcMembers", "IBAction", "IBOutlet", "IBInspectable", "IBDesignable", "IBSegueAction",
+        "GKInspectable", "NSCopying", "NSManaged",
+    ]
+
+    override func visit(_ node: AttributeSyntax) -> SyntaxVisitorContinueKind {
+        let name = node.attributeName.trimmedDescription
+        guard Self.removed.contains(name) else { return .visitChildren }
+        if name == "NSManaged" { report("Parley has no Core Data: @NSManaged has no effect", at: node) }
+        edits.blank(node.trimmedRange.bytes)
+        return .skipChildren
+    }
+
+    // MARK: Expressions
+
+    override func visit(_ node: MacroExpansionExprSyntax) -> SyntaxVisitorContinueKind {
+        switch node.macroName.text {
+        case "selector": rewriteSelector(node)
+        case "keyPath":
+            guard let text = KeyPathText.text(node, by: index) else { return .visitChildren }
+            edits.replace(node.trimmedRange.bytes, with: "(\"\(text)\"", closing: ")")
+        default: return .visitChildren
+        }
+        return .skipChildren
+    }
+
+    private func rewriteSelector(_ node: MacroExpansionExprSyntax) {
+        guard let selector = SelectorExpression(node, in: contexts.last) else {
+            return report("#selector needs the name of a method or property", at: node)
+        }
+        usesUIKit = true
+        switch selector.name(by: index) {
+        case .name(let name): edits.replace(node.trimmedRange.bytes, with: "Selector(\"\(name)\"", closing: ")")
+        case .refused(let message):
+            report(message, at: node)
+            edits.replace(node.trimmedRange.bytes, with: "Selector(\"\"", closing: ")")
+        }
+    }
+
+    /// An optional method of a protocol is called without `?`, since those that a class does not have do nothing.
+    override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
+        if let chain = node.calledExpression.as(OptionalChainingExprSyntax.self),
+            let name = chain.expression.as(MemberAccessExprSyntax.self)?.declName.baseName.text,
+            index.optionalMethods.contains(name)
+        {
+            edits.blank(chain.questionMark.trimmedRange.bytes)
+        }
+        return .visitChildren
+    }
+
+    // MARK: Conditions
+
+    override func visit(_ node: IfConfigClauseSyntax) -> SyntaxVisitorContinueKind {
+        if let condition = node.condition { PlatformCondition(condition).apply(to: &edits) }
+        if case .decls(let items) = node.elements, let context = contexts.last,
+            let last = items.last(where: { !$0.decl.is(IfConfigDeclSyntax.self) })
+        {
+            insertTable(of: items, in: context, at: last.endPositionBeforeTrailingTrivia, isAfterMember: true)
+        }
+        return .visitChildren
+    }
+
+    // MARK: Types
+
+    override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeContext(node, in: contexts.last), node.memberBlock)
+    }
+    override func visitPost(_ node: ClassDeclSyntax) { contexts.removeLast() }
+
+    override func visit(_ node: ExtensionDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeContext(node), node.memberBlock)
+    }
+    override func visitPost(_ node: ExtensionDeclSyntax) { contexts.removeLast() }
+
+    override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeContext(other: node.name.text), node.memberBlock)
+    }
+    override func visitPost(_ node: StructDeclSyntax) { contexts.removeLast() }
+
+    override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
+        enter(TypeContext(other: node.name.text), node.memberBlock)
+    }
+    override func visitPost(_ node: EnumDeclSyntax) { contexts.removeLast() }
+
+    private func enter(_ context: TypeContext, _ block: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
+        contexts.append(context)
+        let brace = block.rightBrace
+        insertTable(
+            of: block.members, in: context, at: brace.positionAfterSkippingLeadingTrivia,
+            isAfterMember: !brace.leadingTrivia.contains(where: \.isNewline), named: context.objectiveCName != nil)
+        return .visitChildren
+    }
+
+    private func insertTable(
+        of items: MemberBlockItemListSyntax, in context: TypeContext, at place: AbsolutePosition, isAfterMember: Bool,
+        named: Bool = false
+    ) {
+        guard !context.isGeneric else { return }
+        var table = TableText(context)
+        table.add(items)
+        guard !table.isEmpty(unlessNamed: named) else { return }
+        usesUIKit = true
+        let text = table.text(named: "__ParleyMembers\(number)_\(tableCount)")
+        tableCount += 1
+        edits.insert((isAfterMember ? "; " : "") + text + (isAfterMember ? " " : "; "), at: place.utf8Offset)
+    }
+
+    // MARK: Protocols
+
+    override func visit(_ node: ProtocolDeclSyntax) -> SyntaxVisitorContinueKind {
+        let methods = node.memberBlock.members.compactMap { $0.decl.as(FunctionDeclSyntax.self) }
+            .filter { $0.modifiers.has("optional") }
+        for method in methods {
+            for modifier in method.modifiers where modifier.name.text == "optional" {
+                edits.blank(modifier.trimmedRange.bytes)
+            }
+            if method.signature.returnClause == nil {
+                appended.append("extension \(node.name.text) { \(OptionalMethod.text(method)) {} }")
+            } else {
+                report(
+                    "An optional method that returns a value is not optional here: every class needs it", at: method,
+                    isError: false)
+            }
+        }
+        return .visitChildren
+    }
+}
+
+extension Range<AbsolutePosition> {
+    /// The places of the first byte and of the one after the last.
+    var bytes: Range<Int> { lowerBound.utf8Offset..<upperBound.utf8Offset }
+}

@@ -1,0 +1,88 @@
+import SwiftSyntax
+
+/// Writes the table of a class's members, as one line of Swift: a type within the class, so that private members can be used.
+struct TableText {
+    private let context: TypeContext
+    private var entries: [String] = []
+
+    init(_ context: TypeContext) { self.context = context }
+
+    /// - Parameter named: Whether a table is needed for the class's name alone.
+    func isEmpty(unlessNamed named: Bool) -> Bool { entries.isEmpty && !named }
+
+    /// - Parameter name: Name of the type, which no other table of the class may have.
+    func text(named name: String) -> String {
+        let objectiveC = context.objectiveCName.map { ", named: \"\($0)\"" } ?? ""
+        let lines = entries.map { "m.\($0); " }.joined()
+        return "enum \(name): UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { "
+            + "\(entries.isEmpty ? "let" : "var") m = UIKit.ClassMembers(of: \(context.name).self\(objectiveC)); \(lines)return m } }"
+    }
+
+    mutating func add(_ items: MemberBlockItemListSyntax) {
+        for item in items {
+            if let method = item.decl.as(FunctionDeclSyntax.self) { add(method) }
+            if let property = item.decl.as(VariableDeclSyntax.self) { add(property) }
+        }
+    }
+
+    // MARK: Methods
+
+    /// Adds a method that can be called by name: of an object, at once, and with two arguments at most.
+    private mutating func add(_ node: FunctionDeclSyntax) {
+        let parameters = Array(node.signature.parameterClause.parameters)
+        guard MemberReading.isExposed(node.attributes, node.modifiers, in: context), Self.isOfObject(node.modifiers),
+            node.genericParameterClause == nil, node.signature.effectSpecifiers == nil, parameters.count <= 2,
+            let types = Self.types(parameters)
+        else { return }
+        let member = MemberReading.member(node, in: context)
+        let names = ["a", "b"].prefix(parameters.count)
+        let arguments = zip(parameters, names).map { $0.firstName.text == "_" ? $1 : "\($0.firstName.text): \($1)" }
+        let heads = ["it: \(context.name)"] + zip(names, types).map { "\($0): \($1)" }
+        let discards = node.signature.returnClause == nil ? "" : "_ = "
+        entries.append(
+            "action(\"\(member.objectiveCName)\") { (\(heads.joined(separator: ", "))) in "
+                + "\(discards)it.\(node.name.text)(\(arguments.joined(separator: ", "))) }")
+    }
+
+    private static func isOfObject(_ modifiers: DeclModifierListSyntax) -> Bool { !modifiers.has("static", "class") }
+
+    /// Returns the parameters' types as those of a closure; nil where one is a closure itself, or changed in place.
+    private static func types(_ parameters: [FunctionParameterSyntax]) -> [String]? {
+        var types: [String] = []
+        for parameter in parameters {
+            let type = parameter.type
+            if parameter.ellipsis != nil || type.is(FunctionTypeSyntax.self) || type.is(AttributedTypeSyntax.self)
+                || type.is(SomeOrAnyTypeSyntax.self) && type.trimmedDescription.hasPrefix("some ")
+            {
+                return nil
+            }
+            let implicit = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self)
+            types.append(implicit.map { "\($0.wrappedType.trimmedDescription)?" } ?? type.trimmedDescription)
+        }
+        return types
+    }
+
+    // MARK: Properties
+
+    private mutating func add(_ node: VariableDeclSyntax) {
+        guard MemberReading.isExposed(node.attributes, node.modifiers, in: context), Self.isOfObject(node.modifiers)
+        else { return }
+        let isConstant = node.bindingSpecifier.tokenKind == .keyword(.let)
+        for (binding, member) in zip(node.bindings, MemberReading.members(node, in: context)) {
+            let getter = "property(\"\(member.objectiveCName)\") { (it: \(context.name)) in it.\(member.name) }"
+            let canBeSet = !isConstant && Self.hasSetter(binding)
+            entries.append(canBeSet ? "\(getter) set: { $0.\(member.name) = $1 }" : getter)
+        }
+    }
+
+    /// Whether a property that is no constant can be set: it is stored, or has a setter.
+    private static func hasSetter(_ binding: PatternBindingSyntax) -> Bool {
+        switch binding.accessorBlock?.accessors {
+        case nil: true
+        case .getter: false
+        case .accessors(let list):
+            list.contains { ["set", "willSet", "didSet", "_modify"].contains($0.accessorSpecifier.text) }
+        @unknown default: false
+        }
+    }
+}
