@@ -12,6 +12,9 @@
     open var menu: UIMenu? { didSet { changed() } }
     var isSpace: Bool { systemItem?.isSpace ?? false }
     private var taps: [(UIBarButtonItem) -> Void] = []
+    /// Object whose method is called; nil for the first in the responder chain that has it.
+    open weak var target: AnyObject?
+    open var action: Selector?
     open var width: CGFloat = 0
     open var tag = 0
     open var accessibilityLabel: String?
@@ -106,7 +109,7 @@
         return item
     }
 
-    /// Parley's own, in place of the initialiser that takes a selector: the action is a method without arguments. The
+    /// Parley's own: the action is a method without arguments. The
     /// target is held weakly.
     public convenience init<Target: AnyObject>(
         title: String?, style: Style, target: Target?, action: @escaping @MainActor (Target) -> @MainActor () -> Void
@@ -126,23 +129,26 @@
         taps.append { [weak target] _ in if let target { action(target)() } }
     }
 
-    /// Creates an item without an action.
-    public convenience init(title: String?, style: Style, target: Any?, action: Never?) {
+    /// Creates an item that calls a method of the target, which is held weakly.
+    public convenience init(title: String?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.title = title
         self.style = style
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
 
-    /// Creates an item without an action.
-    public convenience init(image: UIImage?, style: Style, target: Any?, action: Never?) {
+    /// Creates an item that calls a method of the target, which is held weakly.
+    public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()
         self.image = image
         self.style = style
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
 
-    /// Creates a system item without an action, such as a space.
-    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Never?) {
+    /// Creates a system item that calls a method of the target, which is held weakly; nil for a space.
+    public convenience init(barButtonSystemItem systemItem: SystemItem, target: Any?, action: Selector?) {
         self.init(systemItem: systemItem)
+        (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
 
     public convenience init(customView: UIView) {
@@ -152,7 +158,7 @@
 
     private func changed() { onChange?() }
 
-    var view: UIView {
+    package var view: UIView {
         if let customView { return customView }
         let button = UIButton(type: .system)
         if let image { button.setImage(image, for: .normal) } else { button.setTitle(title, for: .normal) }
@@ -165,7 +171,9 @@
         if let primaryAction { button.addAction(primaryAction, for: .touchUpInside) }
         button.addAction(
             UIAction { [weak self] _ in
-                if let self { for tap in taps { tap(self) } }
+                guard let self else { return }
+                for tap in taps { tap(self) }
+                if let action { TargetAction(target, action).send(from: self) }
             }, for: .touchUpInside)
         return button
     }

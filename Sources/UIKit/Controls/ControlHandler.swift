@@ -3,12 +3,15 @@
     var events: UIControl.Event
     /// nil for a method of a target.
     let action: UIAction?
+    /// nil for a method that is not called by name.
+    let named: TargetAction?
     /// The target of a method while it lives, else nil.
     private(set) weak var target: AnyObject?
     let perform: @MainActor (UIControl) -> Void
 
     init(_ action: UIAction, for events: UIControl.Event) {
         self.action = action
+        named = nil
         self.events = events
         perform = { action.perform(from: $0) }
     }
@@ -18,8 +21,18 @@
         _ target: Target, for events: UIControl.Event, _ call: @escaping @MainActor (Target, UIControl) -> Void
     ) {
         action = nil
+        named = nil
         self.target = target
         self.events = events
         perform = { [weak target] control in if let target { call(target, control) } }
+    }
+
+    /// Creates a handler that calls a method by its name.
+    init(_ named: TargetAction, for events: UIControl.Event) {
+        action = nil
+        self.named = named
+        target = named.target
+        self.events = events
+        perform = { _ = named.send(from: $0) }
     }
 }

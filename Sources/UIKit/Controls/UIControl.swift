@@ -2,15 +2,15 @@ import RenderTree
 
 /// A view that a person operates.
 ///
-/// Source: developer.apple.com/documentation/uikit/uicontrol. Actions are closures: there are no selectors on this
-/// platform.
+/// Source: developer.apple.com/documentation/uikit/uicontrol. Actions are closures, or methods by name
+/// (`UIControl+Selectors`).
 @preconcurrency @MainActor open class UIControl: UIView {
     open var isEnabled = true { didSet { stateDidChange() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
     open var contentHorizontalAlignment = ContentHorizontalAlignment.center { didSet { stateDidChange() } }
     open var contentVerticalAlignment = ContentVerticalAlignment.center { didSet { stateDidChange() } }
-    private var handlers: [ControlHandler] = []
+    var handlers: [ControlHandler] = []
 
     override public init(frame: CGRect) { super.init(frame: frame) }
 
@@ -147,7 +147,7 @@ import RenderTree
 
 // In an extension, so that the methods are in no table of the class: see `ChangeHandler`.
 extension UIControl {
-    /// Parley's own, in place of the method that takes a selector: `button.addTarget(self, action: Game.tapped, for:
+    /// Parley's own, beside the method that takes a selector: `button.addTarget(self, action: Game.tapped, for:
     /// .touchUpInside)`, where `tapped` is a method without arguments. The target is held weakly.
     public func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void, for controlEvents: Event

@@ -2,8 +2,8 @@ import RenderTree
 
 /// Recognises a gesture on a view and calls its handlers.
 ///
-/// Source: developer.apple.com/documentation/uikit/uigesturerecognizer. The initialisers that take a selector cannot
-/// exist here; those that take a closure or a method are Parley's own.
+/// Source: developer.apple.com/documentation/uikit/uigesturerecognizer. The initialisers that take a closure or a method
+/// are Parley's own.
 @preconcurrency @MainActor open class UIGestureRecognizer: NSObject {
     public internal(set) weak var view: UIView?
     open var isEnabled = true { didSet { view?.didChangeLooks() } }
@@ -13,6 +13,8 @@ import RenderTree
     /// Ignored: touches are not delivered beside gestures, so there is nothing to cancel.
     open var cancelsTouchesInView = true
     private var handlers: [(UIGestureRecognizer) -> Void] = []
+    /// Methods that are called by name, after the handlers.
+    var targets: [TargetAction] = []
     var start = CGPoint.zero
     var place = CGPoint.zero
 
@@ -25,8 +27,11 @@ import RenderTree
 
     override public init() { super.init() }
 
-    /// Creates a recogniser that calls nobody.
-    public convenience init(target: Any?, action: Never?) { self.init() }
+    /// Creates a recogniser that calls a method of the target, which is held weakly.
+    public convenience init(target: Any?, action: Selector?) {
+        self.init()
+        if let target, let action { addTarget(target, action: action) }
+    }
 
     /// Ignored: touches are delivered beside gestures.
     open var delaysTouchesBegan = false
@@ -92,6 +97,7 @@ import RenderTree
         for stage in states(of: event) {
             state = stage
             for handler in handlers { handler(self) }
+            for target in targets { target.send(from: self) }
         }
         if state == .ended || state == .cancelled { state = .possible }
     }
@@ -143,6 +149,20 @@ extension UIGestureRecognizerDelegate {
         _ gestureRecognizer: UIGestureRecognizer,
         shouldRecognizeSimultaneouslyWith otherGestureRecognizer: UIGestureRecognizer
     ) -> Bool { false }
+}
+
+extension UIGestureRecognizer {
+    /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/addtarget(_:action:)
+    public func addTarget(_ target: Any, action: Selector) {
+        let new = TargetAction(target as AnyObject, action)
+        if !targets.contains(where: { $0.isNamed(new.target, action) }) { targets.append(new) }
+    }
+
+    /// Removes a method of a target: all of its methods where `action` is nil, and all targets where `target` is.
+    /// Source: developer.apple.com/documentation/uikit/uigesturerecognizer/removetarget(_:action:)
+    public func removeTarget(_ target: Any?, action: Selector?) {
+        targets.removeAll { $0.isNamed(target.map { $0 as AnyObject }, action) }
+    }
 }
 
 extension UIView {

@@ -63,6 +63,7 @@ public struct ClassMembers {
         _ name: String, _ get: @escaping @MainActor (Object) -> Value, set: @escaping @MainActor (Object, Value) -> Void
     ) {
         property(name, get)
+        action("set\(name.prefix(1).uppercased())\(name.dropFirst()):", set)
         setters[name] = { object, value in
             guard let object = object as? Object else { throw NamedMemberError.unknown(name, object) }
             guard let value: Value = MemberValue.cast(value) else { throw NamedMemberError.wrong(value, name, object) }

@@ -9,7 +9,7 @@
     open var canBecomeFirstResponder: Bool { false }
     open var canResignFirstResponder: Bool { true }
     open var isFirstResponder: Bool { Self.first === self }
-    private static weak var first: UIResponder?
+    private(set) static weak var first: UIResponder?
     /// View that takes the place of the keyboard while this is the first responder; nil for the keyboard.
     open var inputView: UIView? { nil }
     /// View above the keyboard, or above `inputView`, while this is the first responder.
