@@ -55,7 +55,7 @@ import UIKit
             throw Problem(.noPrincipalClass, "Info.plist has no NSExtension/NSExtensionPrincipalClass.")
         }
         let fullName = qualified(name, executable: info["CFBundleExecutable"] as? String ?? "")
-        guard let found: AnyClass = NSClassFromString(fullName) else {
+        guard let found: AnyClass = NSClassFromString(fullName) ?? NamedMembers.type(named: name) else {
             throw Problem(.principalClassNotFound, "There is no class \(fullName) in the app's executable.")
         }
         guard let principal = found as? MSMessagesAppViewController.Type else {
