@@ -73,3 +73,4 @@ benchmark:
 	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/page_load.py
 	"$(RELEASE)/LayoutBenchmark"
 	"Server/$(RELEASE)/PostsBenchmark"
+	"Server/$(RELEASE)/FanoutBenchmark"

@@ -90,6 +90,10 @@ let modules: [Target] = [
     .executableTarget(
         name: "PostsBenchmark", dependencies: ["ChatStore", shared("ChatModels"), database],
         path: "Benchmarks/Posts", swiftSettings: strict),
+    /// Measures the delivery of posts to event streams, over loopback.
+    .executableTarget(
+        name: "FanoutBenchmark", dependencies: ["ChatServer", shared("ChatModels"), logging, lifecycle] + nio,
+        path: "Benchmarks/Fanout", swiftSettings: strict),
 ]
 
 let suites: [Target] = [

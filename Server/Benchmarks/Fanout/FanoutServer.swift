@@ -1,0 +1,53 @@
+import ChatModels
+import ChatServer
+import Foundation
+import Logging
+import ServiceLifecycle
+
+/// The people of the conversation, each with so many devices.
+struct FanoutMembers: Sendable {
+    private var members: [SimulatedMember]
+
+    init(people: Int, devices: Int) {
+        members = SimulatedMember.members(
+            named: (0..<devices).flatMap { _ in (1...max(1, people)).map { "Person \($0)" } })
+    }
+
+    var devices: [String] { members.map(\.device.rawValue) }
+
+    /// Identifier of the conversation that the server makes for them.
+    var conversation: String {
+        let names = members.filter { $0.firstDevice == nil }.map { String($0.device.rawValue.dropLast("-phone".count)) }
+        return String(names.joined(separator: "-and-").prefix(ChatLimits.identifierByteCountMax))
+    }
+
+    fileprivate var all: [SimulatedMember] { members }
+}
+
+/// The whole server, on a store of its own.
+enum FanoutServer {
+    /// Serves until the standard input is closed.
+    static func run(people: Int, devices: Int) async throws {
+        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("fanout-\(UUID())")
+        let web = folder.appendingPathComponent("Web")
+        try FileManager.default.createDirectory(at: web, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: folder) }
+        try Data("<title>Device</title>".utf8).write(to: web.appendingPathComponent("device.html"))
+        var logger = Logger(label: "fanout")
+        logger.logLevel = .error
+        let configuration = ServerConfiguration(
+            port: 0, storePath: folder.appendingPathComponent("chat.sqlite").path,
+            members: FanoutMembers(people: people, devices: devices).all,
+            apps: InstalledApps(folder: folder.appendingPathComponent("apps")),
+            containersFolder: folder.appendingPathComponent("containers"), webFolder: web, logger: logger)
+        let application = try await buildApplication(configuration: configuration) { port in
+            FileHandle.standardOutput.write(Data("\(port)\n".utf8))
+        }
+        let services = ServiceGroup(services: [application], logger: logger)
+        Thread.detachNewThread {
+            _ = try? FileHandle.standardInput.readToEnd()
+            Task { await services.triggerGracefulShutdown() }
+        }
+        try await services.run()
+    }
+}

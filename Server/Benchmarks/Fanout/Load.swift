@@ -1,0 +1,101 @@
+import ChatModels
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Streams of as few devices as may have them, in one conversation, and the posts that they receive.
+struct Load {
+    /// Posts that are measured one at a time, each after the last one's events.
+    private static let singleCount = 20
+    /// Posts that are sent at once by some clients, each after its last one's acknowledgement.
+    private static let burstCount = 100
+    private static let posterCount = 4
+    /// Time without an event after which a server is quiet.
+    private static let silence = Duration.milliseconds(80)
+
+    var streamCount: Int
+
+    private var devicesPerPerson: Int {
+        let people = ChatLimits.participantCountMax * ChatLimits.eventStreamsPerDeviceMax
+        return max(1, (streamCount + people - 1) / people)
+    }
+    private var members: FanoutMembers {
+        FanoutMembers(people: ChatLimits.participantCountMax, devices: devicesPerPerson)
+    }
+    var deviceCount: Int { members.devices.count }
+    var serveArguments: [String] { ["serve", "\(ChatLimits.participantCountMax)", "\(devicesPerPerson)"] }
+
+    /// Opens the streams, posts, and ends the server.
+    func measure(_ server: ChildServer) async throws -> Figures {
+        defer { server.end() }
+        let group = MultiThreadedEventLoopGroup.singleton
+        let phones = try await members.devices.asyncMap { try await Phone(device: $0, of: members, on: server.port) }
+        let memory = server.residentByteCount
+        let tally = Tally()
+        for number in 0..<streamCount {
+            try await phones[number % phones.count].open(tally, on: group)
+        }
+        try await tally.wait(for: Self.silence)
+        let memoryOfStreams = server.residentByteCount - memory
+        // Warms up.
+        for number in 0..<5 { _ = try await post("warm \(number)", from: phones[0], tally) }
+        let (last, quiet) = try await postSingly(phones[0], tally)
+        tally.reset()
+        let rates = try await postAtOnce(phones, tally, server)
+        let all = tally.counts
+        return Figures(
+            rates: rates, last: last, quiet: quiet, events: Double(all.events) / Double(all.entries),
+            bytes: Double(all.bytes) / Double(all.entries),
+            memory: Double(memoryOfStreams) / Double(streamCount) / 1_024, cutOff: all.closed)
+    }
+
+    private func postSingly(_ phone: Phone, _ tally: Tally) async throws -> (last: [Double], quiet: [Double]) {
+        var last: [Double] = []
+        var quiet: [Double] = []
+        for number in 0..<Self.singleCount {
+            let times = try await post("single \(number)", from: phone, tally)
+            last.append(times.last / .milliseconds(1))
+            quiet.append(times.quiet / .milliseconds(1))
+        }
+        return (last, quiet)
+    }
+
+    private func post(_ text: String, from phone: Phone, _ tally: Tally) async throws -> (
+        last: Duration, quiet: Duration
+    ) {
+        tally.reset()
+        let begin = ContinuousClock.now
+        try await phone.post(text)
+        let last = try await tally.wait(forEntries: streamCount)
+        return (last - begin, try await tally.wait(for: Self.silence) - begin)
+    }
+
+    private func postAtOnce(_ phones: [Phone], _ tally: Tally, _ server: ChildServer) async throws -> [Double] {
+        let (begin, processor, own) = (ContinuousClock.now, server.processorTime, ChildServer.ownProcessorTime)
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for poster in 0..<Self.posterCount {
+                group.addTask {
+                    for number in 0..<Self.burstCount / Self.posterCount {
+                        try await phones[poster].post("burst \(number)")
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        let last = try await tally.wait(forEntries: streamCount * Self.burstCount)
+        _ = try await tally.wait(for: Self.silence)
+        let count = Double(tally.counts.entries)
+        return [
+            count / ((last - begin) / .seconds(1)), count / max(0.01, (server.processorTime - processor) / .seconds(1)),
+            (ChildServer.ownProcessorTime - own) / .microseconds(1) / count,
+        ]
+    }
+}
+
+extension Array {
+    func asyncMap<Value>(_ body: (Element) async throws -> Value) async rethrows -> [Value] {
+        var values: [Value] = []
+        for element in self { values.append(try await body(element)) }
+        return values
+    }
+}

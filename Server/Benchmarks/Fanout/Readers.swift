@@ -1,0 +1,69 @@
+import Foundation
+import NIOCore
+
+/// Sends one request at a time, and reads its answer.
+final class AnswerReader: ChannelDuplexHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundIn = Question
+    typealias OutboundOut = ByteBuffer
+
+    struct Question: Sendable {
+        var text: String
+        var answer: EventLoopPromise<String>
+    }
+
+    private var text = ""
+    private var answer: EventLoopPromise<String>?
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        let question = unwrapOutboundIn(data)
+        (text, answer) = ("", question.answer)
+        context.write(wrapOutboundOut(ByteBuffer(string: question.text)), promise: promise)
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        text += String(buffer: unwrapInboundIn(data))
+        guard let end = text.range(of: "\r\n\r\n") else { return }
+        let length = text[..<end.lowerBound].lowercased().split(separator: "\r\n")
+            .first { $0.hasPrefix("content-length: ") }.flatMap { Int($0.dropFirst(16)) }
+        guard text[end.upperBound...].utf8.count >= length ?? 0 else { return }
+        answer?.succeed(text)
+        answer = nil
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { answer?.fail(LoadError("the connection was closed")) }
+}
+
+/// Counts the events of one stream.
+final class StreamReader: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+
+    private let tally: Tally
+    /// Beginning of the current line, as far as it tells the kind of an event.
+    private var line: [UInt8] = []
+    private static let event = Array("event: ".utf8)
+    private static let entry = Array("event: entry".utf8)
+
+    init(tally: Tally) { self.tally = tally }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let bytes = unwrapInboundIn(data)
+        var (events, entries) = (0, 0)
+        bytes.withUnsafeReadableBytes { bytes in
+            var rest = bytes[...]
+            while !rest.isEmpty {
+                let end = rest.firstIndex(of: 10)
+                let piece = rest[..<(end ?? rest.endIndex)]
+                if line.count < Self.entry.count { line += piece.prefix(Self.entry.count - line.count) }
+                guard let end else { return }
+                if line.starts(with: Self.event) { events += 1 }
+                if line == Self.entry { entries += 1 }
+                line.removeAll(keepingCapacity: true)
+                rest = rest[(end + 1)...]
+            }
+        }
+        tally.add(events: events, entries: entries, bytes: bytes.readableBytes)
+    }
+
+    func channelInactive(context: ChannelHandlerContext) { tally.addClosed() }
+}
