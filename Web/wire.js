@@ -113,7 +113,7 @@
  *   | {event: "patch", data: PatchEvent}
  *   | {event: "live", data: LiveBubble[]}
  *   | {event: "draft", data: DraftState}
- *   | {event: "receipt", data: Receipt}
+ *   | {event: "receipts", data: Receipt[]}
  *   | {event: "unsent", data: UnsentItem[]}
  *   | {event: "apps", data: AppSummary[]}
  *   | {event: "participants", data: Participant[]}

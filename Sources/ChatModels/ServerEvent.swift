@@ -14,7 +14,8 @@ public enum ServerEvent: Hashable, Sendable {
     /// A change to the tree of the open app or of a live bubble; follows the `panel` or `live` with its instance.
     case patch(PatchEvent)
     case draft(DraftState)
-    case receipt(Receipt)
+    /// How far people have come; each replaces the receipt of its person.
+    case receipts([Receipt])
     /// The device's list of unsent items changed.
     case unsent([UnsentItem])
     /// The apps of the drawer changed.
@@ -38,7 +39,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .live: "live"
         case .patch: "patch"
         case .draft: "draft"
-        case .receipt: "receipt"
+        case .receipts: "receipts"
         case .unsent: "unsent"
         case .apps: "apps"
         case .participants: "participants"
@@ -101,7 +102,7 @@ extension ServerEvent: Encodable {
         case .patch(let value): try value.encode(to: encoder)
         case .draft(let value): try value.encode(to: encoder)
         case .unsent(let value): try value.encode(to: encoder)
-        case .receipt(let value): try value.encode(to: encoder)
+        case .receipts(let value): try value.encode(to: encoder)
         case .apps(let value): try value.encode(to: encoder)
         case .participants(let value): try value.encode(to: encoder)
         case .transcript(let value): try value.encode(to: encoder)

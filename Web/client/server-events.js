@@ -32,7 +32,7 @@ export class ServerEvents {
     switch (name) {
       case "state": return this.#takeState(data);
       case "entry": return this.#takeEntry(data);
-      case "receipt": return this.#takeReceipt(data);
+      case "receipts": return this.#takeReceipts(data);
       case "patch": return scenes.paint(data);
       case "build": return this.#parts.build.update(data);
       case "openURL": return openAddress(data, (instance) => scenes.has(instance));
@@ -95,11 +95,11 @@ export class ServerEvents {
 
   /**
    * Marks as read what was read on another page or device.
-   * @param {import("../wire.js").Receipt} receipt
+   * @param {import("../wire.js").Receipt[]} receipts
    */
-  #takeReceipt(receipt) {
+  #takeReceipts(receipts) {
     const conversation = this.#conversation();
-    conversation.takeReceipt(receipt);
+    for (const receipt of receipts) conversation.takeReceipt(receipt);
     this.#parts.reading.know(conversation.ownRead);
     if (conversation.ownRead >= conversation.lastSequence) unreadBadge.forget(this);
     this.#views.showTranscript();

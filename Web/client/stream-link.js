@@ -1,7 +1,7 @@
 import { request } from "./request.js";
 
 const eventNames = [
-  "state", "entry", "panel", "live", "patch", "draft", "receipt", "unsent", "apps", "openURL", "participants", "colorScheme",
+  "state", "entry", "panel", "live", "patch", "draft", "receipts", "unsent", "apps", "openURL", "participants", "colorScheme",
   "transcript", "line", "build",
 ];
 const firstDelay = 250;

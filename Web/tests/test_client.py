@@ -122,9 +122,9 @@ class TranscriptTests(ClientTestCase):
         page = self.open_client(items=[item(1, KATE, text="one"), item(2, KATE, text="two")], state=state(receipts=[receipt(JOHN, 1, 0)]))
         status = page.locator(".status-row")
         expect(status).to_have_text(["Sent"])
-        self.kate.emit("receipt", receipt(JOHN, 2, 1))
+        self.kate.emit("receipts", [receipt(JOHN, 2, 1)])
         expect(status).to_have_text(["Delivered"])
-        self.kate.emit("receipt", receipt(JOHN, 2, 2))
+        self.kate.emit("receipts", [receipt(JOHN, 2, 2)])
         expect(status).to_have_text(["Read"])
 
     def test_who_joined_later_is_not_said_to_have_read_what_was_before(self):
@@ -132,9 +132,9 @@ class TranscriptTests(ClientTestCase):
         page = self.open_client(people=(KATE, JOHN, MAYA), items=[item(1, KATE, text="one")], lastSequence=2, state=state(receipts=receipts))
         status = page.locator(".status-row")
         expect(status).to_have_text(["Delivered"])
-        self.kate.emit("receipt", receipt(JOHN, 2, 2))
+        self.kate.emit("receipts", [receipt(JOHN, 2, 2)])
         expect(status).to_have_text(["Read"])
-        self.kate.emit("receipt", receipt(JOHN, 2, 2, first=2))
+        self.kate.emit("receipts", [receipt(JOHN, 2, 2, first=2)])
         expect(status).to_have_text(["Sent"])
 
     def test_somebody_who_reads_older_lines_is_not_moved_but_told(self):

@@ -96,9 +96,9 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         apps: AppRunner(installed: configuration.apps, host: apps, names: ContainerNames(secret: secret)),
         media: configuration.media,
         network: configuration.network, background: BackgroundWork(), folder: folder, secret: secret,
-        heartbeat: configuration.heartbeat, expiryDelay: configuration.expiryDelay,
-        invitationLifetime: configuration.invitationLifetime, tools: configuration.tools, logger: configuration.logger,
-        now: configuration.now)
+        heartbeat: configuration.heartbeat, receiptDelay: configuration.receiptDelay,
+        expiryDelay: configuration.expiryDelay, invitationLifetime: configuration.invitationLifetime,
+        tools: configuration.tools, logger: configuration.logger, now: configuration.now)
     try world.removeContainersLeftOver()
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),

@@ -35,6 +35,8 @@ package struct ServerConfiguration: Sendable {
     package private(set) var sharedLimits: SharedLimits?
     /// Interval of the heartbeats on an idle stream, by which a vanished client is noticed.
     package var heartbeat: Duration = .seconds(15)
+    /// Longest time from a delivery to its receipt, where somebody's stream does not take the entry.
+    package var receiptDelay: Duration = .milliseconds(20)
     package var connections = ConnectionLimits()
     /// Called where a page asks for a reset to an empty store; nil where that is not allowed.
     package var onReset: (@Sendable () -> Void)?

@@ -24,24 +24,43 @@ extension ChatDatabase {
         }
     }
 
-    /// Advances a person's receipt; never moves it back or past the newest entry. Reading implies delivery. Writes only
-    /// what is new: every page of a person reports the same delivery.
-    /// - Parameter expiresAt: expiry time for the messages that count as read now, in milliseconds since 1970.
+    /// Advances the receipts of people to whom entries were delivered, by one statement; never moves one back or past the
+    /// newest entry.
+    /// - Parameter delivered: number of the newest delivered entry, by person.
+    package func advanceReceipts(
+        delivered: [PersonID: Int], in conversation: ConversationID
+    ) async throws {
+        let numbers = Dictionary(uniqueKeysWithValues: delivered.map { ($0.key.uuid.uuidString, $0.value) })
+        let arguments: StatementArguments = [
+            "conversation": conversation.rawValue,
+            "delivered": String(decoding: try StoredJSON.encode(numbers), as: UTF8.self),
+        ]
+        try await write { try $0.run(Self.deliver, arguments) }
+    }
+
+    private static let deliver = """
+        INSERT INTO receipt (conversationId, personId, delivered)
+        SELECT :conversation, key, min(value, last) FROM json_each(:delivered), \(newest) WHERE true
+        ON CONFLICT DO UPDATE SET delivered = max(delivered, excluded.delivered)
+        """
+
+    /// Advances a person's receipt to what they have read; never moves it back or past the newest entry. Reading implies
+    /// delivery. Writes only what is new: several pages of a person report the same.
+    /// - Parameter expiresAt: expiry time for the messages that are read now, in milliseconds since 1970.
     /// - Returns: whether something was new.
     @discardableResult
     package func advanceReceipt(
-        of person: PersonID, in conversation: ConversationID, delivered: Int = 0, read: Int = 0,
-        expiresAt: Int64? = nil
+        of person: PersonID, in conversation: ConversationID, read: Int, expiresAt: Int64
     ) async throws -> Bool {
-        let arguments: StatementArguments = [
-            "conversation": conversation.rawValue, "person": person.uuid.uuidString,
-            "delivered": max(delivered, read), "read": read, "expiresAt": expiresAt,
+        let receipt: StatementArguments = [
+            "conversation": conversation.rawValue, "person": person.uuid.uuidString, "read": read,
         ]
         // Receipts only advance, so that what is no news now will be none in the transaction either.
-        guard try await readOnce({ try $0.value(Bool.self, Self.isNews, arguments) ?? false }) else { return false }
+        guard try await readOnce({ try $0.value(Bool.self, Self.isNews, receipt) ?? false }) else { return false }
         try await write { db in
-            try db.run(Self.advance, arguments)
-            if expiresAt != nil { try db.run(Self.startExpiry, arguments) }
+            // Before the receipt, from which it begins.
+            try db.run(Self.startExpiry, receipt + ["expiresAt": expiresAt])
+            try db.run(Self.advance, receipt)
         }
         return true
     }
@@ -50,32 +69,25 @@ extension ChatDatabase {
         "(SELECT coalesce(max(sequence), 0) AS last FROM entry WHERE conversationId = :conversation)"
 
     private static let isNews = """
-        SELECT min(:delivered, last) > coalesce(delivered, 0) OR min(:read, last) > coalesce(read, 0)
-            OR (:expiresAt IS NOT NULL AND EXISTS (
-                SELECT * FROM entry WHERE \(isRead)
-                AND NOT EXISTS (
-                    SELECT * FROM expiry
-                    WHERE expiry.conversationId = entry.conversationId AND expiry.personId = :person
-                    AND expiry.sequence = entry.sequence)))
+        SELECT min(:read, last) > coalesce(read, 0)
         FROM \(newest) LEFT JOIN receipt ON conversationId = :conversation AND personId = :person
         """
 
     private static let advance = """
         INSERT INTO receipt (conversationId, personId, delivered, read)
-        SELECT :conversation, :person, min(:delivered, last), min(:read, last) FROM \(newest) WHERE true
+        SELECT :conversation, :person, min(:read, last), min(:read, last) FROM \(newest) WHERE true
         ON CONFLICT DO UPDATE SET
             delivered = max(delivered, excluded.delivered), read = max(read, excluded.read)
         """
 
-    /// Starts the expiry time of the messages read so far, unless it runs already.
+    /// Starts the expiry time of the messages that the receipt does not count as read yet; that of earlier ones runs
+    /// already.
     private static let startExpiry = """
         INSERT INTO expiry (conversationId, personId, sequence, expiresAt)
-        SELECT conversationId, :person, sequence, :expiresAt FROM entry WHERE \(isRead)
+        SELECT conversationId, :person, sequence, :expiresAt FROM entry
+        WHERE conversationId = :conversation AND sequence <= :read AND expires AND senderId <> :person AND \(isVisible)
+        AND sequence > coalesce(
+            (SELECT read FROM receipt WHERE conversationId = :conversation AND personId = :person), 0)
         ON CONFLICT DO NOTHING
-        """
-
-    /// SQL condition on a row of `entry`: it expires for `:person`, who has read up to `:read`.
-    private static let isRead = """
-        conversationId = :conversation AND sequence <= :read AND expires AND senderId <> :person AND \(isVisible)
         """
 }

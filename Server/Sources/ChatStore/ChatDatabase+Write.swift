@@ -1,11 +1,11 @@
 import GRDB
 
 extension ChatDatabase {
-    /// Runs the updates in one transaction.
+    /// Runs the updates all or none, in a transaction that others' updates may share (`WriteQueue`).
     /// - Throws: `ChatStoreError`: `diskFull`, `readOnly`, `damaged`; also what the updates throw.
     func write<Value: Sendable>(_ updates: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
         do {
-            return try await pool.writeWithoutTransaction { db in try db.transaction { try updates(db) } }
+            return try await writes.write(updates)
         } catch let error as DatabaseError {
             throw ChatStoreError(ofDisk: error) ?? error
         }

@@ -4,6 +4,7 @@ import GRDB
 /// All persistent state, in one SQLite file. Each method runs one transaction.
 package struct ChatDatabase: Sendable {
     let pool: DatabasePool
+    let writes: WriteQueue
 
     /// Opens the file at `path`, creates it if missing, and migrates its tables.
     /// - Throws: `ChatStoreError`: `cannotOpen`, `fromTheFuture`.
@@ -16,6 +17,7 @@ package struct ChatDatabase: Sendable {
             var configuration = Self.configuration
             if let prepare { configuration.prepareDatabase(prepare) }
             pool = try DatabasePool(path: path, configuration: configuration)
+            writes = WriteQueue(pool: pool)
             // DatabasePool sets NORMAL itself when it turns WAL on, after `prepareDatabase`; with NORMAL, entries that
             // were acknowledged could be lost in a power cut.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }

@@ -102,7 +102,7 @@ import Testing
             _ = try await john.phone.put("/system", SystemBody(isOld: true))
             var heard: [String] = []
             while let name = try await john.step(), name != "transcript" { heard.append(name) }
-            #expect(Set(heard).isDisjoint(with: ["participants", "receipt", "entry"]), "John heard \(heard)")
+            #expect(Set(heard).isDisjoint(with: ["participants", "receipts", "entry"]), "John heard \(heard)")
 
             let now = try await john.phone.snapshot()
             #expect(now.participants == left.participants && now.participants.map(\.name) == ["Kate", "Mary"])

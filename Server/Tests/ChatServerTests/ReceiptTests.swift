@@ -1,4 +1,5 @@
 import ChatModels
+import ChatServer
 import Foundation
 import Testing
 
@@ -73,6 +74,45 @@ import Testing
             let mary = try await phone.snapshot().me.id
             try await kate.follow { $0.receipt(of: mary)?.delivered == 3 }
             stream.close()
+        }
+    }
+
+    @Test func `a post makes one event of its own and one of receipts on each stream`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        // Longer than the test: the receipts come because everybody has got the entry.
+        try await withServer(on: folder, configure: [{ $0.receiptDelay = .seconds(600) }]) { server in
+            let people = ["kate", "john", "mary"]
+            var streams: [EventReader] = []
+            for name in people + people {
+                let stream = try await server.phone(name).stream()
+                #expect(await stream.next("participants") != nil)
+                streams.append(stream)
+            }
+            for number in 1...3 {
+                _ = try await server.phone("kate").send("\(number)")
+                for stream in streams {
+                    #expect(await stream.next { $0 != "draft" }?.id == number)
+                    let event = try #require(await stream.next { $0 != "draft" })
+                    #expect(try event.decoded([Receipt].self).map(\.delivered) == [number, number])
+                }
+            }
+            for stream in streams { stream.close() }
+        }
+    }
+
+    @Test func `who is slow does not hold the others' receipts up`() async throws {
+        try await withServer { server in
+            let kate = try await server.phone("kate").follow()
+            let john = try await server.phone("john").follow()
+            let mary = try await server.phone("mary")
+            _ = try await mary.delete("/membership")
+            // Mary's stream gets nothing of what comes after she has left.
+            let gone = try await mary.stream()
+            _ = try await kate.phone.send("hello")
+            let me = john.view.snapshot.me.id
+            try await kate.follow { $0.receipt(of: me)?.delivered == 2 }
+            gone.close()
         }
     }
 

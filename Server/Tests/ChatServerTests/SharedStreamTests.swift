@@ -15,7 +15,7 @@ import Testing
             var seen: [Int: [String]] = [:]
             while seen[1]?.last != "entry" || seen[2]?.last != "entry" {
                 let event = try #require(await reader.next())
-                if event.name != "receipt" { seen[try #require(event.channel), default: []].append(event.name) }
+                if event.name != "receipts" { seen[try #require(event.channel), default: []].append(event.name) }
             }
             #expect(seen[2] == ["state", "apps", "participants", "entry"])
             reader.close()

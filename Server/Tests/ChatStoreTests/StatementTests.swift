@@ -1,4 +1,5 @@
 import ChatModels
+import Dispatch
 import GRDB
 import Testing
 
@@ -25,7 +26,7 @@ import Testing
             try await store.send(text("one"), key: "a")
             #expect(
                 counter.run.map { $0.prefix { $0.isLetter } } == [
-                    "BEGIN", "SAVEPOINT", "SELECT", "INSERT", "RELEASE", "COMMIT",
+                    "BEGIN", "SELECT", "INSERT", "COMMIT",
                 ])
         }
     }
@@ -39,8 +40,6 @@ import Testing
             let state = AppMessage.State(
                 layout: AppMessage.Layout(caption: "x"), shouldExpire: true, isPending: false)
             try await store.send(.message(AppMessage(app: StoreFixture.app, state: state)), key: "a")
-            #expect(try await database.advanceReceipt(of: john, in: kitchen, delivered: 1))
-            #expect(try await database.advanceReceipt(of: john, in: kitchen, read: 1))
             #expect(try await database.advanceReceipt(of: john, in: kitchen, read: 1, expiresAt: 1_000))
             counter.reset()
             #expect(try await !database.advanceReceipt(of: john, in: kitchen, read: 9, expiresAt: 2_000))
@@ -48,6 +47,76 @@ import Testing
             #expect(counter.run.filter(Self.isOurs).count { !$0.hasPrefix("SELECT") } == 0)
             #expect(try await database.expire(kitchen, at: 998, delay: 1) == ExpirySweep(people: [], next: 999))
             #expect(try await database.expire(kitchen, at: 999) == ExpirySweep(people: [john], next: nil))
+        }
+    }
+
+    @Test func `receipts of any number of people are written by one statement`() async throws {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            let (database, kitchen) = (store.database, StoreFixture.kitchen)
+            let people = try #require(try await database.conversation(kitchen)).participants.map(\.id)
+            try await store.send(text("one"), key: "a")
+            counter.reset()
+            try await database.advanceReceipts(delivered: [people[0]: 1, people[1]: 1], in: kitchen)
+            #expect(counter.run.map { $0.prefix { $0.isLetter } } == ["BEGIN", "INSERT", "COMMIT"])
+            #expect(try await database.receipts(of: kitchen).map(\.delivered) == [1, 1])
+        }
+    }
+
+    @Test func `a Send, a draft, receipts and somebody who joins share a transaction`() async throws {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            let (database, kitchen) = (store.database, StoreFixture.kitchen)
+            let john = try #require(try await database.owner(of: StoreFixture.john)?.id)
+            try await store.send(text("one"), key: "a")
+            let gate = DispatchSemaphore(value: 0)
+            let (starts, started) = AsyncStream<Void>.makeStream()
+            async let held: Void = database.write { _ in
+                started.yield()
+                gate.wait()
+            }
+            for await _ in starts { break }
+            counter.reset()
+            async let post = store.send(text("two"), key: "b")
+            async let draft: Void = database.save(Draft(text: "typed"), of: StoreFixture.kate, in: kitchen)
+            async let receipts: Void = database.advanceReceipts(delivered: [john: 1], in: kitchen)
+            async let read = database.advanceReceipt(of: john, in: kitchen, read: 1, expiresAt: 1)
+            async let join: Void = database.join(
+                kitchen, device: StoreFixture.mary, key: SendKey(unchecked: "join"), sentAt: 1)
+            while await database.writes.waitingCount < 5 { await Task.yield() }
+            gate.signal()
+            _ = try await (held, post, draft, receipts, read, join)
+            #expect(counter.run.count { $0.hasPrefix("BEGIN") } == 1)
+            #expect(try await database.receipts(of: kitchen).map(\.read) == [0, 1, 0])
+            #expect(try await database.draft(of: StoreFixture.kate, in: kitchen).text == "typed")
+        }
+    }
+
+    @Test func `what is read later is looked at from the receipt on`() async throws {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            let (database, kitchen) = (store.database, StoreFixture.kitchen)
+            let john = try #require(try await database.owner(of: StoreFixture.john)?.id)
+            let state = AppMessage.State(
+                layout: AppMessage.Layout(caption: "x"), shouldExpire: true, isPending: false)
+            for number in 1...3 {
+                try await store.send(.message(AppMessage(app: StoreFixture.app, state: state)), key: "k\(number)")
+                try await database.advanceReceipt(
+                    of: john, in: kitchen, read: number, expiresAt: Int64(number) * 1_000)
+            }
+            let times = try await database.readOnce {
+                try Int.fetchAll($0, sql: "SELECT expiresAt FROM expiry ORDER BY sequence")
+            }
+            #expect(times == [1_000, 2_000, 3_000])
+            let start = try #require(counter.run.last { $0.hasPrefix("INSERT INTO expiry") })
+            let plan = try await database.readOnce { db in
+                try Row.fetchAll(
+                    db, sql: "EXPLAIN QUERY PLAN " + start,
+                    arguments: ["conversation": "c", "person": "p", "read": 3, "expiresAt": 1]
+                )
+                .map { $0["detail"] as String }
+            }
+            #expect(plan.contains { $0.contains("entryThatExpires (conversationId=? AND sequence>? AND sequence<?)") })
         }
     }
 
@@ -63,8 +132,8 @@ import Testing
         let news = try await database.entries(of: StoreFixture.kitchen, after: number - 1, limit: 64)
         #expect(news.map(\.sequence) == [number])
         _ = try await database.entries(of: StoreFixture.kitchen, after: number - 1, for: john, limit: 64)
-        try await database.advanceReceipt(
-            of: john, in: StoreFixture.kitchen, delivered: number, read: number, expiresAt: 1)
+        try await database.advanceReceipts(delivered: [john: number], in: StoreFixture.kitchen)
+        try await database.advanceReceipt(of: john, in: StoreFixture.kitchen, read: number, expiresAt: 1)
         #expect(try await database.receipts(of: StoreFixture.kitchen).map(\.read) == [0, number])
         _ = try await database.expire(StoreFixture.kitchen, at: 1)
     }

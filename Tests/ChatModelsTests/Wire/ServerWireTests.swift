@@ -22,7 +22,8 @@ import Testing
             "live": StreamEvent(event: .live(Self.live)),
             "draft": StreamEvent(
                 event: .draft(DraftState(text: "Hello", bubble: Sample.bubble, page: PageID(unchecked: "p")))),
-            "receipt": StreamEvent(event: .receipt(Receipt(person: Sample.john.id, first: 1, delivered: 3, read: 2))),
+            "receipts": StreamEvent(
+                event: .receipts([Receipt(person: Sample.john.id, first: 1, delivered: 3, read: 2)])),
             "draft, with a sticker": StreamEvent(event: .draft(DraftState(attachments: [Sample.attachment]))),
             "draft, with media that is being made ready": StreamEvent(
                 event: .draft(
@@ -143,7 +144,7 @@ private struct StreamEvent: Codable, Equatable {
             case "panel": .panel(try data())
             case "patch": .patch(try data())
             case "draft": .draft(try data())
-            case "receipt": .receipt(try data())
+            case "receipts": .receipts(try data())
             case "live": .live(try data())
             case "openURL": .openURL(try data())
             case "build": .build(try data())

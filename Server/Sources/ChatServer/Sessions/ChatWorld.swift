@@ -17,6 +17,7 @@ struct ChatWorld: Sendable {
     /// Secret from which identifiers and cookies are derived.
     var secret: Data
     var heartbeat: Duration
+    var receiptDelay: Duration
     var expiryDelay: Duration
     var invitationLifetime: Duration
     var tools: AuthorsTools?

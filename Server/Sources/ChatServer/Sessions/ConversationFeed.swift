@@ -2,7 +2,6 @@ import ChatModels
 import ChatStore
 import DeviceHost
 import Logging
-import ServiceLifecycle
 import Synchronization
 
 /// Delivers new entries, receipts and expiries of one conversation from the store to the sessions of its devices, in
@@ -18,24 +17,25 @@ actor ConversationFeed {
         var entries: [LogEntry] = []
         /// Whether entries may be missing from `entries`.
         var hasMore = false
-        /// Whether receipts and expiries may have changed, too.
-        var hasOther = false
+        var hasReceipts = false
+        var hasExpiries = false
         /// Whether a job will publish this.
         var isScheduled = false
     }
 
     nonisolated let jobs = JobQueue()
     private let news = Mutex(News())
-    private let conversation: ConversationID
-    private let world: ChatWorld
+    let deliveries = Mutex(DeliveryBook())
+    let conversation: ConversationID
+    let world: ChatWorld
     private var database: ChatDatabase { world.database }
     private var logger: Logger { world.logger }
-    private var sessions: [DeviceSession] = []
+    private(set) var sessions: [DeviceSession] = []
     /// Last entry handed to the sessions; nil until the first of them has joined.
     private var published: Int?
     private var receipts: [Receipt] = []
     /// Time of the next check for expired messages; nil where none is scheduled.
-    private var wakesAt: Int64?
+    var wakesAt: Int64?
 
     init(conversation: ConversationID, world: ChatWorld) {
         self.conversation = conversation
@@ -49,7 +49,12 @@ actor ConversationFeed {
 
     /// Schedules a read of the database; calls are coalesced while one is pending.
     nonisolated func setNeedsRead() {
-        schedule { ($0.hasMore, $0.hasOther) = (true, true) }
+        schedule { ($0.hasMore, $0.hasReceipts, $0.hasExpiries) = (true, true, true) }
+    }
+
+    /// Schedules a read of the receipts alone.
+    nonisolated func receiptsChanged() {
+        schedule { $0.hasReceipts = true }
     }
 
     /// Publishes entries that are on disk, without reading them from there.
@@ -84,7 +89,9 @@ actor ConversationFeed {
 
     private func add(_ session: DeviceSession) async throws -> (lastSequence: Int, receipts: [Receipt]) {
         if published == nil {
-            receipts = try await database.receipts(of: conversation)
+            let receipts = try await database.receipts(of: conversation)
+            self.receipts = receipts
+            deliveries.withLock { $0 = DeliveryBook(receipts: receipts) }
             published = try await database.lastSequence(of: conversation)
         }
         sessions.append(session)
@@ -101,13 +108,12 @@ actor ConversationFeed {
         do {
             try await publish(news.entries)
             if news.hasMore { try await publishEntries() }
-            guard news.hasOther else { return }
-            try await publishReceipts()
-            try await publishExpiries()
+            if news.hasReceipts { try await publishReceipts() }
+            if news.hasExpiries { try await publishExpiries() }
         } catch {
             logger.error("cannot read what is new", metadata: ["error": "\(error)"])
             // The next job makes up for it.
-            self.news.withLock { ($0.hasMore, $0.hasOther) = (true, true) }
+            self.news.withLock { ($0.hasMore, $0.hasReceipts, $0.hasExpiries) = (true, true, true) }
         }
     }
 
@@ -130,6 +136,7 @@ actor ConversationFeed {
 
     private func publish(_ entry: LogEntry) async throws {
         let stored = try await prepare(entry)
+        deliveries.withLock { $0.published(entry.sequence, by: entry.sender) }
         for session in sessions { session.receive(stored) }
         published = entry.sequence
     }
@@ -144,38 +151,11 @@ actor ConversationFeed {
     private func publishReceipts() async throws {
         guard published != nil else { return }
         let now = try await database.receipts(of: conversation)
-        for receipt in now where !receipts.contains(receipt) {
-            for session in sessions { session.receive(receipt) }
+        let changed = now.filter { !receipts.contains($0) }
+        if !changed.isEmpty {
+            let texts = EventTexts()
+            for session in sessions { session.receive(changed, texts) }
         }
         receipts = now
-    }
-
-    /// Tells the sessions of these people to reload which messages have expired or are kept.
-    nonisolated func notifyExpiriesChanged(_ people: Set<PersonID>) {
-        jobs.post { await self.reloadExpiries(of: people) }
-    }
-
-    private func reloadExpiries(of people: Set<PersonID>) {
-        for session in sessions where people.contains(session.context.person) { session.reloadExpiries() }
-    }
-
-    private func publishExpiries() async throws {
-        let now = world.now()
-        let sweep = try await database.expire(conversation, at: now, delay: world.expiryDelay.milliseconds)
-        reloadExpiries(of: sweep.people)
-        guard let next = sweep.next, next < wakesAt ?? .max else { return }
-        try world.background.start {
-            // A stopping server does not wait for this.
-            try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(next - now)) }
-            self.jobs.post { await self.wake(at: next) }
-        }
-        wakesAt = next
-    }
-
-    /// Checks again. It may still be too early by the computer's clock, if that was set back in the meantime; then
-    /// `publishExpiries` schedules another check.
-    private func wake(at time: Int64) {
-        if wakesAt == time { wakesAt = nil }
-        setNeedsRead()
     }
 }

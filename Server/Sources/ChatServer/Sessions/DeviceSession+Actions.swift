@@ -100,8 +100,8 @@ extension DeviceSession {
         jobs.post { await self.show(stored) }
     }
 
-    nonisolated func receive(_ receipt: Receipt) {
-        jobs.post { await self.show(receipt) }
+    nonisolated func receive(_ receipts: [Receipt], _ texts: EventTexts) {
+        jobs.post { await self.show(receipts, texts) }
     }
 
     private func show(_ stored: StoredEntry) async {
@@ -109,17 +109,18 @@ extension DeviceSession {
             if case .membership = stored.entry.content { try await readPeople() }
             lastSequence = stored.entry.sequence
             guard sees(stored.entry.sequence) else { return }
-            publish(.entry(try await event(for: stored)))
+            publish(.entry(try await event(for: stored)), stored.texts)
             try await handle(.stored(stored.entry, picture: stored.picture))
         } catch {
             logger.error("cannot show an entry", metadata: ["error": "\(error)"])
         }
     }
 
-    private func show(_ receipt: Receipt) {
-        let place = receipts.firstIndex { $0.person == receipt.person }
-        guard let place, receipts[place] != receipt else { return }
-        receipts[place] = receipt
-        publish(.receipt(receipt))
+    /// Takes those of the participants that the device knows: somebody new has none until `readPeople`.
+    private func show(_ news: [Receipt], _ texts: EventTexts) {
+        let changed = news.filter { receipt in receipts.contains { $0.person == receipt.person && $0 != receipt } }
+        guard !changed.isEmpty else { return }
+        receipts = receipts.map { known in changed.first { $0.person == known.person } ?? known }
+        publish(.receipts(changed), texts)
     }
 }

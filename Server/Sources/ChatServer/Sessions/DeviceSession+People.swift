@@ -14,7 +14,8 @@ extension DeviceSession {
         let before = receipts
         try await handle(.people(conversation.participants, former: conversation.former))
         receipts = host.context.takesPart ? try await world.database.receipts(of: id) : []
-        for receipt in receipts where !before.contains(receipt) { publish(.receipt(receipt)) }
+        let changed = receipts.filter { !before.contains($0) }
+        if !changed.isEmpty { publish(.receipts(changed)) }
     }
 
     /// Calls `readPeople` in the session's queue.

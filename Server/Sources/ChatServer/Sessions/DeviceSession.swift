@@ -122,7 +122,6 @@ actor DeviceSession {
         for process in processes.values { process.terminate() }
         for work in preparations.values { work.cancel() }
         for work in fetches.values { work.cancel() }
-        for stream in streams.values { stream.queue.finish() }
-        streams = [:]
+        for stream in streams.keys { remove(stream) }
     }
 }

@@ -12,6 +12,8 @@ struct StoredEntry: Sendable {
     var target: StickerTarget?
     /// The picture's bytes, for an open app that reads the message back.
     var picture: Data?
+    /// Its events, encoded for the devices that it looks alike on.
+    let texts = EventTexts()
 }
 
 extension StoredEntry {

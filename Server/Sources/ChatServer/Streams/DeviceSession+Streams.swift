@@ -56,10 +56,12 @@ extension DeviceSession {
         }
     }
 
-    func publish(_ event: ServerEvent) {
+    /// Queues an event for all streams of the device.
+    /// - Parameter texts: the events of the same news that other devices get.
+    func publish(_ event: ServerEvent, _ texts: EventTexts = EventTexts()) {
         guard !streams.isEmpty else { return }
         do {
-            let text = try ServerSentEvent.text(of: event)
+            let text = try texts.text(of: event)
             // A stream that is cut off counts towards the limit until its connection has ended, so that they cannot
             // pile up.
             for (id, stream) in streams where !stream.isCutOff && !stream.queue.add(event, text: text) {
@@ -76,6 +78,7 @@ extension DeviceSession {
         lastStreamID += 1
         streams[lastStreamID] = OpenStream(queue: queue, page: page)
         reports.opened(page)
+        feed.streamOpened(by: context.person)
         return StreamOpening(
             id: lastStreamID,
             first: [
@@ -91,9 +94,10 @@ extension DeviceSession {
         }
     }
 
-    private func remove(_ stream: Int) {
+    func remove(_ stream: Int) {
         guard let stream = streams.removeValue(forKey: stream) else { return }
         stream.queue.finish()
         reports.closed(stream.page)
+        feed.streamClosed(by: context.person)
     }
 }

@@ -45,7 +45,7 @@ struct DeviceSubscription: Sendable {
             guard entry.sequence > position else { continue }
             try await write(item.text)
             position = entry.sequence
-            if !entry.isMine { await reportDelivery() }
+            if !entry.isMine { reportDelivery() }
         }
     }
 
@@ -62,23 +62,14 @@ struct DeviceSubscription: Sendable {
                 position = entry.sequence
             }
         }
-        if position > start { await reportDelivery() }
+        if position > start { reportDelivery() }
     }
 
     private func write(_ text: ByteBuffer) async throws {
         try await connection.write(channel.map { ServerSentEvent.text(text, on: $0) } ?? text)
     }
 
-    /// Stores the delivery receipt, which the other participants see. If this fails, the next entry makes up for it.
-    private func reportDelivery() async {
-        do {
-            let isNews = try await world.database.advanceReceipt(
-                of: session.context.person, in: session.context.conversation, delivered: position)
-            if isNews { session.feed.setNeedsRead() }
-        } catch {
-            world.logger.error("cannot note a delivery", metadata: ["error": "\(error)"])
-        }
-    }
+    private func reportDelivery() { session.feed.noteDelivery(of: position, to: session.context.person) }
 }
 
 extension EntryEvent {

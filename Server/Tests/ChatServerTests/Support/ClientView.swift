@@ -26,7 +26,7 @@ struct ClientView: Hashable {
             snapshot.state.panel = try event.decoded(PanelState.self)
             forgetTrees()
         case "draft": snapshot.state.draft = try event.decoded(DraftState.self)
-        case "receipt": put(try event.decoded(Receipt.self))
+        case "receipts": put(try event.decoded([Receipt].self))
         case "unsent": snapshot.state.unsent = try event.decoded([UnsentItem].self)
         case "colorScheme":
             let scheme = try event.decoded(SceneEnvironment.ColorScheme.self)
@@ -90,8 +90,8 @@ struct ClientView: Hashable {
         trees = trees.filter { shown.contains($0.key) }
     }
 
-    private mutating func put(_ receipt: Receipt) {
-        let known = snapshot.state.receipts.filter { $0.person != receipt.person } + [receipt]
+    private mutating func put(_ receipts: [Receipt]) {
+        let known = snapshot.state.receipts.filter { old in !receipts.contains { $0.person == old.person } } + receipts
         snapshot.state.receipts = snapshot.participants.compactMap { person in
             known.first { $0.person == person.id }
         }

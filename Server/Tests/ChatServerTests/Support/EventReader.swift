@@ -66,6 +66,12 @@ final class EventReader: NSObject, URLSessionDataDelegate, @unchecked Sendable {
         return nil
     }
 
+    /// The next event whose name the condition holds for.
+    func next(where condition: (String) -> Bool) async -> StreamEvent? {
+        while let event = await next() { if condition(event.name) { return event } }
+        return nil
+    }
+
     func nextComment() async {
         for await _ in comments { return }
     }
