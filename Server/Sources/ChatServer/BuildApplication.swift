@@ -127,7 +127,7 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
     InspectorRoutes(chat: chat).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
     JoinRoutes(chat: chat).add(to: router)
-    let signIn = SignInMiddleware(database: chat.world.database, cookie: chat.cookie)
+    let signIn = SignInMiddleware(owners: DeviceOwners(database: chat.world.database), cookie: chat.cookie)
     router.group("devices/:device").add(middleware: signIn).addRoutes(ConversationRoutes(chat: chat).deviceRoutes)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: signIn)

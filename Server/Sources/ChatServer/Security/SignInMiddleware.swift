@@ -6,14 +6,14 @@ import Hummingbird
 struct SignInMiddleware: RouterMiddleware {
     typealias Context = ChatRequestContext
 
-    let database: ChatDatabase
+    let owners: DeviceOwners
     let cookie: DeviceCookie
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         guard let device = context.parameters.get("device").flatMap(DeviceID.init(rawValue:)),
-            let person = try await database.owner(of: device)
+            let person = try await owners.owner(of: device)
         else {
             throw ChatError(.unknownDevice, "There is no such device.")
         }
