@@ -48,10 +48,12 @@ let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
+let nioTesting = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
+let nioTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nio: [Target.Dependency] = [nioCore, .product(name: "NIOPosix", package: "swift-nio")]
 let web: [Target.Dependency] = [
     .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdCore", package: "hummingbird"),
-    nioCore, .product(name: "NIOHTTPTypes", package: "swift-nio-extras"),
+    nioCore, nioTypes,
 ]
 /// Values and rules that server and authors' tests share.
 let values = ["CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatModels"].map(shared)
@@ -114,7 +116,9 @@ let suites: [Target] = [
         of: "ChatServer",
         values + [
             "ChatStore", shared("Hashing"), shared("Transcript"), shared("AppHost"), shared("ProgramRunner"),
-            shared("AppLauncher"), shared("ProbeApp"), shared("ProbeBundles"), logging, lifecycle, nioCore, database,
+            shared("AppLauncher"), shared("ProbeApp"), shared("ProbeBundles"), logging, lifecycle, nioCore, nioTesting,
+            nioTypes,
+            database,
         ]),
     /// Pictures, videos and sounds, made when a test asks for them.
     fixture("MediaSamples"),

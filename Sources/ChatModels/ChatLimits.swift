@@ -34,8 +34,6 @@ public enum ChatLimits {
     public static let joinsPerInvitationMax = 64
     /// Maximum number of joins by invitation per conversation and minute.
     public static let joinsPerMinuteMax = 10
-    /// Maximum number of events queued for one slow stream reader. A reader further behind is disconnected and resumes.
-    public static let eventsQueuedMax = 1_000
     public static let eventStreamsPerDeviceMax = 8
     /// Maximum number of shared streams of all browsers together; each is an open connection.
     public static let sharedStreamCountMax = 1_000

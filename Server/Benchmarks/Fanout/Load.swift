@@ -39,25 +39,30 @@ struct Load {
         let memoryOfStreams = server.residentByteCount - memory
         // Warms up.
         for number in 0..<5 { _ = try await post("warm \(number)", from: phones[0], tally) }
-        let (last, quiet) = try await postSingly(phones[0], tally)
+        let (last, quiet, counts) = try await postSingly(phones[0], tally)
         tally.reset()
         let rates = try await postAtOnce(phones, tally, server)
-        let all = tally.counts
         return Figures(
-            rates: rates, last: last, quiet: quiet, events: Double(all.events) / Double(all.entries),
-            bytes: Double(all.bytes) / Double(all.entries),
-            memory: Double(memoryOfStreams) / Double(streamCount) / 1_024, cutOff: all.closed)
+            rates: rates, last: last, quiet: quiet, events: Double(counts.events) / Double(counts.entries),
+            bytes: Double(counts.bytes) / Double(counts.entries),
+            memory: Double(memoryOfStreams) / Double(streamCount) / 1_024, cutOff: tally.counts.closed)
     }
 
-    private func postSingly(_ phone: Phone, _ tally: Tally) async throws -> (last: [Double], quiet: [Double]) {
+    private func postSingly(
+        _ phone: Phone, _ tally: Tally
+    ) async throws -> (last: [Double], quiet: [Double], counts: Counts) {
         var last: [Double] = []
         var quiet: [Double] = []
+        var counts = Counts()
         for number in 0..<Self.singleCount {
             let times = try await post("single \(number)", from: phone, tally)
             last.append(times.last / .milliseconds(1))
             quiet.append(times.quiet / .milliseconds(1))
+            counts.events += tally.counts.events
+            counts.entries += tally.counts.entries
+            counts.bytes += tally.counts.bytes
         }
-        return (last, quiet)
+        return (last, quiet, counts)
     }
 
     private func post(_ text: String, from phone: Phone, _ tally: Tally) async throws -> (

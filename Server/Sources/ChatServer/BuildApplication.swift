@@ -96,7 +96,7 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         apps: AppRunner(installed: configuration.apps, host: apps, names: ContainerNames(secret: secret)),
         media: configuration.media,
         network: configuration.network, background: BackgroundWork(), folder: folder, secret: secret,
-        heartbeat: configuration.heartbeat, receiptDelay: configuration.receiptDelay,
+        writers: EventWriters(heartbeat: configuration.heartbeat), receiptDelay: configuration.receiptDelay,
         expiryDelay: configuration.expiryDelay, invitationLifetime: configuration.invitationLifetime,
         tools: configuration.tools, logger: configuration.logger, now: configuration.now)
     try world.removeContainersLeftOver()

@@ -1,9 +1,12 @@
 import ChatModels
 import Hummingbird
+import NIOCore
 
 /// Per-request values that the middleware sets for the routes.
 struct ChatRequestContext: RequestContext {
     var coreContext: CoreRequestContextStorage
+    /// Connection of the request.
+    let socketChannel: any Channel
     /// Set by `SignInMiddleware`, for every route under `/devices/{device}`.
     var caller: Caller?
     /// Whether the request comes from another computer; set by `GuestMiddleware`.
@@ -11,6 +14,7 @@ struct ChatRequestContext: RequestContext {
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
+        socketChannel = source.channel
     }
 
     /// Returns the signed-in caller, or fails closed.

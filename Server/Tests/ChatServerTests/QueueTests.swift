@@ -1,5 +1,4 @@
 import ChatModels
-import NIOCore
 import Testing
 
 @testable import ChatServer
@@ -99,70 +98,6 @@ import Testing
         await #expect(throws: ChatError.self) { try await queue.perform { 1 } }
         #expect(queue.requestCount == 0, "what was refused does not wait")
         await queue.run()
-    }
-
-    @Test func `a queue of too many events drops them, gives their bytes back and is at its end`() async throws {
-        let budget = EventBudget()
-        let queue = EventQueue(budget: budget)
-        for number in 1...ChatLimits.eventsQueuedMax { #expect(add("\(number)", to: queue)) }
-        #expect(!add("one more", to: queue))
-        #expect(!add("one more", to: queue), "the end stays the end")
-        #expect(await queue.next() == nil)
-        #expect(add("all", byteCount: EventBudget.byteCountMax, to: EventQueue(budget: budget)))
-    }
-
-    @Test func `all queues of a connection share its bytes`() async throws {
-        let budget = EventBudget()
-        let (one, other) = (EventQueue(budget: budget), EventQueue(budget: budget))
-        #expect(add("large", byteCount: EventBudget.byteCountMax - 1, to: one))
-        #expect(add("the last byte", to: other))
-        #expect(!add("one more", to: other))
-        #expect(await one.next()?.text.readableBytes == EventBudget.byteCountMax - 1)
-        #expect(await other.next() == nil, "what waited is dropped")
-    }
-
-    @Test func `what has been read waits no more`() async throws {
-        let queue = EventQueue()
-        for _ in 1...3 {
-            #expect(add("large", byteCount: EventBudget.byteCountMax, to: queue))
-            #expect(await queue.next() != nil)
-        }
-        async let next = queue.next()
-        #expect(add("for who waits", byteCount: EventBudget.byteCountMax, to: queue))
-        #expect(await next != nil)
-        #expect(add("after", byteCount: EventBudget.byteCountMax, to: queue))
-    }
-
-    @Test func `a reader whose task is cancelled is at the end`() async throws {
-        let queue = EventQueue()
-        let reader = Task { await queue.next() }
-        reader.cancel()
-        #expect(await reader.value == nil)
-        #expect(!add("late", to: queue))
-    }
-
-    @Test func `a handover gives elements one at a time, and turns everybody away once it is closed`() async throws {
-        let handover = Handover<Int>()
-        let received = Log()
-        async let receiving: Void = handover.receive { await received.add("\($0)") }
-        for number in 1...3 { try await handover.send(number) }
-        handover.close()
-        try await receiving
-        #expect(await received.lines == ["1", "2", "3"])
-        await #expect(throws: CancellationError.self) { try await handover.send(4) }
-    }
-
-    @Test func `who waits at a handover whose receiver fails is turned away`() async throws {
-        let handover = Handover<Int>()
-        let senders = (1...2).map { number in Task { try await handover.send(number) } }
-        await #expect(throws: ChatError.self) {
-            try await handover.receive { _ in throw ChatError(.internalError, "no") }
-        }
-        for sender in senders { await #expect(throws: (any Error).self) { try await sender.value } }
-    }
-
-    private func add(_ text: String, byteCount: Int = 1, to queue: EventQueue) -> Bool {
-        queue.add(.draft(DraftState(text: text)), text: ByteBuffer(repeating: 0, count: byteCount))
     }
 }
 

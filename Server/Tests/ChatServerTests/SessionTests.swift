@@ -3,6 +3,9 @@ import DeviceHost
 import Foundation
 import GRDB
 import Synchronization
+import NIOCore
+import NIOEmbedded
+import NIOHTTPTypes
 import Testing
 
 @testable import ChatServer
@@ -67,11 +70,13 @@ import Testing
     @Test func `one with an open page stays until the page has gone`() async throws {
         try await withRegistry { registry, world in
             let session = try await session(of: "kate", in: registry, world)
-            let opening = try await session.connect(nil, on: EventConnection())
+            let connection = EventConnection(NIOAsyncTestingChannel(), writers: world.writers)
+            let sink = EventSink(connection, for: session) { _ in }
+            _ = try await session.connect(nil, sink)
             wait(Self.idleTime)
             await registry.letGo()
             #expect(registry.count == 1)
-            session.disconnect(opening.id)
+            session.disconnect(sink)
             _ = try await session.state()
             await registry.letGo()
             #expect(registry.count == 0)
@@ -109,6 +114,35 @@ import Testing
             try await session.perform(.setDraftText("unsent words."))
             await registry.letGo()
             #expect(registry.count == 0)
+        }
+    }
+
+    @Test func `an entry is encoded once for all devices on which it looks alike`() async throws {
+        try await withRegistry { registry, world in
+            var sessions: [DeviceSession] = []
+            var channels: [NIOAsyncTestingChannel] = []
+            for name in ["kate", "john", "mary"] {
+                let session = try await session(of: name, in: registry, world)
+                let channel = NIOAsyncTestingChannel()
+                let connection = EventConnection(channel, writers: world.writers)
+                let sink = EventSink(connection, for: session) { _ in }
+                _ = try await session.connect(nil, sink)
+                sink.goLive(after: 0)
+                connection.open()
+                (sessions, channels) = (sessions + [session], channels + [channel])
+            }
+            _ = try await sessions[0].send(SendBody(key: SendKey(unchecked: "1"), text: "hello"))
+            try await sessions[0].feed.jobs.performOwn {}
+            var addresses: [UnsafeRawPointer?] = []
+            for (session, channel) in zip(sessions, channels) {
+                _ = try await session.state()
+                await channel.testingEventLoop.run()
+                guard case .body(let text) = try await channel.readOutbound(as: HTTPResponsePart.self) else { continue }
+                addresses.append(text.withUnsafeReadableBytes { $0.baseAddress })
+            }
+            try #require(addresses.count == 3)
+            #expect(addresses[1] == addresses[2], "John and Mary see the same")
+            #expect(addresses[0] != addresses[1])
         }
     }
 

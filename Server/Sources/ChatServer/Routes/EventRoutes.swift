@@ -19,17 +19,13 @@ struct EventRoutes {
         let position = try await position(of: request, in: session)
         // Checked here as well: once the response has begun, it can no longer carry an error.
         try await session.checkForRoom()
-        let connection = EventConnection()
-        let subscription = DeviceSubscription(
-            session: session, world: chat.world, connection: connection, position: position)
-        return .eventStream { [heartbeat = chat.world.heartbeat] writer in
-            let opening = try await session.connect(page, on: connection)
-            let isStarted = connection.start {
-                await subscription.run(opening)
-                connection.finish()
-            }
-            if !isStarted { session.disconnect(opening.id) }
-            try await connection.run(request, heartbeat: heartbeat, writer: &writer)
+        let connection = EventConnection(context.socketChannel, writers: chat.world.writers)
+        let sink = EventSink(connection, for: session) { _ in connection.finish() }
+        let subscription = DeviceSubscription(session: session, world: chat.world, sink: sink, position: position)
+        return .eventStream { writer in
+            let opening = try await session.connect(page, sink)
+            defer { session.disconnect(sink) }
+            try await connection.run(request, writer: &writer) { await subscription.begin(opening) }
         }
     }
 
@@ -40,15 +36,20 @@ struct EventRoutes {
         let after = try await request.json(SubscribeBody.self).after
         let stream = try chat.streams.stream(named: context.parameters.get("stream"))
         let position = try await checkedPosition(after, in: session)
-        let opening = try await session.connect(page, on: stream.connection)
-        let subscription = DeviceSubscription(
-            session: session, world: chat.world, connection: stream.connection, channel: channel, position: position)
+        let sink = EventSink(stream.connection, channel: channel, for: session) { sink in
+            session.disconnect(sink)
+            stream.end(channel)
+        }
+        let subscription = DeviceSubscription(session: session, world: chat.world, sink: sink, position: position)
+        try stream.subscribe(channel, for: .device(session.context.device)) { sink.finish() }
         do {
-            try stream.subscribe(
-                channel, for: .device(session.context.device), end: { opening.queue.finish() }
-            ) { await subscription.run(opening) }
+            let opening = try await session.connect(page, sink)
+            // Where the stream has ended meanwhile, nobody has disconnected the sink since.
+            if sink.isFinished { session.disconnect(sink) }
+            try chat.world.background.start { await subscription.begin(opening) }
         } catch {
-            session.disconnect(opening.id)
+            stream.forget(channel)
+            sink.finish()
             throw error
         }
         return .noContent

@@ -17,9 +17,18 @@ struct InspectorRoutes {
         guard after >= 0 else { throw ChatError(.badNumber, "The stream continues after the number of a line.") }
         let stream = try chat.streams.stream(named: context.parameters.get("stream"))
         let reader = try chat.world.inspector.read(after: after)
-        let connection = stream.connection
-        try stream.subscribe(channel, for: .inspector, end: reader.finish) {
-            await Self.write(reader, to: connection, channel)
+        do {
+            try stream.subscribe(channel, for: .inspector, end: reader.finish)
+        } catch {
+            reader.finish()
+            throw error
+        }
+        do {
+            try chat.world.background.start { await Self.write(reader, to: stream, channel) }
+        } catch {
+            stream.forget(channel)
+            reader.finish()
+            throw error
         }
         return .noContent
     }
@@ -32,13 +41,15 @@ struct InspectorRoutes {
     }
 
     /// Writes lines until the reader or the connection has ended.
-    private static func write(_ reader: InspectorReader, to connection: EventConnection, _ channel: Int) async {
-        defer { reader.finish() }
+    private static func write(_ reader: InspectorReader, to stream: SharedStream, _ channel: Int) async {
+        defer {
+            reader.finish()
+            stream.end(channel)
+        }
         for await line in reader.lines {
             guard let text = try? ServerSentEvent.text("line", line, id: line.number),
-                (try? await connection.write(ServerSentEvent.text(text, on: channel))) != nil
+                (try? await stream.connection.send(EventPiece(text: text, channel: channel))) != nil
             else { return }
         }
-        try? await connection.write(ServerSentEvent.text(ServerSentEvent.ended, on: channel))
     }
 }

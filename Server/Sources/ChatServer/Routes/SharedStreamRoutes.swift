@@ -13,16 +13,13 @@ struct SharedStreamRoutes {
     }
 
     @Sendable private func events(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let lease = try chat.streams.open()
-        let (connection, world) = (lease.stream.connection, chat.world)
+        let connection = EventConnection(context.socketChannel, writers: chat.world.writers)
+        let lease = try chat.streams.open(on: connection)
         let welcome = try ServerSentEvent.text(
-            "stream", StreamWelcome(stream: lease.stream.id, store: world.storeName), id: nil)
+            "stream", StreamWelcome(stream: lease.stream.id, store: chat.world.storeName), id: nil)
+        connection.add(EventPiece(text: welcome))
         return .eventStream { writer in
-            // `start` fails only where the connection has ended already.
-            _ = connection.start { try? await connection.write(welcome) }
-            try await connection.run(request, heartbeat: world.heartbeat, writer: &writer) {
-                lease.stream.endIfUnused()
-            }
+            try await connection.run(request, writer: &writer, beat: { lease.stream.endIfUnused() }) {}
         }
     }
 }
@@ -36,7 +33,6 @@ extension ChatWorld {
 
 extension ChatRequestContext {
     /// Returns the channel number in the request's path.
-    /// - Throws: `ChatError`: `bad_number`.
     /// - Throws: `ChatError`: `bad_number`.
     func channel() throws(ChatError) -> Int {
         guard let channel = parameters.get("channel").flatMap({ Int32($0) }), channel > 0 else {

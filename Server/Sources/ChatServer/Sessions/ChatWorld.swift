@@ -16,7 +16,7 @@ struct ChatWorld: Sendable {
     var folder: StoreFolder
     /// Secret from which identifiers and cookies are derived.
     var secret: Data
-    var heartbeat: Duration
+    var writers: EventWriters
     var receiptDelay: Duration
     var expiryDelay: Duration
     var invitationLifetime: Duration

@@ -23,11 +23,11 @@ actor DeviceSession {
     var preparations: [Int: CancellableTask] = [:]
     /// Running fetches of pictures from the network.
     var fetches: [FetchKey: CancellableTask] = [:]
-    var streams: [Int: OpenStream] = [:]
+    /// Open streams by the identity of their sinks.
+    var streams: [ObjectIdentifier: OpenStream] = [:]
     var reports = PageReports()
     /// Visible live bubbles last reported to the host; nil for none.
     var sight: LiveSight?
-    var lastStreamID = 0
     /// Last entry that was published to the streams.
     var lastSequence = 0
     /// Receipts of the participants; empty on the device of somebody who has left.

@@ -4,20 +4,18 @@ import Logging
 import RenderTree
 import Transcript
 
-/// A new stream: `first` holds the current state, `queue` receives all later events.
+/// A new stream: `first` holds the current state; the sink receives all later events.
 struct StreamOpening: Sendable {
-    var id: Int
     var first: [ServerEvent]
-    /// Last entry in the log at this moment; later ones come through the queue.
+    /// Last entry in the log at this moment; later ones come through the sink.
     var lastSequence: Int
     /// Reader for whom the entries up to there are prepared.
     var reader: TranscriptReader
-    var queue: EventQueue
 }
 
 /// An open stream and the page that it belongs to.
 struct OpenStream: Sendable {
-    var queue: EventQueue
+    var sink: EventSink
     var page: PageID?
     var isCutOff = false
 }
@@ -29,19 +27,19 @@ extension DeviceSession {
         try await serially { try $0.checkStreamCount() }
     }
 
-    /// Opens a stream for the page.
+    /// Opens a stream for the page, whose events go to the sink.
     /// - Throws: `ChatError`: `too_many_streams`.
-    nonisolated func connect(_ page: PageID?, on connection: EventConnection) async throws -> StreamOpening {
+    nonisolated func connect(_ page: PageID?, _ sink: EventSink) async throws -> StreamOpening {
         try await serially { session in
-            let opening = try session.open(page, EventQueue(budget: connection.budget))
+            let opening = try session.open(page, sink)
             try await session.refreshVisibleBubbles()
             return opening
         }
     }
 
-    nonisolated func disconnect(_ stream: Int) {
+    nonisolated func disconnect(_ sink: EventSink) {
         jobs.post {
-            await self.remove(stream)
+            await self.remove(ObjectIdentifier(sink))
             await self.pageDisconnected()
         }
     }
@@ -56,7 +54,7 @@ extension DeviceSession {
         }
     }
 
-    /// Queues an event for all streams of the device.
+    /// Sends an event to all streams of the device.
     /// - Parameter texts: the events of the same news that other devices get.
     func publish(_ event: ServerEvent, _ texts: EventTexts = EventTexts()) {
         guard !streams.isEmpty else { return }
@@ -64,7 +62,7 @@ extension DeviceSession {
             let text = try texts.text(of: event)
             // A stream that is cut off counts towards the limit until its connection has ended, so that they cannot
             // pile up.
-            for (id, stream) in streams where !stream.isCutOff && !stream.queue.add(event, text: text) {
+            for (id, stream) in streams where !stream.isCutOff && !stream.sink.add(event, text: text) {
                 logger.notice("a reader that was too slow is cut off")
                 streams[id]?.isCutOff = true
             }
@@ -73,18 +71,16 @@ extension DeviceSession {
         }
     }
 
-    private func open(_ page: PageID?, _ queue: EventQueue) throws -> StreamOpening {
+    private func open(_ page: PageID?, _ sink: EventSink) throws -> StreamOpening {
         try checkStreamCount()
-        lastStreamID += 1
-        streams[lastStreamID] = OpenStream(queue: queue, page: page)
+        streams[ObjectIdentifier(sink)] = OpenStream(sink: sink, page: page)
         reports.opened(page)
         feed.streamOpened(by: context.person)
         return StreamOpening(
-            id: lastStreamID,
             first: [
                 .state(deviceState), .apps(host.context.usableApps), .participants(host.context.participants),
             ] + host.trees.map(ServerEvent.patch) + world.builds.all.map(ServerEvent.build),
-            lastSequence: lastSequence, reader: reader, queue: queue)
+            lastSequence: lastSequence, reader: reader)
     }
 
     private func checkStreamCount() throws {
@@ -94,9 +90,9 @@ extension DeviceSession {
         }
     }
 
-    func remove(_ stream: Int) {
-        guard let stream = streams.removeValue(forKey: stream) else { return }
-        stream.queue.finish()
+    func remove(_ id: ObjectIdentifier) {
+        guard let stream = streams.removeValue(forKey: id) else { return }
+        stream.sink.finish()
         reports.closed(stream.page)
         feed.streamClosed(by: context.person)
     }

@@ -1,77 +1,48 @@
 import ChatModels
 import ChatStore
 import DeviceHost
-import Hummingbird
 import Logging
-import NIOCore
 import Transcript
 
-/// Writes one device's events to a connection: the state, then the entries that the client has missed, then all new
-/// events.
+/// Begins a device's stream: sends the state, then the entries that the client has missed, and then lets all new events
+/// through.
 struct DeviceSubscription: Sendable {
     /// Page size for missed entries; bounds the memory for each client, however slowly it reads.
     private static let entriesPerPage = 16
 
     let session: DeviceSession
     let world: ChatWorld
-    let connection: EventConnection
-    /// Channel of a shared stream; nil for the device's own stream.
-    var channel: Int?
+    let sink: EventSink
     /// Number of the newest entry that the client has.
-    var position: Int
+    let position: Int
 
-    /// Writes events; returns when the connection has ended, the client is too slow, or the opening's queue was
-    /// finished.
-    func run(_ opening: StreamOpening) async {
-        var subscription = self
-        defer { session.disconnect(opening.id) }
+    /// Returns once the client has got what it missed, or the sink or its connection has ended.
+    func begin(_ opening: StreamOpening) async {
         do {
-            try await subscription.writeAll(opening)
-            if channel != nil { try await write(ServerSentEvent.ended) }
+            for event in opening.first { try await sink.send(event) }
+            sink.goLive(after: try await sendMissed(upTo: opening.lastSequence, for: opening.reader))
         } catch is CancellationError {
+            sink.finish()
         } catch {
             world.logger.info("an event stream broke off", metadata: ["error": "\(error)"])
+            sink.finish()
         }
     }
 
-    private mutating func writeAll(_ opening: StreamOpening) async throws {
-        for event in opening.first { try await write(ServerSentEvent.text(of: event)) }
-        try await writeMissed(upTo: opening.lastSequence, for: opening.reader)
-        while let item = await opening.queue.next() {
-            guard case .entry(let entry) = item.event else {
-                try await write(item.text)
-                continue
-            }
-            guard entry.sequence > position else { continue }
-            try await write(item.text)
-            position = entry.sequence
-            if !entry.isMine { reportDelivery() }
-        }
-    }
-
-    private mutating func writeMissed(upTo last: Int, for reader: TranscriptReader) async throws {
-        let start = position
+    /// - Returns: number of the newest entry that the client has then.
+    private func sendMissed(upTo last: Int, for reader: TranscriptReader) async throws -> Int {
+        var position = position
         let (conversation, person) = (session.context.conversation, session.context.person)
-        while position < last {
+        while position < last, !sink.isFinished {
             let page = try await world.database.entries(
                 of: conversation, after: position, for: person, limit: min(Self.entriesPerPage, last - position))
             guard !page.isEmpty else { break }
             for entry in page {
                 let stored = try await world.database.prepared(entry, in: conversation, for: person)
-                try await write(ServerSentEvent.text(of: .entry(stored.event(for: reader))))
+                try await sink.send(.entry(stored.event(for: reader)))
                 position = entry.sequence
             }
         }
-        if position > start { reportDelivery() }
+        return position
     }
-
-    private func write(_ text: ByteBuffer) async throws {
-        try await connection.write(channel.map { ServerSentEvent.text(text, on: $0) } ?? text)
-    }
-
-    private func reportDelivery() { session.feed.noteDelivery(of: position, to: session.context.person) }
-}
-
-extension EntryEvent {
-    fileprivate var isMine: Bool { items.last?.isMine ?? false }
 }

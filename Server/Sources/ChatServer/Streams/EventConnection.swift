@@ -1,74 +1,119 @@
-import Hummingbird
 import NIOCore
-import ServiceLifecycle
+import Synchronization
 
-/// One response that streams events, and the subscriptions that write to it.
+/// One response that streams events. Any number of subscriptions add pieces; the event loop's writer sends what waits.
 final class EventConnection: Sendable {
-    typealias Subscription = @Sendable () async -> Void
+    /// Most bytes that wait for one client; one that is further behind is cut off, and begins again. Room for a few of
+    /// the largest patches, which an app that redraws without end would otherwise pile up behind a browser that has
+    /// stopped reading.
+    static let byteCountMax = 32 << 20
+    /// Waiting bytes up to which what a client has missed is read for it.
+    static let backlogByteCount = 64 << 10
 
-    let budget = EventBudget()
-    private let texts = Handover<ByteBuffer>()
-    private let arrivals: AsyncStream<Subscription>
-    private let door: AsyncStream<Subscription>.Continuation
+    struct State {
+        var pieces: [EventPiece] = []
+        /// Bytes of the pieces, and of those that the channel has not written yet.
+        var byteCount = 0
+        /// Bytes that subscriptions hold back.
+        var heldByteCount = 0
+        /// Whether the response has begun, and not ended.
+        var isOpen = false
+        var isScheduled = false
+        var isFinished = false
+        var waiting: [CheckedContinuation<Void, Never>] = []
+        /// The response, which waits for the end.
+        var end: CheckedContinuation<Void, Never>?
+        /// Is called before each heartbeat.
+        var beat: (@Sendable () -> Void)?
+    }
+    private enum Outcome { case taken, needsWrite, ended, tooMuch }
+    let state = Mutex(State())
+    let channel: any Channel
+    let writer: EventLoopWriter
 
-    init() {
-        (arrivals, door) = AsyncStream.makeStream()
+    init(_ channel: any Channel, writers: EventWriters) {
+        self.channel = channel
+        writer = writers.writer(of: channel.eventLoop)
     }
 
-    /// Runs the subscription concurrently with the others, until it returns or is cancelled with the connection.
-    /// - Returns: false where the connection has ended; the subscription never runs then.
-    func start(_ subscription: @escaping Subscription) -> Bool {
-        if case .enqueued = door.yield(subscription) { return true }
-        return false
+    var isFinished: Bool { state.withLock(\.isFinished) }
+
+    /// Queues a piece.
+    /// - Returns: false where the connection has ended, or ends now because too much waits.
+    @discardableResult
+    func add(_ piece: EventPiece) -> Bool {
+        let outcome = state.withLock { state -> Outcome in
+            if state.isFinished { return .ended }
+            guard Self.hasRoom(for: piece.byteCount, in: state) else { return .tooMuch }
+            state.pieces.append(piece)
+            state.byteCount += piece.byteCount
+            guard state.isOpen, !state.isScheduled else { return .taken }
+            state.isScheduled = true
+            return .needsWrite
+        }
+        return carryOut(outcome)
     }
 
-    /// Writes text, one or several complete events or comments; returns once the socket has accepted it (backpressure).
+    /// Queues a piece once little waits (backpressure).
     /// - Throws: `CancellationError` once the connection has ended.
-    func write(_ text: ByteBuffer) async throws { try await texts.send(text) }
-
-    /// Ends the response and cancels the subscriptions.
-    func finish() {
-        door.finish()
-        texts.close()
-    }
-
-    /// Writes until the client disconnects, the server stops, or `finish` is called. Call it once.
-    /// - Parameter beat: is called before each heartbeat.
-    func run(
-        _ request: Request, heartbeat: Duration, writer: inout any ResponseBodyWriter,
-        beat: @escaping @Sendable () -> Void = {}
-    ) async throws {
-        defer { finish() }
-        do {
-            try await request.body.consumeWithCancellationOnInboundClose { _ in
-                try await withGracefulShutdownHandler {
-                    try await withThrowingTaskGroup(of: Void.self) { group in
-                        group.addTask { await self.runSubscriptions() }
-                        group.addTask { try await self.keepAlive(every: heartbeat, beat) }
-                        defer { group.cancelAll() }
-                        try await writer.write(ServerSentEvent.retry)
-                        try await texts.receive { try await writer.write($0) }
-                    }
-                } onGracefulShutdown: {
-                    self.finish()
-                }
+    func send(_ piece: EventPiece) async throws {
+        await withCheckedContinuation { continuation in
+            let isReady = state.withLock { state in
+                let isReady = state.isFinished || state.byteCount <= Self.backlogByteCount
+                if !isReady { state.waiting.append(continuation) }
+                return isReady
             }
-        } catch is CancellationError {}
-        try await writer.finish(nil)
+            if isReady { continuation.resume() }
+        }
+        guard add(piece) else { throw CancellationError() }
     }
 
-    private func runSubscriptions() async {
-        await withDiscardingTaskGroup { group in
-            for await subscription in arrivals { group.addTask { await subscription() } }
-            group.cancelAll()
+    /// Counts bytes that a subscription holds back; negative for those that it no longer does.
+    /// - Returns: false where the connection has ended, or ends now because too much waits.
+    func hold(_ byteCount: Int) -> Bool {
+        let outcome = state.withLock { state -> Outcome in
+            if byteCount > 0 {
+                if state.isFinished { return .ended }
+                guard Self.hasRoom(for: byteCount, in: state) else { return .tooMuch }
+            }
+            state.heldByteCount += byteCount
+            return .taken
         }
+        return carryOut(outcome)
     }
 
-    private func keepAlive(every heartbeat: Duration, _ beat: @Sendable () -> Void) async throws {
-        while true {
-            try await Task.sleep(for: heartbeat)
-            beat()
-            try await write(ServerSentEvent.heartbeat)
+    private func carryOut(_ outcome: Outcome) -> Bool {
+        switch outcome {
+        case .taken: return true
+        case .needsWrite: writer.setNeedsWrite(self)
+        case .ended: return false
+        case .tooMuch:
+            // With what its client has not read.
+            finish()
+            channel.close(promise: nil)
+            return false
         }
+        return true
+    }
+
+    /// A piece that is larger than the limit goes alone.
+    private static func hasRoom(for byteCount: Int, in state: State) -> Bool {
+        let waiting = state.byteCount + state.heldByteCount
+        return waiting == 0 || waiting + byteCount <= byteCountMax
+    }
+
+    /// Ends the response; what waits is dropped.
+    func finish() {
+        let (isFirst, waiting) = state.withLock { state in
+            defer {
+                (state.isFinished, state.pieces, state.waiting, state.end) = (true, [], [], nil)
+                // Holds who owns the connection.
+                state.beat = nil
+            }
+            return (!state.isFinished, state.waiting + [state.end].compactMap(\.self))
+        }
+        guard isFirst else { return }
+        writer.remove(self)
+        for continuation in waiting { continuation.resume() }
     }
 }

@@ -14,14 +14,6 @@ enum ServerSentEvent {
         try text(event.name, event, id: event.resumptionID)
     }
 
-    /// Returns the event for a shared stream: a first `data` line with the channel's number, then the event's own
-    /// bytes, which are therefore encoded only once for all connections.
-    static func text(_ event: ByteBuffer, on channel: Int) -> ByteBuffer {
-        var text = ByteBuffer(string: "data: \(channel)\n")
-        text.writeImmutableBuffer(event)
-        return text
-    }
-
     static func text(_ name: String, _ value: some Encodable, id: Int?) throws -> ByteBuffer {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]

@@ -16,69 +16,74 @@ final class SharedStream: Sendable {
         case inspector
     }
 
-    let id: StreamID
-    let connection = EventConnection()
-    private let channels = Mutex<[Int: Channel]>([:])
-    private let isUnused = Mutex(false)
-
-    init(id: StreamID) {
-        self.id = id
+    private struct State {
+        var channels: [Int: Channel] = [:]
+        /// Whether no channel was in use at the last heartbeat.
+        var isUnused = false
+        var isClosed = false
     }
 
-    /// Starts a subscription on a free channel, whose number the client chooses.
-    /// - Parameter end: makes the subscription return.
+    let id: StreamID
+    let connection: EventConnection
+    private let state = Mutex(State())
+
+    init(id: StreamID, on connection: EventConnection) {
+        (self.id, self.connection) = (id, connection)
+    }
+
+    /// Takes a free channel, whose number the client chooses, for a subscription.
+    /// - Parameter end: makes the subscription end, and `forget` the channel.
     /// - Throws: `ChatError`: `bad_number` where the channel is in use, `too_many_streams`, `unknown_stream`.
-    func subscribe(
-        _ number: Int, for owner: Owner, end: @escaping @Sendable () -> Void,
-        _ subscription: @escaping EventConnection.Subscription
-    ) throws(ChatError) {
-        try add(Channel(owner: owner, end: end), as: number)
-        let isStarted = connection.start { [self] in
-            await subscription()
-            forget(number)
+    func subscribe(_ number: Int, for owner: Owner, end: @escaping @Sendable () -> Void) throws(ChatError) {
+        let problem = state.withLock { state -> ChatError? in
+            guard !state.isClosed, !connection.isFinished else { return Self.unknown }
+            guard state.channels[number] == nil else {
+                return ChatError(.badNumber, "Channel \(number) is taken.")
+            }
+            guard state.channels.count < ChatLimits.channelsPerStreamMax else {
+                return ChatError(
+                    .tooManyStreams, "A stream carries \(ChatLimits.channelsPerStreamMax) channels at most.")
+            }
+            state.channels[number] = Channel(owner: owner, end: end)
+            return nil
         }
-        guard isStarted else {
-            forget(number)
-            throw Self.unknown
-        }
+        if let problem { throw problem }
     }
 
     /// Ends the subscription on a channel; does nothing if it has ended already.
     func unsubscribe(_ number: Int, for owner: Owner) {
-        let channel = channels.withLock { $0[number]?.owner == owner ? $0[number] : nil }
+        let channel = state.withLock { $0.channels[number]?.owner == owner ? $0.channels[number] : nil }
         channel?.end()
     }
 
     /// Frees a channel whose subscription has ended.
-    func forget(_ number: Int) { channels.withLock { $0[number] = nil } }
+    /// - Returns: whether it was in use.
+    @discardableResult
+    func forget(_ number: Int) -> Bool { state.withLock { $0.channels.removeValue(forKey: number) != nil } }
+
+    /// Frees a channel and tells the client; does nothing where the channel is free already.
+    func end(_ number: Int) {
+        guard forget(number) else { return }
+        connection.add(EventPiece(text: ServerSentEvent.ended, channel: number))
+    }
 
     /// Ends the connection if no channel was in use at this call and at the previous one.
     func endIfUnused() {
-        let isEmpty = channels.withLock(\.isEmpty)
-        let wasUnused = isUnused.withLock { isUnused in
-            defer { isUnused = isEmpty }
-            return isUnused
+        let isOver = state.withLock { state in
+            defer { state.isUnused = state.channels.isEmpty }
+            return state.channels.isEmpty && state.isUnused
         }
-        if isEmpty, wasUnused { connection.finish() }
+        if isOver { connection.finish() }
     }
 
     /// Ends all subscriptions after the connection has ended.
     func close() {
         connection.finish()
-        for channel in channels.withLock({ Array($0.values) }) { channel.end() }
-    }
-
-    private func add(_ channel: Channel, as number: Int) throws(ChatError) {
-        let problem = channels.withLock { channels -> ChatError? in
-            guard channels[number] == nil else { return ChatError(.badNumber, "Channel \(number) is taken.") }
-            guard channels.count < ChatLimits.channelsPerStreamMax else {
-                return ChatError(
-                    .tooManyStreams, "A stream carries \(ChatLimits.channelsPerStreamMax) channels at most.")
-            }
-            channels[number] = channel
-            return nil
+        let channels = state.withLock { state in
+            state.isClosed = true
+            return Array(state.channels.values)
         }
-        if let problem { throw problem }
+        for channel in channels { channel.end() }
     }
 
     static let unknown = ChatError(.unknownStream, "This stream has ended: please open another.")
@@ -103,8 +108,8 @@ final class SharedStreams: Sendable {
 
     /// Opens a stream.
     /// - Throws: `ChatError`: `too_many_streams`.
-    func open() throws(ChatError) -> SharedStreamLease {
-        let stream = SharedStream(id: Self.newID())
+    func open(on connection: EventConnection) throws(ChatError) -> SharedStreamLease {
+        let stream = SharedStream(id: Self.newID(), on: connection)
         let isFree = streams.withLock { streams in
             guard streams.count < ChatLimits.sharedStreamCountMax else { return false }
             streams[stream.id] = stream
