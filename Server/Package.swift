@@ -72,6 +72,7 @@ let modules: [Target] = [
             .unsafeFlags(["-L\(toolchainSyntax)", "-Xlinker", "-rpath", "-Xlinker", toolchainSyntax]),
             .linkedLibrary("SwiftSyntax"), .linkedLibrary("SwiftParser"),
         ]),
+    .target(name: "ProjectStaging", dependencies: ["XcodeProject", "SourceRewriter"], swiftSettings: withSyntax),
     module(
         "ChatStore", [shared("ChatModels"), shared("MediaFormats"), shared("CodedErrors"), shared("Hashing"), database]),
     module(
@@ -83,11 +84,11 @@ let modules: [Target] = [
     .executableTarget(
         name: "parley",
         dependencies: [
-            "ChatServer", "NetworkFetcher", shared("AppLauncher"), shared("AppHost"), shared("ChatModels"),
-            shared("Hashing"),
+            "ChatServer", "NetworkFetcher", "XcodeProject", "SourceRewriter", "ProjectStaging", shared("AppLauncher"),
+            shared("AppHost"), shared("ChatModels"), shared("Hashing"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
         ],
-        swiftSettings: strict),
+        swiftSettings: withSyntax),
     /// Measures posts into the store; its figures only mean something built for release.
     .executableTarget(
         name: "PostsBenchmark", dependencies: ["ChatStore", shared("ChatModels"), database],
@@ -111,6 +112,8 @@ let suites: [Target] = [
     tests(of: "InterfaceCompiler", [shared("InterfaceFiles")]),
     tests(of: "XcodeProject"),
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: withSyntax),
+    .testTarget(
+        name: "ProjectStagingTests", dependencies: ["ProjectStaging", "XcodeProject"], swiftSettings: withSyntax),
     tests(of: "ChatStore", [shared("ChatModels"), database, sqlite]),
     tests(
         of: "ChatServer",

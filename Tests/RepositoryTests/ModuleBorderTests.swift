@@ -36,6 +36,7 @@ private let allowed: [String: Set<String>] = [
     "NetworkFetcher": ["ProgramRunner", "AppProtocol"],
     "InterfaceCompiler": ["InterfaceFiles", "CodedErrors", "FoundationXML"],
     "SourceRewriter": ["SwiftParser", "SwiftSyntax"],
+    "ProjectStaging": ["XcodeProject", "SourceRewriter"],
     "XcodeProject": ["CodedErrors", "FoundationXML"],
     "ChatStore": ["ChatModels", "MediaFormats", "CodedErrors", "GRDB", "Hashing"],
     "ChatServer": [
@@ -48,8 +49,8 @@ private let allowed: [String: Set<String>] = [
         "Messages", "SwiftUI",
     ],
     "parley": [
-        "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "ArgumentParser", "Logging",
-        "ServiceLifecycle",
+        "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "XcodeProject", "SourceRewriter",
+        "ProjectStaging", "ArgumentParser", "Logging", "ServiceLifecycle",
     ],
 ]
 

@@ -12,6 +12,7 @@ final class FileRewriter: SyntaxVisitor {
     private var contexts: [TypeContext] = []
     private var tableCount = 0
     private var imports: [String] = []
+    private var importRanges: [(module: String, range: Range<Int>)] = []
     private var diagnostics: [SourceDiagnostic] = []
     /// Declarations to be added at the end of the file.
     private var appended: [String] = []
@@ -28,8 +29,9 @@ final class FileRewriter: SyntaxVisitor {
         RewrittenFile(path: file.path, text: file.text, imports: [], diagnostics: [])
     }
 
-    func rewrite() -> RewrittenFile {
+    func rewrite(_ keepsImport: (String) -> Bool) -> RewrittenFile {
         walk(tree)
+        for (name, range) in importRanges where !keepsImport(name) { edits.blank(range) }
         if usesUIKit, !imports.contains("UIKit") { appended.insert("import UIKit", at: 0) }
         // On a line of its own after the last one, which may end in a comment.
         let end = appended.isEmpty ? "" : "\n" + appended.joined(separator: "; ") + "\n"
@@ -45,7 +47,9 @@ final class FileRewriter: SyntaxVisitor {
     }
 
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
-        if let name = node.path.first?.name.text, !imports.contains(name) { imports.append(name) }
+        guard let name = node.path.first?.name.text else { return .skipChildren }
+        if !imports.contains(name) { imports.append(name) }
+        importRanges.append((name, node.trimmedRange.bytes))
         return .skipChildren
     }
 

@@ -12,9 +12,11 @@ struct Parley: AsyncParsableCommand {
               parley test Poll         runs its tests
               parley preview Poll      draws its previews into a folder
               parley package Poll      puts it into one file for others
+
+            An Xcode project is shown as it is: `parley open FOLDER`.
             """,
         subcommands: [
-            New.self, Run.self, Test.self, Preview.self, Package.self, Inspect.self, Doctor.self, Simulate.self,
-            Check.self,
+            New.self, Run.self, Open.self, Report.self, Test.self, Preview.self, Package.self, Inspect.self, Doctor.self,
+            Simulate.self, Check.self,
         ])
 }

@@ -110,6 +110,13 @@ private let board = """
             file.compiledText.hasPrefix("#sourceLocation(file: \"/app/File0.swift\", line: 1)\nimport Foundation\n"))
     }
 
+    @Test func `leaves out imports where that is asked for`() {
+        let file = SourceFile(path: "/a.swift", text: "import SpriteKit\nimport struct UIKit.UIColor\n")
+        let result = ModuleRewriter.rewrite([file]) { $0 == "UIKit" }[0]
+        #expect(result.text == "                \nimport struct UIKit.UIColor\n")
+        #expect(result.imports == ["SpriteKit", "UIKit"])
+    }
+
     @Test func `has optional methods of protocols as methods that do nothing`() {
         let file = rewritten(
             """

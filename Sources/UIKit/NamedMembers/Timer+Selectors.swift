@@ -33,6 +33,8 @@ struct MainTimer: @unchecked Sendable {  // `call` runs on the main actor only
     init(_ call: @escaping @MainActor (Timer) -> Void) { self.call = call }
 
     init(_ target: AnyObject, _ selector: Selector) {
+        // Used on the main actor only, where Apple's would be called by the run loop of whoever made the timer.
+        nonisolated(unsafe) let target = target
         call = { timer in
             if !NamedMembers.perform(selector, on: target, with: [timer]) {
                 print("\(type(of: target)) has no method “\(selector)” that takes a timer.")

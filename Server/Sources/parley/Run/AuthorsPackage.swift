@@ -8,6 +8,16 @@ struct AuthorsPackage: Sendable {
     /// `CFBundleExecutable`: the product that is built.
     let name: String
     let identifier: String
+    /// The Xcode project that the package is made of; nil for one that an author wrote.
+    private(set) var project: OpenedProject?
+    /// The folder whose files the author changes.
+    var watched: URL { project?.folder ?? folder }
+
+    /// Creates the package of a project that has been written.
+    init(_ project: OpenedProject) throws {
+        try self.init(path: project.package.path)
+        self.project = project
+    }
 
     /// `CFBundleShortVersionString`; `0` without one that can be part of a file's name.
     var version: String { Self.version(inManifest: manifest) }

@@ -41,11 +41,20 @@ struct PackageBuilder: Sendable {
     /// Builds the app's program, and prints what the compiler says.
     func build(_ package: AuthorsPackage) async throws -> Outcome {
         let begin = ContinuousClock.now
+        let refusals = try package.project?.restage() ?? ""
         let output = try await run(
             ["build", "-c", configuration.rawValue] + place(package) + ["--product", package.name])
         let seconds = (ContinuousClock.now - begin) / .seconds(1)
-        guard output.status != 0 else { return Outcome(isBuilt: true, errors: [], seconds: seconds) }
-        return Outcome(isBuilt: false, errors: Self.errors(in: output.text, of: package), seconds: seconds)
+        guard output.status != 0 || !refusals.isEmpty else {
+            return Outcome(isBuilt: true, errors: [], seconds: seconds)
+        }
+        return Outcome(
+            isBuilt: false, errors: Self.errors(in: refusals + "\n" + output.text, of: package), seconds: seconds)
+    }
+
+    /// Compiles the sources of a package's target without linking them, and returns what the compiler says.
+    func compile(_ module: String, in folder: URL) async throws -> String {
+        try await run(["build", "--package-path", folder.path, "--scratch-path", scratch.path, "--target", module]).text
     }
 
     /// Removes debug information from a program, with the toolchain's own tool; leaves it as it is where there is none.
@@ -68,7 +77,7 @@ struct PackageBuilder: Sendable {
     private static func errors(in text: String, of package: AuthorsPackage) -> [String] {
         var errors: [String] = []
         for line in text.split(separator: "\n") where line.contains("error: ") && !line.hasPrefix(" ") {
-            let error = String(line).replacing(package.folder.path + "/", with: "").replacing(" error: ", with: " ")
+            let error = String(line).replacing(package.watched.path + "/", with: "").replacing(" error: ", with: " ")
             if !errors.contains(error) { errors.append(error) }
         }
         return Array(errors.prefix(errorsMax))

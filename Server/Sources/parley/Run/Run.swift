@@ -23,10 +23,14 @@ struct Run: AsyncParsableCommand {
     @OptionGroup var options: SimulatorOptions
 
     func run() async throws {
+        let packages = try (folders.isEmpty ? ["."] : folders).map(AuthorsPackage.init(path:))
+        try await Self.show(packages, builder: try build.builder(), options: options)
+    }
+
+    /// Builds packages, and shows them until the simulator is stopped.
+    static func show(_ packages: [AuthorsPackage], builder: PackageBuilder, options: SimulatorOptions) async throws {
         // A line at a time also where a program reads it.
         setvbuf(stdout, nil, _IOLBF, 0)
-        let packages = try (folders.isEmpty ? ["."] : folders).map(AuthorsPackage.init(path:))
-        let builder = try build.builder()
         let bundles = builder.scratch.appendingPathComponent("bundles-\(getpid())")
         defer { try? FileManager.default.removeItem(at: bundles) }
         for package in packages {

@@ -17,14 +17,14 @@ struct Watch: Sendable {
 
     /// Watches until the task is cancelled.
     func run() async {
-        var known = packages.map { SavedFiles(in: $0.folder) }
+        var known = packages.map { SavedFiles(in: $0.watched) }
         while (try? await Task.sleep(for: Self.interval)) != nil {
             for (index, package) in packages.enumerated() {
-                let now = SavedFiles(in: package.folder)
+                let now = SavedFiles(in: package.watched)
                 guard now != known[index] else { continue }
                 // Editors write several files at once: those within one interval are one save.
                 try? await Task.sleep(for: Self.interval)
-                known[index] = SavedFiles(in: package.folder)
+                known[index] = SavedFiles(in: package.watched)
                 await rebuild(package)
             }
         }

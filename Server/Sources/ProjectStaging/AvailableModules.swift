@@ -1,0 +1,15 @@
+/// Modules that an app can import here.
+package enum AvailableModules {
+    /// Those of Parley, and those of the toolchain.
+    private static let all: Set = [
+        "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+        "SwiftData",
+        "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
+        "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx",
+    ]
+
+    /// Whether a module is there: one of these, or one that the project makes or names.
+    package static func has(_ name: String, beside own: Set<String>) -> Bool {
+        all.contains(name) || own.contains(name)
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+import XcodeProject
+
+/// The `Package.swift` of the package that a project becomes.
+struct StagedManifest {
+    let modules: [StagedModule]
+    let parley: URL
+
+    /// The app's module is the last.
+    var text: String {
+        """
+        // swift-tools-version: 6.2
+        // Written by Parley from an Xcode project; changes here are lost.
+        import PackageDescription
+
+        let package = Package(
+            name: \(quoted(modules.last?.name ?? "")),
+            platforms: [.macOS(.v14)],
+            dependencies: [
+                .package(name: "parley", path: \(quoted(parley.path))),
+        \(packages.map { "        \($0),\n" }.joined())    ],
+            targets: [
+        \(modules.map(target).joined(separator: ",\n"))
+            ]
+        )
+
+        """
+    }
+
+    private func target(_ module: StagedModule) -> String {
+        let products = module.target.packageProducts.map { product in
+            ".product(name: \(quoted(product.name)), package: \(quoted(Self.identity(product.source))))"
+        }
+        let dependencies =
+            [".product(name: \"MessageApp\", package: \"parley\")"] + module.dependencies.map(quoted) + products
+        let kind = module.name == modules.last?.name ? "executableTarget" : "target"
+        return """
+                    .\(kind)(
+                        name: \(quoted(module.name)),
+                        dependencies: [\(dependencies.joined(separator: ", "))],
+                        swiftSettings: [\(module.settings.joined(separator: ", "))])
+            """
+    }
+
+    /// The packages that the modules need, each once.
+    private var packages: [String] {
+        var all: [String] = []
+        for source in modules.flatMap(\.target.packageProducts).map(\.source) {
+            let text =
+                switch source {
+                case .local(let folder): ".package(path: \(quoted(folder.path)))"
+                case .remote(let address, let requirement): ".package(url: \(quoted(address)), \(requirement))"
+                }
+            if !all.contains(text) { all.append(text) }
+        }
+        return all
+    }
+
+    /// The name by which a package is known: the last part of its address.
+    private static func identity(_ source: XcodeTarget.PackageProduct.Source) -> String {
+        switch source {
+        case .local(let folder): folder.lastPathComponent
+        case .remote(let address, _):
+            URL(fileURLWithPath: address).lastPathComponent.replacing(/\.git$/, with: "")
+        }
+    }
+}

@@ -1,0 +1,117 @@
+package import Foundation
+package import SourceRewriter
+package import XcodeProject
+
+/// An Xcode project's message app as a Swift package in a folder of its own: rewritten sources, `Info.plist` and resources.
+/// Nothing is written into the project.
+package struct StagedProject: Sendable {
+    /// The app's sources and those of its frameworks, which come first.
+    package let modules: [StagedModule]
+    package let files: [RewrittenFile]
+    /// Sentences about what the project has and the package has not.
+    package private(set) var problems: [String]
+
+    /// Compiles a storyboard or nib: returns the name and bytes of the file that the bundle gets, and warnings.
+    package typealias InterfaceCompilation =
+        @Sendable (_ file: URL, _ module: String) throws -> (name: String, data: Data, warnings: [String])
+
+    /// Writes the package, or what has changed of it.
+    /// - Parameters:
+    ///   - folder: The folder of the package.
+    ///   - parley: The package of Parley that apps are built on.
+    ///   - interfaces: nil copies storyboards and nibs as they are.
+    ///   - isForReport: Whether imports of modules that are not there are left out, so that the rest is compiled.
+    /// - Throws: `XcodeProjectError`, or an error of Foundation where a file cannot be read or written.
+    package init(
+        _ target: XcodeTarget, of project: XcodeProject, in folder: URL, parley: URL,
+        interfaces: InterfaceCompilation? = nil, isForReport: Bool = false
+    ) throws {
+        let frameworks = project.frameworks(for: target)
+        modules = (frameworks + [target]).map { StagedModule($0, frameworks: frameworks) }
+        problems = modules.flatMap(\.target.problems)
+        var output = try StagedFiles(folder)
+        var rewritten: [RewrittenFile] = []
+        let own = Self.names(modules)
+        for module in modules {
+            rewritten += try Self.writeSources(of: module, to: &output) {
+                !isForReport || AvailableModules.has($0, beside: own)
+            }
+        }
+        files = rewritten
+        let app = modules[modules.count - 1]
+        try output.write(Data("import AppRuntime\n\nAppRuntime.main()\n".utf8), to: "Sources/\(app.name)/main.swift")
+        try output.write(Data(StagedManifest(modules: modules, parley: parley).text.utf8), to: "Package.swift")
+        try output.write(try Self.information(app), to: "Info.plist")
+        for module in modules { try writeResources(of: module, to: &output, interfaces) }
+        output.removeOthers()
+        problems += unusedSources
+        for (name, paths) in missingModules.sorted(by: { $0.key < $1.key }) {
+            problems.append(
+                "\(name) is not there; \(paths.count == 1 ? "1 file imports" : "\(paths.count) files import") it.")
+        }
+    }
+
+    /// Errors and warnings that rewriting found.
+    package var diagnostics: [SourceDiagnostic] { files.flatMap(\.diagnostics) }
+
+    /// Modules that are imported and not there, with the paths of the files that import them.
+    package var missingModules: [String: [String]] {
+        let own = Self.names(modules)
+        return files.reduce(into: [:]) { missing, file in
+            for name in file.imports where !AvailableModules.has(name, beside: own) {
+                missing[name, default: []].append(file.path)
+            }
+        }
+    }
+
+    /// Names of modules that the project itself brings.
+    private static func names(_ modules: [StagedModule]) -> Set<String> {
+        Set(modules.map(\.name) + modules.flatMap(\.target.packageProducts).map(\.name))
+    }
+
+    // MARK: Sources
+
+    private static func writeSources(
+        of module: StagedModule, to output: inout StagedFiles, keepsImport: (String) -> Bool
+    ) throws -> [RewrittenFile] {
+        let sources = try module.target.sources.filter { $0.pathExtension == "swift" }.map { file in
+            SourceFile(path: file.path, text: String(decoding: try Data(contentsOf: file), as: UTF8.self))
+        }
+        let files = ModuleRewriter.rewrite(sources, keepsImport: keepsImport)
+        for file in files {
+            let name = URL(fileURLWithPath: file.path).lastPathComponent
+            try output.write(Data(file.compiledText.utf8), to: "Sources/\(module.name)/\(name)")
+        }
+        return files
+    }
+
+    private var unusedSources: [String] {
+        let others = modules.flatMap(\.target.sources).filter { $0.pathExtension != "swift" }
+        return others.map { "\($0.path) is not Swift, and is left out." }
+    }
+
+    // MARK: Bundle
+
+    /// The bundle's `Info.plist`. The executable has the module's name, which every file system and SwiftPM take.
+    private static func information(_ app: StagedModule) throws -> Data {
+        var values = try InformationList(app.target).values
+        values["CFBundleExecutable"] = app.name
+        return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+    }
+
+    private mutating func writeResources(
+        of module: StagedModule, to output: inout StagedFiles, _ interfaces: InterfaceCompilation?
+    ) throws {
+        for resource in module.target.resources where resource.path != "Info.plist" {
+            let path = "Resources/\(resource.path)"
+            if let interfaces, ["storyboard", "xib"].contains(resource.file.pathExtension) {
+                let compiled = try interfaces(resource.file, module.name)
+                let folder = (path as NSString).deletingLastPathComponent
+                try output.write(compiled.data, to: "\(folder)/\(compiled.name)")
+                problems += compiled.warnings
+            } else {
+                try output.copy(resource.file, to: path)
+            }
+        }
+    }
+}
