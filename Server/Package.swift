@@ -84,8 +84,8 @@ let modules: [Target] = [
     .executableTarget(
         name: "parley",
         dependencies: [
-            "ChatServer", "NetworkFetcher", "XcodeProject", "SourceRewriter", "ProjectStaging", shared("AppLauncher"),
-            shared("AppHost"), shared("ChatModels"), shared("Hashing"),
+            "ChatServer", "NetworkFetcher", "XcodeProject", "SourceRewriter", "ProjectStaging", "InterfaceCompiler",
+            shared("AppLauncher"), shared("AppHost"), shared("ChatModels"), shared("Hashing"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
         ],
         swiftSettings: withSyntax),

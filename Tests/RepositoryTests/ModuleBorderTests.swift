@@ -50,7 +50,7 @@ private let allowed: [String: Set<String>] = [
     ],
     "parley": [
         "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "XcodeProject", "SourceRewriter",
-        "ProjectStaging", "ArgumentParser", "Logging", "ServiceLifecycle",
+        "ProjectStaging", "InterfaceCompiler", "ArgumentParser", "Logging", "ServiceLifecycle",
     ],
 ]
 

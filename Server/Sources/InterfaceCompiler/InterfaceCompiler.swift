@@ -26,10 +26,16 @@ public struct InterfaceCompiler: Sendable {
     /// - Parameter folder: the bundle's, or the `lproj` folder in it that has the name of the one around the file.
     /// - Returns: what was left out.
     public func compile(contentsOf url: URL, into folder: URL) throws -> [InterfaceWarning] {
+        let (name, data, warnings) = try compiledFile(of: url)
+        try data.write(to: folder.appendingPathComponent(name))
+        return warnings
+    }
+
+    /// Compiles a file, and returns what a bundle gets: the name that UIKit looks for, the bytes, and what was left out.
+    public func compiledFile(of url: URL) throws -> (name: String, data: Data, warnings: [InterfaceWarning]) {
         let output = try compile(contentsOf: url)
         let name = InterfaceFile.name(of: url.deletingPathExtension().lastPathComponent, output.document.kind)
-        try InterfaceFile.encode(output.document).write(to: folder.appendingPathComponent(name))
-        return output.warnings
+        return (name, try InterfaceFile.encode(output.document), output.warnings)
     }
 
     /// - Parameter file: name for messages.

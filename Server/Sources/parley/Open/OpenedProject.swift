@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import InterfaceCompiler
 import ProjectStaging
 import SourceRewriter
 import XcodeProject
@@ -45,13 +46,18 @@ struct OpenedProject: Sendable {
         return found.filter(\.isError).map(\.description).joined(separator: "\n")
     }
 
-    /// Compiles storyboards and nibs for the bundle; nil while there is no compiler for them.
-    private static let interfaces: StagedProject.InterfaceCompilation? = nil
+    /// Compiles storyboards and nibs for the bundle.
+    private static let interfaces: StagedProject.InterfaceCompilation = { file, module in
+        let (name, data, warnings) = try InterfaceCompiler(moduleName: module).compiledFile(of: file)
+        return (name, data, warnings.map(\.description))
+    }
 
     private static func orValidationError<Result>(_ body: () throws -> Result) throws -> Result {
         do {
             return try body()
         } catch let error as XcodeProjectError {
+            throw ValidationError(error.message)
+        } catch let error as InterfaceError {
             throw ValidationError(error.message)
         } catch {
             throw ValidationError("The project could not be prepared: \(error.localizedDescription)")
