@@ -174,6 +174,9 @@ import RenderTree
         return moved
     }
 
+    /// Number of offsets that the browser has reported.
+    private var settleCount = 0
+
     /// Applies an offset that the browser reports. It does not report the finger's phase, so each offset is delivered
     /// as a drag of its own.
     private func scrolled(to point: CGPoint) {
@@ -181,8 +184,28 @@ import RenderTree
         delegate?.scrollViewWillBeginDragging(self)
         place = point
         didScroll()
+        var end = point
+        withUnsafeMutablePointer(to: &end) {
+            delegate?.scrollViewWillEndDragging(self, withVelocity: .zero, targetContentOffset: $0)
+        }
         delegate?.scrollViewDidEndDragging(self, willDecelerate: false)
         delegate?.scrollViewDidEndDecelerating(self)
+        settle(at: end == point ? nil : end)
+    }
+
+    /// Seconds without a further offset, after which a person has stopped scrolling.
+    private static let settlingTime = 0.2
+
+    /// Scrolls to the offset that the delegate has chosen, when the person has stopped; nil keeps the offset.
+    private func settle(at end: CGPoint?) {
+        settleCount += 1
+        guard let end, end.x.isFinite, end.y.isFinite else { return }
+        let count = settleCount
+        let scene = AnimationScenes.all.first { $0.shows(self) }
+        guard let scene else { return setContentOffset(end, animated: true) }
+        scene.schedule(after: Self.settlingTime) { [weak self] in
+            if self?.settleCount == count { self?.setContentOffset(end, animated: true) }
+        }
     }
 
     override func receive(_ event: InputEvent) {

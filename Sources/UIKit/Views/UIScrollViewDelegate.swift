@@ -6,8 +6,8 @@
     func scrollViewDidEndDragging(_ scrollView: UIScrollView, willDecelerate decelerate: Bool)
     func scrollViewDidEndDecelerating(_ scrollView: UIScrollView)
     func scrollViewDidEndScrollingAnimation(_ scrollView: UIScrollView)
-    /// Never called: the browser decides where scrolling comes to rest. See `UIScrollView.isPagingEnabled`, and
-    /// `UICollectionViewLayout.targetContentOffset(forProposedContentOffset:withScrollingVelocity:)`.
+    /// Called with each offset that the browser reports, and no velocity. An offset that the delegate chooses is scrolled to
+    /// when the person has stopped.
     func scrollViewWillEndDragging(
         _ scrollView: UIScrollView, withVelocity velocity: CGPoint, targetContentOffset: UnsafeMutablePointer<CGPoint>)
     func scrollViewWillBeginDecelerating(_ scrollView: UIScrollView)
