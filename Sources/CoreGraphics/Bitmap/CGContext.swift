@@ -40,6 +40,17 @@ open class CGContext {
         cairo_scale(cairo, Double(scale), Double(scale))
     }
 
+    /// Creates a context for a surface of another kind, in points. It has no pixels to be read.
+    init?(taking surface: OpaquePointer) {
+        guard cairo_surface_status(surface) == CAIRO_STATUS_SUCCESS, let cairo = cairo_create(surface) else {
+            cairo_surface_destroy(surface)
+            return nil
+        }
+        self.surface = surface
+        self.cairo = cairo
+        scale = 1
+    }
+
     /// Creates a context of a size in points, rounded up to whole pixels; returns nil for sizes that are not finite,
     /// too.
     package convenience init?(size: CGSize, scale: CGFloat) {

@@ -1,5 +1,5 @@
 /// A button in a bar. Source: developer.apple.com/documentation/uikit/uibarbuttonitem
-@preconcurrency @MainActor open class UIBarButtonItem: NSObject {
+@preconcurrency @MainActor open class UIBarButtonItem: NSObject, UIAppearance {
     private var ownTitle: String? { didSet { changed() } }
     /// Names the button where it has no title of its own.
     var systemItem: SystemItem? { didSet { changed() } }
@@ -158,13 +158,47 @@
 
     private func changed() { onChange?() }
 
+    private var titleAttributes: [UIControl.State.RawValue: [NSAttributedString.Key: Any]] = [:]
+    /// The object that stands for all items.
+    private static let stand = UIBarButtonItem()
+
+    /// Sets attributes of the title; the font and the colour are drawn. The normal ones apply to all other states, too.
+    /// Source: developer.apple.com/documentation/uikit/uibaritem/settitletextattributes(_:for:)
+    open func setTitleTextAttributes(_ attributes: [NSAttributedString.Key: Any]?, for state: UIControl.State) {
+        titleAttributes[state.rawValue] = attributes
+        changed()
+    }
+
+    open func titleTextAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any]? {
+        titleAttributes[state.rawValue]
+    }
+
+    /// Returns the object whose colour and title attributes items have where they have none of their own.
+    public static func appearance() -> UIBarButtonItem { stand }
+
+    /// Same as `appearance()`: items have no containers here.
+    public static func appearance(
+        whenContainedInInstancesOf containerTypes: [any UIAppearanceContainer.Type]
+    ) -> UIBarButtonItem { stand }
+
+    private func shownAttributes(for state: UIControl.State) -> [NSAttributedString.Key: Any] {
+        [self, Self.stand].reduce(into: [:]) { all, item in
+            for state in [state, .normal] {
+                all.merge(item.titleAttributes[state.rawValue] ?? [:]) { first, _ in first }
+            }
+        }
+    }
+
     package var view: UIView {
         if let customView { return customView }
         let button = UIButton(type: .system)
         if let image { button.setImage(image, for: .normal) } else { button.setTitle(title, for: .normal) }
         button.titleLabel?.font = .systemFont(ofSize: 17, weight: style == .done ? .semibold : .regular)
         button.isEnabled = isEnabled
-        if let tintColor { button.tintColor = tintColor }
+        if let color = tintColor ?? Self.stand.tintColor { button.tintColor = color }
+        let attributes = shownAttributes(for: isEnabled ? .normal : .disabled)
+        if let font = attributes[.font] as? UIFont { button.titleLabel?.font = font }
+        if let color = attributes[.foregroundColor] as? UIColor { button.setTitleColor(color, for: .normal) }
         button.accessibilityLabel = accessibilityLabel ?? title
         button.menu = menu
         button.showsMenuAsPrimaryAction = menu != nil && primaryAction == nil

@@ -172,10 +172,13 @@ import TreePainter
         return [.box(CGRect(origin: .zero, size: box.size), veil, cornerRadius: radius)]
     }
 
+    /// Text that the browser shares when the button is pushed.
+    var sharedText: SharedText? { didSet { didChangeLooks() } }
+
     override var nodeContent: NodeContent {
         let isDisabled: Bool? = isEnabled ? nil : true
         guard showsMenuAsPrimaryAction, let actions = menu?.actions else {
-            return .button(ButtonContent(isDisabled: isDisabled))
+            return .button(ButtonContent(isDisabled: isDisabled, share: sharedText))
         }
         let selected = actions.firstIndex { $0.state == .on }
         return .select(SelectContent(options: actions.map(\.title), selected: selected, isDisabled: isDisabled))

@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Field for a line of text. Source: developer.apple.com/documentation/uikit/uitextfield
-@preconcurrency @MainActor open class UITextField: UIControl {
+@preconcurrency @MainActor open class UITextField: UIControl, TextHolding {
     open weak var delegate: (any UITextFieldDelegate)?
     private var typed = ""
     private var editNumber = 0
@@ -97,6 +97,19 @@ import TreePainter
         get { NSAttributedString(string: typed) }
         set { text = newValue?.string }
     }
+
+    /// What the app has selected; the browser does not tell what a person selects.
+    open var selectedTextRange: UITextRange? {
+        get { selection() }
+        set { if let newValue { heldSelection = NSRange(newValue) } }
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(range, with: text) }
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    var heldText: String { text ?? "" }
+    var heldFont: UIFont { font ?? .systemFont(ofSize: 17) }
+    var heldSelection = NSRange(location: Int.max, length: 0)
+    func hold(_ text: String) { self.text = text }
 
     open var hasText: Bool { !typed.isEmpty }
     open var isEditing: Bool { hasFocus }

@@ -3,7 +3,7 @@ import TreePainter
 
 /// View that shows several lines of text, which may be editable.
 /// Source: developer.apple.com/documentation/uikit/uitextview
-@preconcurrency @MainActor open class UITextView: UIScrollView {
+@preconcurrency @MainActor open class UITextView: UIScrollView, TextHolding {
     private var typed = ""
     private var attributed: NSAttributedString?
     private var editNumber = 0
@@ -99,6 +99,22 @@ import TreePainter
             didChangeLooks()
         }
     }
+
+    /// What the app has selected; the browser does not tell what a person selects.
+    open var selectedTextRange: UITextRange? {
+        get { selection() }
+        set { if let newValue { heldSelection = NSRange(newValue) } }
+    }
+
+    open func replace(_ range: UITextRange, withText text: String) { replaceText(range, with: text) }
+    open func caretRect(for position: UITextPosition) -> CGRect { caret(at: position) }
+    var heldText: String { text ?? "" }
+    var heldFont: UIFont { font ?? .systemFont(ofSize: 12) }
+    var heldSelection: NSRange {
+        get { selectedRange }
+        set { selectedRange = newValue }
+    }
+    func hold(_ text: String) { self.text = text }
 
     open var hasText: Bool { !text.isEmpty }
     private var textDelegate: (any UITextViewDelegate)? { delegate as? any UITextViewDelegate }

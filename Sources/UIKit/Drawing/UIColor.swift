@@ -2,7 +2,7 @@ package import RenderTree
 import TreePainter
 
 /// A colour, which may differ between light and dark. Source: Apple, "UIColor".
-open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never written after init, and pure
+open class UIColor: NSObject, _ExpressibleByColorLiteral, @unchecked Sendable {  // `resolve` is a constant, and pure
     private let resolve: @Sendable (UITraitCollection) -> CGColor
 
     public init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
@@ -10,6 +10,11 @@ open class UIColor: NSObject, @unchecked Sendable {  // `resolve` is never writt
         resolve = { _ in color }
         super.init()
     }
+
+    /// Creates the colour of a colour literal.
+    public required convenience init(
+        _colorLiteralRed red: Float, green: Float, blue: Float, alpha: Float
+    ) { self.init(red: CGFloat(red), green: CGFloat(green), blue: CGFloat(blue), alpha: CGFloat(alpha)) }
 
     public convenience init(white: CGFloat, alpha: CGFloat) {
         self.init(red: white, green: white, blue: white, alpha: alpha)

@@ -1,5 +1,5 @@
 /// An image: PNG or JPEG. Source: developer.apple.com/documentation/uikit/uiimage
-open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
+open class UIImage: NSObject, _ExpressibleByImageLiteral, @unchecked Sendable {  // never changes after init
     /// The bitmap as it is stored; `imageOrientation` tells how to turn it for drawing.
     public let cgImage: CGImage?
     /// Pixels per point.
@@ -44,6 +44,21 @@ open class UIImage: NSObject, @unchecked Sendable {  // never changes after init
         var hasCaps = false
         /// The JPEG data that the image was created from, which is far smaller than the same photograph as PNG.
         var jpeg: Data?
+    }
+
+    /// Creates the image of an image literal: that of the app with that name, or an empty one.
+    public required convenience init(imageLiteralResourceName name: String) {
+        if let image = UIImage(named: name) {
+            self.init(copying: image)
+        } else {
+            self.init(nil, scale: 1)
+        }
+    }
+
+    private convenience init(copying other: UIImage) {
+        self.init(
+            other.cgImage, scale: other.scale, orientation: other.imageOrientation, renderingMode: other.renderingMode,
+            capInsets: other.capInsets, resizingMode: other.resizingMode, details: other.details)
     }
 
     init(

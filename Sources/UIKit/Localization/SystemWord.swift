@@ -33,6 +33,6 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
     /// The name of a page control, with the number of the page and how many there are.
     case pageOf
 
-    // A picker of pictures.
-    case photos, noPictures
+    // Pickers of pictures and files.
+    case photos, noPictures, noFiles
 }

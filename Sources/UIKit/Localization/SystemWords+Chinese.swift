@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "第%1$@页（共%2$@页）",
         .photos: "照片",
         .noPictures: "此 App 无法在这里查看你的照片。",
+        .noFiles: "此 App 在这里无法查看你的文件。",
     ]
 }

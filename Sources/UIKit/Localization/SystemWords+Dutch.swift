@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "Pagina %1$@ van %2$@",
         .photos: "Foto’s",
         .noPictures: "Deze app kan je foto’s hier niet zien.",
+        .noFiles: "Deze app kan je bestanden hier niet zien.",
     ]
 }

@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "Page %1$@ of %2$@",
         .photos: "Photos",
         .noPictures: "This app cannot see your pictures here.",
+        .noFiles: "This app cannot see your files here.",
     ]
 }

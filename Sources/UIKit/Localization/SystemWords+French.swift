@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "Page %1$@ sur %2$@",
         .photos: "Photos",
         .noPictures: "Cette app ne peut pas voir vos photos ici.",
+        .noFiles: "Cette app ne peut pas voir vos fichiers ici.",
     ]
 }

@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "Seite %1$@ von %2$@",
         .photos: "Fotos",
         .noPictures: "Diese App kann deine Bilder hier nicht sehen.",
+        .noFiles: "Diese App kann deine Dateien hier nicht sehen.",
     ]
 }

@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "Pagina %1$@ di %2$@",
         .photos: "Foto",
         .noPictures: "Questa app non può vedere le tue foto qui.",
+        .noFiles: "Questa app non può vedere i tuoi file qui.",
     ]
 }

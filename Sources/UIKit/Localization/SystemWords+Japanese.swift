@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "%1$@/%2$@ページ",
         .photos: "写真",
         .noPictures: "このAppはここではあなたの写真を見ることができません。",
+        .noFiles: "このAppはここではファイルを見ることができません。",
     ]
 }

@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "Página %1$@ de %2$@",
         .photos: "Fotos",
         .noPictures: "Este app não pode ver suas fotos aqui.",
+        .noFiles: "Este app não pode ver seus arquivos aqui.",
     ]
 }

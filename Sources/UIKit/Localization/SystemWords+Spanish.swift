@@ -64,5 +64,6 @@ extension SystemWords {
         .pageOf: "Página %1$@ de %2$@",
         .photos: "Fotos",
         .noPictures: "Esta app no puede ver tus fotos aquí.",
+        .noFiles: "Esta app no puede ver tus archivos aquí.",
     ]
 }
