@@ -29,8 +29,8 @@ import Testing
         let buttons = controller.view.subviews.flatMap(\.subviews).compactMap { $0 as? UIButton }
         let share = try #require(buttons.first { $0.sharedText != nil })
         #expect(share.sharedText?.text == "Look\nhttps://example.org")
-        share.sendActions(for: .touchUpInside)
-        share.sendActions(for: .touchUpInside)
+        share.send(.tap(NodeID(rawValue: 1)))
+        share.send(.tap(NodeID(rawValue: 1)))
         #expect(ends == [true])
     }
 
