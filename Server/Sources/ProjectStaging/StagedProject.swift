@@ -79,7 +79,8 @@ package struct StagedProject: Sendable {
         }
         let files = ModuleRewriter.rewrite(sources, keepsImport: keepsImport)
         for file in files {
-            let name = URL(fileURLWithPath: file.path).lastPathComponent
+            // The compiler warns of two files with one `#fileID`, and would count the copy and the original as such.
+            let name = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent + ".parley.swift"
             try output.write(Data(file.compiledText.utf8), to: "Sources/\(module.name)/\(name)")
         }
         return files

@@ -42,7 +42,7 @@ import XcodeProject
 
     @Test func `has rewritten sources that name the author's files, resources and an Info.plist`() throws {
         try Self.stage("Groceries") { _, folder in
-            let source = try Self.text(folder, "Sources/MessagesExtension/ListController.swift")
+            let source = try Self.text(folder, "Sources/MessagesExtension/ListController.parley.swift")
             let original = Self.projects.appendingPathComponent("Groceries/MessagesExtension/ListController.swift")
             #expect(source.hasPrefix("#sourceLocation(file: \"\(original.path)\", line: 1)\nimport UIKit\n"))
             #expect(source.contains("Selector(\"titleTapped:\""))
