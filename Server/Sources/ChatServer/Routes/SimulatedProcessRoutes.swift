@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 import Hummingbird
 
 /// `DELETE /simulator/devices/{device}/processes`: kills the processes of all apps that run on a simulated device, as a

@@ -1,3 +1,4 @@
+import AppProtocol
 import ChatModels
 import ChatStore
 import DeviceHost
