@@ -163,3 +163,10 @@ class RunningPackage(Simulator):
             BINARIES / "parley", "run", self.package, "--scratch", ROOT / ".build", "--people", self.people,
             "--web", BINARIES / "web", "--port", str(self.port),
         ]
+
+
+class OpenedProject(RunningPackage):
+    """One `parley open` process on an Xcode project."""
+
+    def command(self):
+        return [part if part != "run" else "open" for part in super().command()]
