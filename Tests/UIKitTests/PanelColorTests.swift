@@ -8,7 +8,8 @@ import UIKit
         let root = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
             .deletingLastPathComponent()
         let tokens = try String(contentsOf: root.appending(path: "Web/styles/tokens.css"), encoding: .utf8)
-        return tokens.matches(of: /--panel: (#[0-9a-f]{6});/).map { String($0.1) }
+        let panel = tokens.firstMatch(of: /--panel: light-dark\((#[0-9a-f]{6}), (#[0-9a-f]{6})\);/)
+        return panel.map { [String($0.1), String($0.2)] } ?? []
     }
 
     @Test func `is the client's panel, in light and dark`() throws {

@@ -6,12 +6,15 @@ struct StagedManifest {
     let modules: [StagedModule]
     let parley: URL
 
+    /// Imports the package manager's library, in the manifest and not here.
+    private static let library = "import PackageDescription"
+
     /// The app's module is the last.
     var text: String {
         """
         // swift-tools-version: 6.2
         // Written by Parley from an Xcode project; changes here are lost.
-        import PackageDescription
+        \(Self.library)
 
         let package = Package(
             name: \(quoted(modules.last?.name ?? "")),

@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-@Suite struct DeliveryBookTests {
+@Suite(.timeLimit(.minutes(5))) struct DeliveryBookTests {
     private let kate = PersonID(UUID())
     private let john = PersonID(UUID())
     private let mary = PersonID(UUID())

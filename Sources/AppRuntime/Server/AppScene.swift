@@ -174,7 +174,7 @@ extension DynamicTypeSize {
 }
 
 extension SceneEnvironment {
-    fileprivate var isRightToLeft: Bool {
+    @MainActor fileprivate var isRightToLeft: Bool {
         layoutDirection.map { $0 == .rightToLeft } ?? AppLanguages.isRightToLeft(for: locale)
     }
 }

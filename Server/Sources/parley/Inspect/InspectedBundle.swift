@@ -7,7 +7,8 @@ struct InspectedBundle: Encodable {
     let identifier: String
     let name: String
     let version: String
-    let principalClass: String
+    /// nil where the app begins with its storyboard.
+    let principalClass: String?
     /// Whether the app is offered beside pictures and videos only.
     let isForMedia: Bool
     /// Hosts from which its views may show pictures.
@@ -47,7 +48,7 @@ struct InspectedBundle: Encodable {
         let hosts = networkHosts.isEmpty ? "none" : networkHosts.joined(separator: ", ")
         return """
             \(name) \(version) (\(identifier))
-              starts with      \(principalClass)
+              starts with      \(principalClass ?? "its storyboard")
               offered          \(isForMedia ? "beside pictures and videos" : "in conversations")
               network          \(hosts)
               size             \(byteCount.formatted(.byteCount(style: .file))) in \(fileCount) files
