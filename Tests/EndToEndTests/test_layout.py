@@ -14,7 +14,8 @@ from tree import Comparisons, Scene
 class Layout(Comparisons, SimulatorTestCase):
     def test_the_drawer_begins_with_the_apps_that_a_newcomer_reads_of(self):
         readme = (ROOT / "README.md").read_text()
-        folders = re.findall(r"\[Apps/(\w+)\]", readme)
+        folders = re.findall(r"\(Apps/(\w+)/README.md\)", readme)
+        self.assertTrue(folders)
         manifests = [plistlib.loads((ROOT / "Apps" / folder / "Info.plist").read_bytes()) for folder in folders]
         drawer = self.kate.region.get_by_role("navigation", name="Apps").locator(".drawer-name")
         expect(drawer).to_have_text([manifest["CFBundleDisplayName"] for manifest in manifests])

@@ -61,7 +61,7 @@ class OpenedApp(SimulatorTestCase):
 
         self.change("VStack(", "VStock(")
         card = self.john.region.get_by_role("alert").filter(has_text="Poll was not built")
-        expect(card).to_contain_text("Sources/Poll/CountView.swift:9:9: cannot find 'VStock' in scope")
+        expect(card).to_contain_text("Sources/Poll/CountView.swift:10:9: cannot find 'VStock' in scope")
         self.john.button("Add one").click()
         expect(self.john.region.get_by_text("Count: 3", exact=True)).to_be_attached()
         self.page.reload()

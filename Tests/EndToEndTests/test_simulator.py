@@ -66,7 +66,7 @@ class Settings(SimulatorTestCase):
         delete = self.kate.button("Delete Fries")
         before = delete.bounding_box()["x"]
         self.choose("Kate", "Direction", "Right to left")
-        self.page.wait_for_function("([each, before]) => each.getBoundingClientRect().x > before + 50", arg=[delete.element_handle(), before])
+        self.page.wait_for_function("([each, before]) => Math.abs(each.getBoundingClientRect().x - before) > 50", arg=[delete.element_handle(), before])
 
 
 class Restart(SimulatorTestCase):
