@@ -65,7 +65,9 @@ import Testing
                     "entry: entry 1: message of Probe “Mussels”", "person: closes the app",
                     "process: Probe ends",
                 ])
-            let held = ["Message session: …; Message summary: Probe: Mussels", "URL text: Mussels", "Layout caption: Mussels"]
+            let held = [
+                "Message session: …; Message summary: Probe: Mussels", "URL text: Mussels", "Layout caption: Mussels",
+            ]
             for kind in ["request", "entry"] {
                 let line = try #require(lines.first { $0.kind == kind && $0.words.contains("“Mussels”") })
                 let texts = line.details?.map { $0.text.replacing(/session: [0-9A-F-]{36};/, with: "session: …;") }
