@@ -1,7 +1,10 @@
 """An author's first minutes: an app that did not exist is made, shown, changed while it is open, and tested."""
 
+import hashlib
 import json
+import os
 import subprocess
+import tarfile
 import tempfile
 import unittest
 from pathlib import Path
@@ -156,6 +159,43 @@ class NewApp(unittest.TestCase):
         code, words = parley(*run, "--", "--filter", "StoryTests|Kate", folder=self.folder)
         self.assertEqual(code, 1, words[-3000:])
         self.assertIn("Counted: 3", words)
+
+    def test_an_app_is_drawn_packed_and_read_again(self):
+        self.assertEqual(parley("new", "Tide", folder=self.folder)[0], 0)
+        scratch = ("--scratch", ROOT / ".build")
+        code, words = parley("preview", "Tide", "--output", "pictures", *scratch, folder=self.folder)
+        self.assertEqual(code, 0, words[-3000:])
+        for picture in ("Seven.png", "Seven-dark.png"):
+            self.assertEqual((self.folder / "pictures" / picture).read_bytes()[:4], b"\x89PNG")
+
+        packages = []
+        for output in ("first", "second"):
+            code, words = parley("package", "Tide", "--debug", "--output", output, *scratch, folder=self.folder)
+            self.assertEqual(code, 0, words[-3000:])
+            packages.append((self.folder / output / "Tide-1.0.parley").read_bytes())
+        self.assertEqual(packages[0], packages[1])
+        self.assertIn(hashlib.sha256(packages[0]).hexdigest(), words)
+        code, words = parley("inspect", "first/Tide-1.0.parley", "--json", folder=self.folder)
+        self.assertEqual(code, 0, words)
+        self.assertEqual(json.loads(words)["identifier"], "org.example.Tide")
+
+    def test_what_is_no_bundle_package_or_url_is_refused_in_words(self):
+        (self.folder / "half.parley").write_bytes(b"\x1f\x8b\x08 and nothing more")
+        (self.folder / "link.app").mkdir()
+        os.symlink("/etc/passwd", self.folder / "link.app" / "Info.plist")
+        with tarfile.open(self.folder / "link.parley", "w:gz") as archive:
+            archive.add(self.folder / "link.app", "link.app")
+        for thing, words in {
+            "half.parley": "is no package", "link.parley": "has links or devices", "link.app": "A host refuses this bundle",
+            "nothing": "There is no file nothing",
+        }.items():
+            with self.subTest(thing=thing):
+                code, said = parley("inspect", thing, folder=self.folder)
+                self.assertEqual(code, 64)
+                self.assertIn(words, said)
+        code, said = parley("inspect", "https://example.org/?count=3&name=Fish%20%26%20chips", folder=self.folder)
+        self.assertEqual(code, 0)
+        self.assertIn("name   Fish & chips", said)
 
 
 if __name__ == "__main__":

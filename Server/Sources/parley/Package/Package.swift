@@ -20,6 +20,9 @@ struct Package: AsyncParsableCommand {
     @Option(help: "The folder that the file is written to.", completion: .directory)
     var output = "."
 
+    @Flag(help: "Builds as `parley run` does, which is quicker the first time; such a program is larger and slower.")
+    var debug = false
+
     @Flag(help: "Prints what was written as JSON.")
     var json = false
 
@@ -27,7 +30,7 @@ struct Package: AsyncParsableCommand {
 
     func run() async throws {
         let package = try AuthorsPackage(path: folder)
-        let builder = try build.builder(for: .release)
+        let builder = try build.builder(for: debug ? .debug : .release)
         try await builder.build(package).check()
         let staging = builder.scratch.appendingPathComponent("package-\(getpid())")
         defer { try? FileManager.default.removeItem(at: staging) }
