@@ -50,6 +50,42 @@ class OpenedGroceries(SimulatorTestCase):
         expect(card).to_contain_text("MessagesExtension/ListController.swift:57:15: value of type 'UITextField' has no member 'txet'")
 
 
+class OpenedParty(SimulatorTestCase):
+    """A project of 2017, whose scenes, cells and connections are in a storyboard."""
+
+    def make_simulator(self):
+        return OpenedProject(copied(self, "Party"))
+
+    def test_its_storyboard_is_played_between_two_people(self):
+        self.kate.button("Party").click()
+        self.kate.button("New list").click()
+        field = self.kate.region.get_by_role("textbox", name="Something to bring")
+        expect(self.kate.button("Send list")).to_be_disabled()
+        for name in ("Mussels", "Fries"):
+            field.fill(name)
+            self.kate.button("Add").click()
+            expect(self.kate.region.get_by_text(name, exact=True)).to_be_attached()
+        self.kate.button("Rename").click()
+        # The list shines through what is behind the question.
+        expect(self.kate.region.get_by_role("alertdialog")).to_have_css("background-color", "rgba(0, 0, 0, 0)")
+        self.kate.region.get_by_role("textbox", name="Name of the list").fill("Saturday")
+        self.kate.button("Save").click()
+        self.kate.button("Send list").click()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        expect(self.kate.button("Send")).to_have_count(1)
+        self.kate.button("Send").click()
+
+        self.john.bubbles("Saturday: 2").click()
+        expect(self.john.region.get_by_text("Fries", exact=True)).to_be_attached()
+        self.john.region.get_by_role("textbox", name="Something to bring").fill("Andalouse")
+        self.john.button("Add").click()
+        self.john.button("Send list").click()
+        expect(self.john.button("Remove draft")).to_be_visible()
+        expect(self.john.button("Send")).to_have_count(1)
+        self.john.button("Send").click()
+        expect(self.kate.bubbles("Saturday: 3")).to_be_visible()
+
+
 class Reports(unittest.TestCase):
     def test_what_is_missing_is_listed_for_programs(self):
         project = copied(self, "Groceries")
