@@ -28,8 +28,11 @@ struct Inspect: AsyncParsableCommand {
     }
 
     private func inspectFile() async throws {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parley-inspect-\(getpid())")
-        try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+        // Nobody else can have made it, or read what is in it.
+        let temporary = FileManager.default.temporaryDirectory
+        let folder = temporary.appendingPathComponent("parley-inspect-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(
+            at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
         defer { try? FileManager.default.removeItem(at: folder) }
         let file = URL(fileURLWithPath: thing)
         var isFolder: ObjCBool = false
