@@ -1,5 +1,5 @@
-/// How an app's process has ended, in the words of a programmer: for the app's author, and so only on a server that was given
-/// an author's tools. Names the author's files; never sent to people who only use the app.
+/// End of an app's process, in the words of a programmer: for the app's author, and so only on a server that was given an
+/// author's tools. Names the author's files.
 public struct CrashReport: Hashable, Sendable, Codable {
     /// One call on the stack of the thread that ended the process.
     public struct Call: Hashable, Sendable, Codable {
@@ -20,7 +20,7 @@ public struct CrashReport: Hashable, Sendable, Codable {
         public var place: String? { file.map { file in file + (line.map { ":\($0)" } ?? "") } }
     }
 
-    /// What ended it, such as "A check failed (SIGILL)." One sentence.
+    /// Reason of the end, such as "A check failed (SIGILL)." One sentence.
     public var cause: String
     /// The newest lines that it has written, oldest first; at most `outputCountMax`.
     public var output: [String]

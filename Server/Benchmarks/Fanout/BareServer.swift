@@ -29,7 +29,7 @@ enum BareServer {
 /// Open streams by event loop.
 private final class BareStreams: Sendable {
     private let channels = Mutex<[ObjectIdentifier: [any Channel]]>([:])
-    /// As long as the server's event for such a post.
+    /// Event as long as the server's for such a post.
     private static let event = ByteBuffer(
         string: "12C\r\nevent: entry\nid: 1\ndata: " + String(repeating: "x", count: 270) + "\n\n\r\n")
 

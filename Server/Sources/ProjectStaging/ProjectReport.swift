@@ -2,7 +2,7 @@ package import Foundation
 import SourceRewriter
 import XcodeProject
 
-/// What of a project compiles here and what it lacks.
+/// Files of a project that compile here, and modules and names that it lacks.
 package struct ProjectReport: Codable, Equatable, Sendable {
     package let target: String
     package let fileCount: Int

@@ -6,7 +6,7 @@ import Testing
 
 @testable import ChatServer
 
-/// What waits for the client of an event stream, and how it is written.
+/// Writes events to one stream, and counts those that wait for its client.
 @Suite(.timeLimit(.minutes(5))) struct EventConnectionTests {
     private let channel = NIOAsyncTestingChannel()
     private let connection: EventConnection

@@ -159,7 +159,7 @@ import Testing
         #expect(try InterfaceFile.decode(written) == InterfaceFixture.compile("Card.xib").document)
     }
 
-    /// What UIKit's tests read. `PARLEY_ACCEPT=1` writes it anew.
+    /// Compares the compiled files with those that UIKit's tests read; `PARLEY_ACCEPT=1` writes these anew.
     @Test(arguments: ["List.storyboard", "Board.storyboard", "Steps.storyboard", "Tabs.storyboard", "Card.xib"])
     func `The compiled file is the one that UIKit's tests read`(name: String) throws {
         let document = try InterfaceFixture.compile(name).document

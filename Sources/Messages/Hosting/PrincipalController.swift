@@ -1,6 +1,6 @@
 package import UIKit
 
-/// What makes an app's principal controller, once for each scene: the class or the storyboard that `Info.plist` names.
+/// Maker of an app's principal controller, once for each scene: the class or the storyboard that `Info.plist` names.
 @MainActor package struct PrincipalController {
     private let maker: Maker
 

@@ -53,7 +53,7 @@ import UIKit
 }
 
 extension UIView {
-    /// What a person has typed into a field; nil for other views, and for passwords.
+    /// Text that a person has typed into a field; nil for other views, and for passwords.
     fileprivate var keptText: String? {
         get {
             switch self {

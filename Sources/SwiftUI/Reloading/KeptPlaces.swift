@@ -1,6 +1,6 @@
 /// Walks the elements of a graph and names each by the author's views around it.
 @MainActor struct KeptPlaces {
-    /// What is kept of one element.
+    /// Storages and scroll areas of one element.
     struct Place {
         var storages: [(name: String, storage: any KeptStorage)] = []
         var scrollers: [(name: String, scroller: ScrollController)] = []

@@ -1,7 +1,7 @@
 /// Stage of an animator. Source: <https://developer.apple.com/documentation/uikit/uiviewanimatingstate>
 public enum UIViewAnimatingState: Int, Sendable { case inactive = 0, active, stopped }
 
-/// Where an animation ends. Source: <https://developer.apple.com/documentation/uikit/uiviewanimatingposition>
+/// Place at which an animation ends. Source: <https://developer.apple.com/documentation/uikit/uiviewanimatingposition>
 public enum UIViewAnimatingPosition: Int, Sendable { case end = 0, start, current }
 
 /// Animation that can be started, paused and stopped.

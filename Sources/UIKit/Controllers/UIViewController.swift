@@ -20,7 +20,7 @@
     /// Traits that this controller and its children have in place of those around them.
     open var traitOverrides = UITraitOverrides() { didSet { overridesDidChange(from: oldValue) } }
     private var editing = false
-    /// What the controller's scene of a storyboard is made by; nil for a controller made in code.
+    /// Loader of the controller's scene in a storyboard; nil for a controller made in code.
     var interface: InterfaceLoader?
     /// Name of the nib that holds the view; nil where none was named.
     public private(set) var nibName: String?

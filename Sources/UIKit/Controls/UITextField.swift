@@ -98,7 +98,7 @@ import TreePainter
         set { text = newValue?.string }
     }
 
-    /// What the app has selected; the browser does not tell what a person selects.
+    /// Selection that the app has set; the browser does not tell what a person selects.
     open var selectedTextRange: UITextRange? {
         get { selection() }
         set { if let newValue { heldSelection = NSRange(newValue) } }

@@ -33,7 +33,7 @@ import TreePainter
     open var typingAttributes: [NSAttributedString.Key: Any] = [:]
     open var allowsEditingTextAttributes = false
     open var clearsOnInsertion = false
-    /// What the app has selected; the browser does not report what the person selects.
+    /// Selection that the app has set; the browser does not report what the person selects.
     open var selectedRange = NSRange(location: 0, length: 0)
     open var adjustsFontForContentSizeCategory = false
     public let textContainer = NSTextContainer()
@@ -100,7 +100,7 @@ import TreePainter
         }
     }
 
-    /// What the app has selected; the browser does not tell what a person selects.
+    /// Selection that the app has set; the browser does not tell what a person selects.
     open var selectedTextRange: UITextRange? {
         get { selection() }
         set { if let newValue { heldSelection = NSRange(newValue) } }
@@ -287,7 +287,7 @@ extension UITextViewDelegate {
     open var heightTracksTextView = false
 }
 
-/// What a text view finds in its text. Source: <https://developer.apple.com/documentation/uikit/uidatadetectortypes>
+/// Kinds of things that a text view finds in its text. Source: <https://developer.apple.com/documentation/uikit/uidatadetectortypes>
 public struct UIDataDetectorTypes: OptionSet, Sendable {
     public let rawValue: UInt
     public init(rawValue: UInt) { self.rawValue = rawValue }

@@ -13,7 +13,7 @@ import InterfaceFiles
     /// Top-level objects that nothing else keeps, such as recognisers and an author's own.
     var topLevel: [AnyObject] = []
     private var objects: [String: WeakObject] = [:]
-    /// What was made since the last `finish()`, in order: kept until everything is connected.
+    /// Objects made since the last `finish()`, in order: kept until everything is connected.
     private var made: [(object: AnyObject, description: InterfaceObject)] = []
     private var constraints: [(constraint: InterfaceConstraint, view: UIView)] = []
     /// Objects with connections whose other end is not there yet.

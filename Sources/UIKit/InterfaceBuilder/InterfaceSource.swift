@@ -78,7 +78,7 @@ import InterfaceFiles
     func translation(of property: String, ofObject id: String) -> String? { strings["\(id).\(property)"] }
 }
 
-/// What an interface file asks for that cannot be done: a line of the app's log.
+/// Request of an interface file that cannot be carried out: a line of the app's log.
 enum InterfaceLog {
     static func write(_ line: String) { print("Interface Builder: \(line)") }
 }

@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-// What views take from a storyboard or nib; each class of UIKit calls its own method here from `init?(coder:)`.
+// Values that views take from a storyboard or nib; each class of UIKit calls its own method here from `init?(coder:)`.
 extension UIView {
     /// Takes the values that every view has, the subviews, guides and constraints.
     func takeViewValues(from coder: InterfaceCoder) {

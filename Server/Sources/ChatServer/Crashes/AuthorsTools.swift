@@ -1,7 +1,7 @@
 package import ChatModels
 package import Foundation
 
-/// What a server can do where the author of its apps runs it: name the lines in their sources, and tell them in their
+/// Tools of the apps' author, where the author runs the server: they name lines of the sources, and print to the
 /// terminal.
 package struct AuthorsTools: Sendable {
     /// Returns the calls at addresses of an executable, which are offsets from its start; empty if they cannot be found, and

@@ -3,7 +3,7 @@ import ChatModels
 import DeviceHost
 import Foundation
 
-// What an app asks for, and the callbacks that it gets.
+// Requests of apps, and the callbacks that they get.
 extension EventDescriber {
     /// Callbacks that have a conversation among their arguments.
     private static let callsWithConversation: Set = [

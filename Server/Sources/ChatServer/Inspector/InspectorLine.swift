@@ -25,7 +25,7 @@ struct InspectorLine: Hashable, Sendable, Encodable {
     var device: DeviceID
     var kind: Kind
     var words: String
-    /// What the line opens to; nil for nothing.
+    /// Details that the line opens to; nil for none.
     var details: [LineDetails]?
     /// Picture of the entry, which the device may fetch; nil for none.
     var picture: PictureID?

@@ -44,7 +44,7 @@ struct EventRoutes {
         try stream.subscribe(channel, for: .device(session.context.device)) { sink.finish() }
         do {
             let opening = try await session.connect(page, sink)
-            // Where the stream has ended meanwhile, nobody has disconnected the sink since.
+            // Disconnects the sink of a stream that has ended before it was attached: nobody else does.
             if sink.isFinished { session.disconnect(sink) }
             try chat.world.background.start { await subscription.begin(opening) }
         } catch {

@@ -88,7 +88,7 @@ final class EventConnection: Sendable {
         case .needsWrite: writer.setNeedsWrite(self)
         case .ended: return false
         case .tooMuch:
-            // With what its client has not read.
+            // Drops what its client has not read, too.
             finish()
             channel.close(promise: nil)
             return false

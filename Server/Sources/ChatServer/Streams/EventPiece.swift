@@ -3,7 +3,7 @@ import NIOCore
 
 /// An event, or a comment, that waits to be written to one connection.
 struct EventPiece: Sendable {
-    /// What is reported once the socket has taken the piece.
+    /// Report that is made once the socket has taken the piece.
     struct Delivery: Sendable {
         var sequence: Int
         var person: PersonID

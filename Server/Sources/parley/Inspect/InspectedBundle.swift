@@ -2,7 +2,7 @@ import AppHost
 import ArgumentParser
 import Foundation
 
-/// What a host reads in a bundle.
+/// Values that a host reads in a bundle.
 struct InspectedBundle: Encodable {
     let identifier: String
     let name: String

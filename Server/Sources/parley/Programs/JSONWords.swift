@@ -1,6 +1,6 @@
 import Foundation
 
-/// What a command prints where a script reads it.
+/// Writes a command's result for scripts.
 enum JSONWords {
     /// Returns the value as JSON with sorted keys, a line each.
     static func of(_ value: some Encodable) throws -> String {
