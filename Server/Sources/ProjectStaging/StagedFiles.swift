@@ -17,15 +17,19 @@ struct StagedFiles {
         if (try? Data(contentsOf: file)) != data { try data.write(to: file, options: .atomic) }
     }
 
-    /// Copies a file, or a folder with all that is in it.
+    /// Copies a file, or a folder with the files and folders in it. Links in a folder are left out: they may lead out of the
+    /// project, or back to where they are.
     mutating func copy(_ source: URL, to path: String) throws {
-        let source = source.resolvingSymlinksInPath()
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: source.path, isDirectory: &isFolder) else { return }
-        guard isFolder.boolValue else { return try copyFile(source, to: path) }
+        try copyPlain(source.resolvingSymlinksInPath(), to: path)
+    }
+
+    private mutating func copyPlain(_ source: URL, to path: String) throws {
+        let kind = try? FileManager.default.attributesOfItem(atPath: source.path)[.type] as? FileAttributeType
+        if kind == .typeRegular { try copyFile(source, to: path) }
+        guard kind == .typeDirectory else { return }
         for name in try FileManager.default.contentsOfDirectory(atPath: source.path).sorted() where !name.hasPrefix(".")
         {
-            try copy(source.appendingPathComponent(name), to: "\(path)/\(name)")
+            try copyPlain(source.appendingPathComponent(name), to: "\(path)/\(name)")
         }
     }
 
