@@ -29,7 +29,11 @@ package struct NodePainter {
 
     func paintInside(of node: Node) {
         context.saveGState()
-        if case .scroll = node.content { context.clip(to: node.bounds) }
+        if case .scroll(let scroll) = node.content {
+            context.clip(to: node.bounds)
+            let offset = scroll.offset(in: node.bounds.size)
+            context.translateBy(x: -offset.x, y: -offset.y)
+        }
         paintContent(of: node)
         for child in node.children { paint(child) }
         context.restoreGState()
@@ -45,6 +49,16 @@ package struct NodePainter {
         case .textField(let field): paint(field, in: node.bounds)
         case .media(let media): paint(media, in: node.bounds)
         }
+    }
+}
+
+extension ScrollContent {
+    /// Returns the offset to which the app has scrolled, as far as the content reaches.
+    fileprivate func offset(in size: CGSize) -> CGPoint {
+        guard let target, target.x.isFinite, target.y.isFinite else { return .zero }
+        return CGPoint(
+            x: max(0, min(target.x, contentSize.width - size.width)),
+            y: max(0, min(target.y, contentSize.height - size.height)))
     }
 }
 

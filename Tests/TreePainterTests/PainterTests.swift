@@ -103,6 +103,20 @@ import Testing
         #expect(try painted([shape]).isEmpty)
     }
 
+    @Test(arguments: [(20.0, 20), (900, 480), (-5, 0)])
+    func `paints content at the offset to which the app has scrolled`(target: Double, offset: Int) throws {
+        let scroll = Node(
+            id: NodeID(rawValue: 2), frame: TreeRect(x: 0, y: 0, width: 20, height: 20),
+            content: .scroll(
+                ScrollContent(
+                    contentSize: TreeSize(width: 20, height: 500), horizontal: false, vertical: true,
+                    target: ScrollTarget(x: 0, y: target, serial: 1))), children: [NodeID(rawValue: 3)])
+        let image = try painted([scroll], more: [rectangle(3, 0, Double(offset) + 5, 20, 5, .red)])
+        #expect(image.color(10, 4) == nil)
+        #expect(image.color(10, 7) == .red)
+        #expect(image.color(10, 11) == nil)
+    }
+
     @Test func `cuts scrolled content at the frame`() throws {
         let scroll = Node(
             id: NodeID(rawValue: 2), frame: TreeRect(x: 0, y: 0, width: 10, height: 10),
