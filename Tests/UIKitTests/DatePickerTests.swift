@@ -45,7 +45,6 @@ private let morning = Date(timeIntervalSince1970: 1_795_251_900)
     @Test(
         arguments: [
             (.time, ["09:05"]), (.date, ["2026-11-21"]), (.dateAndTime, ["2026-11-21", "09:05"]),
-            (.countDownTimer, ["09:05"]),
         ] as [(UIDatePicker.Mode, [String])])
     func `shows the parts of its mode`(_ mode: UIDatePicker.Mode, _ values: [String]) {
         let both = picker.intrinsicContentSize.width

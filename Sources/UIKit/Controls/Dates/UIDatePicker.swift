@@ -3,11 +3,15 @@ import TreePainter
 
 /// Control to choose a day, a time, or both. Source: developer.apple.com/documentation/uikit/uidatepicker
 ///
-/// Drawn in the compact style; the browser shows its own calendar and clock.
+/// Compact ones open the browser's own calendar and clock.
 @preconcurrency @MainActor open class UIDatePicker: UIControl {
     open var datePickerMode = Mode.dateAndTime { didSet { arrange() } }
-    /// Ignored: every style is drawn compact.
-    open var preferredDatePickerStyle = UIDatePickerStyle.automatic
+    open var preferredDatePickerStyle = UIDatePickerStyle.automatic { didSet { arrange() } }
+    /// The style in which the picker is drawn: durations have wheels.
+    open var datePickerStyle: UIDatePickerStyle {
+        if preferredDatePickerStyle != .automatic { return preferredDatePickerStyle }
+        return datePickerMode == .countDownTimer ? .wheels : .compact
+    }
     open var minimumDate: Date? { didSet { date = current } }
     open var maximumDate: Date? { didSet { date = current } }
     /// Interval in minutes, a divisor of 60; times between are rounded down. Values outside of 1…60 count as 1.
@@ -19,6 +23,8 @@ import TreePainter
     private var current = Date()
     private let day = DatePart(.date)
     private let time = DatePart(.time)
+    /// Wheels or a calendar; nil while the picker is compact.
+    private var face: (any DateFace)?
     private static let gap: CGFloat = 8
 
     public enum Mode: Int, Sendable { case time = 0, date, dateAndTime, countDownTimer }
@@ -87,12 +93,38 @@ import TreePainter
     }
 
     private func arrange() {
-        day.isHidden = datePickerMode == .time || datePickerMode == .countDownTimer
-        time.isHidden = datePickerMode == .date
+        face?.removeFromSuperview()
+        face = makeFace()
+        day.isHidden = face != nil || datePickerMode == .time || datePickerMode == .countDownTimer
+        time.isHidden = face != nil || datePickerMode == .date
+        if let face {
+            addSubview(face)
+            face.picked = { [weak self] in self?.take($0) }
+        }
         update()
     }
 
+    /// Returns the view of a style other than the compact one. A picker of times alone has no calendar.
+    private func makeFace() -> (any DateFace)? {
+        switch datePickerStyle {
+        case .wheels: DateWheels()
+        case .inline where datePickerMode == .date || datePickerMode == .dateAndTime: CalendarFace()
+        case .inline: DateWheels()
+        case .compact, .automatic: nil
+        }
+    }
+
+    private var rules: DateRules {
+        var calendar = zonedCalendar
+        calendar.locale = locale ?? .current
+        return DateRules(
+            mode: datePickerMode, calendar: calendar, locale: locale ?? .current, first: minimumDate, last: maximumDate,
+            minuteInterval: (1...60).contains(minuteInterval) ? minuteInterval : 1, isEnabled: isEnabled)
+    }
+
     private func update() {
+        face?.accessibilityLabel = accessibilityLabel
+        face?.show(current, rules)
         for part in [day, time] {
             part.zone = zonedCalendar.timeZone
             part.show(current, isEnabled, locale ?? .current, from: minimumDate, to: maximumDate)
@@ -109,6 +141,7 @@ import TreePainter
     private var parts: [DatePart] { [day, time].filter { !$0.isHidden } }
 
     override open var intrinsicContentSize: CGSize {
+        if let face { return face.intrinsicContentSize }
         let widths = parts.map(\.intrinsicContentSize.width)
         return CGSize(width: widths.reduce(0, +) + Self.gap * CGFloat(max(0, parts.count - 1)), height: DatePart.height)
     }
@@ -117,6 +150,7 @@ import TreePainter
 
     override open func layoutSubviews() {
         super.layoutSubviews()
+        face?.frame = CGRect(origin: .zero, size: box.size)
         update()
         var x: CGFloat = 0
         for part in parts {
@@ -130,71 +164,3 @@ import TreePainter
 
 /// Style of a date picker. Source: developer.apple.com/documentation/uikit/uidatepickerstyle
 public enum UIDatePickerStyle: Int, Sendable { case automatic = 0, wheels, compact, inline }
-
-/// The day or the time, on a grey background.
-@MainActor private final class DatePart: UIControl {
-    let part: DateWords.Part
-    var picked: ((Date) -> Void)?
-    private var date = Date()
-    private var locale = Locale.current
-    var zone = TimeZone.current
-    private var range: (first: Date?, last: Date?)
-    static let height: CGFloat = 34
-
-    init(_ part: DateWords.Part) {
-        self.part = part
-        super.init(frame: .zero)
-    }
-
-    required init?(coder: NSCoder) { nil }
-
-    var name: String { SystemWords.current[part == .date ? .date : .time] }
-
-    func show(_ date: Date, _ isEnabled: Bool, _ locale: Locale, from first: Date?, to last: Date?) {
-        (self.date, self.locale, range) = (date, locale, (first, last))
-        if self.isEnabled != isEnabled { self.isEnabled = isEnabled }
-        didChangeLooks()
-    }
-
-    private var words: String {
-        part == .date ? DateWords.day(date, locale, in: zone) : DateWords.time(date, locale, in: zone)
-    }
-
-    private var text: AttributedText {
-        let style = NSMutableParagraphStyle()
-        style.alignment = .center
-        let attributes: [NSAttributedString.Key: Any] = [
-            .font: UIFont.systemFont(ofSize: 17), .foregroundColor: UIColor.label, .paragraphStyle: style,
-        ]
-        return AttributedText(NSAttributedString(string: words, attributes: attributes))
-    }
-
-    override var intrinsicContentSize: CGSize {
-        CGSize(width: text.size(width: nil).width.rounded(.up) + 22, height: Self.height)
-    }
-
-    override func ownNodes() -> [NodeDraft] {
-        GroundLook(color: UIColor.tertiarySystemFill.rgba).nodes(in: box.size)
-            + [text.centeredDraft(in: CGRect(box.size), lineLimit: 1)]
-    }
-
-    override var nodeContent: NodeContent {
-        // Bounds of a time apply to one day only: they are enforced when the choice is received.
-        let isDay = part == .date
-        return .valueInput(
-            ValueInputContent(
-                valueKind: isDay ? .date : .time, value: DateWords.value(date, part, in: zone),
-                minimum: isDay ? range.first.map { DateWords.value($0, part, in: zone) } : nil,
-                maximum: isDay ? range.last.map { DateWords.value($0, part, in: zone) } : nil,
-                isDisabled: isEnabled ? nil : true)
-        )
-    }
-
-    override var isDimmed: Bool { !isEnabled }
-    override var ownAccessibility: NodeAccessibility { NodeAccessibility(value: words) }
-
-    override func receive(_ event: InputEvent) {
-        guard isEnabled, case .pick(_, let value) = event else { return super.receive(event) }
-        if let new = DateWords.date(value, part, keeping: date, in: zone) { picked?(new) }
-    }
-}
