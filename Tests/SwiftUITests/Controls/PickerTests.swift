@@ -34,8 +34,8 @@ private struct Toppings<Style: PickerStyle>: View {
         screen.send(.choose(id, index: index))
     }
 
-    @Test(arguments: [true, false]) func `offer their choices in a menu or a wheel`(isWheel: Bool) {
-        let screen = isWheel ? Screen(Toppings(style: .wheel)) : Screen(Toppings(style: .menu))
+    @Test func `offer their choices in a menu`() {
+        let screen = Screen(Toppings(style: .menu))
         #expect(select(screen, "Topping") == SelectContent(options: ["Lemon", "Garlic", "Cream"], selected: 1))
         choose(screen, 2, in: "Topping")
         #expect(screen.texts.contains("chosen cream"))
@@ -43,6 +43,16 @@ private struct Toppings<Style: PickerStyle>: View {
         choose(screen, 7, in: "Topping")
         choose(screen, -1, in: "Topping")
         #expect(screen.texts.contains("chosen cream"))
+    }
+
+    @Test func `choose by spinning a wheel`() throws {
+        let screen = Screen(Toppings(style: .wheel))
+        let wheel = try #require(screen.node("Topping"))
+        #expect(wheel.accessibility.value == "Garlic" && wheel.accessibility.isAdjustable == true)
+        #expect(screen.scrolls.last?.content.snap == .offsets([0, 32, 64]))
+        screen.send(.adjust(wheel.id, isIncrement: true))
+        #expect(screen.texts.contains("chosen cream"))
+        #expect(screen.node("Topping")?.accessibility.value == "Cream")
     }
 
     @Test func `choose by tapping a segment`() {

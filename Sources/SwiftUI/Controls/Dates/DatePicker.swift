@@ -1,13 +1,14 @@
 import RenderTree
+import UIKit
 
-/// A control to choose a date, a time or both in the browser's own calendar.
-///
-/// Partly: every style is drawn compact; the browser shows its own calendar.
+/// A control to choose a date, a time or both.
 ///
 /// Source: developer.apple.com/documentation/swiftui/datepicker
 public struct DatePicker<Label: View>: View {
     public typealias Components = DatePickerComponents
     @Environment(\.locale) private var locale
+    @Environment(\.datePickerLook) private var look
+    @Environment(\.labelsVisibility) private var visibility
     private let selection: Binding<Date>
     private let range: DateRange
     private let components: DatePickerComponents
@@ -51,16 +52,34 @@ public struct DatePicker<Label: View>: View {
 
     public var body: some View {
         let name = accessibilityText(of: label) ?? ""
-        LabeledLine(label: label) {
-            HStack(spacing: 8) {
-                if components.contains(.date) {
-                    DatePart(selection: selection, range: range, part: .date, name: name, locale: locale)
-                }
-                if components.contains(.hourAndMinute) {
-                    DatePart(selection: selection, range: range, part: .time, name: name, locale: locale)
-                }
+        switch look {
+        case .compact: LabeledLine(label: label) { parts(name) }
+        case .wheels: labeled(.wheels, name)
+        case .calendar: labeled(.inline, name)
+        }
+    }
+
+    /// Wheels or a calendar below the label: beside it they would be too narrow for a phone.
+    private func labeled(_ style: UIDatePickerStyle, _ name: String) -> some View {
+        VStack(alignment: .leading, spacing: 8) {
+            if visibility != .hidden, !(label is EmptyView) { label }
+            face(style, name)
+        }
+    }
+
+    private func parts(_ name: String) -> some View {
+        HStack(spacing: 8) {
+            if components.contains(.date) {
+                DatePart(selection: selection, range: range, part: .date, name: name, locale: locale)
+            }
+            if components.contains(.hourAndMinute) {
+                DatePart(selection: selection, range: range, part: .time, name: name, locale: locale)
             }
         }
+    }
+
+    private func face(_ style: UIDatePickerStyle, _ name: String) -> some View {
+        DateFaceView(selection: selection, range: range, components: components, style: style, name: name)
     }
 }
 

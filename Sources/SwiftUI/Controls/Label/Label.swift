@@ -45,9 +45,10 @@ extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyle
 ///
 /// Source: developer.apple.com/documentation/swiftui/labelstyleconfiguration
 public struct LabelStyleConfiguration {
-    public struct Title: View {
+    public struct Title: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
+        var spoken: String? { content.spoken }
     }
     public struct Icon: View {
         let content: AnyView

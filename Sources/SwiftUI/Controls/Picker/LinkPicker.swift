@@ -31,8 +31,7 @@ private struct ChoicePage<Value: Hashable, Content: View>: View {
 
     var body: some View {
         List {
-            PickerOptions(selection: leaving, layout: .rows, name: name, content: content)
-                .listRowInsets(EdgeInsets(top: 0, leading: 16, bottom: 0, trailing: 16))
+            PickerRows(selection: leaving, content: content)
         }
         .navigationTitle(Text(verbatim: name ?? ""))
         .navigationBarTitleDisplayMode(.inline)

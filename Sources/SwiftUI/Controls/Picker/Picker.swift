@@ -1,13 +1,12 @@
 /// A control to choose one of several values: views with a `.tag` each, or of a `ForEach` whose ids have the
 /// selection's type.
 ///
-/// Partly: a wheel cannot be spun.
-///
 /// Source: developer.apple.com/documentation/swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
     @Environment(\.pickerLook) private var look
     @Environment(\.navigation) private var navigation
     @Environment(\.labelsVisibility) private var labelsVisibility
+    @Environment(\.isFormRow) private var isRow
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
@@ -58,9 +57,12 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
             LinkPicker(selection: selection, label: label, name: name, content: content)
         case .menu, .link: MenuPicker(selection: selection, label: label, name: name, content: content)
         case .wheel:
-            PickerOptions(selection: selection, layout: .wheel, name: name, content: content)
+            WheelPicker(selection: selection, name: name, content: content)
         case .segmented:
             PickerOptions(selection: selection, layout: .segments, name: name, content: content)
+        case .inline where isRow:
+            if labelsVisibility != .hidden { label.foregroundStyle(.secondary) }
+            PickerRows(selection: selection, content: content)
         case .inline:
             if labelsVisibility != .hidden { label.font(.footnote).foregroundStyle(.secondary) }
             PickerOptions(selection: selection, layout: .rows, name: name, content: content)

@@ -11,7 +11,7 @@ struct PickerOptions<Value: Hashable, Content: View>: PrimitiveView {
     func makeElement(_ context: ElementContext) -> ViewElement<Self> { PickerElement(self, context) }
 }
 
-enum PickerLayout { case segments, rows, wheel }
+enum PickerLayout { case segments, rows }
 
 /// The element of `PickerOptions`. Tracks reads of the selection's binding as a body does.
 private final class PickerElement<Value: Hashable, Content: SwiftUI.View>: ViewElement<PickerOptions<Value, Content>> {
@@ -19,7 +19,6 @@ private final class PickerElement<Value: Hashable, Content: SwiftUI.View>: ViewE
         switch view.layout {
         case .segments: SegmentsNode(graph)
         case .rows: OptionRowsNode(graph)
-        case .wheel: WheelNode(graph)
         }
     private var content: ViewElement<Content>?
 
@@ -32,7 +31,6 @@ private final class PickerElement<Value: Hashable, Content: SwiftUI.View>: ViewE
             values.font = .system(.footnote, weight: .medium)
             values.foregroundStyle = AnyShapeStyle(Color.primary)
         }
-        if view.layout == .wheel { values.font = .title3 }
         return values
     }
 
