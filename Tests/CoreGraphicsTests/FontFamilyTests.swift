@@ -5,7 +5,8 @@ import Testing
     /// Measured in Chromium 156 with the served files; `Web/tests/test_text.py` has the same numbers.
     @Test(arguments: [
         ("JetBrains Mono", 400, false, 193.8), ("JetBrains Mono", 700, true, 193.8),
-        ("DejaVu Serif", 400, false, 171.05), ("DejaVu Serif", 700, false, 187.95), ("DejaVu Serif", 400, true, 171.05),
+        ("Caladea", 400, false, 130.28), ("Caladea", 700, false, 143.27), ("Caladea", 400, true, 127.33),
+        ("Quicksand", 400, false, 143.52), ("Quicksand", 700, false, 149.19),
     ])
     func `are as wide as the browser's`(family: String, weight: Int, italic: Bool, width: Double) {
         let font = FontSpec(family: family, size: 17, weight: weight, italic: italic)

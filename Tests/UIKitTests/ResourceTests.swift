@@ -143,6 +143,8 @@ private let dark = UITraitCollection(userInterfaceStyle: .dark)
         #expect(UIFont(name: "HelveticaNeue-Bold", size: 20)?.fontName == "Inter-Bold")
         #expect(UIFont(name: "Menlo-Regular", size: 9)?.familyName == "JetBrains Mono")
         #expect(UIFont(name: "AvenirNext-DemiBoldItalic", size: 9)?.fontName == "Inter-SemiBoldItalic")
+        #expect(UIFont(name: "Georgia-Bold", size: 9)?.fontName == "Caladea-Bold")
+        #expect(UIFont(name: "ArialRoundedMTBold", size: 9)?.familyName == "Quicksand")
         #expect(UIFont(name: "Zapfino", size: 9) == nil)
     }
 

@@ -15,7 +15,7 @@ WEB = Path(__file__).resolve().parent.parent
 # Served in the place of the sources where it has the file: what `Scripts/bundle-web` made, as people get it, and quicker.
 BUNDLE = Path(os.environ.get("PARLEY_WEB", WEB))
 FONTS = Path("/usr/share/fonts")
-FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "DejaVuSerif": "truetype/dejavu"}
+FONT_FOLDERS = {"Inter": "opentype/inter", "JetBrainsMono": "truetype/jetbrains-mono", "Caladea": "truetype/crosextra", "Quicksand": "truetype/quicksand"}
 TYPES = {".woff2": "font/woff2", ".html": "text/html; charset=utf-8", ".js": "text/javascript", ".css": "text/css", ".svg": "image/svg+xml", ".otf": "font/otf", ".woff2": "font/woff2"}
 POLICY = "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; media-src 'self'; font-src 'self'; connect-src 'self'"
 

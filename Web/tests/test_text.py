@@ -11,9 +11,11 @@ WORDS = "Hello, Wörld -> 123"
 WIDTHS = {
     ("JetBrains Mono", 400, False): 193.8,
     ("JetBrains Mono", 700, True): 193.8,
-    ("DejaVu Serif", 400, False): 171.05,
-    ("DejaVu Serif", 700, False): 187.95,
-    ("DejaVu Serif", 400, True): 171.05,
+    ("Caladea", 400, False): 130.28,
+    ("Caladea", 700, False): 143.27,
+    ("Caladea", 400, True): 127.33,
+    ("Quicksand", 400, False): 143.52,
+    ("Quicksand", 700, False): 149.19,
 }
 
 

@@ -1,6 +1,8 @@
+import UIKit
+
 extension Font {
-    /// Returns a font by name. Of Apple's fonts, serif ones are drawn with DejaVu Serif, monospaced ones with
-    /// JetBrains Mono and all others with Inter; any other name is reported as a diagnostic.
+    /// Returns a font by name. Of Apple's fonts, serif ones are drawn with Caladea, rounded ones with Quicksand,
+    /// monospaced ones with JetBrains Mono and all others with Inter; any other name is reported as a diagnostic.
     ///
     /// `size` in points at the default text size; it scales with Dynamic Type as body text does.
     public static func custom(_ name: String, size: CGFloat) -> Font { custom(name, size: size, relativeTo: .body) }
@@ -11,42 +13,27 @@ extension Font {
 
     public static func custom(_ name: String, fixedSize: CGFloat) -> Font {
         var font = Font(size: checked(fixedSize))
-        let parts = name.split(separator: "-", maxSplits: 1).map(String.init)
-        let family = (parts.first ?? "").replacing(" ", with: "").lowercased()
-        font.readFace(parts.count > 1 ? parts[1].lowercased() : "")
-        if serif.contains(family) {
-            font.design = .serif
-        } else if monospaced.contains(family) {
-            font.design = .monospaced
-        } else if !plain.contains(where: { family.hasPrefix($0) }) {
+        guard let named = NamedFont(name) else {
             font.missingName = name
+            return font
         }
+        font.isItalic = named.isItalic
+        font.weightValue = Weight(value: named.weight)
+        font.family = named.design.family
         return font
     }
+}
 
-    /// Parses the style suffix of a PostScript name: `Bold`, `SemiBoldItalic`.
-    private mutating func readFace(_ face: String) {
-        isItalic = face.contains("italic") || face.contains("oblique")
-        let weights: [(String, Weight)] = [
-            ("ultralight", .ultraLight), ("extralight", .ultraLight), ("thin", .thin), ("light", .light),
-            ("medium", .medium), ("semibold", .semibold), ("demi", .semibold), ("heavy", .heavy), ("extrabold", .heavy),
-            ("black", .black), ("bold", .bold),
-        ]
-        weightValue = weights.first { face.contains($0.0) }?.1 ?? .regular
+extension Font.Design {
+    /// The family that is drawn for the design.
+    var family: String {
+        let design: NamedFont.Design =
+            switch self {
+            case .default: .default
+            case .serif: .serif
+            case .rounded: .rounded
+            case .monospaced: .monospaced
+            }
+        return design.family
     }
-
-    private static let serif: Set<String> = [
-        "georgia", "times", "timesnewroman", "timesnewromanps", "timesnewromanpsmt", "palatino", "baskerville", "didot",
-        "cochin", "hoeflertext", "newyork", "charter", "bodoni72", "bodonisvtytwoitctt", "americantypewriter",
-        "rockwell", "dejavuserif", "iowanoldstyle",
-    ]
-    private static let monospaced: Set<String> = [
-        "menlo", "courier", "couriernew", "couriernewps", "couriernewpsmt", "monaco", "sfmono", "andalemono",
-        "jetbrainsmono",
-    ]
-    /// Prefixes of font names that look similar enough to the system font.
-    private static let plain = [
-        "inter", "sfpro", ".sf", "helvetica", "arial", "avenir", "verdana", "trebuchet", "gillsans", "futura", "optima",
-        "tahoma", "lucida", "system",
-    ]
 }

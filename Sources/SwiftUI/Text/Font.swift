@@ -3,7 +3,8 @@ import RenderTree
 import TreePainter
 public import UIKit
 
-/// A font. The system font is Inter; the monospaced design is JetBrains Mono, the serif one DejaVu Serif.
+/// A font. The system font is Inter; the serif design is Caladea, the rounded one Quicksand, the
+/// monospaced one JetBrains Mono.
 ///
 /// Source: developer.apple.com/documentation/swiftui/font
 public struct Font: Hashable, Sendable {
@@ -41,7 +42,7 @@ public struct Font: Hashable, Sendable {
         public static let black = Weight(value: 900)
     }
 
-    /// Typeface design. `rounded` is drawn as `default`: no rounded font is available.
+    /// Typeface design.
     public enum Design: Hashable, Sendable { case `default`, serif, rounded, monospaced }
 
     /// Line spacing: two points more or less than the font's own, one for small text.
@@ -143,14 +144,7 @@ extension Font {
         }
     }
 
-    private var drawnFamily: String {
-        if let family { return family }
-        return switch design {
-        case .default, .rounded: "Inter"
-        case .serif: "DejaVu Serif"
-        case .monospaced: "JetBrains Mono"
-        }
-    }
+    private var drawnFamily: String { family ?? design.family }
 
     var description: FontDescription { FontDescription(spec) }
 

@@ -1,6 +1,6 @@
 extension UIFont {
-    /// Creates a font by name; nil for a name that is neither that of a served font nor mapped to one (Helvetica,
-    /// Avenir, Arial, Menlo, Courier and the like are drawn in Inter or JetBrains Mono).
+    /// Creates a font by name; nil for a name that is neither that of a served font nor mapped to one (Helvetica is
+    /// drawn in Inter, Georgia in Caladea, Menlo in JetBrains Mono, and their kin likewise).
     public convenience init?(name: String, size: CGFloat) {
         guard let font = NamedFont(name) else { return nil }
         self.init(spec: font.spec(size: size))
@@ -23,12 +23,12 @@ extension UIFont {
         return "\(family)-\(weight)\(spec.italic ? "Italic" : "")"
     }
 
-    public class var familyNames: [String] { [FontSpec(size: 1).family, NamedFont.monospaced] }
+    public class var familyNames: [String] { NamedFont.Design.allCases.map(\.family) }
 
     public var leading: CGFloat { 0 }
 
     public class func monospacedSystemFont(ofSize size: CGFloat, weight: Weight) -> UIFont {
-        UIFont(spec: FontSpec(family: NamedFont.monospaced, size: size, weight: weight.css))
+        UIFont(spec: FontSpec(family: NamedFont.Design.monospaced.family, size: size, weight: weight.css))
     }
 
     /// Returns the font of a text style, scaled for a text size.

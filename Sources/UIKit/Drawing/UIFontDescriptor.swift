@@ -26,7 +26,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         public static let traitMonoSpace = SymbolicTraits(rawValue: 1 << 10)
     }
 
-    /// Design of the system font. No serif and no rounded font are served: those designs are drawn as the default one.
+    /// Design of the system font.
     ///
     /// Source: developer.apple.com/documentation/uikit/uifontdescriptor/systemdesign
     public struct SystemDesign: RawRepresentable, Hashable, Sendable {
@@ -45,7 +45,7 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         var traits: SymbolicTraits = []
         if spec.italic { traits.insert(.traitItalic) }
         if spec.weight >= 600 { traits.insert(.traitBold) }
-        if spec.family == NamedFont.monospaced { traits.insert(.traitMonoSpace) }
+        if spec.family == NamedFont.Design.monospaced.family { traits.insert(.traitMonoSpace) }
         return traits
     }
 
@@ -58,13 +58,13 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         } else if spec.weight >= 600 {
             changed.weight = 400
         }
-        if traits.contains(.traitMonoSpace) { changed.family = NamedFont.monospaced }
+        if traits.contains(.traitMonoSpace) { changed.family = NamedFont.Design.monospaced.family }
         return UIFontDescriptor(spec: changed)
     }
 
     open func withDesign(_ design: SystemDesign) -> UIFontDescriptor? {
         var changed = spec
-        changed.family = design == .monospaced ? NamedFont.monospaced : FontSpec(size: 1).family
+        changed.family = (NamedFont.Design(rawValue: design.rawValue) ?? .default).family
         return UIFontDescriptor(spec: changed)
     }
 
@@ -73,38 +73,4 @@ open class UIFontDescriptor: NSObject, @unchecked Sendable {  // never changes a
         changed.size = size
         return UIFontDescriptor(spec: changed)
     }
-}
-
-/// A font looked up by a name that authors use. Two families are served to browsers; the names of Apple's fonts are
-/// mapped to one of them.
-struct NamedFont {
-    static let monospaced = "JetBrains Mono"
-    private static let sans: Set<String> = [
-        "inter", "helvetica", "helveticaneue", "arial", "arialmt", "avenir", "avenirnext", "sfprotext", "sfprodisplay",
-        "sfpro", "sanfrancisco", "verdana", "trebuchetms", "gillsans", "futura", "opensans", "roboto",
-    ]
-    private static let mono: Set<String> = [
-        "jetbrainsmono", "menlo", "courier", "couriernew", "couriernewps", "sfmono", "monaco",
-    ]
-    private static let weights: [(name: String, css: Int)] = [
-        ("ultralight", 100), ("thin", 200), ("semibold", 600), ("demibold", 600), ("extrabold", 800), ("light", 300),
-        ("medium", 500), ("bold", 700), ("heavy", 800), ("black", 900),
-    ]
-
-    let family: String
-    let weight: Int
-    let isItalic: Bool
-
-    /// Returns nil for a name that has no mapping.
-    init?(_ name: String) {
-        let parts = name.split(separator: "-", maxSplits: 1)
-        let base = String(parts.first ?? "").lowercased().filter { $0 != " " }
-        let style = parts.count > 1 ? parts[1].lowercased() : ""
-        guard Self.sans.contains(base) || Self.mono.contains(base) else { return nil }
-        family = Self.mono.contains(base) ? Self.monospaced : FontSpec(size: 1).family
-        weight = Self.weights.first { style.contains($0.name) }?.css ?? 400
-        isItalic = style.contains("italic") || style.contains("oblique")
-    }
-
-    func spec(size: CGFloat) -> FontSpec { FontSpec(family: family, size: size, weight: weight, italic: isItalic) }
 }

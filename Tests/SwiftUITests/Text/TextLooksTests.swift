@@ -11,8 +11,8 @@ import Testing
                 == .init(family: "JetBrains Mono", size: 20, weight: 700))
         #expect(
             font(.system(size: 12, weight: .light, design: .serif))
-                == .init(family: "DejaVu Serif", size: 12, weight: 300))
-        #expect(font(.system(size: 12, design: .rounded)) == .init(size: 12))
+                == .init(family: "Caladea", size: 12, weight: 300))
+        #expect(font(.system(size: 12, design: .rounded)) == .init(family: "Quicksand", size: 12))
         #expect(font(.custom("Menlo-Bold", size: 9)) == .init(family: "JetBrains Mono", size: 9, weight: 700))
         #expect(font(.custom("HelveticaNeue-LightItalic", fixedSize: 9)) == .init(size: 9, weight: 300, italic: true))
         #expect(font(Font(UIFont.boldSystemFont(ofSize: 21))) == .init(size: 21, weight: 700))

@@ -44,7 +44,8 @@ struct ServedFiles: Sendable {
     private static let families = [
         (name: "Inter-", ending: ".otf", folder: "opentype/inter", mediaType: "font/otf"),
         (name: "JetBrainsMono-", ending: ".ttf", folder: "truetype/jetbrains-mono", mediaType: "font/ttf"),
-        (name: "DejaVuSerif", ending: ".ttf", folder: "truetype/dejavu", mediaType: "font/ttf"),
+        (name: "Caladea-", ending: ".ttf", folder: "truetype/crosextra", mediaType: "font/ttf"),
+        (name: "Quicksand-", ending: ".ttf", folder: "truetype/quicksand", mediaType: "font/ttf"),
     ]
 
     func font(_ name: String, _ context: ChatRequestContext) async throws -> Response {

@@ -5,7 +5,8 @@ enum SystemPackages {
     /// To build an app and run its tests.
     static let building = [
         "pkg-config", "libpango1.0-dev", "libturbojpeg0-dev", "libssl-dev", "libseccomp-dev", "fonts-inter",
-        "fonts-jetbrains-mono", "fonts-noto-color-emoji", "fonts-dejavu-core", "fonts-dejavu-extra", "bootstrap-icons",
+        "fonts-jetbrains-mono", "fonts-crosextra-caladea", "fonts-quicksand", "fonts-noto-color-emoji",
+        "fonts-dejavu-core", "fonts-dejavu-extra", "bootstrap-icons",
     ]
 
     /// For pictures, videos and sounds in the simulator, on top of those.
