@@ -16,20 +16,16 @@ extension EnvironmentValues {
 /// either.
 private struct BadgedRow<Content: View>: View {
     @Environment(\.isFormRow) private var isInList
-    @Environment(\.badgeProminence) private var prominence
     let badge: Text?
     let content: Content
 
     var body: some View {
-        if isInList, let badge {
+        if isInList, (content as? any RowBadgeOwner)?.placesBadge == true {
+            content.environment(\.rowBadge, badge)
+        } else if isInList, let badge {
             HStack {
                 content.frame(maxWidth: .infinity, alignment: .leading)
-                if prominence == .increased {
-                    badge.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 7).padding(.vertical, 1)
-                        .background(Color.red, in: Capsule())
-                } else {
-                    badge.foregroundStyle(prominence == .standard ? .secondary : .tertiary)
-                }
+                RowBadge(badge: badge)
             }
         } else {
             content.environment(\.tabBadge, badge)
@@ -37,7 +33,39 @@ private struct BadgedRow<Content: View>: View {
     }
 }
 
+/// A row that shows its badge itself, before its arrow.
+@MainActor protocol RowBadgeOwner {
+    var placesBadge: Bool { get }
+}
+
+extension NavigationLink: RowBadgeOwner {
+    var placesBadge: Bool { true }
+}
+
+extension ModifiedContent: RowBadgeOwner where Content: View, Modifier: ViewModifier {
+    var placesBadge: Bool { (content as? any RowBadgeOwner)?.placesBadge == true }
+}
+
+/// The badge of a row; nothing where it is nil.
+struct RowBadge: View {
+    @Environment(\.badgeProminence) private var prominence
+    let badge: Text?
+
+    var body: some View {
+        if let badge {
+            if prominence == .increased {
+                badge.font(.subheadline).foregroundStyle(.white).padding(.horizontal, 7).padding(.vertical, 1)
+                    .background(Color.red, in: Capsule())
+            } else {
+                badge.foregroundStyle(prominence == .standard ? .secondary : .tertiary)
+            }
+        }
+    }
+}
+
 extension EnvironmentValues {
+    /// Badge that a row with an arrow shows before it.
+    @Entry var rowBadge: Text? = nil
     /// Badge of a tab's picture.
     @Entry var tabBadge: Text? = nil
 }

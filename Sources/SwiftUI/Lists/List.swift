@@ -50,6 +50,7 @@ private final class ListElement<Value: Hashable, Content: SwiftUI.View>: ViewEle
         var values = environment
         values.scrolling.forget()
         values.isFormRow = true
+        values.listIconTint = values.listItemTint ?? ListItemTint()
         values.readsElementIDs = true
         return values
     }

@@ -1,18 +1,35 @@
-/// Tint of a list row's icons. Ignored here.
+/// Tint of the icons of a list's rows.
 ///
 /// Source: developer.apple.com/documentation/swiftui/listitemtint
 public struct ListItemTint: Sendable {
-    public static let monochrome = ListItemTint()
-    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint() }
-    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint() }
+    /// nil is the tint colour of the list.
+    var color: Color?
+    var isMonochrome = false
+    public static let monochrome = ListItemTint(isMonochrome: true)
+    public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+    public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(color: tint) }
+}
+
+extension EnvironmentValues {
+    /// Tint of the icons of labels; nil outside of lists, where they have the colour of the text.
+    @Entry var listIconTint: ListItemTint? = nil
+    /// Tint that an author has set for the rows of lists inside.
+    @Entry var listItemTint: ListItemTint? = nil
 }
 
 extension View {
     @available(*, deprecated, message: "listRowSpacing has no effect in Parley: put the rows into sections.")
     public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
 
-    @available(*, deprecated, message: "listItemTint has no effect in Parley: use tint(_:).")
-    public func listItemTint(_ tint: ListItemTint?) -> some View { self }
+    /// Sets the tint of the icons of labels in rows; nil restores the list's own.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/listitemtint(_:)-1sfpx
+    public func listItemTint(_ tint: ListItemTint?) -> some View {
+        transformEnvironment(\.self) { values in
+            values.listItemTint = tint
+            if values.listIconTint != nil { values.listIconTint = tint ?? ListItemTint() }
+        }
+    }
 
     @available(*, deprecated, message: "sectionActions has no effect in Parley: put a button into the section.")
     public func sectionActions<Content: View>(@ViewBuilder content: () -> Content) -> some View { self }

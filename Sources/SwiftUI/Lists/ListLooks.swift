@@ -26,8 +26,7 @@ struct ListLooks: Equatable {
         highlight = (isDark ? Color(white: 0.23) : Color(white: 0.82)).resolved(in: environment)
         let hasGround = style.hasGround && environment.scrollContentBackground != .hidden
         background = hasGround ? Color(.system(.groupedBackground)).resolved(in: environment) : nil
-        let solid = isDark ? Color(white: 0.11) : Color.white
-        card = (style.hasGround ? solid : Color.card).resolved(in: environment)
+        card = Color(.system(style.hasGround ? .groupedCard : .card)).resolved(in: environment)
         header = Color(.system(.background)).resolved(in: environment)
         separator = Color.separator.resolved(in: environment)
         handle = Color(.system(.tertiaryLabel)).resolved(in: environment)

@@ -1,17 +1,19 @@
 import RenderTree
 
 /// Scrolling column of rows on cards. All rows, cards and headers are siblings in the tree.
-final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
+final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObserver {
     nonisolated static let rowHeightMin: CGFloat = 44
-    static let cornerRadius: CGFloat = 12
-    /// Points before a header, after a footer, and between cards.
-    static let sectionSpacing: CGFloat = 20
+    /// Points between two cards.
+    static let sectionSpacing: CGFloat = 35
+    /// Points before a header and after a footer, which have insets of their own.
+    static let captionSpacing: CGFloat = 24
 
     var looks: ListLooks? { didSet { if looks != oldValue { markDirty() } } }
     private var rows: [RowNode] = []
     private var cards: [NodeID] = []
     private(set) lazy var scroller = ScrollController(self, makeID())
     private lazy var groundID = makeID()
+    private weak var page: PageGroundNode?
     var selection: ListSelection? { didSet { markDirty() } }
     var isEditing: Bool? { didSet { if isEditing != oldValue { markDirty() } } }
     var margins = ContentMargins() { didSet { if margins != oldValue { markDirty() } } }
@@ -55,6 +57,8 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
     override func didRemove() {
         for row in rows { row.remove() }
         graph.geometry.remove(cells)
+        graph.geometry.remove(self)
+        page?.setGround(nil, of: self)
     }
 
     /// Returns the whole proposal; an unspecified length is that of the rows.
@@ -136,7 +140,16 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
         row.isSelected = selection.contains(value)
     }
 
+    /// Extends the background under the bars of the page whose whole content this list is.
+    func layoutDidSettle() {
+        let enclosing = enclosingPageGround
+        if enclosing !== page { page?.setGround(nil, of: self) }
+        page = enclosing
+        enclosing?.setGround(looks?.background, of: self)
+    }
+
     private func putGround() -> [NodeID] {
+        graph.geometry.add(self)
         guard let color = looks?.background else {
             graph.store.remove(groundID)
             return []
@@ -205,7 +218,8 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer {
 
     private func spacing(after: Run, before: Run) -> CGFloat {
         if after.part == .header || before.part == .footer { return 0 }
-        return style.hasCards ? sectionSpacing ?? Self.sectionSpacing : 0
+        guard style.hasCards else { return 0 }
+        return sectionSpacing ?? (after.isCard && before.isCard ? Self.sectionSpacing : Self.captionSpacing)
     }
 
     private func putCard(_ index: Int, _ rect: CGRect) -> NodeID {

@@ -8,7 +8,7 @@ public protocol ListStyle {
 /// Metrics of a list style, in points.
 public struct _ListLook: Hashable, Sendable {
     var margin: CGFloat = 0
-    var radius: CGFloat = 12
+    var radius: CGFloat = 10
     var hasCards = true
     /// Whether an opaque background lies behind the cards.
     var hasGround = false
@@ -16,11 +16,11 @@ public struct _ListLook: Hashable, Sendable {
     var foldsSections = false
     /// Whether the header of the current section sticks to the top.
     var pinsHeaders = false
-    static let automatic = _ListLook()
+    static let automatic = _ListLook(margin: 16, hasGround: true)
 }
 typealias ListLook = _ListLook
 
-/// Style with cards as wide as the list, without a background.
+/// Style with rounded, inset cards on a background, as on iOS.
 public struct DefaultListStyle: ListStyle {
     public static var _look: _ListLook { .automatic }
     public init() {}
@@ -42,12 +42,12 @@ public struct GroupedListStyle: ListStyle {
 }
 /// Style with rounded, inset cards on a background.
 public struct InsetGroupedListStyle: ListStyle {
-    public static var _look: _ListLook { _ListLook(margin: 16, radius: 10, hasGround: true) }
+    public static var _look: _ListLook { .automatic }
     public init() {}
 }
 /// Style with rounded, inset cards on a background, and headers that collapse sections that can.
 public struct SidebarListStyle: ListStyle {
-    public static var _look: _ListLook { _ListLook(margin: 16, radius: 10, hasGround: true, foldsSections: true) }
+    public static var _look: _ListLook { _ListLook(margin: 16, hasGround: true, foldsSections: true) }
     public init() {}
 }
 

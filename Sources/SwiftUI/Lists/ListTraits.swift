@@ -113,7 +113,8 @@ extension View {
         row([AnyHashable("select"), AnyHashable(isDisabled)]) { $0.isSelectionDisabled = isDisabled }
     }
 
-    /// Has no effect here: use `tint(_:)`.
-    @available(*, deprecated, message: "listItemTint has no effect in Parley: use tint(_:).")
-    public func listItemTint(_ tint: Color?) -> some View { self }
+    /// Sets the tint of the icons of labels in rows; nil restores the list's own.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/listitemtint(_:)-7ujd9
+    public func listItemTint(_ tint: Color?) -> some View { listItemTint(tint.map { .fixed($0) }) }
 }

@@ -5,7 +5,10 @@ import UIKit
 /// List row: its content, its delete and move buttons, and its swipe actions.
 final class RowNode: WrapperNode, PinnedNode {
     private static let inset: CGFloat = 16
-    private static let verticalInset: CGFloat = 8
+    private static let verticalInset: CGFloat = 11
+    /// Least space above and below content that is at most `controlHeightMax` points high.
+    private static let controlInset: CGFloat = 5
+    private static let controlHeightMax: CGFloat = 34
     /// Smallest side of a touch target, in points.
     private static let buttonSide: CGFloat = 44
 
@@ -61,7 +64,14 @@ final class RowNode: WrapperNode, PinnedNode {
         let size = content.size(for: inner(proposal))
         let least = looks?.rowHeightMin ?? (isCardRow && list.insets == nil ? ListNode.rowHeightMin : 0)
         return CGSize(
-            width: proposal.width ?? size.width + leading + trailing, height: max(least, size.height + top + bottom))
+            width: proposal.width ?? size.width + leading + trailing, height: max(least, padded(size.height)))
+    }
+
+    /// Returns the height of a row around its content. A single control leaves less space around it than text does, so
+    /// that rows with a switch are as high as those without.
+    private func padded(_ height: CGFloat) -> CGFloat {
+        let isControl = isCardRow && list.insets == nil && height <= Self.controlHeightMax
+        return height + (isControl ? 2 * Self.controlInset : top + bottom)
     }
 
     override func render() -> [NodeID] {

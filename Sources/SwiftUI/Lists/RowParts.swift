@@ -29,6 +29,7 @@ private final class RowPartElement<Content: SwiftUI.View, Part: SwiftUI.View>:
         guard view.modifier.place != .background else { return values }
         values.resolvedButtonStyle = .simple(AnyButtonStyle(style: SwipeButtonStyle()))
         values.isFormRow = false
+        values.listIconTint = nil
         return values
     }
 

@@ -38,6 +38,8 @@ struct SectionHeader<Content: View>: View {
 struct SectionCaption<Content: View>: View {
     @Environment(\.isFormRow) private var isInList
     @Environment(\.headerProminence) private var prominence
+    @Environment(\.listLook) private var look
+    @Environment(\.headerCase) private var headerCase
     var isHeader = false
     @ViewBuilder let content: Content
 
@@ -46,8 +48,21 @@ struct SectionCaption<Content: View>: View {
             content
         } else if isHeader, prominence == .increased {
             content.font(.title3.weight(.semibold)).foregroundStyle(.primary)
+        } else if isHeader {
+            content.font(.footnote).foregroundStyle(.secondary)
+                .environment(\.textCase, headerCase.map(\.textCase) ?? (look.hasGround ? .uppercase : nil))
         } else {
             content.font(.footnote).foregroundStyle(.secondary)
         }
     }
+}
+
+/// Case that an author has set for text; nil leaves it as it is written.
+struct SetTextCase: Equatable {
+    var textCase: Text.Case?
+}
+
+extension EnvironmentValues {
+    /// nil where no case is set: headers of grouped lists are then in capital letters.
+    @Entry var headerCase: SetTextCase? = nil
 }

@@ -9,6 +9,7 @@ public struct NavigationLink<Label: View, Destination: View>: View {
     }
     @Environment(\.navigation) private var navigation
     @Environment(\.isFormRow) private var isRow
+    @Environment(\.rowBadge) private var badge
     @State private var pushed: PushedPage
     let target: Target
     let label: Label
@@ -27,10 +28,10 @@ public struct NavigationLink<Label: View, Destination: View>: View {
                 HStack {
                     label
                     Spacer(minLength: 8)
+                    RowBadge(badge: badge)
                     Chevron(points: .forward).frame(width: 8, height: 13)
                         .foregroundStyle(Color(.system(.tertiaryLabel)))
                 }
-                .foregroundStyle(.primary)
                 .contentShape(Rectangle())
             } else {
                 label

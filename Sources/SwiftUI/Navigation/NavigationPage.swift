@@ -66,9 +66,10 @@ private struct PageFrame<Top: View, Bottom: View, Content: View>: View {
     var body: some View {
         VStack(spacing: 0) {
             top
-            content.frame(maxWidth: .infinity, maxHeight: .infinity)
+            content.frame(maxWidth: .infinity, maxHeight: .infinity).modifier(_PageContentModifier())
             bottom
         }
+        .modifier(_PageGroundModifier())
     }
 }
 

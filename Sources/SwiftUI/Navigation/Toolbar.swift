@@ -145,6 +145,14 @@ struct ToolbarItems: View {
             let isProminent = items[index].placement.isProminent
             items[index].view.fontWeight(isProminent ? .semibold : nil)
         }
+        .labelStyle(ToolbarLabelStyle())
+    }
+}
+
+/// Draws the icon of a label alone, as large as bars have it; the title is what assistive technology reads.
+private struct ToolbarLabelStyle: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+        Label(configuration).labelStyle(.iconOnly).imageScale(.large)
     }
 }
 

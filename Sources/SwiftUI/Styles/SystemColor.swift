@@ -5,7 +5,7 @@ import UIKit
 enum SystemColor: Hashable, Sendable, CaseIterable {
     case red, orange, yellow, green, mint, teal, cyan, blue, indigo, purple, pink, brown, gray
     case label, secondaryLabel, tertiaryLabel, quaternaryLabel
-    case separator, background, groupedBackground, card, fill, placeholder
+    case separator, background, groupedBackground, groupedCard, card, fill, placeholder
     case switchTrack, thumb, segment, fieldBackground
 
     func color(isDark: Bool) -> RGBA { Self.colors[isDark ? 1 : 0][self] ?? RGBA(red: 0, green: 0, blue: 0) }
@@ -38,6 +38,7 @@ enum SystemColor: Hashable, Sendable, CaseIterable {
         case .separator: .separator
         case .background: .systemBackground
         case .groupedBackground: .systemGroupedBackground
+        case .groupedCard: .secondarySystemGroupedBackground
         case .card: .card
         case .fill: .tertiarySystemFill
         case .switchTrack: .controlTrack

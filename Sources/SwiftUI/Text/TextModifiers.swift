@@ -51,7 +51,9 @@ extension View {
         changingTextStyle(TextStyle(scale: isEnabled ? scale : nil))
     }
 
-    public func textCase(_ textCase: Text.Case?) -> some View { environment(\.textCase, textCase) }
+    public func textCase(_ textCase: Text.Case?) -> some View {
+        environment(\.textCase, textCase).environment(\.headerCase, SetTextCase(textCase: textCase))
+    }
 
     /// Allows text to be scaled down to this factor instead of being truncated.
     public func minimumScaleFactor(_ factor: CGFloat) -> some View { environment(\.minimumScaleFactor, factor) }

@@ -52,7 +52,7 @@ import Testing
             }
         }
         let screen = Screen(Settings(), size: CGSize(width: 320, height: 480))
-        #expect(screen.texts == ["Food", "Topping", "Lemon", "Loud", "Reset"])
+        #expect(screen.texts == ["FOOD", "Topping", "Lemon", "Loud", "Reset"])
         #expect((screen.node("Reset")?.frame.width ?? 0) > 200)
         screen.tap("Reset")
         guard case .toggle(let content) = screen.node("Loud")?.content else { return #expect(Bool(false)) }

@@ -81,7 +81,7 @@ private struct Names: View {
         guard case .button(let content) = screen.node("Move b")?.content, let row = content.reorder?.row else {
             return #expect(Bool(false))
         }
-        #expect(screen.painted[row]?.frame == TreeRect(x: 0, y: 44, width: 320, height: 44))
+        #expect(screen.painted[row]?.frame == TreeRect(x: 16, y: 60, width: 288, height: 44))
     }
 
     @Test func `put sections on cards of their own`() {
@@ -90,7 +90,7 @@ private struct Names: View {
                 Section("One") { Text("a") }
                 Section("Two") { Text("b") }
             })
-        #expect(screen.texts == ["One", "a", "Two", "b"])
+        #expect(screen.texts == ["ONE", "a", "TWO", "b"])
         let cards = screen.painted.nodes.values.filter {
             if case .shape(let shape) = $0.content { shape.fill != nil && $0.frame.height == 44 } else { false }
         }

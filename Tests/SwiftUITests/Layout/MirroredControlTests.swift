@@ -12,10 +12,10 @@ import Testing
             List {
                 ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { _ in }
             })
-        #expect(try #require(screen.frame(text: "a")).maxX == 284)
-        #expect(try #require(screen.frame("Delete a")).minX == 0)
+        #expect(try #require(screen.frame(text: "a")).maxX == 268)
+        #expect(try #require(screen.frame("Delete a")).minX == 16)
         let line = try #require(screen.painted.nodes.values.first { $0.frame.height == 0.5 })
-        #expect(line.frame.x == 0 && line.frame.width == 284)
+        #expect(line.frame.x == 0 && line.frame.width == 252)
     }
 
     @Test func `a swipe shows the trailing actions on the left`() {

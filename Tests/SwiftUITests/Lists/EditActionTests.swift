@@ -67,8 +67,8 @@ struct Dish: Identifiable, Codable, Hashable {
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Sections of the older forms` {
     @Test func `have a header and a footer where they are given`() {
         func texts(_ view: some View) -> [String] { Screen(List { view }).texts }
-        #expect(texts(Section(header: Text("head"), footer: Text("foot")) { Text("row") }) == ["head", "row", "foot"])
-        #expect(texts(Section(header: Text("head")) { Text("row") }) == ["head", "row"])
+        #expect(texts(Section(header: Text("head"), footer: Text("foot")) { Text("row") }) == ["HEAD", "row", "foot"])
+        #expect(texts(Section(header: Text("head")) { Text("row") }) == ["HEAD", "row"])
         #expect(texts(Section(footer: Text("foot")) { Text("row") }) == ["row", "foot"])
         #expect(
             texts(

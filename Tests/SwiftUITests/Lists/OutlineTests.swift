@@ -31,11 +31,11 @@ import Testing
             }
         }
         let screen = Screen(Folding())
-        #expect(screen.texts == ["Title", "row"])
+        #expect(screen.texts == ["TITLE", "row"])
         screen.tap("Collapse")
-        #expect(screen.texts == ["Title"])
+        #expect(screen.texts == ["TITLE"])
         let plain = Screen(List { Section("Title", isExpanded: .constant(false)) { Text("row") } })
-        #expect(plain.texts == ["Title"])
+        #expect(plain.texts == ["TITLE"])
         #expect(plain.node("Expand") == nil)
     }
 
@@ -59,7 +59,7 @@ import Testing
             let texts = screen.painted.inDrawingOrder.compactMap { entry -> TextContent? in
                 if case .text(let content) = entry.node.content { content } else { nil }
             }
-            return try #require(texts.first { $0.plainText == "Title" }?.lines.first?.runs.first).font.size
+            return try #require(texts.first { $0.plainText.uppercased() == "TITLE" }?.lines.first?.runs.first).font.size
         }
         #expect(try size(.increased) > size(.standard))
     }

@@ -33,12 +33,12 @@ extension Screen {
             })
         guard let swipe = screen.scrolls.last, screen.scrolls.count == 2 else { return #expect(Bool(false)) }
         #expect(swipe.content.horizontal)
-        #expect(swipe.node.frame.width == 320)
+        #expect(swipe.node.frame.width == 288)
         let read = screen.frame("Read")
         #expect(swipe.content.target.map { CGFloat($0.x) } == read?.width)
         // The first trailing action stands at the end.
         #expect(screen.frame("Delete")?.minX ?? 0 > screen.frame("Flag")?.minX ?? 999)
-        #expect(screen.frame("Delete")?.maxX == CGFloat(swipe.content.contentSize.width))
+        #expect(screen.frame("Delete")?.maxX == 16 + CGFloat(swipe.content.contentSize.width))
         for name in ["Delete", "Flag", "Read"] { screen.tap(name) }
         #expect(model.log == ["delete", "flag", "read"])
         #expect(screen.diagnostics.isEmpty)
@@ -72,8 +72,8 @@ extension Screen {
                     .listRowSeparatorTint(.blue)
                 Text("third")
             })
-        #expect(screen.frame("first") == CGRect(x: 0, y: 0, width: 320, height: 60))
-        #expect(screen.frame("ground") == CGRect(x: 0, y: 60, width: 320, height: 44))
+        #expect(screen.frame("first") == CGRect(x: 16, y: 16, width: 288, height: 60))
+        #expect(screen.frame("ground") == CGRect(x: 16, y: 76, width: 288, height: 44))
         let lines = screen.shapes(height: 0.5)
         #expect(lines.count == 1)
     }
@@ -195,7 +195,7 @@ extension Screen {
 
     @Test func `lead to pages with an arrow at their end`() {
         let screen = Screen(NavigationStack { List { NavigationLink("Go") { Text("page") } } })
-        #expect(screen.frame("Go")?.width == 288)
+        #expect(screen.frame("Go")?.width == 256)
         screen.tap("Go")
         #expect(screen.seenTexts.last == "page")
     }

@@ -53,8 +53,8 @@ import UIKit
             },
             ControlPair("small spinner", 20, 20, ProgressView()) { spinner(.medium) },
             ControlPair("large spinner", 37, 37, ProgressView().controlSize(.large)) { spinner(.large) },
-            ControlPair("empty field", 160, 44, field("")) { textField("") },
-            ControlPair("field", 160, 44, field("Fries")) { textField("Fries") },
+            ControlPair("empty field", 160, 34, field("")) { textField("") },
+            ControlPair("field", 160, 34, field("Fries")) { textField("Fries") },
         ]
     }
 

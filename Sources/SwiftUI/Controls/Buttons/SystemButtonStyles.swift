@@ -1,4 +1,5 @@
-/// The style for the button's context: the tint colour without a border; in a row of a list, the whole row.
+/// The style for the button's context: the tint colour without a border. A button that is all of a list's row takes the
+/// row's whole width.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -67,7 +68,6 @@ private struct PlainButtonLook: ButtonStyle {
 }
 
 struct TintedButtonLook: ButtonStyle {
-    @Environment(\.isFormRow) private var isFormRow
     private var fillsRow: Bool
 
     nonisolated init(fillsRow: Bool = true) { self.fillsRow = fillsRow }
@@ -76,7 +76,7 @@ struct TintedButtonLook: ButtonStyle {
         Dimmed {
             configuration.label
                 .foregroundStyle(configuration.role == .destructive ? Color.red : Color.accentColor)
-                .frame(maxWidth: fillsRow && isFormRow ? .infinity : nil, alignment: .leading)
+                .modifier(_RowFillModifier(isActive: fillsRow))
         }
     }
 }

@@ -87,10 +87,23 @@ public struct DisclosureGroupStyleConfiguration {
 /// A style with an arrow at the end of the title's line and the content below.
 public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
     public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        VStack(alignment: .leading, spacing: 8) {
+    public func makeBody(configuration: Configuration) -> some View { DisclosureBody(configuration: configuration) }
+}
+
+/// A title with its content below; in a list, rows of their own, those of the content indented.
+private struct DisclosureBody: View {
+    @Environment(\.isFormRow) private var isRow
+    let configuration: DisclosureGroupStyleConfiguration
+
+    var body: some View {
+        if isRow {
             DisclosureLine(configuration: configuration)
-            if configuration.isExpanded { configuration.content }
+            if configuration.isExpanded { configuration.content.padding(.leading, 16) }
+        } else {
+            VStack(alignment: .leading, spacing: 8) {
+                DisclosureLine(configuration: configuration)
+                if configuration.isExpanded { configuration.content }
+            }
         }
     }
 }
@@ -98,6 +111,7 @@ public struct AutomaticDisclosureGroupStyle: DisclosureGroupStyle {
 /// A disclosure group's title with its arrow, which shows and hides the content.
 private struct DisclosureLine: View {
     @Environment(\.systemWords) private var words
+    @Environment(\.isFormRow) private var isRow
     let configuration: DisclosureGroupStyleConfiguration
 
     var body: some View {
@@ -109,13 +123,13 @@ private struct DisclosureLine: View {
         ) {
             Dimmed {
                 HStack {
-                    configuration.label
+                    if isRow { configuration.label } else { configuration.label.foregroundStyle(Color.accentColor) }
                     Spacer(minLength: 8)
                     DisclosureArrow(isDown: configuration.isExpanded)
                         .stroke(style: StrokeStyle(lineWidth: 2, lineCap: .round, lineJoin: .round))
                         .frame(width: 13, height: 13)
+                        .foregroundStyle(Color.accentColor)
                 }
-                .foregroundStyle(Color.accentColor)
                 .frame(minHeight: 28)
             }
         }

@@ -49,12 +49,28 @@ extension LabelStyle where Self == IconOnlyLabelStyle {
 }
 
 private struct TitleAndIcon: View {
+    @Environment(\.listIconTint) private var tint
     let configuration: LabelStyleConfiguration
 
     var body: some View {
         HStack(alignment: .firstTextBaseline, spacing: 8) {
-            configuration.icon.accessibilityHidden(true)
+            ListIcon(tint: tint, icon: configuration.icon).accessibilityHidden(true)
             configuration.title
+        }
+    }
+}
+
+/// The icon of a label; in a row of a list in the tint colour or that of `listItemTint`.
+private struct ListIcon: View {
+    @Environment(\.foregroundStyle) private var style
+    let tint: ListItemTint?
+    let icon: LabelStyleConfiguration.Icon
+
+    var body: some View {
+        if let tint, style == nil {
+            icon.foregroundStyle(tint.color ?? (tint.isMonochrome ? .primary : .accentColor))
+        } else {
+            icon
         }
     }
 }

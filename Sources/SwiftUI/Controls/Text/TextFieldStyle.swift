@@ -84,7 +84,7 @@ struct FieldBorder<Content: View>: View {
             content
                 .padding(.horizontal, FieldLook.padding)
                 .padding(.vertical, 6)
-                .frame(minHeight: 44)
+                .frame(minHeight: 34)
                 .background {
                     LookView { environment in
                         FieldLook(
