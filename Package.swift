@@ -48,6 +48,9 @@ let appSide: [Target] = [
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI"]),
     module("SwiftData", ["SwiftUI"]),
+    // Debian's `libbox2d-dev`, in C: Swift calls no methods of C++ here.
+    .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
+    module("SpriteKit", ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "CBox2D"]),
     module("AVFoundation", ["SwiftUI", "RenderTree"]),
     module("AVKit", ["AVFoundation", "SwiftUI"]),
     .target(name: "CCrashStack"),
@@ -187,6 +190,7 @@ let suites: [Target] = [
         ] + testingOverlays, swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
+    tests(of: "SpriteKit", ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"] + testingOverlays),
     .testTarget(
         name: "CompileOnlyTests",
         dependencies: ["MapKit", "PhotosUI", "SwiftData", "SwiftUI", "UIKit", "RenderTree"],
@@ -200,7 +204,7 @@ let suites: [Target] = [
 /// Libraries that authors of message apps import.
 let authors = [
     "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
-    "SwiftData",
+    "SwiftData", "SpriteKit",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

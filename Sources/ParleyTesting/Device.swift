@@ -147,6 +147,7 @@ import RenderTree
         let server = AppServer(principalClass: world.app) { [weak self] frame in
             self?.enqueue(frame) { .toHost(process, $0) }
         }
+        server.clock = world.clock
         server.trace = { [weak self] in self?.trace.append($0) }
         processes[process] = server
         server.receive(.request(id: 0, .initialize(Initialization(bundlePath: "", containerPath: ""))))

@@ -13,8 +13,19 @@ extension World {
         var isGone = false
     }
 
-    /// Advances the clock; messages that were read long enough ago expire. Nothing else in a world depends on time.
+    /// Most times in one go at which something is scheduled that runs: five minutes of a game.
+    private static let turnCountMax = 10_000
+
+    /// Advances the clock: frames of games, timelines and ends of animations are run at their times, and messages that were read
+    /// long enough ago expire. Nothing else in a world depends on time.
     public func advance(by time: Duration) async throws {
+        try await settle()
+        let end = clock.now.addingTimeInterval(time / .seconds(1))
+        var count = 0
+        while count < Self.turnCountMax, clock.turn(upTo: end) {
+            count += 1
+            try await settle()
+        }
         now += Int64(time / .milliseconds(1))
         for person in expiries.keys {
             for (sequence, expiry) in expiries[person] ?? [:] where !expiry.isKept && expiry.goesAt <= now {

@@ -28,6 +28,7 @@ public import Messages
     /// The fake network for the app's views.
     public let network: TestNetwork
 
+    let clock = WorldClock()
     let app: MSMessagesAppViewController.Type
     let summary: AppSummary
     private(set) var participants: [Participant] = []

@@ -11,6 +11,9 @@ package struct NodeDraft {
     package var mask: CGImage?
     /// Object that receives the node's input, such as a view.
     package var responder: AnyObject?
+    /// Object that the node stands for among the parts of a view: it keeps its id for as long as the object is drawn,
+    /// wherever in the order. Parts without one, or within one, are told apart by their order. An object stands for one part.
+    package var identity: AnyObject?
     /// Children, the last on top.
     package var children: [NodeDraft]
 

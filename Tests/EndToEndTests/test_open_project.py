@@ -90,7 +90,7 @@ class Reports(unittest.TestCase):
     def test_what_is_missing_is_listed_for_programs(self):
         project = copied(self, "Groceries")
         file = project / "MessagesExtension/ListController.swift"
-        file.write_text(file.read_text().replace("import UIKit\n", "import UIKit; import SpriteKit\n", 1))
+        file.write_text(file.read_text().replace("import UIKit\n", "import UIKit; import SceneKit\n", 1))
         done = subprocess.run(
             [BINARIES / "parley", "report", project, "--json", "--scratch", ROOT / ".build"],
             capture_output=True, text=True, timeout=BUILD_TIMEOUT_SECONDS)
@@ -98,7 +98,7 @@ class Reports(unittest.TestCase):
         report = json.loads(done.stdout)
         self.assertEqual((report["fileCount"], report["compiledCount"]), (6, 5))
         self.assertEqual(
-            report["missingModules"], [{"name": "SpriteKit", "files": ["MessagesExtension/ListController.swift"]}])
+            report["missingModules"], [{"name": "SceneKit", "files": ["MessagesExtension/ListController.swift"]}])
         self.assertEqual(report["errors"], [])
 
     def test_several_message_apps_are_listed(self):

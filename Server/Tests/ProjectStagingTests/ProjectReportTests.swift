@@ -40,7 +40,7 @@ import XcodeProject
     @Test func `counts what compiles, and lists what is missing by the files that it costs`() throws {
         defer { try? FileManager.default.removeItem(at: Self.folder) }
         let project = try staged([
-            "A.swift": "import SpriteKit\nimport UIKit\n", "B.swift": "import SpriteKit\n",
+            "A.swift": "import SceneKit\nimport UIKit\n", "B.swift": "import SceneKit\n",
             "C.swift": "class C { @NSManaged var x: Int }", "D.swift": "let d = 1", "E.m": "",
         ])
         let app = Self.folder.appendingPathComponent("app")
@@ -55,13 +55,13 @@ import XcodeProject
             """
         let report = ProjectReport(project, compilerOutput: output, folder: app)
         #expect(report.fileCount == 4 && report.compiledCount == 0)
-        #expect(report.missingModules == [ProjectReport.Missing(name: "SpriteKit", files: ["A.swift", "B.swift"])])
+        #expect(report.missingModules == [ProjectReport.Missing(name: "SceneKit", files: ["A.swift", "B.swift"])])
         #expect(report.missingSymbols.map(\.name) == ["CAEmitterLayer", "UIView.spin"])
         #expect(
             report.errors.map { "\($0.file):\($0.line):\($0.column)" } == [
                 "C.swift:1:11", "D.swift:3:5", "A.swift:9:1",
             ])
-        #expect(report.problems.contains("SpriteKit is not there; 2 files import it."))
+        #expect(report.problems.contains("SceneKit is not there; 2 files import it."))
         #expect(report.problems.contains { $0.contains("E.m is not Swift") })
     }
 }

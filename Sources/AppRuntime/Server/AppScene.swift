@@ -21,7 +21,7 @@ import UIKit
     private var lastTouch: ContinuousClock.Instant?
 
     init(
-        _ creation: SceneCreation, principal: PrincipalController, channel: HostChannel,
+        _ creation: SceneCreation, principal: PrincipalController, channel: HostChannel, clock: any FrameClock,
         trace: (@MainActor (SceneCall) -> Void)?
     ) {
         id = creation.scene
@@ -34,6 +34,7 @@ import UIKit
                 size: CGSize(width: creation.size.width, height: creation.size.height), trace: trace)
         }
         renderer = SceneRenderer(root: messages.controller)
+        renderer.clock = clock
         messages.delegate = self
         renderer.onNeedsRender = { [weak self] in self?.scheduleFlush() }
         renderer.onDiagnostic = { [weak channel] code, message, view in

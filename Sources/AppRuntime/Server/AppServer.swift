@@ -1,12 +1,16 @@
 package import AppProtocol
 import Foundation
 package import Messages
+package import SwiftUI
 
 /// The app side of the connection: performs the host's requests and sends the app's. Everything of an app process but
 /// the process itself. Frames must be received in order, and are sent in order.
 @MainActor package final class AppServer {
     /// Set if the app cannot be used at all; the process ends after responding.
     package private(set) var fatalProblem: Problem?
+
+    /// Clock of the scenes' animations, timelines and games.
+    package var clock: any FrameClock = SystemFrameClock()
 
     /// Called with the name of each callback of a scene before it runs.
     package var trace: (@MainActor (String) -> Void)?
@@ -85,7 +89,7 @@ package import Messages
             throw Problem(.sceneExists, "There is a scene \(creation.scene.rawValue) already.")
         }
         scenes[creation.scene] = AppScene(
-            creation, principal: principal, channel: channel, trace: callbackReporter(creation.scene))
+            creation, principal: principal, channel: channel, clock: clock, trace: callbackReporter(creation.scene))
     }
 
     private func callbackReporter(_ scene: SceneID) -> @MainActor (SceneCall) -> Void {

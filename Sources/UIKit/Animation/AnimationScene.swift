@@ -50,6 +50,12 @@ import RenderTree
         references.append(Reference(scene))
     }
 
+    /// Returns the scene that a view is in, also before it is shown; nil where it is in none.
+    package static func containing(_ view: UIView) -> (any AnimationScene)? {
+        let outermost = view.outermost
+        return all.first { scene in scene.outermostViews.contains { $0 === outermost } }
+    }
+
     static var all: [any AnimationScene] { references.compactMap(\.scene) }
 
     /// Records how all views look now.

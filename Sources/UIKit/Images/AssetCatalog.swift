@@ -32,12 +32,23 @@ enum AssetCatalog {
             let path = folder + "/" + entry
             if entry.hasSuffix(".imageset") || entry.hasSuffix(".colorset") {
                 sets[space + entry] = path
-            } else if (entry as NSString).pathExtension.isEmpty {
+            } else if (entry as NSString).pathExtension.isEmpty || entry.hasSuffix(".spriteatlas") {
                 let contents = decode(FolderContents.self, in: path)
-                let inner = contents?.properties?.providesNamespace == true ? "\(space)\(entry)/" : space
+                let name = (entry as NSString).deletingPathExtension
+                let inner = contents?.properties?.providesNamespace == true ? "\(space)\(name)/" : space
                 collect(path, space: inner, depth: depth + 1, into: &sets)
             }
         }
+    }
+
+    /// Returns the names of the image sets of a sprite atlas, in order; none where there is no such atlas.
+    static func names(inSpriteAtlas atlas: String, of bundle: String) -> [String] {
+        _ = folder("", "imageset", in: bundle)
+        let sets = known.withLock { $0[bundle] ?? [:] }
+        return sets.compactMap { name, path in
+            guard name.hasSuffix(".imageset"), path.contains("/\(atlas).spriteatlas/") else { return nil }
+            return String(name.dropLast(".imageset".count))
+        }.sorted()
     }
 
     private static func decode<Contents: Decodable>(_ type: Contents.Type, in folder: String) -> Contents? {

@@ -47,6 +47,11 @@ extension UIImage {
         self.init(other.cgImage, scale: other.scale, orientation: other.imageOrientation, renderingMode: mode)
     }
 
+    /// Returns the names of the images of a sprite atlas of the app's asset catalogues.
+    package static func names(inSpriteAtlas atlas: String) -> [String] {
+        AssetCatalog.names(inSpriteAtlas: atlas, of: folder(of: nil))
+    }
+
     private static func file(named name: String, in folder: String) -> String? {
         let (base, ending) = ((name as NSString).deletingPathExtension, (name as NSString).pathExtension)
         let endings = ending.isEmpty ? ["png", "jpg", "jpeg", "PNG", "JPG"] : [ending]

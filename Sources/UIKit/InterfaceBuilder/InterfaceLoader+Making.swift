@@ -25,10 +25,15 @@ extension InterfaceLoader {
     /// replaced by that of the element.
     func makeView(_ object: InterfaceObject) -> UIView? {
         if object.element == "viewLayoutGuide" { return nil }
-        let usual = Self.viewClasses[object.element] ?? UIView.self
+        let usual = Self.viewClasses[object.element] ?? Self.foreignClass(of: object.element) ?? UIView.self
         let coder = InterfaceCoder(object, self)
         let kind = customClass(of: object, as: UIView.self) ?? usual
         return kind.init(coder: coder) ?? usual.init(coder: coder)
+    }
+
+    /// Returns the class of an element that belongs to a module above this one; nil where the app does not have that.
+    private static func foreignClass(of element: String) -> UIView.Type? {
+        element == "skView" ? NSClassFromString("SpriteKit.SKView") as? UIView.Type : nil
     }
 
     func makeController(_ object: InterfaceObject, _ creator: ((NSCoder) -> UIViewController?)?) -> UIViewController? {

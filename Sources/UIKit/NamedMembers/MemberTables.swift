@@ -16,10 +16,12 @@ private import CTypeRecords
         return Dictionary(names) { first, _ in first }
     }()
 
+    private static let system = ["UIKit", "Messages", "SpriteKit"]
+
     /// Modules in which a class without one is looked for: the program's with tables, then those that it is built on.
     static let modules: [String] = {
         let own = found.map { String(String(reflecting: $0.type).prefix { $0 != "." }) }
-        return Array(Set(own).subtracting(["UIKit", "Messages"])).sorted() + ["UIKit", "Messages"]
+        return Array(Set(own).subtracting(system)).sorted() + system
     }()
 
     private static let found: [ClassMembers] = {

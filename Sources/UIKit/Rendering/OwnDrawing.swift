@@ -36,7 +36,7 @@ extension UIView {
     private static func mayDraw(_ type: UIView.Type) -> Bool {
         if let known = drawingClasses[ObjectIdentifier(type)] { return known }
         let name = String(reflecting: type)
-        let isOurs = ["UIKit.", "SwiftUI.", "Messages."].contains { name.hasPrefix($0) }
+        let isOurs = ["UIKit.", "SwiftUI.", "Messages.", "SpriteKit."].contains { name.hasPrefix($0) }
         drawingClasses[ObjectIdentifier(type)] = !isOurs
         return !isOurs
     }

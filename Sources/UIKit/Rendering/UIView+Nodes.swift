@@ -7,6 +7,17 @@ package import TreePainter
     func hostedTree() -> NodeDraft?
 }
 
+/// A view of another module that draws itself by nodes, such as SpriteKit's.
+@MainActor package protocol NodeDrawing: UIView {
+    /// Returns what the view draws below its subviews. It is called whenever the view is drawn, also into a bitmap.
+    func drawnNodes() -> [NodeDraft]
+}
+
+/// What receives the input of a part of a view, as its draft's `responder`.
+@MainActor package protocol PartResponder: AnyObject {
+    func receive(_ event: InputEvent)
+}
+
 extension UIView {
     package var isShown: Bool { !isHidden && (alpha > 0 || isFading || ViewAnimations.keepsClearViews) }
 
@@ -86,7 +97,7 @@ extension UIView {
         }
         nodes += storedLayer?.ownNodes() ?? []
         if let drawnPicture { nodes.append(.picture(drawnPicture, in: CGRect(origin: .zero, size: box.size))) }
-        return nodes + ownNodes()
+        return nodes + ownNodes() + ((self as? any NodeDrawing)?.drawnNodes() ?? [])
     }
 
     private var nodesAbove: [NodeDraft] {

@@ -1,8 +1,8 @@
 import RenderTree
-import TreePainter
+package import TreePainter
 
 /// An attributed string as spans to measure, and how each span is drawn.
-struct AttributedText {
+package struct AttributedText {
     private struct Look {
         var color = UIColor.black
         var background: UIColor?
@@ -18,7 +18,7 @@ struct AttributedText {
     private var looks: [Look] = []
     private var style = NSParagraphStyle.default
 
-    init(_ string: NSAttributedString) {
+    package init(_ string: NSAttributedString) {
         let all = NSRange(location: 0, length: string.length)
         string.enumerateAttributes(in: all, options: []) { attributes, range, _ in
             let font = attributes[.font] as? UIFont ?? UIFont.systemFont(ofSize: 12)
@@ -52,7 +52,7 @@ struct AttributedText {
     }
 
     /// Returns the size in points, not rounded. Without a width, lines break only at line breaks.
-    func size(width: CGFloat?, lineLimit: Int? = nil) -> CGSize { layout(width: width, lineLimit: lineLimit).size }
+    package func size(width: CGFloat?, lineLimit: Int? = nil) -> CGSize { layout(width: width, lineLimit: lineLimit).size }
 
     /// Draws the lines that fit into the rectangle, from its top, into the current context.
     func draw(in rect: CGRect) {
@@ -74,7 +74,7 @@ struct AttributedText {
     }
 
     /// Returns the draft of the text in a rectangle, its lines aligned by the paragraph style.
-    func draft(in rect: CGRect, lineLimit: Int?) -> NodeDraft {
+    package func draft(in rect: CGRect, lineLimit: Int?) -> NodeDraft {
         draft(layout(width: rect.width, lineLimit: lineLimit).lines, in: rect)
     }
 
@@ -96,7 +96,7 @@ struct AttributedText {
         return NodeDraft(frame: TreeRect(rect), children: grounds + [letters])
     }
 
-    func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
+    package func baselines(width: CGFloat?) -> (first: CGFloat, last: CGFloat)? {
         let lines = layout(width: width, lineLimit: nil).lines
         guard let first = lines.first, let last = lines.last else { return nil }
         return (first.baseline, last.baseline)

@@ -18,6 +18,18 @@
     var place = CGPoint.zero
     var previous = CGPoint.zero
 
+    override public init() { super.init() }
+
+    /// Creates a touch that a person makes with the keyboard.
+    package init(at place: CGPoint, in view: UIView) {
+        super.init()
+        self.view = view
+        (self.place, previous) = (place, place)
+    }
+
+    /// Ends a touch that a person makes with the keyboard.
+    package func end() { phase = .ended }
+
     open var window: UIWindow? { view?.window }
 
     /// Returns the location in another view's coordinates; nil is the outermost view.

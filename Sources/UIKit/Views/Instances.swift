@@ -49,7 +49,7 @@ extension CALayer {
 
 extension NSObject {
     /// Creates an object by calling the class's `init()`.
-    static func make<Kind: NSObject>(_ kind: Kind.Type) -> Kind {
+    package static func make<Kind: NSObject>(_ kind: Kind.Type) -> Kind {
         owned(parley_make_object(metadata(of: NSObject.self), metadata(of: kind)), as: kind)
     }
 }

@@ -9,7 +9,7 @@ enum AppName {
     /// Names of modules that an app of the same name would hide, or be hidden by.
     private static let taken: Set<String> = [
         "AppRuntime", "AVFoundation", "AVKit", "Combine", "CoreGraphics", "Foundation", "MapKit", "Messages",
-        "ParleyTesting", "PhotosUI", "Swift", "SwiftData", "SwiftUI", "Testing", "UIKit", "XCTest",
+        "ParleyTesting", "PhotosUI", "SpriteKit", "Swift", "SwiftData", "SwiftUI", "Testing", "UIKit", "XCTest",
     ]
 
     /// - Throws: `ValidationError` with a sentence for the author, unless the name can be a Swift module.
