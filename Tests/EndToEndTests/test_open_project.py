@@ -86,6 +86,40 @@ class OpenedParty(SimulatorTestCase):
         expect(self.kate.bubbles("Saturday: 3")).to_be_visible()
 
 
+class OpenedBalloons(SimulatorTestCase):
+    """A SpriteKit game of 2019, played with the pointer by one person and with the keyboard by the other."""
+
+    def make_simulator(self):
+        return OpenedProject(copied(self, "Balloons"))
+
+    def balloon(self, phone, colour):
+        return phone.region.get_by_role("button", name=f"{colour} balloon")
+
+    def test_its_game_is_played_between_two_people(self):
+        self.kate.button("Balloons").click()
+        red = self.balloon(self.kate, "Red")
+        expect(red).to_be_visible()
+        expect(self.kate.button("Send score")).to_be_disabled()
+        before = red.bounding_box()
+        self.kate.page.wait_for_function(
+            "([balloon, place]) => Math.abs(balloon.getBoundingClientRect().x - place) > 5", arg=[red.element_handle(), before["x"]])
+        for colour, score in (("Red", 10), ("Green", 30), ("Blue", 60)):
+            box = self.balloon(self.kate, colour).bounding_box()
+            self.kate.page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            expect(self.kate.region.get_by_text(f"Score: {score}", exact=True)).to_be_attached()
+        expect(self.kate.region.get_by_text("All popped!", exact=True)).to_be_attached()
+        self.kate.button("Send score").click()
+        expect(self.kate.button("Remove draft")).to_be_visible()
+        expect(self.kate.button("Send")).to_have_count(1)
+        self.kate.button("Send").click()
+
+        self.john.bubbles("I popped 60 points").click()
+        expect(self.john.region.get_by_text("Beat 60 points", exact=True)).to_be_attached()
+        self.balloon(self.john, "Green").press("Enter")
+        expect(self.john.region.get_by_text("Score: 20", exact=True)).to_be_attached()
+        expect(self.balloon(self.john, "Green")).to_have_count(0)
+
+
 class Reports(unittest.TestCase):
     def test_what_is_missing_is_listed_for_programs(self):
         project = copied(self, "Groceries")

@@ -34,7 +34,8 @@ import Testing
         run(scene, 0.5)
         // Half of 9.8 × 150 × 0.5², and a little more since velocities change before places.
         #expect(ball.position.y.isAbout(-190, within: 10))
-        #expect((ball.physicsBody?.velocity.dy ?? 0).isAbout(-735, within: 15))
+        let speed = ball.physicsBody?.velocity.dy ?? 0
+        #expect(speed.isAbout(-735, within: 15))
     }
 
     @Test func `changes velocities by impulses in points`() {
@@ -72,7 +73,8 @@ import Testing
         scene.addChild(ball)
         ball.physicsBody?.velocity = CGVector(dx: 100, dy: 0)
         run(scene, 2)
-        #expect((ball.physicsBody?.velocity.dx ?? 0).isAbout(-100, within: 5))
+        let speed = ball.physicsBody?.velocity.dx ?? 0
+        #expect(speed.isAbout(-100, within: 5))
         run(scene, 20)
         #expect(scene.frame.contains(ball.position))
     }
@@ -98,14 +100,14 @@ import Testing
         #expect(found == ["near", "far"])
     }
 
-    @Test func `holds bodies together by joints`() {
+    @Test func `holds bodies together by joints`() throws {
         let scene = scene()
         let (hook, weight) = (ball("hook", at: 0, 50), ball("weight", at: 30, 50))
         hook.physicsBody?.isDynamic = false
         scene.physicsWorld.gravity = CGVector(dx: 0, dy: -9.8)
         scene.addChild(hook)
         scene.addChild(weight)
-        guard let one = hook.physicsBody, let two = weight.physicsBody else { return #expect(Bool(false)) }
+        let (one, two) = (try #require(hook.physicsBody), try #require(weight.physicsBody))
         scene.physicsWorld.add(
             SKPhysicsJointLimit.joint(withBodyA: one, bodyB: two, anchorA: hook.position, anchorB: weight.position))
         run(scene, 3)

@@ -106,7 +106,7 @@ import SwiftUI
 
 extension CGFloat {
     /// Whether it is the other number but for rounding.
-    func isAbout(_ other: CGFloat, within tolerance: CGFloat = 0.01) -> Bool { abs(self - other) <= tolerance }
+    func isAbout(_ other: CGFloat, within tolerance: CGFloat = 0.01) -> Bool { (self - other).magnitude <= tolerance }
 }
 
 extension SKNode {

@@ -57,6 +57,18 @@ import Testing
         #expect(!channel.isActive)
     }
 
+    @Test func `a client is behind while more waits than a game sends in half a second`() async throws {
+        #expect(add(EventConnection.sceneBacklogByteCount))
+        #expect(!connection.isBehind)
+        #expect(add(200))
+        #expect(connection.isBehind)
+        connection.open()
+        async let drained: Void = connection.drain()
+        await channel.testingEventLoop.run()
+        await drained
+        #expect(!connection.isBehind)
+    }
+
     @Test func `bytes that are held back count, and those that are written count no more`() async throws {
         #expect(connection.hold(EventConnection.byteCountMax - 300))
         #expect(add(300))

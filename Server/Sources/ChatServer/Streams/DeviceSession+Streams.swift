@@ -18,6 +18,8 @@ struct OpenStream: Sendable {
     var sink: EventSink
     var page: PageID?
     var isCutOff = false
+    /// Whether changes of scenes are left out until the client has read what waits for it.
+    var isBehind = false
 }
 
 extension DeviceSession {
@@ -62,12 +64,37 @@ extension DeviceSession {
             let text = try texts.text(of: event)
             // A stream that is cut off counts towards the limit until its connection has ended, so that they cannot
             // pile up.
-            for (id, stream) in streams where !stream.isCutOff && !stream.sink.add(event, text: text) {
+            for (id, stream) in streams where !stream.isCutOff && !leavesOut(event, id, stream) {
+                if stream.sink.add(event, text: text) { continue }
                 logger.notice("a reader that was too slow is cut off")
                 streams[id]?.isCutOff = true
             }
         } catch {
             logger.error("cannot write an event", metadata: ["event": "\(event.name)", "error": "\(error)"])
+        }
+    }
+
+    /// Returns whether a client gets no changes of scenes, since it is behind: a game would pile up its frames. It gets the scenes as
+    /// they are once it has read what waits.
+    private func leavesOut(_ event: ServerEvent, _ id: ObjectIdentifier, _ stream: OpenStream) -> Bool {
+        guard case .patch = event else { return false }
+        if stream.isBehind { return true }
+        guard stream.sink.isBehind else { return false }
+        streams[id]?.isBehind = true
+        Task {
+            await stream.sink.drain()
+            // Between jobs: a scene that is sent whole has no change in it that is still to be sent.
+            jobs.post { await self.catchUp(id) }
+        }
+        return true
+    }
+
+    private func catchUp(_ id: ObjectIdentifier) {
+        guard let stream = streams[id] else { return }
+        streams[id]?.isBehind = false
+        for event in host.trees.map(ServerEvent.patch) {
+            guard let text = try? EventTexts().text(of: event) else { continue }
+            guard !stream.isCutOff, !stream.sink.isFinished, stream.sink.add(event, text: text) else { return }
         }
     }
 

@@ -9,6 +9,9 @@ final class EventConnection: Sendable {
     static let byteCountMax = 32 << 20
     /// Waiting bytes up to which what a client has missed is read for it.
     static let backlogByteCount = 64 << 10
+    /// Waiting bytes from which a client gets no more changes of scenes one by one: half a second of a game. It gets the whole scenes
+    /// once little waits, so that it shows what is so now.
+    static let sceneBacklogByteCount = 256 << 10
 
     struct State {
         var pieces: [EventPiece] = []
@@ -57,6 +60,14 @@ final class EventConnection: Sendable {
     /// Queues a piece once little waits (backpressure).
     /// - Throws: `CancellationError` once the connection has ended.
     func send(_ piece: EventPiece) async throws {
+        await drain()
+        guard add(piece) else { throw CancellationError() }
+    }
+
+    var isBehind: Bool { state.withLock { $0.byteCount > Self.sceneBacklogByteCount } }
+
+    /// Waits until little waits, or the connection has ended.
+    func drain() async {
         await withCheckedContinuation { continuation in
             let isReady = state.withLock { state in
                 let isReady = state.isFinished || state.byteCount <= Self.backlogByteCount
@@ -65,7 +76,6 @@ final class EventConnection: Sendable {
             }
             if isReady { continuation.resume() }
         }
-        guard add(piece) else { throw CancellationError() }
     }
 
     /// Counts bytes that a subscription holds back; negative for those that it no longer does.

@@ -45,6 +45,12 @@ final class EventSink: Sendable {
         }
     }
 
+    /// Whether the client is too far behind for changes of scenes.
+    var isBehind: Bool { connection.isBehind }
+
+    /// Waits until the client has read nearly all, or the connection has ended.
+    func drain() async { await connection.drain() }
+
     /// Sends an event before those that are held back.
     /// - Throws: `CancellationError` once the connection has ended.
     func send(_ event: ServerEvent) async throws {
