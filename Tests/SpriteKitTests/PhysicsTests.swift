@@ -127,6 +127,22 @@ import Testing
         #expect(near.position.x < 40 && far.position.x.isAbout(140))
     }
 
+    @Test func `lets a node go into another scene, and outlives the first`() {
+        let (ball, second) = (ball("ball", at: 0, 0), scene())
+        do {
+            let first = scene()
+            first.addChild(ball)
+            run(first, 0.1)
+            ball.removeFromParent()
+            second.addChild(ball)
+            run(second, 0.1)
+            run(first, 0.1)
+        }
+        ball.physicsBody?.velocity = CGVector(dx: 60, dy: 0)
+        run(second, 1)
+        #expect(ball.position.x.isAbout(60, within: 1))
+    }
+
     @Test func `stands still with its world`() {
         let (scene, ball) = (scene(), ball("ball", at: 0, 0))
         scene.addChild(ball)

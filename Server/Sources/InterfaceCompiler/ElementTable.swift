@@ -122,7 +122,8 @@ enum ElementTable {
         "datePicker": words("datePickerMode minuteInterval style useCurrentDate countDownDuration"),
         "pickerView": words("showsSelectionIndicator"),
         "toolbar": words("barStyle translucent"), "navigationBar": words("barStyle translucent largeTitles"),
-        "tabBar": words("barStyle translucent itemPositioning"), "visualEffectView": [], "refreshControl": [], "skView": [],
+        "tabBar": words("barStyle translucent itemPositioning"), "visualEffectView": [], "refreshControl": [],
+        "skView": [],
     ]
 
     static let controllers: [String: Set<String>] = [

@@ -42,6 +42,8 @@ public import UIKit
     /// Body of Box2D, while the node is in a scene.
     var handle: OpaquePointer?
     weak var world: SKPhysicsWorld?
+    /// Keeps the world of Box2D for as long as the body is in it.
+    private var box: BoxWorld?
     let number: UInt64
     private static var lastNumber: UInt64 = 0
 
@@ -217,6 +219,7 @@ public import UIKit
 
     func enter(_ world: SKPhysicsWorld, _ place: CGPoint, _ angle: CGFloat, _ scale: CGSize) {
         self.world = world
+        box = world.box
         handle = parley_body_make(world.handle, number, ParleyVector(place), angle.float)
         told = (place, angle)
         makeShapes(scale)
@@ -232,13 +235,12 @@ public import UIKit
     }
 
     func leave() {
-        guard let world, let handle else { return }
+        guard let box, let handle else { return }
         (storedVelocity, storedTurning) = (velocity, angularVelocity)
         for joint in joints { joint.forget() }
         pin = nil
-        parley_body_free(world.handle, handle)
-        self.handle = nil
-        self.world = nil
+        parley_body_free(box.handle, handle)
+        (self.handle, self.box, world) = (nil, nil, nil)
     }
 
     private func makeShapes(_ scale: CGSize) {
@@ -292,6 +294,9 @@ public import UIKit
             world.handle, world.ground, handle, parley_body_position(handle), false, 0, 0, 0, 0, false)
     }
 
+    /// Largest differences, in points and radians, that are rounding.
+    private static let (placeTolerance, angleTolerance): (CGFloat, CGFloat) = (0.001, 0.0001)
+
     /// Takes over where the app has put the node.
     func take(_ place: CGPoint, _ angle: CGFloat, _ scale: CGSize) {
         guard let handle else { return }
@@ -299,7 +304,12 @@ public import UIKit
             makeShapes(scale)
             tellAll()
         }
-        guard told.map({ $0.place != place || $0.angle != angle }) ?? true else { return }
+        // What is computed through the parents' transforms is not exactly what was told.
+        if let told, hypot(told.place.x - place.x, told.place.y - place.y) < Self.placeTolerance,
+            abs(told.angle - angle) < Self.angleTolerance
+        {
+            return
+        }
         told = (place, angle)
         parley_body_place(handle, ParleyVector(place), angle.float)
         pinChanged()

@@ -9,6 +9,8 @@ public import UIKit
     open var bodyB: SKPhysicsBody
     private var handle: OpaquePointer?
     private weak var world: SKPhysicsWorld?
+    /// Keeps the world of Box2D for as long as the joint is in it.
+    private var box: BoxWorld?
 
     init(_ first: SKPhysicsBody, _ second: SKPhysicsBody) {
         (bodyA, bodyB) = (first, second)
@@ -26,20 +28,20 @@ public import UIKit
         guard handle == nil, bodyA !== bodyB, let first = bodyA.handle, let second = bodyB.handle,
             bodyA.world === world, bodyB.world === world
         else { return }
-        self.world = world
+        (self.world, box) = (world, world.box)
         handle = make(world.handle, first, second)
         bodyA.joints.append(self)
         bodyB.joints.append(self)
     }
 
     func disconnect() {
-        if let handle, let world { parley_joint_free(world.handle, handle) }
+        if let handle, let box { parley_joint_free(box.handle, handle) }
         forget()
     }
 
     /// Forgets the joint of Box2D, which goes with its bodies.
     func forget() {
-        handle = nil
+        (handle, box) = (nil, nil)
         bodyA.joints.removeAll { $0 === self }
         bodyB.joints.removeAll { $0 === self }
     }

@@ -45,7 +45,7 @@ extension SKPhysicsContactDelegate {
     /// Bodies in the world by their numbers.
     private(set) var bodies: [UInt64: SKPhysicsBody] = [:]
     private var joints: [SKPhysicsJoint] = []
-    private let box = BoxWorld()
+    let box = BoxWorld()
     private(set) lazy var ground: OpaquePointer = makeGround()
 
     var handle: OpaquePointer { box.handle }
@@ -95,7 +95,8 @@ extension SKPhysicsContactDelegate {
             found.append((node, body))
         }
         for (number, body) in bodies where !seen.contains(number) {
-            body.leave()
+            // One that is in another scene by now has left already.
+            if body.world === self { body.leave() }
             bodies[number] = nil
         }
         for joint in joints { joint.connect(in: self) }
@@ -217,7 +218,7 @@ extension SKPhysicsContactDelegate {
 }
 
 /// A world of Box2D, freed with this object.
-private final class BoxWorld: @unchecked Sendable {
+final class BoxWorld: @unchecked Sendable {
     let handle: OpaquePointer
 
     init() {

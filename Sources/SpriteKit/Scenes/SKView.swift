@@ -90,7 +90,7 @@ public import UIKit
 
     /// Draws a node with its descendants into a texture; nil where it draws nothing.
     open func texture(from node: SKNode) -> SKTexture? {
-        texture(from: node, crop: node.calculateAccumulatedFrame())
+        texture(from: node, crop: (node as? SKScene)?.frame ?? node.calculateAccumulatedFrame())
     }
 
     /// Draws a part of a node, in its parent's coordinates, into a texture.
@@ -98,6 +98,10 @@ public import UIKit
         let scale = UIScreen.main.scale
         guard crop.width > 0, crop.height > 0, let context = CGContext(size: crop.size, scale: scale) else {
             return nil
+        }
+        if let scene = node as? SKScene {
+            context.setFillColor(scene.backgroundColor.cgColor)
+            context.fill(CGRect(origin: .zero, size: crop.size))
         }
         for draft in SceneDrawing.drafts(of: node) { draft.moved(-crop.minX, crop.maxY).paint(into: context) }
         guard let image = context.makeImage() else { return nil }

@@ -136,6 +136,9 @@ import UIKit
             viewsByNode[id] = key
             responders[id] = responder as? any PartResponder
             listen(id, true)
+        } else if responders.removeValue(forKey: id) != nil {
+            viewsByNode[id] = nil
+            listen(id, false)
         }
         let children = part.children.map { put(part: $0, of: entry, key, in: name) }
         store.put(part.node(id, children, naming: provide))
