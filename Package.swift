@@ -50,7 +50,7 @@ let appSide: [Target] = [
     module("SwiftData", ["SwiftUI"]),
     // Debian's `libbox2d-dev`, in C: Swift calls no methods of C++ here.
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
-    module("SpriteKit", ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "CBox2D"]),
+    module("SpriteKit", ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "RenderTree", "CBox2D"]),
     module("AVFoundation", ["SwiftUI", "RenderTree"]),
     module("AVKit", ["AVFoundation", "SwiftUI"]),
     .target(name: "CCrashStack"),
