@@ -72,5 +72,6 @@ benchmark:
 	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/benchmark.py
 	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/page_load.py
 	"$(RELEASE)/LayoutBenchmark"
+	"$(RELEASE)/LaunchBenchmark"
 	"Server/$(RELEASE)/PostsBenchmark"
 	"Server/$(RELEASE)/FanoutBenchmark"

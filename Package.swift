@@ -199,6 +199,10 @@ let suites: [Target] = [
     .executableTarget(
         name: "LayoutBenchmark", dependencies: ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"],
         path: "Benchmarks/Layout", swiftSettings: strict),
+    .executableTarget(
+        name: "LaunchBenchmark",
+        dependencies: ["AppHost", "AppProtocol", "ProgramRunner", "RenderTree", "AppLauncher", logging],
+        path: "Benchmarks/Launch", swiftSettings: strict),
 ]
 
 /// Libraries that authors of message apps import.
