@@ -41,29 +41,24 @@ int takeContainer(void) { return cloneTree(".", MOUNT_ATTR_NOSUID | MOUNT_ATTR_N
 
 int takeDevice(const char *path) { return cloneTree(path, MOUNT_ATTR_NOSUID | MOUNT_ATTR_NOEXEC); }
 
-void makeFolders(const char *path) {
-    char part[PATH_MAX];
-    if (snprintf(part, sizeof part, "%s", path) >= PATH_MAX) failUsage("too long", path);
-    for (char *end = part;; end++) {
-        if (*end != '/' && *end != '\0') continue;
-        char kept = *end;
-        *end = '\0';
-        if (mkdir(part, 0755) != 0 && errno != EEXIST) fail(exitRoot, path);
-        *end = kept;
-        if (kept == '\0') return;
-    }
-}
-
-static const char *relative(const char *path) { return path + strspn(path, "/"); }
-
 /// Makes the folders above a path.
 static void makeParents(const char *path) {
     const char *last = strrchr(path, '/');
     char parent[PATH_MAX];
-    if (last == NULL) return;
+    if (last == NULL || last == path) return;
+    if (last - path >= PATH_MAX) failUsage("too long", path);
     snprintf(parent, sizeof parent, "%.*s", (int)(last - path), path);
     makeFolders(parent);
 }
+
+void makeFolders(const char *path) {
+    if (mkdir(path, 0755) == 0 || errno == EEXIST) return;
+    if (errno != ENOENT) fail(exitRoot, path);
+    makeParents(path);
+    if (mkdir(path, 0755) != 0 && errno != EEXIST) fail(exitRoot, path);
+}
+
+static const char *relative(const char *path) { return path + strspn(path, "/"); }
 
 static void makeFile(const char *path) {
     makeParents(path);

@@ -2,6 +2,7 @@
 
 #include "privileges.h"
 
+#include <errno.h>
 #include <grp.h>
 #include <linux/capability.h>
 #include <sys/prctl.h>
@@ -21,9 +22,10 @@ void becomeUser(const struct arguments *arguments) {
 }
 
 void dropBoundingSet(void) {
-    for (unsigned long capability = 0; prctl(PR_CAPBSET_READ, capability, 0, 0, 0) >= 0; capability++) {
-        if (prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) != 0) fail(exitPrivileges, "drop what files could grant");
-    }
+    unsigned long capability = 0;
+    while (prctl(PR_CAPBSET_DROP, capability, 0, 0, 0) == 0) capability++;
+    // The first number behind the last capability is invalid.
+    if (errno != EINVAL || capability == 0) fail(exitPrivileges, "drop what files could grant");
 }
 
 void dropCapabilities(void) {
