@@ -1,3 +1,4 @@
-// PangoCairo brings Cairo, Pango and GLib with it; fontconfig and FreeType stay behind Pango.
+// PangoCairo brings Cairo, Pango and GLib with it; FreeType stays behind Pango.
 #include <pango/pangocairo.h>
 #include <cairo-pdf.h>
+#include <fontconfig/fontconfig.h>

@@ -7,6 +7,7 @@ final class PangoMeasurer: @unchecked Sendable {  // guarded by TextEngine's mut
     var knownMetrics: [FontSpec: FontMetrics] = [:]
 
     init() {
+        FontSources.use()
         let map = pango_cairo_font_map_new()
         pango_cairo_font_map_set_resolution(UnsafeMutableRawPointer(map).map(OpaquePointer.init), 72)
         context = pango_font_map_create_context(map)
