@@ -15,16 +15,22 @@ let bubblewrap = Bubblewrap()
 /// One at a time; the first of each reads what the others find in memory, and does not count.
 func measureOneAtATime() async throws {
     var cold = Figures(name: "\(options.app): cold, to the first patch")
+    var ahead = Figures(name: "\(options.app): started ahead, to the first patch")
     var peer = Figures(name: "bubblewrap with /usr/bin/true, to its end")
     for run in 0...options.runCount {
         let (app, time) = try await starter.start("run-\(run % 4)")
         try await starter.end(app)
+        try await starter.startAhead("run-\(run % 4)")
+        let (ready, readyTime) = try await starter.start("run-\(run % 4)")
+        try await starter.end(ready)
         let peerTime = try await bubblewrap?.run()
         if run == 0 { continue }
         cold.values.append(time)
+        ahead.values.append(readyTime)
         peerTime.map { peer.values.append($0) }
     }
     cold.report()
+    ahead.report()
     peer.report()
 }
 

@@ -8,8 +8,9 @@ import ProgramRunner
 typealias ConnectionBox = NIOLoopBoundBox<AppConnection?>
 
 extension AppHost {
-    func start(_ bundle: AppBundle, container: ContainerFolder) async throws(ProgramError) -> LaunchedApp {
-        let app = try await spawn(bundle, container)
+    func start(_ bundle: AppBundle, container: ContainerFolder, isAhead: Bool) async throws(ProgramError) -> LaunchedApp
+    {
+        let app = try await spawn(bundle, container, isAhead: isAhead)
         app.perform(
             .initialize(
                 Initialization(
@@ -19,15 +20,18 @@ extension AppHost {
         return app
     }
 
-    private func spawn(_ bundle: AppBundle, _ container: ContainerFolder) async throws(ProgramError) -> LaunchedApp {
+    private func spawn(
+        _ bundle: AppBundle, _ container: ContainerFolder, isAhead: Bool
+    ) async throws(ProgramError) -> LaunchedApp {
         var connectionEnds = try DescriptorPair()
         var logEnds = try DescriptorPair()
         let eventLoop = group.next()
-        let command = try command(for: bundle, container)
+        let command = try command(for: bundle, container, isAhead: isAhead)
         let child = try await spawner.spawn(
             command.arguments, connection: connectionEnds.child, log: logEnds.child,
             directory: container.descriptor)
-        let parts = Parts(host: self, eventLoop: eventLoop, child: child, app: bundle.identifier)
+        let parts = Parts(
+            host: self, eventLoop: eventLoop, child: child, app: bundle.identifier, container: container.name)
         parts.connect(connection: connectionEnds.takeHost(), log: logEnds.takeHost())
         return parts.launchedApp
     }
@@ -38,15 +42,17 @@ private struct Parts: Sendable {
     let host: AppHost
     let eventLoop: any EventLoop
     let child: ChildProcess
+    let container: String
     let box: ConnectionBox
     let output: OutputQueue
     let log: AppLog
     let logger: Logger
 
-    init(host: AppHost, eventLoop: any EventLoop, child: ChildProcess, app: String) {
+    init(host: AppHost, eventLoop: any EventLoop, child: ChildProcess, app: String, container: String) {
         self.host = host
         self.eventLoop = eventLoop
         self.child = child
+        self.container = container
         let box = ConnectionBox.makeEmptyBox(valueType: AppConnection.self, eventLoop: eventLoop)
         self.box = box
         let limits = host.limits
@@ -61,21 +67,21 @@ private struct Parts: Sendable {
     }
 
     var launchedApp: LaunchedApp {
-        LaunchedApp(processID: child.id, output: output.stream, log: log, eventLoop: eventLoop, connection: box)
+        LaunchedApp(child: child, output: output.stream, log: log, eventLoop: eventLoop, connection: box)
     }
 
     func connect(connection: Int32, log logDescriptor: Int32) {
         eventLoop.execute { [self] in
             logger.info("app process started")
             let box = box
-            let host = host
+            let (host, container) = (host, container)
             let connectionHandler = AppConnection(
                 eventLoop: eventLoop, limits: host.limits, clock: host.clock, logger: logger, output: output,
                 child: child
             ) {
                 // Connection, output and box hold one another until here.
                 box.value = nil
-                host.givePlaceBack()
+                host.places.giveBack(container)
             }
             box.value = connectionHandler
             let logHandler = LogHandler(log: log, limits: host.limits, logger: logger) {

@@ -3,7 +3,6 @@ public import Foundation
 public import Logging
 public import NIOCore
 public import ProgramRunner
-import Synchronization
 
 /// Starts app processes and watches over them. Each runs under `AppLauncher`, with its bundle and a container folder.
 public final class AppHost: Sendable {
@@ -17,7 +16,8 @@ public final class AppHost: Sendable {
     let spawner: ProcessSpawner
     let sandbox: Sandbox
     let sharedLimits: SharedLimits?
-    private let processCount = Mutex(0)
+    let places: ProcessPlaces
+    let prepared: PreparedApps
 
     /// - Parameters:
     ///   - launcher: the executable `AppLauncher`.
@@ -46,6 +46,8 @@ public final class AppHost: Sendable {
         self.clock = clock
         self.group = group
         self.logger = logger
+        places = ProcessPlaces(countMax: limits.processCountMax)
+        prepared = PreparedApps(limits: limits, clock: clock)
     }
 
     /// Makes ready to start processes: called when the server starts, as long as there is room for the thread.
@@ -57,26 +59,32 @@ public final class AppHost: Sendable {
         try await WallCheck.run(launcher: launcher)
     }
 
-    /// Processes that run or are being ended.
-    public var runningCount: Int { processCount.withLock { $0 } }
+    /// Processes that run or are being ended, prepared ones among them.
+    public var runningCount: Int { places.count }
 
-    /// Starts a process of an app and sends it `initialize`. The process is the caller's: dropping the
+    /// Starts a process of an app and sends it `initialize`, or hands over the one that was prepared. The process is the caller's: dropping the
     /// result ends it.
     /// - Parameter container: names the writable folder of the app, the same for every start: 1…200 of the characters
     ///   `A-Z a-z 0-9 - _ .`, the first no full stop.
     /// - Throws: `AppHostError` where the container cannot be used, `ProgramError` where the process cannot be started.
     ///   What goes wrong later comes as `.ended`.
     public func launch(_ bundle: AppBundle, container name: String) async throws -> LaunchedApp {
+        // One that could not be prepared says nothing of whether it can be started now.
+        if let ready = try? await prepared.take(name, BundleStamp(bundle))?.value { return ready }
         let container = try ContainerFolder.prepare(name, in: containers)
+        try checkLauncher()
+        try places.take(name)
+        do {
+            return try await start(bundle, container: container, isAhead: false)
+        } catch {
+            places.giveBack(name)
+            throw error
+        }
+    }
+
+    func checkLauncher() throws(ProgramError) {
         guard FileManager.default.isExecutableFile(atPath: launcher.path) else {
             throw ProgramError(.launcherMissing, "There is no executable \(launcher.path).")
-        }
-        try takePlace()
-        do {
-            return try await start(bundle, container: container)
-        } catch {
-            givePlaceBack()
-            throw error
         }
     }
 
@@ -98,19 +106,7 @@ public final class AppHost: Sendable {
     /// Removes all that is in a container; one that is not there is no error. A process that still has it keeps running.
     /// - Throws: `containerNameMalformed`, `containerUnusable`.
     public func removeContainer(_ name: String) throws(AppHostError) {
+        prepared.drop(name)
         try ContainerFolder.remove(name, from: containers)
     }
-
-    func takePlace() throws(ProgramError) {
-        let isTaken = processCount.withLock { count in
-            guard count < limits.processCountMax else { return false }
-            count += 1
-            return true
-        }
-        guard isTaken else {
-            throw ProgramError(.tooManyProcesses, "\(limits.processCountMax) app processes run already.")
-        }
-    }
-
-    func givePlaceBack() { processCount.withLock { $0 -= 1 } }
 }

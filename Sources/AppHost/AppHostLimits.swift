@@ -8,6 +8,15 @@ public struct AppHostLimits: Hashable, Sendable {
     /// From the end of the connection to the kill, and from the end of the process to the end of reading.
     public var grace: Duration = .milliseconds(500)
 
+    // Processes that are started before anybody opens their apps.
+    /// How many wait at a time: each has some 5 MB of memory of its own.
+    public var preparedCountMax = 6
+    /// How often one is looked at, and how many times before it ends because nobody has wanted it.
+    public var preparedLookPause: Duration = .seconds(5)
+    public var preparedLookCountMax = 12
+    /// Bytes that the computer must still have to give away.
+    public var preparedMemoryByteCountMin = 512 << 20
+
     // Counts and bytes of what is between host and process.
     /// Processes of one `AppHost` at a time.
     public var processCountMax = 256

@@ -1,10 +1,12 @@
 public import AppProtocol
 import NIOCore
+import ProgramRunner
 import Synchronization
 
 /// A process that `AppHost` has started. Whoever drops it, ends it.
 public final class LaunchedApp: AppProcess {
-    public let processID: Int32
+    let child: ChildProcess
+    public var processID: Int32 { child.id }
     public let output: AsyncStream<AppProcessOutput>
     /// Log of the app's standard output and error.
     public let log: AppLog
@@ -12,10 +14,10 @@ public final class LaunchedApp: AppProcess {
     private let connection: ConnectionBox
 
     init(
-        processID: Int32, output: AsyncStream<AppProcessOutput>, log: AppLog, eventLoop: any EventLoop,
+        child: ChildProcess, output: AsyncStream<AppProcessOutput>, log: AppLog, eventLoop: any EventLoop,
         connection: ConnectionBox
     ) {
-        self.processID = processID
+        self.child = child
         self.output = output
         self.log = log
         self.eventLoop = eventLoop

@@ -34,6 +34,7 @@ public enum AppRuntime {
             // nothing if none has changed.
             UserDefaults.standard.synchronize()
             if let problem = server.fatalProblem { AppExit.brokenBundle.end(problem.message) }
+            if WarmUp.takeWish() { WarmUp.run() }
         }
         // The main run loop is never empty: it also drains the main queue, which runs frames and the app's own work.
         while true { RunLoop.main.run() }

@@ -10,6 +10,7 @@ final class ContainerFolder: Sendable {
 
     let url: URL
     let descriptor: Int32
+    var name: String { url.lastPathComponent }
 
     /// Opens the folder; it is made where there is none.
     /// - Throws: `containerNameMalformed`, `containerUnusable`.

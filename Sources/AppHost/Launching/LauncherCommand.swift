@@ -13,6 +13,8 @@ struct LauncherCommand {
     var sharedLimits: SharedLimits?
     /// The app's user, where root starts it.
     var user: uid_t?
+    /// Whether nobody has opened the app yet: it draws a screen of Parley's own meanwhile.
+    var isAhead = false
 
     var arguments: [String] {
         [launcher.path, "--parent", "\(getpid())", "--directory", "/proc/self/fd/\(ChildProcess.directoryDescriptor)"]
@@ -51,16 +53,18 @@ struct LauncherCommand {
             "PATH=/usr/bin:/bin", "HOME=\(container.path)", "TMPDIR=\(container.path)/tmp", "LANG=C.UTF-8",
             // The backtracer of a crash takes 50 ms and fills the log.
             "SWIFT_BACKTRACE=enable=no",
-        ]
+        ] + (isAhead ? ["PARLEY_AHEAD=yes"] : [])
     }
 }
 
 extension AppHost {
     /// The command that starts an app with this container, which its user owns from now on.
-    func command(for bundle: AppBundle, _ container: ContainerFolder) throws(ProgramError) -> LauncherCommand {
+    func command(
+        for bundle: AppBundle, _ container: ContainerFolder, isAhead: Bool = false
+    ) throws(ProgramError) -> LauncherCommand {
         LauncherCommand(
             launcher: launcher, bundle: bundle, container: container.url, limits: limits, sandbox: sandbox,
-            sharedLimits: sharedLimits, user: try container.own(in: sandbox))
+            sharedLimits: sharedLimits, user: try container.own(in: sandbox), isAhead: isAhead)
     }
 }
 

@@ -23,8 +23,8 @@ extension AppHost {
 
     private func draw(_ bundle: AppBundle, into folder: ContainerFolder, from first: Int) async throws(ProgramError) {
         let arguments = [PreviewListing.option, bundle.folder.path, folder.url.path, "\(first)"]
-        try takePlace()
-        defer { givePlaceBack() }
+        try places.take(folder.name)
+        defer { places.giveBack(folder.name) }
         let nowhere = try Nowhere()
         let command = try command(for: bundle, folder)
         let child = try await spawner.spawn(
