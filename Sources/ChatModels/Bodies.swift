@@ -21,7 +21,7 @@ public struct SendReceipt: Hashable, Sendable, Codable {
     public init(sequences: [Int]) { self.sequences = sequences }
 }
 
-/// `PUT …/panel`: opens an app from the drawer, or reopens it after a failure.
+/// `PUT …/panel`: opens an app from the drawer, or reopens it after a failure. `POST …/panel/ahead`: is about to.
 public struct OpenPanelBody: Hashable, Sendable, Codable {
     public var app: AppID
     public init(app: AppID) { self.app = app }

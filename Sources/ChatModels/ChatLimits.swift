@@ -34,6 +34,8 @@ public enum ChatLimits {
     public static let joinsPerInvitationMax = 64
     /// Maximum number of joins by invitation per conversation and minute.
     public static let joinsPerMinuteMax = 10
+    /// Processes of apps that a device has started ahead, in one conversation.
+    public static let startsAheadPerMinuteMax = 30
     public static let eventStreamsPerDeviceMax = 8
     /// Maximum number of shared streams of all browsers together; each is an open connection.
     public static let sharedStreamCountMax = 1_000

@@ -93,6 +93,14 @@ export class ConversationAPI {
   }
 
   /** @param {string} app */
+  /**
+   * Has the app's process started, because the person is about to open it.
+   * @param {string} app
+   */
+  startAhead(app) {
+    return this.#request("POST", "/panel/ahead", { app });
+  }
+
   openPanel(app) {
     return this.#request("PUT", "/panel", { app });
   }

@@ -4,6 +4,8 @@ import { icon } from "./icons.js";
 
 /** Width in points of the faded area with an arrow at each end of the strip. */
 const edge = 64;
+/** Milliseconds for which the server keeps a process that was started ahead; asking again within them is of no use. */
+const aheadTime = 50_000;
 
 /** The strip of apps below the input field. */
 export class DrawerView {
@@ -16,6 +18,11 @@ export class DrawerView {
    * @type {string|undefined}
    */
   #openApp;
+  /**
+   * When each app's process was last asked for.
+   * @type {Map<string, number>}
+   */
+  #askedAhead = new Map();
   #strip = make("div", { class: "drawer-strip", onscroll: () => this.#showEnds() });
   #resizes = new ResizeObserver(() => this.#showEnds());
 
@@ -58,10 +65,28 @@ export class DrawerView {
   #makeButton(app) {
     const picture = appIcon(this.#api.iconURL(app.id), app.name);
     const name = make("span", { class: "drawer-name", text: app.name });
-    const onclick = () => this.#onOpen(app.id);
-    const button = make("button", { type: "button", class: "drawer-item", "aria-label": app.name, onclick }, picture, name);
+    const onclick = () => {
+      // The next opening needs a process of its own.
+      this.#askedAhead.delete(app.id);
+      this.#onOpen(app.id);
+    };
+    const ahead = () => this.#startAhead(app.id);
+    const button = make("button", {
+      type: "button", class: "drawer-item", "aria-label": app.name, onclick, onpointerenter: ahead, onpointerdown: ahead, onfocus: ahead,
+    }, picture, name);
     this.#buttons.set(app.id, button);
     return button;
+  }
+
+  /**
+   * Has the server start an app that the person points at, so that a tap finds it ready. Whether it can is of no concern here.
+   * @param {string} app
+   */
+  #startAhead(app) {
+    const now = performance.now();
+    if (app === this.#openApp || now - (this.#askedAhead.get(app) ?? -Infinity) < aheadTime) return;
+    this.#askedAhead.set(app, now);
+    this.#api.startAhead(app).catch(() => {});
   }
 
   /** Creates an arrow button for mice only: touch screens swipe, and the keyboard scrolls to the focused item. */

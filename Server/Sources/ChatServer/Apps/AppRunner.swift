@@ -7,17 +7,33 @@ struct AppRunner: Sendable {
     let installed: InstalledApps
     let host: AppHost
     let names: ContainerNames
+    let lastUsed = LastUsedApps()
 
     /// Launches the app's process with the container of this install, after renaming a container that an older server
     /// made.
     /// - Throws: `ChatError`: `unknown_app`; what `AppHost.launch` throws.
     func launch(_ app: AppID, install: Int, for device: DeviceID) async throws -> LaunchedApp {
+        let (bundle, name) = try place(of: app, install, device)
+        lastUsed.note(app, on: device)
+        return try await host.launch(bundle, container: name)
+    }
+
+    /// Starts the app's process ahead, where there is room: the person is about to open the app, or likely to.
+    /// - Throws: `ChatError`: `unknown_app`; what renaming a container throws.
+    func startAhead(_ app: AppID, install: Int, for device: DeviceID) throws {
+        let (bundle, name) = try place(of: app, install, device)
+        host.startAhead(bundle, container: name)
+    }
+
+    private func place(
+        of app: AppID, _ install: Int, _ device: DeviceID
+    ) throws -> (bundle: AppBundle, container: String) {
         guard let bundle = installed.bundles[app] else {
             throw ChatError(.unknownApp, "There is no app \(app).")
         }
         let name = names.name(of: app, install, device)
         try host.renameContainer(ContainerNames.oldName(of: app, install, device), to: name)
-        return try await host.launch(bundle, container: name)
+        return (bundle, name)
     }
 
     /// Opens a file of the app's bundle, or of its container on the device; nil where there is none.

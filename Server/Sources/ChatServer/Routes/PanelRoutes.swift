@@ -14,6 +14,7 @@ struct PanelRoutes {
         RouteCollection(context: ChatRequestContext.self)
             .put("panel", use: open)
             .delete("panel", use: close)
+            .post("panel/ahead", use: startAhead)
             .put("panel/style", use: setStyle)
             .put("panel/height", use: drag)
             .post("panel/input", use: input)
@@ -22,6 +23,12 @@ struct PanelRoutes {
     @Sendable private func open(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         try await session.perform(.openApp(try await request.json(OpenPanelBody.self).app))
+        return .noContent
+    }
+
+    @Sendable private func startAhead(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let session = try await chat.session(context)
+        try await session.startAhead(try await request.json(OpenPanelBody.self).app)
         return .noContent
     }
 

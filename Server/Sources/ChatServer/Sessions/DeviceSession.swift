@@ -1,4 +1,5 @@
 import AppHost
+import AppProtocol
 import ChatModels
 import ChatStore
 import DeviceHost
@@ -39,6 +40,7 @@ actor DeviceSession {
     /// Whether the draft, or the unsent sends, exist only in memory because storing them failed.
     var isDraftUnsaved = false
     var areSendsUnsaved = false
+    var startsAhead = RateLimiter(countMax: ChatLimits.startsAheadPerMinuteMax)
     private var hasBegun = false
 
     init(context: DeviceContext, world: ChatWorld, feed: ConversationFeed) {

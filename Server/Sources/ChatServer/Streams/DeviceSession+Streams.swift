@@ -103,6 +103,7 @@ extension DeviceSession {
         streams[ObjectIdentifier(sink)] = OpenStream(sink: sink, page: page)
         reports.opened(page)
         feed.streamOpened(by: context.person)
+        startLastUsedAhead()
         return StreamOpening(
             first: [
                 .state(deviceState), .apps(host.context.usableApps), .participants(host.context.participants),
