@@ -68,7 +68,7 @@ export class DrawerView {
     const onclick = () => {
       // The next opening needs a process of its own.
       this.#askedAhead.delete(app.id);
-      this.#onOpen(app.id);
+      return this.#onOpen(app.id);
     };
     const ahead = () => this.#startAhead(app.id);
     const button = make("button", {

@@ -76,3 +76,20 @@ class DrawerTests(ClientTestCase):
         page = self.open_drawer(options={"has_touch": True, "is_mobile": True})
         expect(page.locator(".drawer-arrow").last).to_be_hidden()
         self.assertEqual(self.fades(page), ["end"])
+
+    def test_pointing_at_an_app_has_it_started_once(self):
+        page = self.open_drawer()
+        for name in ("Tally", "Mussels Party", "Tally"):
+            self.app(page, name).hover()
+        self.kate.wait_for("POST", "/panel/ahead", 2)
+        asked = [body["app"] for body in self.kate.bodies("POST", "/panel/ahead")]
+        self.assertEqual(asked, [APPS[1]["id"], APPS[0]["id"]])
+
+    def test_the_open_app_is_not_started_again(self):
+        page = self.open_drawer()
+        self.show(APPS[0])
+        expect(self.app(page, NAMES[0])).to_have_attribute("aria-expanded", "true")
+        self.app(page, NAMES[0]).hover()
+        self.app(page, NAMES[1]).hover()
+        self.kate.wait_for("POST", "/panel/ahead")
+        self.assertEqual([body["app"] for body in self.kate.bodies("POST", "/panel/ahead")], [APPS[1]["id"]])

@@ -90,7 +90,9 @@ import Testing
         try await withServer { server in
             let kate = try await server.phone("kate")
             _ = try await kate.send("words")
-            #expect(try await kate.put("/panel", OpenPanelBody(app: AppID(unchecked: "no.app"))).code == .unknownApp)
+            let unknown = OpenPanelBody(app: AppID(unchecked: "no.app"))
+            #expect(try await kate.put("/panel", unknown).code == .unknownApp)
+            #expect(try await kate.post("/panel/ahead", unknown).code == .unknownApp)
             #expect(try await kate.put("/panel/style", StyleBody(style: .expanded)).code == .panelNotOpen)
             #expect(try await kate.put("/panel/style", StyleBody(style: .transcript)).code == .malformedBody)
             #expect(try await kate.put("/selection", SelectionBody(sequence: 2)).code == .unknownEntry)

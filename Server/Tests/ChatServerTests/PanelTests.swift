@@ -27,6 +27,17 @@ import Testing
         }
     }
 
+    @Test func `an app that somebody points at opens as any other`() async throws {
+        try await withProbe { server in
+            let kate = try await server.phone("kate").follow()
+            let pointed = try await kate.phone.post("/panel/ahead", OpenPanelBody(app: FollowingClient.probe))
+            #expect(pointed.status == .noContent)
+            try await kate.openProbe()
+            try await kate.type("Mussels")
+            try await kate.expectUpToDate()
+        }
+    }
+
     @Test func `a message is staged, survives a reload, is sent and arrives`() async throws {
         try await withProbe { server in
             let kate = try await server.phone("kate").follow()
