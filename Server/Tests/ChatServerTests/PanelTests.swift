@@ -31,7 +31,7 @@ import Testing
         try await withProbe { server in
             let kate = try await server.phone("kate").follow()
             let pointed = try await kate.phone.post("/panel/ahead", OpenPanelBody(app: FollowingClient.probe))
-            #expect(pointed.status == .noContent)
+            #expect(pointed.status == 204)
             try await kate.openProbe()
             try await kate.type("Mussels")
             try await kate.expectUpToDate()
