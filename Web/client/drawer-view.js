@@ -71,8 +71,10 @@ export class DrawerView {
       return this.#onOpen(app.id);
     };
     const ahead = () => this.#startAhead(app.id);
+    // The key that has brought the focus here; a focus that comes back from a closed app is no sign of wanting it again.
+    const onkeyup = (event) => event.key === "Tab" && ahead();
     const button = make("button", {
-      type: "button", class: "drawer-item", "aria-label": app.name, onclick, onpointerenter: ahead, onpointerdown: ahead, onfocus: ahead,
+      type: "button", class: "drawer-item", "aria-label": app.name, onclick, onpointerenter: ahead, onpointerdown: ahead, onkeyup,
     }, picture, name);
     this.#buttons.set(app.id, button);
     return button;

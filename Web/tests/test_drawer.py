@@ -93,3 +93,10 @@ class DrawerTests(ClientTestCase):
         self.app(page, NAMES[1]).hover()
         self.kate.wait_for("POST", "/panel/ahead")
         self.assertEqual([body["app"] for body in self.kate.bodies("POST", "/panel/ahead")], [APPS[1]["id"]])
+
+    def test_a_keyboard_that_comes_to_an_app_has_it_started(self):
+        page = self.open_drawer()
+        self.app(page, NAMES[0]).focus()
+        page.keyboard.press("Tab")
+        self.kate.wait_for("POST", "/panel/ahead")
+        self.assertEqual([body["app"] for body in self.kate.bodies("POST", "/panel/ahead")], [APPS[1]["id"]])
