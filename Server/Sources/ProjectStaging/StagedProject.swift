@@ -41,7 +41,7 @@ package struct StagedProject: Sendable {
         let app = modules[modules.count - 1]
         try output.write(Data("import AppRuntime\n\nAppRuntime.main()\n".utf8), to: "Sources/\(app.name)/main.swift")
         try output.write(Data(StagedManifest(modules: modules, parley: parley).text.utf8), to: "Package.swift")
-        try output.write(try Self.information(app), to: "Info.plist")
+        try writeInformation(of: app, to: &output)
         for module in modules { try writeResources(of: module, to: &output, interfaces) }
         output.removeOthers()
         problems += unusedSources
@@ -94,10 +94,13 @@ package struct StagedProject: Sendable {
     // MARK: Bundle
 
     /// The bundle's `Info.plist`. The executable has the module's name, which every file system and SwiftPM take.
-    private static func information(_ app: StagedModule) throws -> Data {
-        var values = try InformationList(app.target).values
+    private mutating func writeInformation(of app: StagedModule, to output: inout StagedFiles) throws {
+        let list = try InformationList(app.target)
+        var values = list.values
         values["CFBundleExecutable"] = app.name
-        return try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        if let reason = list.reasonToBeLight { problems.append(reason) }
+        let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
+        try output.write(data, to: "Info.plist")
     }
 
     private mutating func writeResources(

@@ -5,6 +5,8 @@ package import Foundation
 /// Source: Apple, "Build settings reference": Generate Info.plist File, Info.plist Values.
 package struct InformationList {
     package let values: [String: Any]
+    /// The sentence that says why the app is drawn light, though the project names no style; nil where it is not.
+    package let reasonToBeLight: String?
 
     /// - Throws: `XcodeProjectError` where the file is missing or no property list.
     package init(_ target: XcodeTarget) throws(XcodeProjectError) {
@@ -12,6 +14,9 @@ package struct InformationList {
         var values: [String: Any] = Self.usual(settings)
         values.merge(Self.generated(settings)) { $1 }
         values.merge(try Self.written(settings)) { $1 }
+        let style = "UIUserInterfaceStyle"
+        reasonToBeLight = values[style] == nil ? target.reasonToBeLight : nil
+        if reasonToBeLight != nil { values[style] = "Light" }
         self.values = values
     }
 

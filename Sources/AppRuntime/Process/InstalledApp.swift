@@ -28,7 +28,7 @@ import UIKit
             }
             throw Problem(.noPrincipalClass, "The storyboard \(name) of Info.plist is not in the bundle.")
         }
-        AppLanguages.load(info, from: folder)
+        applySettings(info, from: folder)
         guard let principal = PrincipalController(storyboard) else {
             throw Problem(
                 .wrongPrincipalClass,
@@ -50,7 +50,7 @@ import UIKit
 
     static func principalClass(ofBundleAt folder: URL) throws(Problem) -> MSMessagesAppViewController.Type {
         let info = try information(in: folder)
-        AppLanguages.load(info, from: folder)
+        applySettings(info, from: folder)
         guard let name = (info["NSExtension"] as? [String: Any])?["NSExtensionPrincipalClass"] as? String else {
             throw Problem(.noPrincipalClass, "Info.plist has no NSExtension/NSExtensionPrincipalClass.")
         }
@@ -62,6 +62,12 @@ import UIKit
             throw Problem(.wrongPrincipalClass, "\(fullName) is no subclass of MSMessagesAppViewController.")
         }
         return principal
+    }
+
+    /// Applies what `Info.plist` says of the whole app: its languages, and whether it is drawn light or dark.
+    private static func applySettings(_ information: [String: Any], from folder: URL) {
+        AppLanguages.load(information, from: folder)
+        AppStyle.load(information)
     }
 
     private static func information(in folder: URL) throws(Problem) -> [String: Any] {

@@ -71,6 +71,7 @@ import UIKit
         switch event {
         case .activate(let conversation):
             try messages.activate(conversation)
+            coverGround()
             fitBubble()
         case .deactivate: try messages.deactivate()
         case .select(let message): try messages.select(message)
@@ -90,6 +91,12 @@ import UIKit
             renderer.handle(input)
         case .keepViews(let number): KeptViewsFile(number: number).write(renderer.states)
         }
+    }
+
+    /// Gives an app that is always light, or always dark, a ground of its own: the client's is that of the person's system.
+    private func coverGround() {
+        guard AppStyle.fixed != nil, let view = messages.controller.view, view.backgroundColor == nil else { return }
+        view.backgroundColor = .systemBackground
     }
 
     /// Requests to open an address, by the same rule as the host, so that the app gets the result at once.
@@ -128,14 +135,15 @@ import UIKit
 
     private func take(_ environment: SceneEnvironment) {
         var next = renderer.environment
-        next.colorScheme = environment.colorScheme == .dark ? .dark : .light
+        let style = AppStyle.style(for: environment.colorScheme)
+        next.colorScheme = style == .dark ? .dark : .light
         next.displayScale = environment.displayScale
         next.locale = Locale(identifier: environment.locale)
         next.layoutDirection = environment.isRightToLeft ? .rightToLeft : .leftToRight
         next.dynamicTypeSize = DynamicTypeSize(environment.textSize ?? .large)
         next.systemWords = SystemWords(language: AppLanguages.language(for: environment.locale))
         renderer.environment = next
-        messages.controller.interfaceStyle = environment.colorScheme == .dark ? .dark : .light
+        messages.controller.interfaceStyle = style == .dark ? .dark : .light
     }
 
     /// Schedules a flush after state changed outside of an event, as by a timer or a task. All changes of one turn of

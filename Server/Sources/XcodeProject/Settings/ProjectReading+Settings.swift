@@ -8,7 +8,10 @@ extension ProjectReading {
 
     /// Settings that Xcode knows without a project. The bundle is one that was built to be debugged in a simulator.
     private func defaults(_ name: String) -> [String: String] {
-        [
+        // The Xcode that builds is taken for the one that has brought the project up to date last.
+        let xcode = objects.root.dictionary("attributes")["LastUpgradeCheck"]?.string
+        let known = xcode.map { ["XCODE_VERSION_ACTUAL": $0] } ?? [:]
+        return known.merging([
             "TARGET_NAME": name, "TARGETNAME": name, "PRODUCT_NAME": "$(TARGET_NAME)",
             "PRODUCT_MODULE_NAME": "$(PRODUCT_NAME:c99extidentifier)", "EXECUTABLE_NAME": "$(PRODUCT_NAME)",
             "PROJECT_NAME": projectName, "SRCROOT": sourceRoot.path, "PROJECT_DIR": sourceRoot.path,
@@ -17,7 +20,7 @@ extension ProjectReading {
             "CURRENT_PROJECT_VERSION": "1",
             "PRODUCT_BUNDLE_PACKAGE_TYPE": "XPC!", "PLATFORM_NAME": "iphonesimulator", "SDKROOT": "iphonesimulator",
             "DEVELOPMENT_LANGUAGE": objects.root.string("developmentRegion") ?? "en",
-        ]
+        ]) { $1 }
     }
 
     /// Returns the settings of the configuration for debugging, or of the one that the list begins with.
