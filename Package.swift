@@ -142,7 +142,13 @@ let suites: [Target] = [
     tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
     tests(of: "CoreGraphics", testingOverlays),
     tests(of: "TreePainter", ["CoreGraphics", "RenderTree", "ReadPictures"] + testingOverlays),
-    tests(of: "UIKit", ["InterfaceFiles", "TreePainter", "RenderTree", "ReadPictures"] + testingOverlays),
+    tests(
+        of: "UIKit",
+        ["InterfaceFiles", "TreePainter", "RenderTree", "ReadPictures", "RewrittenForms"] + testingOverlays),
+    /// What `SourceRewriter` makes of Tests/Fixtures/rewriting; it is written as for iOS, with Swift 5.
+    .target(
+        name: "RewrittenForms", dependencies: ["UIKit"], path: "Tests/Fixtures/RewrittenForms",
+        swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "SwiftUI", ["RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "Messages", ["AppProtocol", "MediaFormats", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(

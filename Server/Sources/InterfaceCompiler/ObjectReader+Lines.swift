@@ -91,9 +91,6 @@ extension ObjectReader {
         if !Self.segueKinds.contains(kind) {
             warn("a segue of the kind \(kind) is not known and is carried out as show", at: element.line)
         }
-        if let action = element["destinationCreationSelector"] {
-            warn("the segue action \(action) is not called: the destination is made by init?(coder:)", at: element.line)
-        }
         let held: Set<String> = ["id", "kind", "destination", "identifier", "customClass"]
         var segue = InterfaceSegue(
             id: element["id"] ?? "", kind: Self.segueKinds.contains(kind) ? kind : "show", destination: destination,

@@ -89,6 +89,9 @@ final class FileRewriter: SyntaxVisitor {
         usesUIKit = true
         switch selector.name(by: index) {
         case .name(let name): edits.replace(node.trimmedRange.bytes, with: "Selector(\"\(name)\"", closing: ")")
+        case .unknown(let name):
+            report("no method or property “\(selector.title)” is declared in these sources", at: node, isError: false)
+            edits.replace(node.trimmedRange.bytes, with: "Selector(\"\(name)\"", closing: ")")
         case .refused(let message):
             report(message, at: node)
             edits.replace(node.trimmedRange.bytes, with: "Selector(\"\"", closing: ")")
@@ -131,14 +134,18 @@ final class FileRewriter: SyntaxVisitor {
     override func visitPost(_ node: ExtensionDeclSyntax) { contexts.removeLast() }
 
     override func visit(_ node: StructDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(TypeContext(other: node.name.text), node.memberBlock)
+        enter(other(node.name.text, node.genericParameterClause), node.memberBlock)
     }
     override func visitPost(_ node: StructDeclSyntax) { contexts.removeLast() }
 
     override func visit(_ node: EnumDeclSyntax) -> SyntaxVisitorContinueKind {
-        enter(TypeContext(other: node.name.text), node.memberBlock)
+        enter(other(node.name.text, node.genericParameterClause), node.memberBlock)
     }
     override func visitPost(_ node: EnumDeclSyntax) { contexts.removeLast() }
+
+    private func other(_ name: String, _ generics: GenericParameterClauseSyntax?) -> TypeContext {
+        TypeContext(other: name, isGeneric: generics != nil || contexts.last?.isGeneric == true)
+    }
 
     private func enter(_ context: TypeContext, _ block: MemberBlockSyntax) -> SyntaxVisitorContinueKind {
         contexts.append(context)
@@ -153,10 +160,14 @@ final class FileRewriter: SyntaxVisitor {
         of items: MemberBlockItemListSyntax, in context: TypeContext, at place: AbsolutePosition, isAfterMember: Bool,
         named: Bool = false
     ) {
-        guard !context.isGeneric else { return }
         var table = TableText(context)
         table.add(items)
-        guard !table.isEmpty(unlessNamed: named) else { return }
+        guard context.isClass, !table.isEmpty(unlessNamed: named) else { return }
+        guard !context.isGeneric, !index.genericClasses.contains(context.lastName) else {
+            return report(
+                "“\(context.lastName)” is generic: what it marks @objc, @IBAction or @IBOutlet is not found by name here",
+                at: items, isError: false)
+        }
         usesUIKit = true
         let text = table.text(named: "__ParleyMembers\(number)_\(tableCount)")
         tableCount += 1

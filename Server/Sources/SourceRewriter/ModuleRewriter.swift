@@ -10,12 +10,14 @@ package enum ModuleRewriter {
     /// Most bytes of a file that is rewritten; a longer one stays as it is.
     package static let byteCountMax = 4 << 20
 
-    /// - Parameter keepsImport: Whether the import of a module stays; one that does not becomes spaces, so that the rest of the
-    ///   file can be compiled.
+    /// - Parameters:
+    ///   - others: Files of modules that this one uses, whose members selectors name.
+    ///   - keepsImport: Whether the import of a module stays; one that does not becomes spaces, so that the rest of the file can be
+    ///     compiled.
     package static func rewrite(
-        _ files: [SourceFile], keepsImport: (String) -> Bool = { _ in true }
+        _ files: [SourceFile], beside others: [SourceFile] = [], keepsImport: (String) -> Bool = { _ in true }
     ) -> [RewrittenFile] {
-        let trees = files.map { Parser.parse(source: $0.text.utf8.count > byteCountMax ? "" : $0.text) }
+        let trees = (files + others).map { Parser.parse(source: $0.text.utf8.count > byteCountMax ? "" : $0.text) }
         let index = MemberIndex(trees)
         return files.indices.map { number in
             let rewriter = FileRewriter(files[number], number: number, tree: trees[number], index: index)

@@ -19,9 +19,13 @@ package struct RewrittenFile: Sendable {
     package let imports: [String]
     package let diagnostics: [SourceDiagnostic]
 
-    /// The text for a compiler that reads it from another place: errors name the author's file.
+    /// The text for a compiler that reads it from another place: errors name the author's file. A comment at the beginning makes room
+    /// for that, so that the lines which the compiler prints beside an error have the author's numbers, too.
     package var compiledText: String {
         let quoted = path.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
-        return "#sourceLocation(file: \"\(quoted)\", line: 1)\n" + text
+        let end = text.firstIndex(where: \.isNewline)
+        let isRoom = text.hasPrefix("//") && !text.hasPrefix("///") && end != nil
+        let rest = isRoom ? text[text.index(after: end ?? text.startIndex)...] : text[...]
+        return "#sourceLocation(file: \"\(quoted)\", line: \(isRoom ? 2 : 1))\n" + rest
     }
 }

@@ -87,8 +87,7 @@ import Testing
         ).warnings
         #expect(
             warnings.map(\.message) == [
-                "the segue action make: is not called: the destination is made by init?(coder:)",
-                "a class of one's own for barButtonItem is not used",
+                "a class of one's own for barButtonItem is not used"
             ])
     }
 

@@ -91,6 +91,15 @@ private let board = """
         #expect(extended.text.contains("Selector(\"close::\")"))
     }
 
+    @Test func `finds a selector's method in a module that the file uses`() {
+        let kit = SourceFile(
+            path: "/kit/Basket.swift", text: "@objcMembers public class Basket { public func empty(all: Bool) {} }")
+        let app = SourceFile(path: "/app/A.swift", text: "let a = #selector(Basket.empty)")
+        let files = ModuleRewriter.rewrite([app], beside: [kit])
+        #expect(files.count == 1 && files[0].text.hasPrefix("let a = Selector(\"emptyWithAll:\""))
+        #expect(files[0].diagnostics.isEmpty)
+    }
+
     @Test func `reports with the author's place what it cannot do`() {
         let file = rewritten(board + "  lazy var x = #selector(hidden)\n  @NSManaged var y: Int\n}")
         #expect(
@@ -101,6 +110,15 @@ private let board = """
         #expect(!rewritten("let x = #selector(1 + 1)").diagnostics.isEmpty)
     }
 
+    @Test func `warns of a selector that no class has, which may be misspelt`() {
+        let file = rewritten(board + "  lazy var x = #selector(rest)\n}")
+        #expect(
+            file.diagnostics.map(\.description) == [
+                "/app/File0.swift:11:16: warning: no method or property “rest” is declared in these sources"
+            ])
+        #expect(file.text.contains("Selector(\"rest\")"))
+    }
+
     @Test func `imports UIKit where it uses it, and lists what the author imports`() {
         let file = rewritten("import Foundation\nclass A: NSObject {\n  @objc func a() {}\n}")
         #expect(file.imports == ["Foundation"])
@@ -108,6 +126,8 @@ private let board = """
         #expect(!rewritten("import UIKit\nclass A { @objc func a() {} }").text.hasSuffix("import UIKit\n"))
         #expect(
             file.compiledText.hasPrefix("#sourceLocation(file: \"/app/File0.swift\", line: 1)\nimport Foundation\n"))
+        let begun = RewrittenFile(path: "/a.swift", text: "//\n//  a.swift\nlet a = 1\n", imports: [], diagnostics: [])
+        #expect(begun.compiledText == "#sourceLocation(file: \"/a.swift\", line: 2)\n//  a.swift\nlet a = 1\n")
     }
 
     @Test func `leaves out imports where that is asked for`() {

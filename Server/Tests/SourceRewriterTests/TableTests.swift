@@ -68,5 +68,16 @@ import Testing
                 "UIKit.ClassMembers(of: A.self, named: \"Start\"); return m"))
         #expect(entries("class A<T> {\n  @objc func a() {}\n}").isEmpty)
         #expect(entries("struct A {\n  class B<T> { class C { @objc func a() {} } }\n}").isEmpty)
+        let generic = rewritten("extension A {\n  @objc func a() {}\n}", beside: "class A<T> {}")
+        #expect(!generic.text.contains("MemberTable") && generic.diagnostics.map(\.line) == [2])
+        #expect(entries("enum A {\n  class B {\n @objc func a() {}\n  }\n}") == ["action(\"a\") { (it: B) in it.a() }"])
+    }
+
+    @Test func `has methods that make a segue's destination, with what they take`() {
+        let text = "class A {\n @IBSegueAction func make(_ c: NSCoder, sender: Any?) -> B? { nil }\n}"
+        #expect(
+            entries(text) == [
+                "segueAction(\"make:sender:\") { (it: A, c: NSCoder, s: Any?, i: String?) in it.make(c, sender: s) }"
+            ])
     }
 }

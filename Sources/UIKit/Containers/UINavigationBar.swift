@@ -14,6 +14,11 @@ import TreePainter
     /// Ignored: the bar has one height.
     open var compactAppearance: UINavigationBarAppearance?
     static let height: CGFloat = 44
+    /// Height of the line above the title, where there is one.
+    private static let promptHeight: CGFloat = 30
+    private var prompt: UILabel?
+    var shownHeight: CGFloat { Self.height + promptInset }
+    private var promptInset: CGFloat { prompt == nil ? 0 : Self.promptHeight }
     var goBack: (() -> Void)?
     /// Makes the buttons again where the system's words in them are in another language than the app is now.
     var wordsChanged: (() -> Void)?
@@ -44,9 +49,12 @@ import TreePainter
         left = (back.map { [backButton($0)] } ?? []) + (item?.leftBarButtonItems ?? []).map(\.view)
         right = (item?.rightBarButtonItems ?? []).map(\.view)
         middle = item?.titleView ?? titleLabel(title)
+        let height = shownHeight
+        prompt = item?.prompt.map(promptLabel)
         styleTitle()
-        for view in left + right + [middle].compactMap(\.self) { addSubview(view) }
+        for view in left + right + [middle, prompt].compactMap(\.self) { addSubview(view) }
         setNeedsLayout()
+        if shownHeight != height { superview?.setNeedsLayout() }
     }
 
     private func titleLabel(_ title: String?) -> UIView {
@@ -54,6 +62,14 @@ import TreePainter
         label.text = title
         label.textAlignment = .center
         label.accessibilityTraits = .header
+        return label
+    }
+
+    private func promptLabel(_ prompt: String) -> UILabel {
+        let label = UILabel()
+        label.text = prompt
+        label.textAlignment = .center
+        label.font = .systemFont(ofSize: 13)
         return label
     }
 
@@ -80,6 +96,8 @@ import TreePainter
     }
 
     private func placeParts() {
+        prompt?.frame = CGRect(
+            x: Self.gap, y: 0, width: max(0, box.width - 2 * Self.gap), height: Self.promptHeight)
         let x = place(left, from: Self.gap, step: 1)
         let end = place(right, from: box.width - Self.gap, step: -1)
         guard let middle else { return }
@@ -87,7 +105,7 @@ import TreePainter
         let width = min(own.width, max(0, end - x))
         let wanted = (box.width - width) / 2
         middle.frame = CGRect(
-            x: max(x, min(wanted, end - width)), y: (box.height - own.height) / 2, width: width, height: own.height)
+            x: max(x, min(wanted, end - width)), y: top(of: own), width: width, height: own.height)
     }
 
     /// Places views beside each other from an edge inwards, and returns the x coordinate where the next one would
@@ -97,12 +115,15 @@ import TreePainter
         for view in views {
             let size = Self.size(of: view)
             view.frame = CGRect(
-                x: step > 0 ? x : x - size.width, y: (box.height - size.height) / 2, width: size.width,
+                x: step > 0 ? x : x - size.width, y: top(of: size), width: size.width,
                 height: size.height)
             x += step * (size.width + Self.gap)
         }
         return x
     }
+
+    /// Returns the top of a part of this size, which is in the middle of the line with the title.
+    private func top(of size: CGSize) -> CGFloat { promptInset + (box.height - promptInset - size.height) / 2 }
 
     /// Returns a bar view's size: its intrinsic size, else its frame's, else the one that its constraints need.
     static func size(of view: UIView) -> CGSize {

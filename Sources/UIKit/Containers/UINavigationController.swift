@@ -203,12 +203,12 @@
 
     override func layoutSubviews() {
         super.layoutSubviews()
-        let bar = top.isHidden ? 0 : UINavigationBar.height
+        let bar = top.isHidden ? 0 : top.shownHeight
         let field = search?.intrinsicContentSize.height ?? 0
         search?.frame = CGRect(x: 0, y: bar, width: box.width, height: field)
         let above = bar + field
         let below = bottom.isHidden ? 0 : UIToolbar.height
-        top.frame = CGRect(x: 0, y: 0, width: box.width, height: UINavigationBar.height)
+        top.frame = CGRect(x: 0, y: 0, width: box.width, height: top.shownHeight)
         area.frame = CGRect(x: 0, y: above, width: box.width, height: max(0, box.height - above - below))
         bottom.frame = CGRect(
             x: 0, y: box.height - UIToolbar.height, width: box.width, height: UIToolbar.height)

@@ -1,8 +1,8 @@
 /// A controller's items in the navigation bar. Source: developer.apple.com/documentation/uikit/uinavigationitem
 @preconcurrency @MainActor open class UINavigationItem: NSObject {
     open var title: String? { didSet { onChange?() } }
-    /// Not shown: the bar has one line.
-    open var prompt: String?
+    /// A line above the title, for which the bar grows.
+    open var prompt: String? { didSet { onChange?() } }
     open var titleView: UIView? { didSet { onChange?() } }
     open var leftBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }
     open var rightBarButtonItems: [UIBarButtonItem]? { didSet { onChange?() } }

@@ -119,6 +119,8 @@ import TreePainter
     override open var canBecomeFirstResponder: Bool { isEnabled }
     override open var isFirstResponder: Bool { hasFocus }
 
+    override open func selectAll(_ sender: Any?) { selectAllText() }
+
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         guard isEnabled, !hasFocus else { return hasFocus }

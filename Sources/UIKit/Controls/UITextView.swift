@@ -162,6 +162,8 @@ import TreePainter
     override open var canBecomeFirstResponder: Bool { isEditable }
     override open var isFirstResponder: Bool { hasFocus }
 
+    override open func selectAll(_ sender: Any?) { selectAllText() }
+
     @discardableResult
     override open func becomeFirstResponder() -> Bool {
         guard isEditable, !hasFocus else { return hasFocus }

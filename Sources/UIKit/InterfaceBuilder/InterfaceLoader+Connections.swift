@@ -126,7 +126,7 @@ extension [CellSegue] {
 
     func perform(from sender: AnyObject) {
         let targets = asksResponders ? responders(after: sender) : [target].compactMap(\.self)
-        let done = targets.contains { NamedMembers.perform(selector, on: $0, with: [sender]) }
+        let done = targets.contains { NamedMembers.perform(selector, on: $0, with: [sender, UIEvent()]) }
         if !done, !targets.isEmpty { InterfaceLog.write("nobody has the method \(selector) marked @objc or @IBAction") }
     }
 

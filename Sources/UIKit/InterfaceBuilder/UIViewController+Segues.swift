@@ -21,10 +21,20 @@ extension UIViewController {
     }
 
     private func perform(_ drawn: InterfaceSegue, _ sender: Any?) {
-        guard let destination = interface?.storyboard?.controller(ofObject: drawn.destination) else {
+        guard let destination = makeDestination(of: drawn, sender) else {
             return InterfaceLog.write("the segue \(drawn.identifier ?? drawn.id) leads to nothing that could be made")
         }
         run(.made(drawn, from: self, to: destination, interface?.source), sender)
+    }
+
+    /// Makes the controller that a segue leads to: by the method marked `@IBSegueAction` that it names, else by its class.
+    private func makeDestination(of drawn: InterfaceSegue, _ sender: Any?) -> UIViewController? {
+        let selector = drawn.attributes["destinationCreationSelector"].map { Selector($0) }
+        return interface?.storyboard?.controller(ofObject: drawn.destination) { coder in
+            selector.flatMap {
+                NamedMembers.controller(by: $0, of: self, coder, sender: sender, identifier: drawn.identifier)
+            }
+        }
     }
 
     private func run(_ segue: UIStoryboardSegue, _ sender: Any?) {
@@ -36,7 +46,7 @@ extension UIViewController {
     /// Makes the controller of a container view, and adds its view, with its size there.
     func embed(_ drawn: InterfaceSegue, in container: UIView) {
         guard shouldPerformSegue(withIdentifier: drawn.identifier ?? "", sender: container),
-            let child = interface?.storyboard?.controller(ofObject: drawn.destination)
+            let child = makeDestination(of: drawn, container)
         else { return }
         child.expectedSize = container.box.size == .zero ? nil : container.box.size
         prepare(for: .made(drawn, from: self, to: child, interface?.source), sender: container)

@@ -66,6 +66,9 @@
     override public init() { super.init() }
     public required init?(coder: NSCoder) { super.init() }
 
+    /// Class of the attributes that a layout of an author's own makes. UIKit's own layouts make its superclass.
+    open class var layoutAttributesClass: AnyClass { UICollectionViewLayoutAttributes.self }
+
     /// Called before attributes are requested, each time the view's size or content has changed.
     open func prepare() {}
     open var collectionViewContentSize: CGSize { .zero }

@@ -35,4 +35,7 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
 
     // Pickers of pictures and files.
     case photos, noPictures, noFiles
+
+    // Commands of editing.
+    case cut, copy, paste, select, selectAll
 }

@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "الصور",
         .noPictures: "لا يمكن لهذا التطبيق رؤية صورك هنا.",
         .noFiles: "لا يمكن لهذا التطبيق رؤية ملفاتك هنا.",
+        .cut: "قص",
+        .copy: "نسخ",
+        .paste: "لصق",
+        .select: "تحديد",
+        .selectAll: "تحديد الكل",
     ]
 }

@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "照片",
         .noPictures: "此 App 无法在这里查看你的照片。",
         .noFiles: "此 App 在这里无法查看你的文件。",
+        .cut: "剪切",
+        .copy: "拷贝",
+        .paste: "粘贴",
+        .select: "选择",
+        .selectAll: "全选",
     ]
 }

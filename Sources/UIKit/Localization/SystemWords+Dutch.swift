@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "Foto’s",
         .noPictures: "Deze app kan je foto’s hier niet zien.",
         .noFiles: "Deze app kan je bestanden hier niet zien.",
+        .cut: "Knip",
+        .copy: "Kopieer",
+        .paste: "Plak",
+        .select: "Selecteer",
+        .selectAll: "Selecteer alles",
     ]
 }

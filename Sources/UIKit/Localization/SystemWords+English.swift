@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "Photos",
         .noPictures: "This app cannot see your pictures here.",
         .noFiles: "This app cannot see your files here.",
+        .cut: "Cut",
+        .copy: "Copy",
+        .paste: "Paste",
+        .select: "Select",
+        .selectAll: "Select All",
     ]
 }

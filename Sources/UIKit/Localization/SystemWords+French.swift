@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "Photos",
         .noPictures: "Cette app ne peut pas voir vos photos ici.",
         .noFiles: "Cette app ne peut pas voir vos fichiers ici.",
+        .cut: "Couper",
+        .copy: "Copier",
+        .paste: "Coller",
+        .select: "Sélectionner",
+        .selectAll: "Tout sélectionner",
     ]
 }

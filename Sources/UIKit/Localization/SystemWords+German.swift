@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "Fotos",
         .noPictures: "Diese App kann deine Bilder hier nicht sehen.",
         .noFiles: "Diese App kann deine Dateien hier nicht sehen.",
+        .cut: "Ausschneiden",
+        .copy: "Kopieren",
+        .paste: "Einsetzen",
+        .select: "Auswählen",
+        .selectAll: "Alles auswählen",
     ]
 }

@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "Foto",
         .noPictures: "Questa app non può vedere le tue foto qui.",
         .noFiles: "Questa app non può vedere i tuoi file qui.",
+        .cut: "Taglia",
+        .copy: "Copia",
+        .paste: "Incolla",
+        .select: "Seleziona",
+        .selectAll: "Seleziona tutto",
     ]
 }

@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "写真",
         .noPictures: "このAppはここではあなたの写真を見ることができません。",
         .noFiles: "このAppはここではファイルを見ることができません。",
+        .cut: "カット",
+        .copy: "コピー",
+        .paste: "ペースト",
+        .select: "選択",
+        .selectAll: "すべてを選択",
     ]
 }

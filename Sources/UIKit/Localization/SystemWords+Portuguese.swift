@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "Fotos",
         .noPictures: "Este app não pode ver suas fotos aqui.",
         .noFiles: "Este app não pode ver seus arquivos aqui.",
+        .cut: "Cortar",
+        .copy: "Copiar",
+        .paste: "Colar",
+        .select: "Selecionar",
+        .selectAll: "Selecionar Tudo",
     ]
 }

@@ -65,5 +65,10 @@ extension SystemWords {
         .photos: "Fotos",
         .noPictures: "Esta app no puede ver tus fotos aquí.",
         .noFiles: "Esta app no puede ver tus archivos aquí.",
+        .cut: "Cortar",
+        .copy: "Copiar",
+        .paste: "Pegar",
+        .select: "Seleccionar",
+        .selectAll: "Seleccionar todo",
     ]
 }

@@ -8,6 +8,8 @@ public struct ClassMembers {
     /// Sets a property of an object.
     typealias Setter = @MainActor (AnyObject, Any?) throws -> Void
     typealias Getter = @MainActor (AnyObject) -> Any?
+    /// Makes a segue's destination, of the coder that has its values, the sender and the segue's identifier.
+    typealias SegueAction = @MainActor (AnyObject, NSCoder, Any?, String?) -> UIViewController?
 
     let type: AnyClass
     /// The class's name in Objective-C, where that is another: `@objc(Name)`.
@@ -15,6 +17,7 @@ public struct ClassMembers {
     private(set) var actions: [String: Action] = [:]
     private(set) var setters: [String: Setter] = [:]
     private(set) var getters: [String: Getter] = [:]
+    private(set) var segueActions: [String: SegueAction] = [:]
 
     public init(of type: AnyClass, named objectiveCName: String? = nil) {
         self.type = type
@@ -53,6 +56,15 @@ public struct ClassMembers {
             else { return false }
             call(object, first, second)
             return true
+        }
+    }
+
+    /// Adds a method marked `@IBSegueAction`.
+    public mutating func segueAction<Object: AnyObject>(
+        _ name: String, _ make: @escaping @MainActor (Object, NSCoder, Any?, String?) -> UIViewController?
+    ) {
+        segueActions[name] = { object, coder, sender, identifier in
+            (object as? Object).flatMap { make($0, coder, sender, identifier) }
         }
     }
 

@@ -7,8 +7,18 @@
         tables(of: target).lazy.compactMap { $0.actions[selector.name] }.first?(target, arguments) ?? false
     }
 
+    /// Whether an object has a method, or a property that is read, by this name.
     public static func responds(_ selector: Selector, to target: AnyObject) -> Bool {
-        tables(of: target).contains { $0.actions[selector.name] != nil }
+        tables(of: target).contains { $0.actions[selector.name] != nil || $0.getters[selector.name] != nil }
+    }
+
+    /// Makes the controller that a segue leads to by a method marked `@IBSegueAction`; nil where the object has none of this name, or
+    /// the method returns nil.
+    static func controller(
+        by selector: Selector, of object: AnyObject, _ coder: NSCoder, sender: Any?, identifier: String?
+    ) -> UIViewController? {
+        let action = tables(of: object).lazy.compactMap { $0.segueActions[selector.name] }.first
+        return action?(object, coder, sender, identifier)
     }
 
     /// Sets an outlet, an inspectable or another property; `layer.cornerRadius` is that of the object's layer.

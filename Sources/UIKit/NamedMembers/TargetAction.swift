@@ -23,7 +23,7 @@
 
     /// Writes into the app's log where the target has no such method: on Apple's systems the app would end.
     static func send(_ action: Selector, to target: AnyObject, from sender: AnyObject?, _ event: UIEvent?) -> Bool {
-        let isDone = NamedMembers.perform(action, on: target, with: [sender, event])
+        let isDone = NamedMembers.perform(action, on: target, with: arguments(sender, event))
         if !isDone {
             print(
                 "\(type(of: target)) has no method “\(action)” that takes a \(sender.map { "\(type(of: $0))" } ?? "nil")."
@@ -32,11 +32,14 @@
         return isDone
     }
 
+    /// Arguments of a method: an event is there also where the control was not touched, as on Apple's systems.
+    private static func arguments(_ sender: AnyObject?, _ event: UIEvent?) -> [Any?] { [sender, event ?? UIEvent()] }
+
     /// Calls the method of the first object that has it: the first responder or else the sender, and those after it.
     static func sendAlongChain(_ action: Selector, from sender: AnyObject?, _ event: UIEvent?) -> Bool {
         let first = UIResponder.first ?? sender as? UIResponder
         let chain = sequence(first: first ?? UIApplication.shared) { $0.next }
-        guard let target = chain.first(where: { NamedMembers.responds(action, to: $0) }) else { return false }
-        return NamedMembers.perform(action, on: target, with: [sender, event])
+        guard let target = chain.first(where: { $0.canPerformAction(action, withSender: sender) }) else { return false }
+        return NamedMembers.perform(action, on: target, with: arguments(sender, event))
     }
 }

@@ -47,11 +47,3 @@ extension UIApplication {
         TargetAction(target.map { $0 as AnyObject }, action).send(from: sender.map { $0 as AnyObject }, event)
     }
 }
-
-extension UIResponder {
-    /// Returns the first responder from this one on that has the method; nil where there is none.
-    /// Source: developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)
-    public func target(forAction action: Selector, withSender sender: Any?) -> Any? {
-        sequence(first: self) { $0.next }.first { NamedMembers.responds(action, to: $0) }
-    }
-}

@@ -4,6 +4,12 @@ private enum ResponderMembers: MemberTable {
         var members = ClassMembers(of: UIResponder.self)
         members.action("becomeFirstResponder") { (it: UIResponder) in _ = it.becomeFirstResponder() }
         members.action("resignFirstResponder") { (it: UIResponder) in _ = it.resignFirstResponder() }
+        members.action("cut:") { (it: UIResponder, sender: Any?) in it.cut(sender) }
+        members.action("copy:") { (it: UIResponder, sender: Any?) in it.copy(sender) }
+        members.action("paste:") { (it: UIResponder, sender: Any?) in it.paste(sender) }
+        members.action("select:") { (it: UIResponder, sender: Any?) in it.select(sender) }
+        members.action("selectAll:") { (it: UIResponder, sender: Any?) in it.selectAll(sender) }
+        members.action("delete:") { (it: UIResponder, sender: Any?) in it.delete(sender) }
         return members
     }
 }

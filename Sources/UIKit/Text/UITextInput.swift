@@ -91,7 +91,7 @@ extension UITextInput {
     }
 
     /// Selects the whole text.
-    public func selectAll(_ sender: Any?) { holder?.heldSelection = NSRange(location: 0, length: length) }
+    func selectAllText() { holder?.heldSelection = NSRange(location: 0, length: length) }
 
     /// Inserts text in place of the selection.
     public func insertText(_ text: String) {

@@ -40,6 +40,28 @@
         InputArea.show(for: self, in: (self as? UIView) ?? (self as? UIViewController)?.viewIfLoaded)
     }
 
+    // MARK: Commands
+
+    /// Whether the responder carries out a command of a menu: it has a method of this name. Those of editing are offered by
+    /// responders that say so in an override.
+    open func canPerformAction(_ action: Selector, withSender sender: Any?) -> Bool {
+        !EditCommand.names.contains(action) && NamedMembers.responds(action, to: self)
+    }
+
+    /// Returns the first responder from this one on that carries out a command; nil where there is none.
+    /// Source: developer.apple.com/documentation/uikit/uiresponder/target(foraction:withsender:)
+    open func target(forAction action: Selector, withSender sender: Any?) -> Any? {
+        canPerformAction(action, withSender: sender) ? self : next?.target(forAction: action, withSender: sender)
+    }
+
+    // Methods of `UIResponderStandardEditActions`, which do nothing here: a browser edits the texts of fields itself.
+    open func cut(_ sender: Any?) {}
+    open func copy(_ sender: Any?) {}
+    open func paste(_ sender: Any?) {}
+    open func select(_ sender: Any?) {}
+    open func selectAll(_ sender: Any?) {}
+    open func delete(_ sender: Any?) {}
+
     // MARK: Interface Builder
 
     /// Called when the object has been made from a storyboard or nib, and all its outlets and actions are connected.

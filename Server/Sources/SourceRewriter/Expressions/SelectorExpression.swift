@@ -66,8 +66,21 @@ struct SelectorExpression {
         guard found.isEmpty else {
             return .refused("“\(name)” is not exposed to Objective-C; add @objc to it")
         }
-        return .name(named(kind == .method ? ObjectiveCName.method(name, labels: labels ?? []) : name))
+        let made = named(kind == .method ? ObjectiveCName.method(name, labels: labels ?? []) : name)
+        return Self.inherited.contains(name) ? .name(made) : .unknown(made)
     }
+
+    /// The member as the author writes it.
+    var title: String { reference.trimmedDescription }
+
+    /// Methods and properties of UIKit's own classes that authors name in selectors; of others a warning says that they are not known.
+    private static let inherited: Set = [
+        "becomeFirstResponder", "resignFirstResponder", "endEditing", "removeFromSuperview", "reloadData",
+        "setNeedsLayout", "layoutIfNeeded", "setNeedsDisplay", "cut", "copy", "paste", "select", "selectAll", "delete",
+        "dismiss", "popViewController", "viewDidLoad", "viewWillAppear", "viewDidAppear", "viewWillDisappear",
+        "viewDidDisappear", "alpha", "isHidden", "backgroundColor", "tintColor", "tag", "contentSize", "bounds",
+        "frame",
+    ]
 
     private func named(_ name: String) -> String { accessor == "setter" ? ObjectiveCName.setter(name) : name }
 }
@@ -75,5 +88,7 @@ struct SelectorExpression {
 /// A selector's name, or why it has none.
 enum Naming {
     case name(String)
+    /// One of a member that the sources do not declare: it may be a framework's, or misspelt.
+    case unknown(String)
     case refused(String)
 }

@@ -6,6 +6,8 @@ final class MemberIndex: SyntaxVisitor {
     private var superclasses: [String: String] = [:]
     /// Names of methods that a class need not have: `@objc optional func`.
     private(set) var optionalMethods: Set<String> = []
+    /// Names of classes that are generic.
+    private(set) var genericClasses: Set<String> = []
     private var contexts: [TypeContext] = []
 
     init(_ trees: [SourceFileSyntax]) {
@@ -48,6 +50,7 @@ final class MemberIndex: SyntaxVisitor {
 
     override func visit(_ node: ClassDeclSyntax) -> SyntaxVisitorContinueKind {
         superclasses[node.name.text] = node.inheritanceClause?.inheritedTypes.first?.type.trimmedDescription
+        if node.genericParameterClause != nil { genericClasses.insert(node.name.text) }
         contexts.append(TypeContext(node, in: contexts.last))
         return .visitChildren
     }

@@ -20,7 +20,9 @@ struct TableText {
 
     mutating func add(_ items: MemberBlockItemListSyntax) {
         for item in items {
-            if let method = item.decl.as(FunctionDeclSyntax.self) { add(method) }
+            if let method = item.decl.as(FunctionDeclSyntax.self) {
+                method.attributes.has("IBSegueAction") ? addSegueAction(method) : add(method)
+            }
             if let property = item.decl.as(VariableDeclSyntax.self) { add(property) }
         }
     }
@@ -42,6 +44,18 @@ struct TableText {
         entries.append(
             "action(\"\(member.objectiveCName)\") { (\(heads.joined(separator: ", "))) in "
                 + "\(discards)it.\(node.name.text)(\(arguments.joined(separator: ", "))) }")
+    }
+
+    /// Adds a method that makes a segue's destination: of a coder, and of the sender and the segue's identifier, where it takes them.
+    private mutating func addSegueAction(_ node: FunctionDeclSyntax) {
+        let parameters = node.signature.parameterClause.parameters
+        let arguments = zip(parameters, ["c", "s", "i"]).map {
+            $0.firstName.text == "_" ? $1 : "\($0.firstName.text): \($1)"
+        }
+        let name = MemberReading.member(node, in: context).objectiveCName
+        entries.append(
+            "segueAction(\"\(name)\") { (it: \(context.name), c: NSCoder, s: Any?, i: String?) in "
+                + "it.\(node.name.text)(\(arguments.joined(separator: ", "))) }")
     }
 
     private static func isOfObject(_ modifiers: DeclModifierListSyntax) -> Bool { !modifiers.has("static", "class") }

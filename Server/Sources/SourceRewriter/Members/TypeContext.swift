@@ -8,13 +8,16 @@ struct TypeContext {
     let objectiveCName: String?
     /// Whether its members are exposed without an attribute of their own.
     let exposesMembers: Bool
-    /// Whether it can have a table: types within a generic one are in no record.
+    /// Whether it is generic, or within a generic type: types within such are in no record, so that it can have no table.
     let isGeneric: Bool
+    /// Whether its members can be called by name: no structure's and no enumeration's.
+    let isClass: Bool
 
     init(_ node: ClassDeclSyntax, in outer: TypeContext?) {
         name = node.name.text
         objectiveCName = node.attributes.objectiveCName
         exposesMembers = node.attributes.has("objcMembers")
+        isClass = true
         isGeneric = node.genericParameterClause != nil || outer?.isGeneric == true
     }
 
@@ -23,11 +26,13 @@ struct TypeContext {
         objectiveCName = nil
         exposesMembers = node.attributes.has("objc")
         isGeneric = node.genericWhereClause != nil
+        isClass = true
     }
 
-    /// A type whose members no table can have: a structure, an enumeration, an actor.
-    init(other name: String) {
-        (self.name, objectiveCName, exposesMembers, isGeneric) = (name, nil, false, true)
+    /// A structure, an enumeration or a protocol.
+    init(other name: String, isGeneric: Bool = false) {
+        (self.name, objectiveCName, exposesMembers) = (name, nil, false)
+        (self.isGeneric, isClass) = (isGeneric, false)
     }
 
     /// The last part of the name.
