@@ -144,7 +144,7 @@ import RenderTree
     }
 
     private func launch(_ process: ProcessID) {
-        let server = AppServer(principalClass: world.app) { [weak self] frame in
+        let server = AppServer(loadApp: { [principal = world.principal] _ in principal }) { [weak self] frame in
             self?.enqueue(frame) { .toHost(process, $0) }
         }
         server.clock = world.clock

@@ -1,3 +1,4 @@
+import AppProtocol
 import AppRuntime
 public import ChatModels
 import DeviceHost
@@ -29,7 +30,7 @@ public import Messages
     public let network: TestNetwork
 
     let clock = WorldClock()
-    let app: MSMessagesAppViewController.Type
+    let principal: PrincipalController
     let summary: AppSummary
     private(set) var participants: [Participant] = []
     private(set) var former: [Participant] = []
@@ -47,13 +48,34 @@ public import Messages
     ///   - name: The app's display name.
     ///   - people: Two to 32 different names; each person gets one device.
     ///   - networkHosts: Patterns as in `ParleyNetworkHosts` of the app's `Info.plist`.
-    public init(
+    public convenience init(
         app: MSMessagesAppViewController.Type, name: String, people: [String], networkHosts: [String] = []
     ) throws {
+        try self.init(PrincipalController(app), name: name, people: people, networkHosts: networkHosts)
+    }
+
+    /// Creates a conversation with the app of a bundle: with the storyboard or class that its `Info.plist` names, and its resources.
+    /// - Parameters:
+    ///   - people: Two to 32 different names; each person gets one device.
+    ///   - bundle: A folder with `Info.plist` and resources; nil for that which `parley test` has made of the app under test.
+    public convenience init(people: [String], bundle: URL? = nil) throws {
+        let path = ProcessInfo.processInfo.environment["PARLEY_BUNDLE"]
+        guard let folder = bundle ?? path.map({ URL(fileURLWithPath: $0, isDirectory: true) }) else {
+            throw TestFailure("Which app? `parley test` says it; elsewhere name the bundle.")
+        }
+        do {
+            let app = try TestedApp(bundle: folder)
+            try self.init(app.principal, name: app.name, people: people, networkHosts: app.networkHosts)
+        } catch let problem as Problem {
+            throw TestFailure(problem.message)
+        }
+    }
+
+    private init(_ principal: PrincipalController, name: String, people: [String], networkHosts: [String]) throws {
         guard (2...ChatLimits.participantCountMax).contains(people.count), Set(people).count == people.count else {
             throw TestFailure("A conversation has two to 32 people of different names, not \(people).")
         }
-        self.app = app
+        self.principal = principal
         network = try TestNetwork(hosts: networkHosts)
         summary = AppSummary(id: AppID(unchecked: "org.parley.tested"), name: name)
         participants = people.enumerated().map { Participant(id: Self.person($0.offset + 1), name: $0.element) }

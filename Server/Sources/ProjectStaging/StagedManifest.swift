@@ -5,6 +5,8 @@ import XcodeProject
 struct StagedManifest {
     let modules: [StagedModule]
     let parley: URL
+    /// Whether there are files with stories, in `Tests`.
+    var hasTests = false
 
     /// Imports the package manager's library, in the manifest and not here.
     private static let library = "import PackageDescription"
@@ -23,11 +25,25 @@ struct StagedManifest {
                 .package(name: "parley", path: \(quoted(parley.path))),
         \(packages.map { "        \($0),\n" }.joined())    ],
             targets: [
-        \(modules.map(target).joined(separator: ",\n"))
+        \((modules.map(target) + tests).joined(separator: ",\n"))
             ]
         )
 
         """
+    }
+
+    private var tests: [String] {
+        guard hasTests, let app = modules.last else { return [] }
+        let products = ["MessageApp", "ParleyTesting"].map { ".product(name: \"\($0)\", package: \"parley\")" }
+        let dependencies = modules.map { quoted($0.name) } + products
+        return [
+            """
+                    .testTarget(
+                        name: \(quoted(app.name + "Tests")),
+                        dependencies: [\(dependencies.joined(separator: ", "))],
+                        swiftSettings: [\(app.settings.joined(separator: ", "))])
+            """
+        ]
     }
 
     private func target(_ module: StagedModule) -> String {

@@ -20,27 +20,31 @@ package struct StagedProject: Sendable {
     ///   - folder: The folder of the package.
     ///   - parley: The package of Parley that apps are built on.
     ///   - interfaces: nil copies storyboards and nibs as they are.
+    ///   - tests: Files with stories, which become the package's tests.
     ///   - isForReport: Whether imports of modules that are not there are left out, so that the rest is compiled.
     /// - Throws: `XcodeProjectError`, or an error of Foundation where a file cannot be read or written.
     package init(
         _ target: XcodeTarget, of project: XcodeProject, in folder: URL, parley: URL,
-        interfaces: InterfaceCompilation? = nil, isForReport: Bool = false
+        interfaces: InterfaceCompilation? = nil, tests: [URL] = [], isForReport: Bool = false
     ) throws {
-        let frameworks = project.frameworks(for: target)
-        modules = (frameworks + [target]).map { StagedModule($0, frameworks: frameworks) }
+        let targets = LocalPackages.expanded(project.frameworks(for: target) + [target])
+        modules = targets.map { StagedModule($0, frameworks: targets) }
         problems = modules.flatMap(\.target.problems)
         var output = try StagedFiles(folder)
-        var rewritten: [RewrittenFile] = []
+        var sources = StagedSources()
         let own = Self.names(modules)
         for module in modules {
-            rewritten += try Self.writeSources(of: module, to: &output) {
+            try sources.write(module.target.sources, to: "Sources/\(module.name)", of: &output) {
                 !isForReport || AvailableModules.has($0, beside: own)
             }
         }
-        files = rewritten
+        files = sources.files
         let app = modules[modules.count - 1]
         try output.write(Data("import AppRuntime\n\nAppRuntime.main()\n".utf8), to: "Sources/\(app.name)/main.swift")
-        try output.write(Data(StagedManifest(modules: modules, parley: parley).text.utf8), to: "Package.swift")
+        if app.target.kind == .stickerPack { try writePack(app, to: &output) }
+        let manifest = StagedManifest(modules: modules, parley: parley, hasTests: !tests.isEmpty)
+        try output.write(Data(manifest.text.utf8), to: "Package.swift")
+        try sources.write(tests, to: "Tests/\(app.name)Tests", of: &output) { _ in true }
         try writeInformation(of: app, to: &output)
         for module in modules { try writeResources(of: module, to: &output, interfaces) }
         output.removeOthers()
@@ -71,19 +75,10 @@ package struct StagedProject: Sendable {
 
     // MARK: Sources
 
-    private static func writeSources(
-        of module: StagedModule, to output: inout StagedFiles, keepsImport: (String) -> Bool
-    ) throws -> [RewrittenFile] {
-        let sources = try module.target.sources.filter { $0.pathExtension == "swift" }.map { file in
-            SourceFile(path: file.path, text: String(decoding: try Data(contentsOf: file), as: UTF8.self))
-        }
-        let files = ModuleRewriter.rewrite(sources, keepsImport: keepsImport)
-        for file in files {
-            // The compiler warns of two files with one `#fileID`, and would count the copy and the original as such.
-            let name = URL(fileURLWithPath: file.path).deletingPathExtension().lastPathComponent + ".parley.swift"
-            try output.write(Data(file.compiledText.utf8), to: "Sources/\(module.name)/\(name)")
-        }
-        return files
+    private mutating func writePack(_ app: StagedModule, to output: inout StagedFiles) throws {
+        let pack = StickerPack(app.target)
+        problems += pack.problems
+        try output.write(Data(pack.source.utf8), to: "Sources/\(app.name)/\(StickerPack.className).swift")
     }
 
     private var unusedSources: [String] {
@@ -98,6 +93,12 @@ package struct StagedProject: Sendable {
         let list = try InformationList(app.target)
         var values = list.values
         values["CFBundleExecutable"] = app.name
+        if app.target.kind == .stickerPack {
+            let point = "com.apple.message-payload-provider"
+            values["NSExtension"] = [
+                "NSExtensionPointIdentifier": point, "NSExtensionPrincipalClass": StickerPack.className,
+            ]
+        }
         if let reason = list.reasonToBeLight { problems.append(reason) }
         let data = try PropertyListSerialization.data(fromPropertyList: values, format: .xml, options: 0)
         try output.write(data, to: "Info.plist")

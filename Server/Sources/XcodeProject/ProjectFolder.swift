@@ -24,6 +24,9 @@ package struct ProjectFolder: Sendable {
     /// Whether a folder has a project, and so is no package or plain folder.
     package static func hasProject(_ folder: URL) -> Bool { isProject(folder) || !candidates(in: folder).isEmpty }
 
+    /// Names of the message apps, in the order of the projects.
+    package var messageAppNames: [String] { projects.flatMap { $0.messageApps.map(\.name) } }
+
     /// Returns the message app of this name, or the only one, and its project.
     /// - Throws: `noMessageApp`, or `ambiguous` with the names to choose from.
     package func messageApp(named name: String?) throws(XcodeProjectError) -> (

@@ -20,9 +20,19 @@ package struct XcodeProject: Sendable {
         targets = reading.objects.all("targets", of: reading.objects.root).map(reading.target)
     }
 
+    package init(name: String, targets: [XcodeTarget]) { (self.name, self.targets) = (name, targets) }
+
     /// Targets that are message apps.
     package var messageApps: [XcodeTarget] {
         targets.filter { $0.kind == .messagesExtension || $0.kind == .stickerPack }
+    }
+
+    /// Sources of targets with unit tests, of those in which a file imports `ParleyTesting`: others need Apple's frameworks.
+    package var storyTests: [URL] {
+        let tests = targets.filter { $0.kind == .other("com.apple.product-type.bundle.unit-test") }
+        return tests.map { $0.sources.filter { $0.pathExtension == "swift" } }.filter { files in
+            files.contains { (try? String(contentsOf: $0, encoding: .utf8))?.contains("import ParleyTesting") == true }
+        }.flatMap(\.self)
     }
 
     /// Frameworks that a target needs, each after those that it needs itself.

@@ -16,7 +16,7 @@ struct Parley: AsyncParsableCommand {
             An Xcode project is shown as it is: `parley open FOLDER`.
             """,
         subcommands: [
-            New.self, Run.self, Open.self, Report.self, Test.self, Preview.self, Package.self, Inspect.self,
+            New.self, Run.self, Open.self, Build.self, Report.self, Test.self, Preview.self, Package.self, Inspect.self,
             Doctor.self, Simulate.self, Check.self,
         ])
 }

@@ -8,10 +8,16 @@ struct Test: ParsableCommand {
             What stands after -- goes to `swift test`:
 
               parley test Poll -- --filter Story
+
+            Of an Xcode project the tests are those of a target with unit tests that import ParleyTesting, and the files of a folder \
+            ParleyTests beside the project. `World(people:)` starts the app as its Info.plist says, with its storyboard.
             """)
 
-    @Argument(help: "The folder of the app; this folder without one.", completion: .directory)
+    @Argument(help: AppSource.help, completion: .directory)
     var folder = "."
+
+    @Option(help: "The message app's target, where the project has several.")
+    var target: String?
 
     @OptionGroup var build: BuildOptions
 
@@ -19,11 +25,19 @@ struct Test: ParsableCommand {
     var others: [String] = []
 
     func run() throws {
-        let package = try AuthorsPackage(path: folder)
         let builder = try build.builder()
+        let package = try AppSource.package(at: folder, target: target, cache: builder.scratch)
+        guard package.hasTests else {
+            throw ValidationError(
+                "There are no tests: write some into a folder ParleyTests beside the project, or into a target of unit tests that imports ParleyTesting."
+            )
+        }
+        let bundle = try package.writeResources(into: builder.scratch)
+        defer { try? FileManager.default.removeItem(at: bundle) }
         let process = Process()
         process.executableURL = builder.swift
         process.arguments = ["test"] + builder.place(package) + others
+        process.environment = ProcessInfo.processInfo.environment.merging(["PARLEY_BUNDLE": bundle.path]) { $1 }
         try process.run()
         process.waitUntilExit()
         throw ExitCode(process.terminationStatus)

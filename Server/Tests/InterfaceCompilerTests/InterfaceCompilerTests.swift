@@ -171,5 +171,20 @@ import Testing
         #expect(stored == document, "PARLEY_ACCEPT=1 swift test --filter InterfaceCompiler writes \(file.path)")
     }
 
+    /// Storyboards of projects of Tests/Projects, whose layout UIKit's tests compute again.
+    @Test(arguments: [("Five", "MessagesExtension"), ("Sundae", "SundaeMessages")])
+    func `The compiled storyboard of a project is the one that UIKit's tests read`(project: String, module: String)
+        throws
+    {
+        let projects = InterfaceFixture.folder.appendingPathComponent("../../Projects").standardizedFileURL
+        let board = projects.appendingPathComponent("\(project)/\(module)/Base.lproj/MainInterface.storyboard")
+        let output = try InterfaceCompiler(moduleName: module).compile(Data(contentsOf: board), file: project)
+        #expect(output.warnings.map(\.description) == [])
+        let file = InterfaceFixture.folder.appendingPathComponent(InterfaceFile.name(of: project, .storyboard))
+        let data = try InterfaceFile.encode(output.document)
+        if ProcessInfo.processInfo.environment["PARLEY_ACCEPT"] != nil { try data.write(to: file) }
+        #expect(try InterfaceFile.decode(Data(contentsOf: file)) == output.document)
+    }
+
     private struct NoSegue: Error {}
 }

@@ -59,6 +59,26 @@ import XcodeProject
         }
     }
 
+    @Test func `of a sticker pack has a class that shows its stickers, in the pack's order`() throws {
+        try Self.stage("Paper") { staged, folder in
+            #expect(staged.problems == ["Kite.stickersequence does not move: its first picture is shown."])
+            let source = try Self.text(folder, "Sources/Paper_StickerPackExtension/StickerBrowserViewController.swift")
+            let pack = "Stickers.xcstickers/Sticker Pack.stickerpack"
+            let names = source.split(separator: "\n").filter { $0.contains(pack) }.map {
+                $0.trimmingCharacters(in: .whitespaces)
+            }
+            #expect(
+                names == [
+                    "(\"\(pack)/Sun.sticker/sun.png\", \"A paper sun\"),",
+                    "(\"\(pack)/Brick.sticker/brick.png\", \"Brick\"),",
+                    "(\"\(pack)/Kite.stickersequence/kite0.png\", \"A kite in the wind\"),",
+                ])
+            #expect(source.contains("stickerSize: .small"))
+            let picture = folder.appendingPathComponent("Resources/\(pack)/Sun.sticker/sun.png")
+            #expect(FileManager.default.fileExists(atPath: picture.path))
+        }
+    }
+
     @Test func `is written again only where something has changed`() throws {
         let folder = FileManager.default.temporaryDirectory.appendingPathComponent("files-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: folder) }

@@ -70,7 +70,7 @@ import UIKit
         AppStyle.load(information)
     }
 
-    private static func information(in folder: URL) throws(Problem) -> [String: Any] {
+    static func information(in folder: URL) throws(Problem) -> [String: Any] {
         let file = folder.appendingPathComponent("Info.plist")
         guard let data = try? Data(contentsOf: file) else {
             throw Problem(.noInformation, "The app's bundle has no Info.plist that can be read.")

@@ -1,9 +1,8 @@
 import ArgumentParser
-import ProjectStaging
 
 struct Open: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        abstract: "Builds an Xcode project's message app as it is, and shows it between Kate and John.",
+        abstract: "Builds a message app as it is, mostly of an Xcode project, and shows it between Kate and John.",
         discussion: """
             Nothing is written into the project. A saved file is built, and the open app starts anew; errors name the \
             project's files and lines. `parley report` says what a project needs that Parley lacks.
@@ -14,7 +13,7 @@ struct Open: AsyncParsableCommand {
               parley open . --target StickerMessages    one of several message apps
             """)
 
-    @Argument(help: "A folder with an .xcodeproj or .xcworkspace, or one of these.", completion: .directory)
+    @Argument(help: AppSource.help, completion: .directory)
     var folder = "."
 
     @Option(help: "The message app's target, where the project has several.")
@@ -25,9 +24,7 @@ struct Open: AsyncParsableCommand {
 
     func run() async throws {
         let builder = try build.builder()
-        let project = try OpenedProject(path: folder, target: target, cache: builder.scratch)
-        let staged = try project.stage()
-        for problem in staged.problems { print(problem) }
-        try await Run.show([try AuthorsPackage(project)], builder: builder, options: options)
+        let package = try AppSource.opened(at: folder, target: target, cache: builder.scratch)
+        try await Run.show([package], builder: builder, options: options)
     }
 }

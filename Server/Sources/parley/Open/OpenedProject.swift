@@ -19,7 +19,8 @@ struct OpenedProject: Sendable {
     /// - Throws: `ValidationError` with a sentence for the author.
     init(path: String, target: String?, cache: URL) throws {
         folder = URL(fileURLWithPath: path, isDirectory: true).resolvingSymlinksInPath()
-        let app = try Self.orValidationError { [folder] in try ProjectFolder(folder).messageApp(named: target) }
+        let target = target ?? TargetChoice.ask(of: folder)
+        let app = try Self.orValidationError { [folder] in try AppFolder.messageApp(in: folder, named: target) }
         self.target = app.target.name
         let name = String(app.target.name.map { $0.isASCII && ($0.isLetter || $0.isNumber) ? $0 : "-" })
         package = cache.appendingPathComponent("projects/\(name)-\(Self.key(folder.path + "\n" + app.target.name))")
@@ -31,10 +32,11 @@ struct OpenedProject: Sendable {
     @discardableResult
     func stage(isForReport: Bool = false) throws -> StagedProject {
         try Self.orValidationError {
-            let (project, app) = try ProjectFolder(folder).messageApp(named: target)
+            let (project, app) = try AppFolder.messageApp(in: folder, named: target)
             return try StagedProject(
                 app, of: project, in: isForReport ? reportPackage : package, parley: Installation.current.package,
-                interfaces: Self.interfaces, isForReport: isForReport)
+                interfaces: Self.interfaces, tests: AppFolder.storyTests(of: project, in: folder),
+                isForReport: isForReport)
         }
     }
 

@@ -7,7 +7,7 @@ struct Report: AsyncParsableCommand {
         abstract: "Says what of an Xcode project compiles here, and what it lacks.",
         discussion: "Imports that cannot be had are left out, so that the rest of those files is compiled, too.")
 
-    @Argument(help: "A folder with an .xcodeproj or .xcworkspace, or one of these.", completion: .directory)
+    @Argument(help: AppSource.help, completion: .directory)
     var folder = "."
 
     @Option(help: "The message app's target, where the project has several.")

@@ -84,6 +84,25 @@ struct AuthorsPackage: Sendable {
         try check(target)
     }
 
+    /// Whether there is something for `swift test`.
+    var hasTests: Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent("Tests").path) }
+
+    /// Writes `Info.plist` and resources, without the program, into a new folder for tests.
+    func writeResources(into parent: URL) throws -> URL {
+        let bundle = parent.appendingPathComponent("tested-\(UUID().uuidString)", isDirectory: true)
+        do {
+            if FileManager.default.fileExists(atPath: resources.path) {
+                try FileManager.default.copyItem(at: resources, to: bundle)
+            } else {
+                try FileManager.default.createDirectory(at: bundle, withIntermediateDirectories: true)
+            }
+            try FileManager.default.copyItem(at: manifest, to: bundle.appendingPathComponent("Info.plist"))
+        } catch {
+            throw ValidationError("The resources of \(name) could not be copied: \(error.localizedDescription)")
+        }
+        return bundle
+    }
+
     private func check(_ bundle: URL) throws {
         let found = AppBundle.loadAll(in: bundle.deletingLastPathComponent())
         for problem in found.problems where problem.folder.lastPathComponent == bundle.lastPathComponent {
