@@ -28,7 +28,9 @@ struct ValueReader {
     // MARK: Colours
 
     func color(_ element: XMLElement) -> InterfaceColor? {
-        if let name = element["systemColor"] ?? element["cocoaTouchSystemColor"] { return .system(name) }
+        // Xcode 11 writes the colour's older name beside the one that follows the system.
+        let systems = ["systemColor", "xcode11CocoaTouchSystemColor", "cocoaTouchSystemColor"]
+        if let name = systems.lazy.compactMap({ element[$0] }).first { return .system(name) }
         if let name = element["name"] {
             guard let parts = resources.namedColors[name] ?? components(element) else { return nil }
             return .named(name, red: parts.red, green: parts.green, blue: parts.blue, alpha: parts.alpha)

@@ -161,8 +161,8 @@ public func ringSmallBell() {
     Referee.Bell.Small().perform(Referee.Bell.small)
 }
 
-                             
-public class BoardViewController: UIViewController {
+                         
+public class FormsViewController: UIViewController {
               var board: Board!
     private let referee = Referee()
 
@@ -185,7 +185,7 @@ public class BoardViewController: UIViewController {
     }
 
                    func makePlain(_ coder: NSCoder) -> UIViewController? { return nil }
-enum __ParleyMembers0_5: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: BoardViewController.self, named: "PRLBoardViewController"); m.property("board") { (it: BoardViewController) in it.board } set: { $0.board = $1 }; m.action("play:") { (it: BoardViewController, a: Any) in it.play(a) }; m.action("add:") { (it: BoardViewController, a: UIBarButtonItem) in it.add(a) }; m.action("unwindToBoard:") { (it: BoardViewController, a: UIStoryboardSegue) in it.unwindToBoard(a) }; m.segueAction("makeDetail:sender:segueIdentifier:") { (it: BoardViewController, c: NSCoder, s: Any?, i: String?) in it.makeDetail(c, sender: s, segueIdentifier: i) }; m.segueAction("makePlain:") { (it: BoardViewController, c: NSCoder, s: Any?, i: String?) in it.makePlain(c) }; return m } }; }
+enum __ParleyMembers0_5: UIKit.MemberTable { @MainActor static var members: UIKit.ClassMembers { var m = UIKit.ClassMembers(of: FormsViewController.self, named: "PRLFormsController"); m.property("board") { (it: FormsViewController) in it.board } set: { $0.board = $1 }; m.action("play:") { (it: FormsViewController, a: Any) in it.play(a) }; m.action("add:") { (it: FormsViewController, a: UIBarButtonItem) in it.add(a) }; m.action("unwindToBoard:") { (it: FormsViewController, a: UIStoryboardSegue) in it.unwindToBoard(a) }; m.segueAction("makeDetail:sender:segueIdentifier:") { (it: FormsViewController, c: NSCoder, s: Any?, i: String?) in it.makeDetail(c, sender: s, segueIdentifier: i) }; m.segueAction("makePlain:") { (it: FormsViewController, c: NSCoder, s: Any?, i: String?) in it.makePlain(c) }; return m } }; }
 
 public class DetailViewController: UIViewController {
     public let heading: String

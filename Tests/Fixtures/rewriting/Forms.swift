@@ -51,7 +51,7 @@ public class Board: UIView, Turns {
         addSubview(button)
         button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpInside)
         button.addTarget(self, action: #selector(Board.touched(_:with:)), for: .touchDown)
-        button.addTarget(nil, action: #selector(BoardViewController.play(_:)), for: .touchUpInside)
+        button.addTarget(nil, action: #selector(FormsViewController.play(_:)), for: .touchUpInside)
         addGestureRecognizer(UITapGestureRecognizer(target: self, action: #selector(handleTap)))
         item.target = self
         item.action = #selector(self.undo)
@@ -122,7 +122,7 @@ public class Board: UIView, Turns {
         let turns: Turns = self
         turns.turnEnded?(2)
         turns.turnBegan(3)
-        UIApplication.shared.sendAction(#selector(BoardViewController.play(_:)), to: nil, from: self, for: nil)
+        UIApplication.shared.sendAction(#selector(FormsViewController.play(_:)), to: nil, from: self, for: nil)
         NotificationCenter.default.post(name: Board.joinedName, object: nil, userInfo: ["name": "Kate"])
         timer?.fire()
         #if os(iOS)
@@ -161,8 +161,8 @@ public func ringSmallBell() {
     Referee.Bell.Small().perform(Referee.Bell.small)
 }
 
-@objc(PRLBoardViewController)
-public class BoardViewController: UIViewController {
+@objc(PRLFormsController)
+public class FormsViewController: UIViewController {
     @IBOutlet var board: Board!
     private let referee = Referee()
 

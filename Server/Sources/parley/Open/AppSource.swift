@@ -1,5 +1,6 @@
 import ArgumentParser
 import Foundation
+import ProjectStaging
 import XcodeProject
 
 /// Finds the app that a command is about.
