@@ -44,6 +44,7 @@ let appSide: [Target] = [
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
     module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "MediaFormats", "RenderTree"]),
+    module("Charts", ["SwiftUI"]),
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI"]),
@@ -195,6 +196,7 @@ let suites: [Target] = [
             "AppProtocol", "MediaFormats", "RenderTree", logging,
         ] + testingOverlays, swiftSettings: strict),
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
+    tests(of: "Charts", ["SwiftUI", "UIKit", "RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
     tests(of: "SpriteKit", ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"] + testingOverlays),
     .testTarget(
@@ -214,7 +216,7 @@ let suites: [Target] = [
 /// Libraries that authors of message apps import.
 let authors = [
     "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
-    "SwiftData", "SpriteKit",
+    "SwiftData", "SpriteKit", "Charts",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

@@ -9,6 +9,7 @@ private let allowed: [String: Set<String>] = [
     ],
     "Combine": ["OpenCombine"],
     "SwiftUI": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
+    "Charts": ["SwiftUI"],
     "MapKit": ["SwiftUI"],
     "PhotosUI": ["SwiftUI"],
     "AVFoundation": ["SwiftUI", "RenderTree"],

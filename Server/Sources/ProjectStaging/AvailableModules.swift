@@ -3,7 +3,7 @@ package enum AvailableModules {
     /// Those of Parley, and those of the toolchain.
     private static let all: Set = [
         "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
-        "SwiftData", "SpriteKit",
+        "SwiftData", "SpriteKit", "Charts",
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx",
     ]

@@ -72,7 +72,7 @@ public struct Text: Equatable, Sendable {
     }
 
     /// The text without attributes, in the process's own language.
-    var plain: String { resolvedPieces(in: TextContext()).map(\.spoken).joined() }
+    package var plain: String { resolvedPieces(in: TextContext()).map(\.spoken).joined() }
 }
 
 extension Text: View, PrimitiveView {

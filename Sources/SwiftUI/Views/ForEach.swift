@@ -5,10 +5,17 @@
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
     public var data: Data
     public var content: (Data.Element) -> Content
-    let id: (Data.Element) -> ID
+    package let id: (Data.Element) -> ID
     var editing = RowEditing()
     /// Shown in place of the data's views where these are the parts of another view; nil otherwise.
     var parts: AnyView?
+}
+
+extension ForEach {
+    /// Creates a loop over content that is no view, such as the marks of a chart.
+    package init(_ data: Data, content: @escaping (Data.Element) -> Content, identity: @escaping (Data.Element) -> ID) {
+        self.init(data: data, content: content, id: identity)
+    }
 }
 
 /// Edits that the rows of one `ForEach` allow.

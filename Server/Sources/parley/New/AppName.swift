@@ -8,7 +8,7 @@ enum AppName {
 
     /// Names of modules that an app of the same name would hide, or be hidden by.
     private static let taken: Set<String> = [
-        "AppRuntime", "AVFoundation", "AVKit", "Combine", "CoreGraphics", "Foundation", "MapKit", "Messages",
+        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "Foundation", "MapKit", "Messages",
         "ParleyTesting", "PhotosUI", "SpriteKit", "Swift", "SwiftData", "SwiftUI", "Testing", "UIKit", "XCTest",
     ]
 

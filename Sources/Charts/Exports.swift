@@ -1,0 +1,2 @@
+// Exports SwiftUI, as Apple's Charts does.
+@_exported public import SwiftUI
