@@ -152,8 +152,9 @@
  * @property {NodeContent} [content] A group if absent.
  * @property {NodeStyle} [style]
  * @property {NodeAccessibility} [accessibility]
- * @property {number} [interactions] 1 tap, 2 press, 4 hover, 8 peel.
+ * @property {number} [interactions] 1 tap, 2 press, 4 hover, 8 peel, 16 pointer, 32 drag, 64 drop.
  * @property {NodeGestures} [gestures]
+ * @property {NodeKeys} [keys]
  * @property {number[]} [children]
  *
  * @typedef {GroupContent | TextContent | ImageContent | ShapeContent | ButtonContent | ToggleContent | SliderContent |
@@ -193,7 +194,7 @@
  *   endAngle: number}} AngularGradient Degrees.
  *
  * @typedef {{kind: "button", role?: "destructive"|"cancel", isDisabled?: boolean, reorder?: Reorder,
- *   share?: SharedText}} ButtonContent
+ *   share?: SharedText, pastes?: boolean}} ButtonContent
  * @typedef {{row: number, index: number, count: number}} Reorder
  * @typedef {{text: string, title?: string}} SharedText
  * @typedef {{kind: "toggle", role: "switch"|"checkbox"|"radio"|"tab"|"pressed", isOn: boolean,
@@ -253,6 +254,19 @@
  * @property {boolean} [comesFirst]
  * @property {boolean} [isSimultaneous]
  *
+ * @typedef {object} NodeKeys
+ * @property {boolean} [isFocusable]
+ * @property {boolean} [isFocused]
+ * @property {KeyFilter[]} [presses]
+ * @property {KeyCombination[]} [shortcuts]
+ *
+ * @typedef {"down"|"repeat"|"up"} KeyPhase
+ * @typedef {{keys?: string[], typed?: string, phases: KeyPhase[]}} KeyFilter Names as in `KeyboardEvent.key`.
+ * @typedef {{key: string, modifiers: number}} KeyCombination
+ * @typedef {{key: string, characters: string, modifiers: number, phase: KeyPhase}} KeyEvent Modifiers: 1 Caps Lock,
+ *   2 Shift, 4 Control, 8 Option, 16 Command, 32 the numeric pad.
+ * @typedef {{phase: "lift"|"enter"|"move"|"exit"|"drop"|"end", x: number, y: number}} TransferEvent
+ *
  * @typedef {object} GestureEvent
  * @property {"tap"|"longPress"|"drag"|"magnify"|"rotate"} gesture
  * @property {"began"|"changed"|"ended"|"cancelled"} phase
@@ -286,6 +300,7 @@
  * @property {string} [label]
  * @property {string} [value]
  * @property {string} [hint]
+ * @property {string} [help]
  * @property {string} [identifier]
  * @property {boolean} [hidden]
  * @property {("header"|"button"|"link"|"image"|"selected"|"searchField"|"progress"|"summary"|"updatesFrequently"|
@@ -319,7 +334,11 @@
  * @typedef {{kind: "tap", node: number}
  *   | {kind: "press", node: number, isDown: boolean}
  *   | {kind: "hover", node: number, isInside: boolean}
+ *   | {kind: "pointer", node: number, x: number, y: number}
  *   | {kind: "gesture", node: number, event: GestureEvent}
+ *   | {kind: "key", node: number, event: KeyEvent}
+ *   | {kind: "transfer", node: number, event: TransferEvent}
+ *   | {kind: "paste", node: number, text: string}
  *   | {kind: "edit", node: number, text: string, edit: number}
  *   | {kind: "submit", node: number}
  *   | {kind: "focus", node: number, isFocused: boolean}

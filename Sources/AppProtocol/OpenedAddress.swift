@@ -16,8 +16,10 @@ extension InputEvent {
     /// intention to send, or to leave the app.
     public var isTouch: Bool {
         switch self {
-        case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act: true
-        case .hover, .edit, .focus, .dismiss, .scroll, .refresh, .media: false
+        case .tap, .press, .gesture, .submit, .move, .slide, .choose, .pick, .adjust, .act, .paste: true
+        case .key(_, let event): event.phase == .down && ["Enter", " "].contains(event.key)
+        case .transfer(_, let event): event.phase == .drop
+        case .hover, .pointer, .edit, .focus, .dismiss, .scroll, .refresh, .media: false
         }
     }
 }

@@ -45,6 +45,8 @@ public enum ProtocolLimits {
     public static let diagnosticScalarCountMax = 500
     /// Maximum diagnostics of one app on one device kept per minute: more than an author reads. The rest is counted.
     public static let diagnosticsPerMinuteMax = 120
+    /// Maximum number of key events a minute that reach one scene: 60 a second, twice what a held key repeats.
+    public static let keysPerMinuteMax = 3_600
     /// Schemes that are harmless even if an app chooses the address: no `javascript`, `data`, `file` or other programs.
     public static let addressSchemes: Set<String> = ["http", "https", "mailto", "tel", "sms"]
     /// Maximum UTF-8 bytes of an address that an app opens: more than browsers show.

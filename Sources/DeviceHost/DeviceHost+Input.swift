@@ -8,7 +8,14 @@ extension DeviceHost {
     mutating func forward(_ input: InputEvent, to instance: InstanceID) throws(ChatError) -> [Action] {
         // Checked here, because the app would send the text back in its tree and be terminated for what the person
         // typed.
-        if case .edit(_, let text, _) = input { try checkText(text) }
+        switch input {
+        case .edit(_, let text, _), .paste(_, let text): try checkText(text)
+        case .key(_, let event):
+            guard event.isWellFormed else {
+                throw ChatError(.badNumber, "A key has a name of 1 to \(TreeLimits.keyByteCountMax) bytes.")
+            }
+        default: break
+        }
         guard input.hasGoodNumbers else {
             throw ChatError(
                 .badNumber, "An event's numbers are at most \(Int(TreeLimits.numberMax)) either way from 0.")
@@ -16,10 +23,16 @@ extension DeviceHost {
         if case .pick(_, let value) = input, !ValueInputContent.isWellFormed(value) {
             throw ChatError(.badNumber, "A date, time or colour has at most 32 digits, letters and signs.")
         }
-        guard let scene = scenes[instance], scene.takes(input) else { return [] }
+        guard let scene = scenes[instance], scene.takes(input), admits(input, instance) else { return [] }
         if input.isTouch { scenes[instance]?.touch(at: now) }
         // A compact panel has no room for a keyboard (B19).
-        return (input.asksForKeyboard ? transition(to: .expanded) : []) + [scene.address.perform(.input(input))]
+        return (scene.asksForKeyboard(input) ? transition(to: .expanded) : []) + [scene.address.perform(.input(input))]
+    }
+
+    /// Whether the input may pass: keys beyond the limit are dropped, as those that a person did not press.
+    private mutating func admits(_ input: InputEvent, _ instance: InstanceID) -> Bool {
+        guard case .key = input else { return true }
+        return scenes[instance]?.keyLimiter.admit(at: now) != nil
     }
 
     mutating func setScreen(_ screen: ScreenBody) throws(ChatError) -> [Action] {

@@ -25,6 +25,8 @@ struct HostedScene: Sendable {
     var touchedAt: Int64?
     /// Time of the last touch in milliseconds, until opening an address uses it up; nil for none.
     var addressTouch: Int64?
+    /// Limits the key presses that reach the app.
+    var keyLimiter = RateLimiter(countMax: ProtocolLimits.keysPerMinuteMax)
     /// Height of the panel's content in points while the person drags it; otherwise nil.
     var draggedHeight: Double?
     /// Size and appearance that the app of a live bubble has asked for; nil for none.
@@ -36,7 +38,23 @@ struct HostedScene: Sendable {
 
     /// Whether input of this kind reaches the app: no keyboard appears for a live bubble (docs/messages.md, B107), and
     /// the client could not know that a node no longer exists.
-    func takes(_ input: InputEvent) -> Bool { tree[input.node] != nil && (place == .panel || !input.isOfKeyboard) }
+    func takes(_ input: InputEvent) -> Bool { tree[input.node] != nil && (place == .panel || !needsKeyboard(input)) }
+
+    /// Whether a field gains the focus, for which an on-screen keyboard appears.
+    func asksForKeyboard(_ input: InputEvent) -> Bool {
+        guard case .focus(let node, isFocused: true) = input, case .textField = tree[node]?.content else {
+            return false
+        }
+        return true
+    }
+
+    /// Whether the input can only come from a keyboard on the screen.
+    private func needsKeyboard(_ input: InputEvent) -> Bool {
+        switch input {
+        case .edit, .submit: true
+        default: asksForKeyboard(input)
+        }
+    }
 
     mutating func touch(at time: Int64) {
         touchedAt = time
@@ -57,18 +75,4 @@ struct Selection: Hashable, Sendable {
     var sender: PersonID
     var message: AppMessage
     var picture: Data?
-}
-
-extension InputEvent {
-    var asksForKeyboard: Bool {
-        if case .focus(_, let isFocused) = self { isFocused } else { false }
-    }
-
-    /// Whether the input can only come from a keyboard.
-    var isOfKeyboard: Bool {
-        switch self {
-        case .edit, .submit: true
-        default: asksForKeyboard
-        }
-    }
 }

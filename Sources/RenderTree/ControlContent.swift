@@ -46,12 +46,18 @@ public struct ButtonContent: Hashable, Sendable, Codable {
     public var reorder: Reorder?
     /// Text that the painter shares, or copies, when the button is activated.
     public var share: SharedText?
+    /// Whether the painter reads the person's clipboard when the button is activated, and sends `InputEvent.paste`.
+    public var pastes: Bool?
 
-    public init(role: Role? = nil, isDisabled: Bool? = nil, reorder: Reorder? = nil, share: SharedText? = nil) {
+    public init(
+        role: Role? = nil, isDisabled: Bool? = nil, reorder: Reorder? = nil, share: SharedText? = nil,
+        pastes: Bool? = nil
+    ) {
         self.role = role
         self.isDisabled = isDisabled
         self.reorder = reorder
         self.share = share
+        self.pastes = pastes
     }
 }
 

@@ -8,8 +8,11 @@ extension InputEvent {
         case .gesture(_, let event): event.numbers
         case .slide(_, let value, _): [value]
         case .media(_, let report): [report.time, report.duration ?? 0, report.rate]
-        case .scroll(_, let x, let y): [x, y]
-        case .tap, .press, .hover, .edit, .submit, .focus, .move, .choose, .pick, .dismiss, .refresh, .adjust, .act: []
+        case .scroll(_, let x, let y), .pointer(_, let x, let y): [x, y]
+        case .transfer(_, let event): [event.x, event.y]
+        case .tap, .press, .hover, .key, .paste, .edit, .submit, .focus, .move, .choose, .pick, .dismiss, .refresh,
+            .adjust, .act:
+            []
         }
     }
 }

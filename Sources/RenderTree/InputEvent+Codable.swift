@@ -4,7 +4,8 @@ extension InputEvent: Codable {
             report
     }
     private enum Kind: String, Codable {
-        case tap, press, hover, gesture, edit, submit, focus, move, slide, choose, pick, dismiss, scroll, refresh
+        case tap, press, hover, pointer, gesture, key, transfer, paste, edit, submit, focus, move, slide, choose, pick,
+            dismiss, scroll, refresh
         case adjust, act, media
     }
 
@@ -19,6 +20,10 @@ extension InputEvent: Codable {
         case .tap: self = .tap(node)
         case .press: self = .press(node, isDown: try flag(.isDown))
         case .hover: self = .hover(node, isInside: try flag(.isInside))
+        case .pointer: self = .pointer(node, x: try number(.x), y: try number(.y))
+        case .key: self = .key(node, try values.decode(KeyEvent.self, forKey: .event))
+        case .transfer: self = .transfer(node, try values.decode(TransferEvent.self, forKey: .event))
+        case .paste: self = .paste(node, text: try text(.text))
         case .gesture: self = .gesture(node, try values.decode(GestureEvent.self, forKey: .event))
         case .edit: self = .edit(node, text: try text(.text), edit: try count(.edit))
         case .submit: self = .submit(node)
@@ -44,6 +49,12 @@ extension InputEvent: Codable {
         case .tap, .submit, .dismiss, .refresh: break
         case .press(_, let isDown): try values.encode(isDown, forKey: .isDown)
         case .hover(_, let isInside): try values.encode(isInside, forKey: .isInside)
+        case .pointer(_, let x, let y), .scroll(_, let x, let y):
+            try values.encode(x, forKey: .x)
+            try values.encode(y, forKey: .y)
+        case .key(_, let event): try values.encode(event, forKey: .event)
+        case .transfer(_, let event): try values.encode(event, forKey: .event)
+        case .paste(_, let text): try values.encode(text, forKey: .text)
         case .gesture(_, let event): try values.encode(event, forKey: .event)
         case .edit(_, let text, let edit):
             try values.encode(text, forKey: .text)
@@ -55,9 +66,6 @@ extension InputEvent: Codable {
             try values.encode(isEditing, forKey: .isEditing)
         case .choose(_, let index), .act(_, let index): try values.encode(index, forKey: .index)
         case .pick(_, let value): try values.encode(value, forKey: .value)
-        case .scroll(_, let x, let y):
-            try values.encode(x, forKey: .x)
-            try values.encode(y, forKey: .y)
         case .media(_, let report): try values.encode(report, forKey: .report)
         case .adjust(_, let isIncrement): try values.encode(isIncrement, forKey: .isIncrement)
         }
@@ -68,7 +76,11 @@ extension InputEvent: Codable {
         case .tap: .tap
         case .press: .press
         case .hover: .hover
+        case .pointer: .pointer
         case .gesture: .gesture
+        case .key: .key
+        case .transfer: .transfer
+        case .paste: .paste
         case .edit: .edit
         case .submit: .submit
         case .focus: .focus

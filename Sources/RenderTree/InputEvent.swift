@@ -4,7 +4,15 @@ public enum InputEvent: Hashable, Sendable {
     case press(NodeID, isDown: Bool)
     /// A mouse entered or left the node.
     case hover(NodeID, isInside: Bool)
+    /// A mouse moved over the node; the point is in points from the corner of its frame.
+    case pointer(NodeID, x: Double, y: Double)
     case gesture(NodeID, GestureEvent)
+    /// A key that the node or one around it listens to.
+    case key(NodeID, KeyEvent)
+    /// Something is dragged inside of the scene.
+    case transfer(NodeID, TransferEvent)
+    /// The text of the person's clipboard, for a button that asks for it.
+    case paste(NodeID, text: String)
     /// The whole text of a field after an edit; `edit` counts the edits of that field from 1.
     case edit(NodeID, text: String, edit: Int)
     /// The return key was pressed in a field.
@@ -34,7 +42,8 @@ public enum InputEvent: Hashable, Sendable {
 
     public var node: NodeID {
         switch self {
-        case .tap(let id), .press(let id, _), .hover(let id, _), .gesture(let id, _), .edit(let id, _, _),
+        case .tap(let id), .press(let id, _), .hover(let id, _), .pointer(let id, _, _), .gesture(let id, _),
+            .key(let id, _), .transfer(let id, _), .paste(let id, _), .edit(let id, _, _),
             .submit(let id), .focus(let id, _), .move(let id, _), .slide(let id, _, _), .choose(let id, _),
             .pick(let id, _), .dismiss(let id), .scroll(let id, _, _), .refresh(let id), .adjust(let id, _),
             .act(let id, _), .media(let id, _):

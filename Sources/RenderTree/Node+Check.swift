@@ -5,6 +5,9 @@ extension Node {
         try checkNumbers()
         try checkCounts()
         try checkText()
+        guard keys?.isWellFormed ?? true else {
+            throw NodeTreeError(.badName, "node \(id.rawValue) names a key that no keyboard has")
+        }
         for path in [style.clip?.path, style.hitPath].compactMap(\.self) { try checkPath(path) }
         if let mask = style.mask { try checkPicture(mask) }
         switch content {
@@ -42,7 +45,7 @@ extension Node {
         let counts = [
             (content.listCount, TreeLimits.listCountMax), (content.optionCount, TreeLimits.optionCountMax),
             (accessibility.actions?.count ?? 0, TreeLimits.actionCountMax),
-            (gestures?.taps?.count ?? 0, TreeLimits.tapCountMax),
+            (gestures?.taps?.count ?? 0, TreeLimits.tapCountMax), (keys?.listCount ?? 0, TreeLimits.keyCountMax),
         ]
         guard counts.allSatisfy({ $0.0 <= $0.1 }) else {
             throw NodeTreeError(.tooManyNodes, "node \(id.rawValue) lists more than a node may")

@@ -5,7 +5,7 @@ extension Node {
     var byteCount: Int {
         256 + children.count * 8 + (style.clip?.path.utf8.count ?? 0) + accessibility.textByteCount
             + (accessibility.traits?.count ?? 0) + style.numbers.count * 8 + (style.hitPath?.utf8.count ?? 0)
-            + (gestures == nil ? 0 : 128) + content.byteCount
+            + (gestures == nil ? 0 : 128) + (keys?.byteCount ?? 0) + content.byteCount
     }
 }
 
@@ -148,7 +148,7 @@ extension NodeGestures {
 
 extension NodeAccessibility {
     var textByteCount: Int {
-        [label, value, hint, identifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+        [label, value, hint, help, identifier].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
             + (actions ?? []).reduce(0) { $0 + $1.utf8.count }
     }
 }

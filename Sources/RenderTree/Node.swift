@@ -27,12 +27,14 @@ public struct Node: Hashable, Sendable, Identifiable {
     public var interactions: NodeInteractions
     /// Gestures that the painter recognises on this node; nil if there are none.
     public var gestures: NodeGestures?
+    /// What the keyboard does with this node; nil for what its kind does with it anyway.
+    public var keys: NodeKeys?
     public var children: [NodeID]
 
     public init(
         id: NodeID, frame: TreeRect, content: NodeContent = .group, style: NodeStyle = NodeStyle(),
         accessibility: NodeAccessibility = NodeAccessibility(), interactions: NodeInteractions = [],
-        gestures: NodeGestures? = nil, children: [NodeID] = []
+        gestures: NodeGestures? = nil, keys: NodeKeys? = nil, children: [NodeID] = []
     ) {
         self.id = id
         self.frame = frame
@@ -41,6 +43,7 @@ public struct Node: Hashable, Sendable, Identifiable {
         self.accessibility = accessibility
         self.interactions = interactions
         self.gestures = gestures
+        self.keys = keys
         self.children = children
     }
 }
@@ -58,12 +61,18 @@ public struct NodeInteractions: OptionSet, Hashable, Sendable {
     public static let hover = NodeInteractions(rawValue: 4)
     /// The image in it is a sticker, which the person can drag onto a bubble. The app receives no event.
     public static let peel = NodeInteractions(rawValue: 8)
+    /// `InputEvent.pointer` while a mouse moves over it.
+    public static let pointer = NodeInteractions(rawValue: 16)
+    /// `InputEvent.transfer` when the person lifts it to drag it elsewhere.
+    public static let drag = NodeInteractions(rawValue: 32)
+    /// `InputEvent.transfer` when something is dragged over it, and let go.
+    public static let drop = NodeInteractions(rawValue: 64)
 }
 
 // Default values are omitted on the wire.
 extension Node: Codable {
     private enum CodingKeys: String, CodingKey {
-        case id, frame, content, style, accessibility, interactions, gestures, children
+        case id, frame, content, style, accessibility, interactions, gestures, keys, children
     }
 
     public init(from decoder: any Decoder) throws {
@@ -78,6 +87,7 @@ extension Node: Codable {
             interactions: NodeInteractions(
                 rawValue: try values.decodeIfPresent(Int.self, forKey: .interactions) ?? 0),
             gestures: try values.decodeIfPresent(NodeGestures.self, forKey: .gestures),
+            keys: try values.decodeIfPresent(NodeKeys.self, forKey: .keys),
             children: try values.decodeIfPresent([NodeID].self, forKey: .children) ?? [])
     }
 
@@ -90,6 +100,7 @@ extension Node: Codable {
         if accessibility != NodeAccessibility() { try values.encode(accessibility, forKey: .accessibility) }
         if !interactions.isEmpty { try values.encode(interactions.rawValue, forKey: .interactions) }
         try values.encodeIfPresent(gestures, forKey: .gestures)
+        try values.encodeIfPresent(keys, forKey: .keys)
         if !children.isEmpty { try values.encode(children, forKey: .children) }
     }
 }

@@ -141,6 +141,8 @@ public struct NodeAccessibility: Hashable, Sendable, Codable {
     public var label: String?
     public var value: String?
     public var hint: String?
+    /// Words that a pointer shows where it rests; assistive technology reads them after the hint.
+    public var help: String?
     public var identifier: String?
     public var hidden: Bool?
     public var traits: [Trait]?
@@ -154,13 +156,15 @@ public struct NodeAccessibility: Hashable, Sendable, Codable {
     public var actions: [String]?
 
     public init(
-        label: String? = nil, value: String? = nil, hint: String? = nil, identifier: String? = nil,
-        hidden: Bool? = nil, traits: [Trait]? = nil, progress: Double? = nil, headingLevel: Int? = nil,
+        label: String? = nil, value: String? = nil, hint: String? = nil, help: String? = nil,
+        identifier: String? = nil, hidden: Bool? = nil, traits: [Trait]? = nil, progress: Double? = nil,
+        headingLevel: Int? = nil,
         isAdjustable: Bool? = nil, actions: [String]? = nil
     ) {
         self.label = label
         self.value = value
         self.hint = hint
+        self.help = help
         self.identifier = identifier
         self.hidden = hidden
         self.traits = traits

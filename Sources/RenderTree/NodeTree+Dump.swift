@@ -28,6 +28,9 @@ extension Node {
     private var notes: [String] {
         var notes = content.notes
         if interactions.contains(.tap) { notes.append("taps") }
+        if interactions.contains(.drag) { notes.append("drags") }
+        if interactions.contains(.drop) { notes.append("takes drops") }
+        if keys?.isFocusable == true { notes.append("focusable") }
         if accessibility.hidden == true { notes.append("hidden") }
         if let value = accessibility.value { notes.append("value \(value.debugDescription)") }
         if let identifier = accessibility.identifier { notes.append("identifier \(identifier.debugDescription)") }

@@ -29,6 +29,12 @@ public enum TreeLimits {
     public static let motionByteCountMax = 4 << 20
     /// Maximum number of different tap counts that one node recognises.
     public static let tapCountMax = 8
+    /// Maximum UTF-8 bytes of a key's name, and of what one key press types: browsers' longest names have 20.
+    public static let keyByteCountMax = 32
+    /// Maximum UTF-8 bytes of the characters that a node listens to: ASCII has 128.
+    public static let typedByteCountMax = 128
+    /// Maximum number of keys, of filters and of shortcuts of one node: a keyboard has about 100 keys.
+    public static let keyCountMax = 128
     /// Maximum number of stops of a gradient, of lengths in a dash pattern, and of snap offsets in a scroll view.
     public static let listCountMax = 1000
 }

@@ -44,5 +44,26 @@ import Testing
         #expect(refusal(.gesture(node, drag)) == .badNumber)
         #expect(refusal(.pick(node, value: "2026-11-21")) == nil)
         #expect(refusal(.pick(node, value: "<script>")) == .badNumber)
+        #expect(refusal(.pointer(node, x: .nan, y: 0)) == .badNumber)
+        #expect(refusal(.transfer(node, TransferEvent(phase: .drop, x: 0, y: .infinity))) == .badNumber)
+        #expect(refusal(.key(node, KeyEvent(key: "ArrowUp"))) == nil)
+        #expect(refusal(.key(node, KeyEvent(key: ""))) == .badNumber)
+        #expect(refusal(.key(node, KeyEvent(key: String(repeating: "x", count: 33)))) == .badNumber)
+        #expect(refusal(.key(node, KeyEvent(key: "x", modifiers: KeyModifiers(rawValue: 64)))) == .badNumber)
+        let long = String(repeating: "x", count: ChatLimits.textByteCountMax + 1)
+        #expect(refusal(.paste(node, text: long)) == .textTooLong)
+    }
+
+    @Test func `keys beyond the limit of a minute do not reach the app`() throws {
+        var phone = try Phone.open()
+        let key = DeviceHost.Event.input(instance: 1, .key(node, KeyEvent(key: "x", phase: .repeat)))
+        for _ in 0..<ProtocolLimits.keysPerMinuteMax { #expect(try phone.handle(key) == ["ask 1 input 1"]) }
+        #expect(try phone.handle(key).isEmpty)
+        #expect(try phone.handle(.input(instance: 1, .tap(node))) == ["ask 1 input 1"])
+    }
+
+    @Test func `the focus of a view that is no field asks for no keyboard`() throws {
+        var phone = try Phone.open()
+        #expect(try phone.handle(.input(instance: 1, .focus(node, isFocused: true))) == ["ask 1 input 1"])
     }
 }

@@ -11,7 +11,8 @@ function replaces(event, last) {
   if (last?.kind !== event.kind || last.node !== event.node) return false;
   if (event.kind === "slide") return last.isEditing;
   if (event.kind === "gesture") return isSameMove(event.event, last.event);
-  return event.kind === "edit" || event.kind === "pick";
+  if (event.kind === "transfer") return event.event.phase === "move" && last.event.phase === "move";
+  return event.kind === "edit" || event.kind === "pointer" || event.kind === "pick";
 }
 
 function isSameMove(event, last) {

@@ -48,7 +48,7 @@ export class GestureInput {
     this.#onClaim = onClaim;
     this.#taps = new Taps(surface, painter);
     this.#wheel = new WheelPinch(surface, (event) => painter.send(event));
-    this.#hover = new Hover((event) => painter.send(event));
+    this.#hover = new Hover((event) => painter.send(event), surface);
   }
 
   connect() {
@@ -64,6 +64,11 @@ export class GestureInput {
     this.#cancel();
     this.#wheel.end("cancelled");
     this.#taps.disconnect();
+  }
+
+  /** Gives up what is being recognised: the pointer drags something. */
+  yield() {
+    this.#cancel();
   }
 
   #viewsAt({ target, clientX: x, clientY: y }) {
@@ -101,7 +106,7 @@ export class GestureInput {
 
   #hoverAt(event) {
     const isHere = event.target instanceof Node && this.#surface.contains(event.target);
-    this.#hover.move(isHere ? this.#viewsAt(event) : []);
+    this.#hover.move(isHere ? this.#viewsAt(event) : [], { x: event.clientX, y: event.clientY });
   }
 
   #flush() {

@@ -1,7 +1,9 @@
 import { showBusy } from "../busy.js";
 import { placeChildren } from "../dom.js";
 import { Animator } from "./animator.js";
+import { Dragging } from "./dragging.js";
 import { GestureInput } from "./gesture-input.js";
+import { KeyInput } from "./key-input.js";
 import { MenuKey } from "./menu-key.js";
 import { Modality } from "./modality.js";
 import { PointerInput } from "./pointer-input.js";
@@ -58,6 +60,8 @@ export class Painter {
   #reordering;
   #modality;
   #menuKey;
+  #keyInput;
+  #dragging;
   #tree = new SceneTree();
   /** @type {Map<number, NodeView>} */
   #views = new Map();
@@ -90,6 +94,11 @@ export class Painter {
     this.#reordering = new Reordering(surface, this);
     this.#modality = new Modality(surface, this);
     this.#menuKey = new MenuKey(surface, this);
+    this.#keyInput = new KeyInput(surface, this);
+    this.#dragging = new Dragging(surface, this, () => {
+      this.#gestureInput.yield();
+      this.#pointerInput.release();
+    });
   }
 
   /**
@@ -104,6 +113,9 @@ export class Painter {
     this.#pointerInput.connect();
     this.#gestureInput.connect();
     this.#reordering.connect();
+    // Before `Modality`: Escape may be listened to.
+    this.#keyInput.connect();
+    this.#dragging.connect();
     this.#modality.connect();
     this.#menuKey.connect();
   }
@@ -113,6 +125,8 @@ export class Painter {
     this.#gestureInput.disconnect();
     this.#animator.disconnect();
     this.#reordering.disconnect();
+    this.#keyInput.disconnect();
+    this.#dragging.disconnect();
     this.#modality.disconnect();
     this.#menuKey.disconnect();
     for (const view of this.#views.values()) view.dispose();
@@ -283,7 +297,7 @@ export class Painter {
   }
 }
 
-const doneKinds = new Set(["tap", "submit", "move", "choose", "pick", "adjust", "act"]);
+const doneKinds = new Set(["tap", "submit", "move", "choose", "pick", "adjust", "act", "paste"]);
 const doneGestures = new Set(["tap", "longPress"]);
 
 /**

@@ -25,6 +25,22 @@ export async function share({ text, title }, button, painter) {
   say(isCopied ? "Copied" : "The browser does not let this page copy.", button, painter);
 }
 
+/**
+ * Returns the text of the person's clipboard. Browsers allow it only during a user activation, and may ask.
+ * @param {HTMLElement} button @param {{announce: (sentence: string) => void}} painter
+ * @returns {Promise<string|undefined>} Nothing if there is none, or the browser or the person refuses; the button says so.
+ */
+export async function paste(button, painter) {
+  try {
+    const text = await navigator.clipboard.readText();
+    if (text === "") say("There is no text to paste.", button, painter);
+    return text;
+  } catch {
+    say("The browser does not let this page paste.", button, painter);
+    return undefined;
+  }
+}
+
 async function copy(text) {
   try {
     await navigator.clipboard.writeText(text);

@@ -54,6 +54,16 @@ import Testing
                     taps: [1, 2], longPress: .init(duration: 0.5, distance: 10), dragDistance: 8, magnifies: true,
                     rotates: true, comesFirst: true, isSimultaneous: true)),
             "group, every effect": Self.effects,
+            "group, keys": Node(
+                id: NodeID(rawValue: 8), frame: Self.frame, accessibility: NodeAccessibility(help: "What it does"),
+                interactions: [.pointer, .drag, .drop],
+                keys: NodeKeys(
+                    isFocusable: true, isFocused: false,
+                    presses: [
+                        KeyFilter(keys: ["ArrowUp", "a"], phases: [.down, .repeat]),
+                        KeyFilter(typed: "0123456789", phases: [.up]),
+                    ], shortcuts: [KeyCombination(key: "Enter", modifiers: [.command])])),
+            "button, pastes": node(.button(ButtonContent(pastes: true))),
             "media": node(
                 .media(
                     MediaContent(

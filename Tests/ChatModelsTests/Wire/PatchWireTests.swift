@@ -50,6 +50,11 @@ import Testing
             "submit": InputEvent.submit(two),
             "focus": InputEvent.focus(two, isFocused: false),
             "move": InputEvent.move(two, to: 0),
+            "pointer": InputEvent.pointer(two, x: 4.5, y: 12),
+            "key": InputEvent.key(
+                two, KeyEvent(key: "k", characters: "K", modifiers: [.shift, .command], phase: .repeat)),
+            "transfer": InputEvent.transfer(two, TransferEvent(phase: .enter, x: 3, y: 4.5)),
+            "paste": InputEvent.paste(two, text: "from elsewhere"),
             "hover": InputEvent.hover(two, isInside: true),
             "slide": InputEvent.slide(two, value: 2.5, isEditing: true),
             "choose": InputEvent.choose(two, index: 1),

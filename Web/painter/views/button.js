@@ -1,5 +1,5 @@
 import { make, setAttribute } from "../../dom.js";
-import { share } from "../sharing.js";
+import { paste, share } from "../sharing.js";
 import { finite } from "../values.js";
 import { NodeView } from "./node-view.js";
 
@@ -8,6 +8,7 @@ export class ButtonView extends NodeView {
   #looks = make("span", { class: "looks", "aria-hidden": "true" });
   #reorder;
   #share;
+  #pastes = false;
 
   constructor(painter) {
     super(painter, "button");
@@ -15,6 +16,7 @@ export class ButtonView extends NodeView {
     this.element.classList.add("button");
     this.content.append(this.#looks);
     this.element.addEventListener("click", () => this.#share && share(this.#share, this.element, this.painter));
+    this.element.addEventListener("click", () => this.#pastes && this.#paste());
   }
 
   get childContainer() {
@@ -51,13 +53,19 @@ export class ButtonView extends NodeView {
   }
 
   /** @param {Omit<import("../../wire.js").ButtonContent, "kind"|"role">} content */
-  draw({ isDisabled, reorder, share: shared }) {
+  draw({ isDisabled, reorder, share: shared, pastes }) {
     this.element.disabled = isDisabled === true;
     this.#share = shared;
+    this.#pastes = pastes === true;
     this.#reorder = reorder && { row: finite(reorder.row), index: finite(reorder.index), count: finite(reorder.count) };
     this.element.classList.toggle("reorder-handle", Boolean(reorder));
     setAttribute(this.element, "aria-roledescription", reorder ? "sortable handle" : undefined);
     setAttribute(this.element, "aria-keyshortcuts", reorder ? "ArrowUp ArrowDown Home End" : undefined);
+  }
+
+  async #paste() {
+    const text = await paste(this.element, this.painter);
+    if (text) this.painter.send({ kind: "paste", node: this.node.id, text });
   }
 
   describe() {

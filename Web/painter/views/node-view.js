@@ -1,11 +1,14 @@
 import { make, makeSVG, setAttribute } from "../../dom.js";
 import { Layers } from "../layers.js";
 import { pathData, pixels, rectangle, words } from "../values.js";
+import { ariaShortcut } from "../key-names.js";
 import { AssistiveControls } from "./assistive-controls.js";
 
 /** @typedef {import("../../wire.js").Node} Node */
 
-export const interaction = Object.freeze({ tap: 1, press: 2, hover: 4, peel: 8 });
+export const interaction = Object.freeze({
+  tap: 1, press: 2, hover: 4, peel: 8, pointer: 16, drag: 32, drop: 64,
+});
 
 const pinEdges = ["top", "bottom", "left", "right"];
 
@@ -17,6 +20,9 @@ export class NodeView {
   #layers;
   #hitArea;
   #assistive = new AssistiveControls(this);
+  #wantedFocus;
+  #focusChange;
+  #hearsFocus = false;
   /** Whether it has had children. */
   hasChildren = false;
 
@@ -111,6 +117,36 @@ export class NodeView {
     this.draw(node.content ?? { kind: "group" });
     this.describe();
     this.#assistive.update(this.accessibility);
+    this.#showKeys();
+  }
+
+  /** @returns {import("../../wire.js").NodeKeys} */
+  get keys() {
+    return this.node.keys ?? {};
+  }
+
+  #showKeys() {
+    const { isFocusable, isFocused, shortcuts } = this.keys;
+    setAttribute(this.element, "aria-keyshortcuts", shortcuts?.map(ariaShortcut).join(" ") || undefined);
+    if (isFocused !== this.#wantedFocus) this.#focusChange = isFocused;
+    this.#wantedFocus = isFocused;
+    if (isFocusable !== true) return;
+    if (this.element.tabIndex < 0) this.element.tabIndex = 0;
+    if (this.#hearsFocus) return;
+    this.#hearsFocus = true;
+    for (const type of ["focus", "blur"]) this.element.addEventListener(type, () => this.#tellFocus(type === "focus"));
+  }
+
+  #tellFocus(isFocused) {
+    if (this.keys.isFocusable !== true || this.painter.view(this.node.id) !== this) return;
+    this.painter.send({ kind: "focus", node: this.node.id, isFocused });
+  }
+
+  #takeFocus() {
+    const change = this.#focusChange;
+    this.#focusChange = undefined;
+    if (change === true && this.painter.mayTakeFocus()) this.element.focus({ preventScroll: false });
+    if (change === false && document.activeElement === this.element) this.element.blur();
   }
 
   /** Marks what takes input: what is drawn, the content shape, and whatever the keyboard can activate. */
@@ -119,6 +155,7 @@ export class NodeView {
     const isTapped = this.wants(interaction.tap) || Array.isArray(this.gestures.taps);
     classList.toggle("takes-input", this.wants(interaction.press) || (isTapped && ["button", "link"].includes(this.role)));
     classList.toggle("hears-taps", isTapped);
+    classList.toggle("is-draggable", this.wants(interaction.drag));
     classList.toggle("is-sticker", this.wants(interaction.peel));
     classList.toggle("hears-drags", this.gestures.dragDistance !== undefined);
     classList.toggle("hears-pinches", this.gestures.magnifies === true || this.gestures.rotates === true);
@@ -178,7 +215,8 @@ export class NodeView {
 
   /** Updates what depends on the whole patch being in the document: labels from other nodes, focus, measurements. */
   settle() {
-    if (this.role === "button" || this.role === "link") this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
+    if (["button", "link"].includes(this.role) || this.keys.isFocusable === true) this.#name(this.accessibility.label ?? this.painter.plainText(this.node.id));
+    this.#takeFocus();
   }
 
   /** Called when the result of `Painter.hasKeyboard` may have changed. */
@@ -200,21 +238,22 @@ export class NodeView {
     if (traits.includes("progress")) return "progressbar";
     if (traits.includes("header")) return "heading";
     if (traits.includes("image")) return "img";
-    return this.accessibility.label ? "group" : undefined;
+    return this.accessibility.label || this.keys.isFocusable === true ? "group" : undefined;
   }
 
   describe() {
-    const { value, hint, hidden, identifier, label, traits = [] } = this.accessibility;
+    const { value, hint, help, hidden, identifier, label, traits = [] } = this.accessibility;
     const role = this.role;
     setAttribute(this.element, "role", role);
     const isMeter = role === "progressbar" || role === "spinbutton";
     setAttribute(this.element, "aria-level", role === "heading" ? (this.accessibility.headingLevel ?? 2) : undefined);
-    setAttribute(this.element, "tabindex", ["button", "link", "spinbutton"].includes(role) ? 0 : undefined);
+    setAttribute(this.element, "tabindex", ["button", "link", "spinbutton"].includes(role) || this.keys.isFocusable === true ? 0 : undefined);
     setAttribute(this.element, "aria-valuenow", role === "progressbar" ? this.#percent : undefined);
     setAttribute(this.element, "aria-valuetext", isMeter ? words(value) || undefined : undefined);
     setAttribute(this.element, "aria-current", traits.includes("selected") ? "true" : undefined);
     setAttribute(this.element, "aria-hidden", hidden === true ? "true" : undefined);
-    setAttribute(this.element, "aria-description", [isMeter ? "" : value, hint].map(words).filter(Boolean).join(". ") || undefined);
+    setAttribute(this.element, "aria-description", [isMeter ? "" : value, hint, help].map(words).filter(Boolean).join(". ") || undefined);
+    setAttribute(this.element, "title", words(help) || undefined);
     setAttribute(this.element, "data-identifier", words(identifier) || undefined);
     this.#name(role ? label : undefined);
   }

@@ -34,6 +34,10 @@ extension EventDescriber {
         case .pick(let node, let value): "picks \(value) at \(name(node))"
         case .move(let node, let place): "moves the row of \(name(node)) to \(place)"
         case .slide(let node, let value, isEditing: false): "slides \(name(node)) to \(value)"
+        case .key(let node, let event) where event.phase == .down: "presses \(event.key) in \(name(node))"
+        case .transfer(let node, let event) where event.phase == .lift: "begins to drag \(name(node))"
+        case .transfer(let node, let event) where event.phase == .drop: "drops something on \(name(node))"
+        case .paste(let node, _): "pastes by \(name(node))"
         case .gesture(let node, let event) where event.phase == .ended:
             "ends a \(event.gesture.rawValue) on \(name(node))"
         default: nil
