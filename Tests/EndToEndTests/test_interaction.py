@@ -33,6 +33,31 @@ class Interaction(GallerySteps, SimulatorTestCase):
         self.page.wait_for_function(
             "() => navigator.clipboard.readText().then((text) => text === 'Mussels on Friday, at eight.')")
 
+    def test_keys_reach_the_focused_view_and_shortcuts_their_button(self):
+        self.open("Keys and dragging")
+        self.surface.get_by_role("button", name="Play", exact=True).click()
+        expect(self.surface.get_by_role("group", name="column 0")).to_be_focused()
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("ArrowRight")
+        self.page.keyboard.press("ArrowLeft")
+        self.expect_text("column 1")
+        self.page.keyboard.press("Control+KeyS")
+        self.expect_text("saved 1 times")
+
+    def test_cards_are_dragged_onto_a_pile(self):
+        self.open("Keys and dragging")
+        mouse = self.page.mouse
+        pile = self.surface.get_by_text("Pile", exact=True).bounding_box()
+        for card in ("Ace", "King"):
+            box = self.surface.get_by_text(card, exact=True).bounding_box()
+            mouse.move(box["x"] + 8, box["y"] + 8)
+            mouse.down()
+            mouse.move(pile["x"] + 10, pile["y"] + 10, steps=4)
+            expect(self.page.locator(".drag-preview")).to_have_count(1)
+            mouse.up()
+            expect(self.page.locator(".drag-preview")).to_have_count(0)
+        self.expect_text("Ace, King")
+
     def test_switches_sliders_and_steppers(self):
         self.open("Toggles and sliders")
         sauce = self.surface.get_by_role("switch", name="Sauce is on", exact=True)

@@ -22,6 +22,7 @@ extension GalleryPage {
         GalleryPage("Scrolling") { ScrollPage() },
         GalleryPage("Lazy containers") { LazyPage() },
         GalleryPage("Gestures") { GesturesPage() },
+        GalleryPage("Keys and dragging") { KeysPage() },
         GalleryPage("Animation") { AnimationPage() },
         GalleryPage("Motion") { MotionPage() },
         GalleryPage("Presentation") { PresentationPage() },

@@ -37,8 +37,9 @@ import UIKit
         var events: [InputEvent] = [
             .tap(node), .submit(node), .refresh(node), .press(node, isDown: true), .press(node, isDown: false),
             .hover(node, isInside: true), .focus(node, isFocused: true), .focus(node, isFocused: false),
-            .adjust(node, isIncrement: true), .adjust(node, isIncrement: false),
+            .adjust(node, isIncrement: true), .adjust(node, isIncrement: false), .paste(node, text: "\u{0}"),
         ]
+        for name in words { events.append(.key(node, KeyEvent(key: name, characters: name))) }
         for index in indexes {
             events += [.move(node, to: index), .choose(node, index: index), .act(node, index: index)]
         }
@@ -47,6 +48,11 @@ import UIKit
         }
         for number in numbers {
             events += [.slide(node, value: number, isEditing: false), .scroll(node, x: number, y: -number)]
+            events.append(.pointer(node, x: number, y: -number))
+            // Ends before beginnings too.
+            events += [TransferEvent.Phase.drop, .end, .lift, .enter, .move, .exit].map { phase in
+                .transfer(node, TransferEvent(phase: phase, x: number, y: number))
+            }
             events += gestures(number).map { .gesture(node, $0) }
         }
         return events + [.dismiss(node)]

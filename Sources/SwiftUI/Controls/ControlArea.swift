@@ -25,6 +25,7 @@ struct ControlArea<Content: View>: PrimitiveView {
         ContainerElement(self, context, node: ControlNode(context.graph), content: { $0.content }) {
             node, view, environment in
             node.respond = environment.isEnabled ? view.handle : { _ in }
+            node.keys = environment.shortcutKeys
             node.set(view.control.enabled(environment.isEnabled), view.name, view.told)
         }
     }
@@ -32,6 +33,7 @@ struct ControlArea<Content: View>: PrimitiveView {
 
 final class ControlNode: ContainerNode {
     var respond: (InputEvent) -> Void = { _ in }
+    var keys: NodeKeys? { didSet { if keys != oldValue { markDirty() } } }
     private var control = NodeContent.group
     private var name: String?
     private var told = NodeAccessibility()
@@ -57,7 +59,9 @@ final class ControlNode: ContainerNode {
         var told = resolvedAccessibility.merged(over: self.told)
         told.label = told.label ?? name ?? spokenOfChildren
         graph.store.put(
-            Node(id: id, frame: treeFrame, content: control, accessibility: told, children: childRenderedIDs))
+            Node(
+                id: id, frame: treeFrame, content: control, accessibility: told, keys: keys, children: childRenderedIDs)
+        )
         graph.setResponder(self, for: id)
         return [id]
     }

@@ -18,10 +18,14 @@ public struct ResetFocusAction: Sendable {
 }
 
 extension EnvironmentValues {
-    /// Whether the nearest focusable ancestor has the focus: that of a text field's binding, where one is set.
+    /// Whether the nearest focusable ancestor has the focus; that of a text field where it has a binding.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/isfocused
-    @MainActor public var isFocused: Bool { fieldInput.focus?.wrappedValue ?? false }
+    @MainActor public var isFocused: Bool {
+        ancestorFocus ?? fieldInput.focus?.wrappedValue ?? false
+    }
+    /// Whether the nearest `focusable` around this view has the focus; nil where there is none.
+    @Entry var ancestorFocus: Bool? = nil
     /// Whether the system marks the focused view. It always does here.
     @Entry public var isFocusEffectEnabled: Bool = true
     @available(*, deprecated, message: "resetFocus has no effect in Parley: set a FocusState.")
@@ -29,17 +33,19 @@ extension EnvironmentValues {
 }
 
 extension View {
-    @available(
-        *, deprecated,
-        message: "focusable has no effect in Parley: controls and views with a tap gesture have the keyboard's focus."
-    )
-    public func focusable(_ isFocusable: Bool = true) -> some View { self }
+    /// Lets the keyboard focus move to this view.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/focusable(_:)
+    public func focusable(_ isFocusable: Bool = true) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
 
-    @available(
-        *, deprecated,
-        message: "focusable has no effect in Parley: controls and views with a tap gesture have the keyboard's focus."
-    )
-    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View { self }
+    /// - Parameter interactions: has no effect: Tab and a click focus the view.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/focusable(_:interactions:)
+    public func focusable(_ isFocusable: Bool = true, interactions: FocusInteractions) -> some View {
+        modifier(FocusableModifier(isFocusable: isFocusable))
+    }
 
     @available(
         *, deprecated, message: "focusEffectDisabled has no effect in Parley: who uses the keyboard must see the focus."

@@ -1,3 +1,5 @@
+import RenderTree
+
 /// A key by what it types or does.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keyequivalent
@@ -39,36 +41,6 @@ public struct EventModifiers: OptionSet, Sendable {
     public static let all: EventModifiers = [.capsLock, .shift, .control, .option, .command, .numericPad]
 }
 
-/// A combination of keys that runs a control's action.
-///
-/// Source: developer.apple.com/documentation/swiftui/keyboardshortcut
-public struct KeyboardShortcut: Hashable, Sendable {
-    public enum Localization: Hashable, Sendable { case automatic, withoutMirroring, custom }
-    public var key: KeyEquivalent
-    public var modifiers: EventModifiers
-    public var localization: Localization
-    /// Escape.
-    public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
-    /// The return key.
-    public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-
-    public init(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: Localization = .automatic
-    ) {
-        self.key = key
-        self.modifiers = modifiers
-        self.localization = localization
-    }
-
-    public static func == (left: KeyboardShortcut, right: KeyboardShortcut) -> Bool {
-        left.key == right.key && left.modifiers == right.modifiers
-    }
-    public func hash(into hasher: inout Hasher) {
-        hasher.combine(key)
-        hasher.combine(modifiers.rawValue)
-    }
-}
-
 /// A key that a person has pressed.
 ///
 /// Source: developer.apple.com/documentation/swiftui/keypress
@@ -88,81 +60,49 @@ public struct KeyPress: Sendable {
     public let modifiers: EventModifiers
 }
 
-extension EnvironmentValues {
-    /// Shortcut of the control around this view.
-    ///
-    /// Source: developer.apple.com/documentation/swiftui/environmentvalues/keyboardshortcut
-    public var keyboardShortcut: KeyboardShortcut? { shortcut }
-    @Entry var shortcut: KeyboardShortcut? = nil
+extension KeyPress {
+    /// Returns nil for a key that has no `KeyEquivalent`, such as F5.
+    init?(_ event: KeyEvent) {
+        guard let key = KeyEquivalent(name: event.key) else { return nil }
+        let phase: Phases =
+            switch event.phase {
+            case .down: .down
+            case .repeat: .repeat
+            case .up: .up
+            }
+        self.init(
+            phase: phase, key: key, characters: event.characters.isEmpty ? String(key.character) : event.characters,
+            modifiers: EventModifiers(rawValue: event.modifiers.rawValue))
+    }
 }
 
-extension View {
-    @available(
-        *, deprecated,
-        message:
-            "keyboardShortcut has no effect in Parley: the keys belong to the page. Tab and Space reach every control."
-    )
-    public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View {
-        environment(\.shortcut, KeyboardShortcut(key, modifiers: modifiers))
+extension KeyPress.Phases {
+    /// The phases in the terms of the tree.
+    var wire: [KeyEvent.Phase] {
+        [(KeyPress.Phases.down, KeyEvent.Phase.down), (.repeat, .repeat), (.up, .up)].filter { contains($0.0) }.map(\.1)
     }
+}
 
-    @available(
-        *, deprecated,
-        message:
-            "keyboardShortcut has no effect in Parley: the keys belong to the page. Tab and Space reach every control."
-    )
-    public func keyboardShortcut(
-        _ key: KeyEquivalent, modifiers: EventModifiers = .command, localization: KeyboardShortcut.Localization
-    ) -> some View {
-        environment(\.shortcut, KeyboardShortcut(key, modifiers: modifiers, localization: localization))
+extension KeyEquivalent {
+    /// Names of the keys that type nothing, as browsers give them.
+    private static let names: [Character: String] = [
+        upArrow.character: "ArrowUp", downArrow.character: "ArrowDown", leftArrow.character: "ArrowLeft",
+        rightArrow.character: "ArrowRight", escape.character: "Escape", delete.character: "Backspace",
+        deleteForward.character: "Delete", home.character: "Home", end.character: "End", pageUp.character: "PageUp",
+        pageDown.character: "PageDown", clear.character: "Clear", tab.character: "Tab", `return`.character: "Enter",
+        "\n": "Enter",
+    ]
+
+    /// The key's name in the terms of the tree.
+    var name: String { Self.names[character] ?? character.lowercased() }
+
+    init?(name: String) {
+        if let known = Self.names.first(where: { $0.value == name && $0.key != "\n" }) {
+            self.init(known.key)
+        } else if name.count == 1, let character = name.first {
+            self.init(character)
+        } else {
+            return nil
+        }
     }
-
-    @available(
-        *, deprecated,
-        message:
-            "keyboardShortcut has no effect in Parley: the keys belong to the page. Tab and Space reach every control."
-    )
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View { environment(\.shortcut, shortcut) }
-
-    @available(
-        *, deprecated,
-        message:
-            "keyboardShortcut has no effect in Parley: the keys belong to the page. Tab and Space reach every control."
-    )
-    public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View { environment(\.shortcut, shortcut) }
-
-    @available(
-        *, deprecated, message: "onKeyPress has no effect in Parley: an app is not told of keys outside of fields."
-    )
-    public func onKeyPress(_ key: KeyEquivalent, action: @escaping () -> KeyPress.Result) -> some View { self }
-
-    @available(
-        *, deprecated, message: "onKeyPress has no effect in Parley: an app is not told of keys outside of fields."
-    )
-    public func onKeyPress(
-        _ key: KeyEquivalent, phases: KeyPress.Phases, action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View { self }
-
-    @available(
-        *, deprecated, message: "onKeyPress has no effect in Parley: an app is not told of keys outside of fields."
-    )
-    public func onKeyPress(
-        keys: Set<KeyEquivalent>, phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View { self }
-
-    @available(
-        *, deprecated, message: "onKeyPress has no effect in Parley: an app is not told of keys outside of fields."
-    )
-    public func onKeyPress(
-        characters: CharacterSet, phases: KeyPress.Phases = [.down, .repeat],
-        action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View { self }
-
-    @available(
-        *, deprecated, message: "onKeyPress has no effect in Parley: an app is not told of keys outside of fields."
-    )
-    public func onKeyPress(
-        phases: KeyPress.Phases = [.down, .repeat], action: @escaping (KeyPress) -> KeyPress.Result
-    ) -> some View { self }
 }

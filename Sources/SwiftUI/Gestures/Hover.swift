@@ -36,3 +36,64 @@ extension View {
         modifier(_HoverModifier(action: action))
     }
 }
+
+/// Where a pointer is over a view.
+///
+/// Source: developer.apple.com/documentation/swiftui/hoverphase
+public enum HoverPhase: Equatable, Sendable {
+    case active(CGPoint)
+    case ended
+}
+
+public struct _ContinuousHoverModifier: LayoutModifier {
+    public typealias Body = Never
+    let space: CoordinateSpace
+    let action: (HoverPhase) -> Void
+
+    func wrap(_ content: LayoutNode) -> ContinuousHoverNode { ContinuousHoverNode(content) }
+
+    func apply(to node: ContinuousHoverNode, in environment: EnvironmentValues) {
+        (node.space, node.action) = (space, action)
+        node.isEnabled = environment.isEnabled
+    }
+}
+
+final class ContinuousHoverNode: GroupingNode {
+    var space = CoordinateSpace.local
+    var action: (HoverPhase) -> Void = { _ in }
+    var isEnabled = true { didSet { if isEnabled != oldValue { markDirty() } } }
+
+    override func makeNode(_ id: NodeID) -> Node {
+        Node(id: id, frame: treeFrame, interactions: isEnabled ? [.hover, .pointer] : [])
+    }
+
+    override func handle(_ event: InputEvent) {
+        switch event {
+        case .pointer(_, let x, let y): action(.active(place(x, y)))
+        case .hover(_, isInside: false): action(.ended)
+        default: break
+        }
+    }
+
+    private func place(_ x: Double, _ y: Double) -> CGPoint {
+        let origin = space == .local ? .zero : frame(in: space).origin
+        return CGPoint(x: origin.x + x, y: origin.y + y)
+    }
+}
+
+extension View {
+    /// Runs `action` each time a mouse pointer moves over this view, and when it leaves.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/oncontinuoushover(coordinatespace:perform:)
+    public func onContinuousHover(
+        coordinateSpace: some CoordinateSpaceProtocol = .local, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(_ContinuousHoverModifier(space: coordinateSpace.coordinateSpace, action: action))
+    }
+
+    @_disfavoredOverload public func onContinuousHover(
+        coordinateSpace: CoordinateSpace, perform action: @escaping (HoverPhase) -> Void
+    ) -> some View {
+        modifier(_ContinuousHoverModifier(space: coordinateSpace, action: action))
+    }
+}

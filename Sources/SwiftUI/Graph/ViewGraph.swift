@@ -241,11 +241,19 @@ import RenderTree
 
     // MARK: Input
 
+    /// Layout node that has the keyboard focus, as far as painters have said so.
+    private(set) var focused: Handle<LayoutNode>?
+    /// What the person drags inside of the scene; nil while nothing is dragged.
+    var transfer: TransferSession?
+
     func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node?.handle }
 
     func handle(_ event: InputEvent) {
         // A tap may arrive after its node has been removed, so an unknown node is ignored.
         guard store.has(event.node), let node = responders[event.node]?.object else { return }
+        if case .focus(_, let isFocused) = event {
+            if isFocused { focused = node.handle } else if focused?.object === node { focused = nil }
+        }
         node.handle(event)
     }
 

@@ -60,7 +60,7 @@ import RenderTree
         var node = makeNode(id)
         node.children = children
         graph.store.put(node)
-        if !node.interactions.isEmpty || node.gestures != nil { graph.setResponder(self, for: id) }
+        if !node.interactions.isEmpty || node.gestures != nil || node.keys != nil { graph.setResponder(self, for: id) }
         return [id]
     }
 

@@ -104,7 +104,8 @@ final class AccessibilityNode: GroupingNode {
         case .group, .text, .image, .shape: break
         default: return true
         }
-        return !node.interactions.isEmpty || node.gestures != nil || node.accessibility.isAdjustable == true
+        return !node.interactions.isEmpty || node.gestures != nil || node.keys?.isFocusable == true
+            || node.accessibility.isAdjustable == true
             || node.accessibility.actions?.isEmpty == false || node.children.contains(where: takesInput)
     }
 }
@@ -170,7 +171,7 @@ extension NodeAccessibility {
     func merged(over inner: NodeAccessibility) -> NodeAccessibility {
         NodeAccessibility(
             label: label ?? inner.label, value: value ?? inner.value, hint: hint ?? inner.hint,
-            identifier: identifier ?? inner.identifier, hidden: hidden ?? inner.hidden,
+            help: help ?? inner.help, identifier: identifier ?? inner.identifier, hidden: hidden ?? inner.hidden,
             traits: Self.union(traits, inner.traits), progress: progress ?? inner.progress,
             headingLevel: headingLevel ?? inner.headingLevel, isAdjustable: isAdjustable ?? inner.isAdjustable,
             actions: actions ?? inner.actions)

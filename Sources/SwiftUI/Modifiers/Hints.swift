@@ -1,10 +1,16 @@
+import RenderTree
+
 extension View {
-    /// Describes what this view does: as on a phone, to assistive technology only.
+    /// Describes what this view does: to a pointer that rests on it, and to assistive technology.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/help(_:)-6oiyb
-    public func help(_ textKey: LocalizedStringKey) -> some View { accessibilityHint(Text(textKey)) }
-    public func help(_ text: Text) -> some View { accessibilityHint(text) }
-    @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View { accessibilityHint(Text(text)) }
+    public func help(_ textKey: LocalizedStringKey) -> some View {
+        accessibility(NodeAccessibility(help: textKey.text))
+    }
+    public func help(_ text: Text) -> some View { accessibility(NodeAccessibility(help: text.plain)) }
+    @_disfavoredOverload public func help<S: StringProtocol>(_ text: S) -> some View {
+        accessibility(NodeAccessibility(help: String(text)))
+    }
 
     @available(*, deprecated, message: "hoverEffect has no effect in Parley: use onHover(perform:).")
     public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }

@@ -154,7 +154,9 @@ extension View {
             _PresentationModifier(
                 read: { anchor in
                     guard isShown.wrappedValue else { return nil }
-                    let layer = AnyView(MenuLayer(anchor: anchor, content: content))
+                    let layer = AnyView(
+                        // The opener's shortcut is not that of the choices.
+                        MenuLayer(anchor: anchor, content: content).environment(\.shortcut, nil))
                     return PresentationDescription(id: true, role: .menu, layer: layer)
                 }, dismiss: { isShown.wrappedValue = false }))
     }

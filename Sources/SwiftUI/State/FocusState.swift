@@ -1,4 +1,4 @@
-/// Whether a text field has the keyboard focus, or which of several.
+/// Whether a field or another focusable view has the keyboard focus, or which of several.
 ///
 /// Source: developer.apple.com/documentation/swiftui/focusstate
 @propertyWrapper public struct FocusState<Value: Hashable>: ConnectedProperty {
@@ -53,26 +53,26 @@ extension FocusState: ViewEquatable {
 }
 
 extension View {
-    /// Binds the focus of a descendant field to a state, in both directions.
+    /// Binds the focus of a field, button or `focusable` view to a state, in both directions.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/focused(_:)
     public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
-        transformEnvironment(\.fieldInput) { $0.focus = condition.binding }
+        modifier(FocusedModifier(focus: condition.binding))
     }
 
     /// Binds the focus of a descendant field to whether the state equals `value`.
     public func focused<Value: Hashable>(_ binding: FocusState<Value?>.Binding, equals value: Value) -> some View {
-        transformEnvironment(\.fieldInput) { input in
-            input.focus = SwiftUI.Binding(
-                get: { binding.wrappedValue == value },
-                set: { isFocused in
-                    if isFocused {
-                        binding.wrappedValue = value
-                    } else if binding.wrappedValue == value {
-                        binding.wrappedValue = nil
-                    }
-                })
-        }
+        modifier(
+            FocusedModifier(
+                focus: SwiftUI.Binding(
+                    get: { binding.wrappedValue == value },
+                    set: { isFocused in
+                        if isFocused {
+                            binding.wrappedValue = value
+                        } else if binding.wrappedValue == value {
+                            binding.wrappedValue = nil
+                        }
+                    })))
     }
 }
 

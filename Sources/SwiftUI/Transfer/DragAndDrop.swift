@@ -5,19 +5,24 @@ public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, mo
 
 /// What a view would do with what is dragged over it.
 ///
+/// Partly: the pointer looks alike for all of them but `cancel` and `forbidden`, which refuse a drop.
+///
 /// Source: developer.apple.com/documentation/swiftui/dropproposal
 public struct DropProposal: Sendable {
     public let operation: DropOperation
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged over a view. Nothing ever is here.
+/// What is dragged over a view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/dropinfo
 public struct DropInfo: Sendable {
     public let location: CGPoint
-    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { false }
-    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] { [] }
+    let provider: NSItemProvider
+    public func hasItemsConforming(to contentTypes: [UTType]) -> Bool { provider.hasItem(in: contentTypes) }
+    public func itemProviders(for contentTypes: [UTType]) -> [NSItemProvider] {
+        provider.hasItem(in: contentTypes) ? [provider] : []
+    }
 }
 
 /// An object that takes what is dropped onto a view.
@@ -37,70 +42,93 @@ extension DropDelegate {
     public func dropExited(info: DropInfo) {}
 }
 
-/// Data that is dragged from one place to another. Only a container of what it was made with here.
-///
-/// Source: developer.apple.com/documentation/foundation/nsitemprovider
-public final class NSItemProvider: @unchecked Sendable {  // its item is not changed
-    public let item: Any?
-    public var suggestedName: String?
-    public init() { item = nil }
-    public init(object: Any) { item = object }
-    public init?(contentsOf fileURL: URL?) { item = fileURL }
-}
-
 extension View {
-    @available(
-        *, deprecated, message: "draggable has no effect in Parley: use a gesture, or onMove(perform:) in a list."
-    )
-    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View { self }
+    /// Lets a person drag this view to a drop destination in the same scene: with a mouse at once, with a finger after a
+    /// long press. Escape gives up.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/draggable(_:)
+    public func draggable<T: Transferable>(_ payload: @autoclosure @escaping () -> T) -> some View {
+        modifier(_DraggableModifier { NSItemProvider(dragged: payload()) })
+    }
 
-    @available(
-        *, deprecated, message: "draggable has no effect in Parley: use a gesture, or onMove(perform:) in a list."
-    )
+    /// - Parameter preview: is not shown: a copy of the view follows the pointer.
     public func draggable<V: View, T: Transferable>(
         _ payload: @autoclosure @escaping () -> T, @ViewBuilder preview: () -> V
-    ) -> some View { self }
+    ) -> some View {
+        modifier(_DraggableModifier { NSItemProvider(dragged: payload()) })
+    }
 
-    @available(*, deprecated, message: "dropDestination has no effect in Parley: nothing can be dragged here.")
+    /// Takes values of a type that are dragged onto this view from another one of the same scene.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/dropdestination(for:action:istargeted:)
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping (_ items: [T], _ location: CGPoint) -> Bool,
         isTargeted: @escaping (Bool) -> Void = { _ in }
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            _DropModifier(
+                accepts: { $0.provider.canLoad(T.self) }, entered: { _ in isTargeted(true) },
+                exited: { _ in isTargeted(false) },
+                performed: { info in
+                    info.provider.load(T.self) { item in if let item { _ = action([item], info.location) } }
+                }))
+    }
 
-    @available(*, deprecated, message: "onDrag has no effect in Parley: use a gesture, or onMove(perform:) in a list.")
-    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { self }
+    /// Source: developer.apple.com/documentation/swiftui/view/ondrag(_:)
+    public func onDrag(_ data: @escaping () -> NSItemProvider) -> some View { modifier(_DraggableModifier(make: data)) }
 
-    @available(*, deprecated, message: "onDrag has no effect in Parley: use a gesture, or onMove(perform:) in a list.")
+    /// - Parameter preview: is not shown: a copy of the view follows the pointer.
     public func onDrag<V: View>(
         _ data: @escaping () -> NSItemProvider, @ViewBuilder preview: () -> V
-    ) -> some View { self }
+    ) -> some View { modifier(_DraggableModifier(make: data)) }
 
-    @available(*, deprecated, message: "onDrop has no effect in Parley: nothing can be dragged here.")
+    /// Takes what is dragged onto this view from another one of the same scene.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/ondrop(of:istargeted:perform:)
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider]) -> Bool
-    ) -> some View { self }
+    ) -> some View {
+        onDrop(of: supportedContentTypes, isTargeted: isTargeted) { providers, _ in action(providers) }
+    }
 
-    @available(*, deprecated, message: "onDrop has no effect in Parley: nothing can be dragged here.")
     public func onDrop(
         of supportedContentTypes: [UTType], isTargeted: Binding<Bool>?,
         perform action: @escaping (_ providers: [NSItemProvider], _ location: CGPoint) -> Bool
-    ) -> some View { self }
+    ) -> some View {
+        modifier(
+            _DropModifier(
+                accepts: { $0.hasItemsConforming(to: supportedContentTypes) },
+                entered: { _ in isTargeted?.wrappedValue = true }, exited: { _ in isTargeted?.wrappedValue = false },
+                performed: { _ = action($0.itemProviders(for: supportedContentTypes), $0.location) }))
+    }
 
-    @available(*, deprecated, message: "onDrop has no effect in Parley: nothing can be dragged here.")
-    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View { self }
+    /// Source: developer.apple.com/documentation/swiftui/view/ondrop(of:delegate:)
+    public func onDrop(of supportedContentTypes: [UTType], delegate: any DropDelegate) -> some View {
+        modifier(
+            _DropModifier(
+                accepts: { $0.hasItemsConforming(to: supportedContentTypes) && delegate.validateDrop(info: $0) },
+                entered: { delegate.dropEntered(info: $0) },
+                updated: { delegate.dropUpdated(info: $0)?.operation }, exited: { delegate.dropExited(info: $0) },
+                performed: { _ = delegate.performDrop(info: $0) }))
+    }
 
-    @available(*, deprecated, message: "itemProvider has no effect in Parley: nothing can be dragged here.")
+    @available(*, deprecated, message: "itemProvider has no effect in Parley: use draggable(_:).")
     public func itemProvider(_ action: (() -> NSItemProvider?)?) -> some View { self }
 }
 
 extension DynamicViewContent {
-    @available(*, deprecated, message: "onInsert has no effect in Parley: nothing can be dragged here.")
+    @available(
+        *, deprecated, message: "onInsert has no effect in Parley: give the rows a dropDestination of their own."
+    )
     public func onInsert(
         of supportedContentTypes: [UTType], perform action: @escaping (Int, [NSItemProvider]) -> Void
     ) -> Self { self }
 
-    @available(*, deprecated, message: "dropDestination has no effect in Parley: nothing can be dragged here.")
+    @available(
+        *, deprecated,
+        message: "dropDestination of a ForEach has no effect in Parley: give the rows a dropDestination of their own."
+    )
     public func dropDestination<T: Transferable>(
         for payloadType: T.Type = T.self, action: @escaping ([T], Int) -> Void
     ) -> Self { self }

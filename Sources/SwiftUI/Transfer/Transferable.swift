@@ -1,7 +1,7 @@
 /// A type whose values can be given to another app or view.
 ///
-/// Partly: only `ShareLink` and `PasteButton` read it, and of the representations only those that are text or an
-/// address.
+/// Partly: `ShareLink` reads only representations that are text or an address. A value that is dragged inside of an app
+/// stays in its process.
 ///
 /// Source: developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable {
@@ -16,51 +16,28 @@ public protocol TransferRepresentation<Item> {
     associatedtype Item: Transferable
     /// Returns the value as text; nil where it is something else.
     func _text(of item: Item) -> String?
+    /// Returns what the value is offered as, the best first.
+    @MainActor func _exports(of item: Item) -> [_TransferExport]
+    /// Types that `_import(_:)` reads.
+    var _importTypes: [UTType] { get }
+    /// Returns the value that the first readable export is; nil where none is readable.
+    @MainActor func _import(_ exports: [_TransferExport]) async throws -> Item?
 }
 
-/// A value that stands for another one.
-///
-/// Source: developer.apple.com/documentation/coretransferable/proxyrepresentation
-public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: TransferRepresentation {
-    private let export: ((Item) throws -> ProxyItem)?
-
-    public init(exporting: @escaping @Sendable (Item) throws -> ProxyItem) { export = exporting }
-    public init(importing: @escaping @Sendable (ProxyItem) throws -> Item) { export = nil }
-    public init(
-        exporting: @escaping @Sendable (Item) throws -> ProxyItem,
-        importing: @escaping @Sendable (ProxyItem) throws -> Item
-    ) {
-        export = exporting
-    }
-
-    public func _text(of item: Item) -> String? { (try? export?(item)).flatMap { sharedText(of: $0) } }
-}
-
-/// A value as JSON.
-///
-/// Source: developer.apple.com/documentation/coretransferable/codablerepresentation
-public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepresentation {
-    public init(for itemType: Item.Type = Item.self, contentType: UTType) {}
+extension TransferRepresentation {
     public func _text(of item: Item) -> String? { nil }
+    @MainActor public func _exports(of item: Item) -> [_TransferExport] { [] }
+    public var _importTypes: [UTType] { [] }
+    @MainActor public func _import(_ exports: [_TransferExport]) async throws -> Item? { nil }
 }
 
-/// A value as bytes.
-///
-/// Source: developer.apple.com/documentation/coretransferable/datarepresentation
-public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
-    public init(
-        contentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data,
-        importing: @escaping @Sendable (Data) async throws -> Item
-    ) {}
-    public init(exportedContentType: UTType, exporting: @escaping @Sendable (Item) async throws -> Data) {}
-    public init(importedContentType: UTType, importing: @escaping @Sendable (Data) async throws -> Item) {}
-    public func _text(of item: Item) -> String? { nil }
-}
-
-/// Several representations, the best one first.
-public struct _TransferRepresentations<Item: Transferable>: TransferRepresentation {
-    let texts: [(Item) -> String?]
-    public func _text(of item: Item) -> String? { texts.lazy.compactMap { $0(item) }.first }
+/// What a value is offered as.
+public struct _TransferExport {
+    let contentType: UTType
+    /// The value itself, for views of the same process; nil where there are only bytes.
+    var value: Any?
+    /// Returns the value's bytes; nil where it has none.
+    var data: (@MainActor () async throws -> Data)?
 }
 
 /// Result builder that makes representations of the statements in a closure.
@@ -76,37 +53,18 @@ public struct _TransferRepresentations<Item: Transferable>: TransferRepresentati
         func text<One: TransferRepresentation>(_ content: One) -> (Item) -> String? {
             { item in (item as? One.Item).flatMap { content._text(of: $0) } }
         }
-        var texts: [(Item) -> String?] = []
-        repeat texts.append(text(each content))
-        return _TransferRepresentations(texts: texts)
+        func part<One: TransferRepresentation>(_ content: One) -> _TransferRepresentations<Item>.Part {
+            // A representation is only read.
+            nonisolated(unsafe) let content = content
+            return .init(
+                text: text(content),
+                exports: { item in (item as? One.Item).map { content._exports(of: $0) } ?? [] },
+                importTypes: content._importTypes, make: { try await content._import($0) as? Item })
+        }
+        var parts: [_TransferRepresentations<Item>.Part] = []
+        repeat parts.append(part(each content))
+        return _TransferRepresentations(parts: parts)
     }
-}
-
-/// A text that needs no representation.
-public struct _OwnRepresentation<Item: Transferable>: TransferRepresentation {
-    let text: @Sendable (Item) -> String?
-    public func _text(of item: Item) -> String? { text(item) }
-}
-
-extension String: Transferable {
-    public static var transferRepresentation: _OwnRepresentation<String> { _OwnRepresentation { $0 } }
-}
-extension URL: Transferable {
-    public static var transferRepresentation: _OwnRepresentation<URL> { _OwnRepresentation { $0.absoluteString } }
-}
-extension AttributedString: Transferable {
-    public static var transferRepresentation: _OwnRepresentation<AttributedString> {
-        _OwnRepresentation { String($0.characters) }
-    }
-}
-extension Data: Transferable {
-    public static var transferRepresentation: _OwnRepresentation<Data> { _OwnRepresentation { _ in nil } }
-}
-extension Image: Transferable {
-    public static var transferRepresentation: _OwnRepresentation<Image> { _OwnRepresentation { _ in nil } }
-}
-extension Color: Transferable {
-    public static var transferRepresentation: _OwnRepresentation<Color> { _OwnRepresentation { _ in nil } }
 }
 
 /// Returns a value as text by the first of its representations that is one; nil where none is.

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "تحرير",
         .delete: "حذف",
         .move: "نقل",
+        .paste: "لصق",
         .share: "مشاركة…",
         .back: "رجوع",
         .backTo: "رجوع إلى %@",

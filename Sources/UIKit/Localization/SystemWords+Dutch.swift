@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Wijzig",
         .delete: "Verwijder",
         .move: "Verplaats",
+        .paste: "Plak",
         .share: "Deel…",
         .back: "Terug",
         .backTo: "Terug naar %@",

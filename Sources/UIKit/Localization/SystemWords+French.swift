@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Modifier",
         .delete: "Supprimer",
         .move: "Déplacer",
+        .paste: "Coller",
         .share: "Partager…",
         .back: "Retour",
         .backTo: "Retour à %@",

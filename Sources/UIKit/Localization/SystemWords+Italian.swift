@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Modifica",
         .delete: "Elimina",
         .move: "Sposta",
+        .paste: "Incolla",
         .share: "Condividi…",
         .back: "Indietro",
         .backTo: "Torna a %@",

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Editar",
         .delete: "Apagar",
         .move: "Mover",
+        .paste: "Colar",
         .share: "Compartilhar…",
         .back: "Voltar",
         .backTo: "Voltar a %@",

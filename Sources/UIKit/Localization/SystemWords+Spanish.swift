@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Editar",
         .delete: "Eliminar",
         .move: "Mover",
+        .paste: "Pegar",
         .share: "Compartir…",
         .back: "Atrás",
         .backTo: "Volver a %@",

@@ -82,6 +82,10 @@ private struct ButtonArea: PrimitiveView {
             node.set(view.role, view.isEnabled, view.reading)
             node.beforeAction = environment.beforeAction
             node.share = environment.sharedText
+            node.paste = environment.pasteAction
+            node.focus.want(environment.fieldInput.focus == nil ? nil : environment.fieldInput.isFocused)
+            node.focusBinding = environment.fieldInput.focus
+            node.keys = environment.controlKeys(isFocused: node.focus.sent)
             node.action = view.action
             node.press = view.press
         }
@@ -93,6 +97,11 @@ final class ButtonNode: ContainerNode {
     var beforeAction: Dismissal?
     var press = Binding.constant(false)
     var share: SharedText? { didSet { if share != oldValue { markDirty() } } }
+    /// Receives the clipboard's text; nil for a button that does not paste.
+    var paste: PasteAction? { didSet { if (paste == nil) != (oldValue == nil) { markDirty() } } }
+    var focus = WantedFocus()
+    var focusBinding: Binding<Bool>?
+    var keys: NodeKeys? { didSet { if keys != oldValue { markDirty() } } }
     private(set) var role: ButtonRole?
     private var isEnabled = true
     private var reading = PressReading(false)
@@ -123,9 +132,12 @@ final class ButtonNode: ContainerNode {
         graph.store.put(
             Node(
                 id: id, frame: treeFrame,
-                content: .button(ButtonContent(role: kind, isDisabled: isEnabled ? nil : true, share: share)),
+                content: .button(
+                    ButtonContent(
+                        role: kind, isDisabled: isEnabled ? nil : true, share: share,
+                        pastes: paste == nil ? nil : true)),
                 accessibility: told,
-                interactions: reading.wasRead && isEnabled ? .press : [], children: childRenderedIDs))
+                interactions: reading.wasRead && isEnabled ? .press : [], keys: keys, children: childRenderedIDs))
         graph.setResponder(self, for: id)
         return [id]
     }
@@ -142,6 +154,8 @@ final class ButtonNode: ContainerNode {
             beforeAction?.action()
             action()
         case .press(_, let isDown): press.wrappedValue = isDown
+        case .focus(_, let isFocused): focusBinding?.wrappedValue = isFocused
+        case .paste(_, let text): paste?.take(text)
         default: break
         }
     }

@@ -46,21 +46,3 @@ extension View {
         environment(\.renaming, { isFocused.wrappedValue = true })
     }
 }
-
-/// Button that pastes what is on the clipboard.
-///
-/// Source: developer.apple.com/documentation/swiftui/pastebutton
-@available(
-    *, deprecated,
-    message:
-        "PasteButton is always disabled in Parley: an app does not see the clipboard. A text field pastes by itself."
-)
-public struct PasteButton: View {
-    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @Sendable ([T]) -> Void) {}
-    public init(
-        supportedContentTypes: [UTType], payloadAction: @escaping @Sendable (_ itemProviders: [NSItemProvider]) -> Void
-    ) {}
-    public var body: some View {
-        Button("Paste", systemImage: "doc.on.clipboard") {}.disabled(true)
-    }
-}

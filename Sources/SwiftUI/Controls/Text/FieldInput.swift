@@ -8,6 +8,8 @@ struct FieldInput {
     var capitalization: TextFieldContent.Capitalization?
     var isUncorrected: Bool?
     var focus: Binding<Bool>?
+    /// Value of `focus`.
+    var isFocused = false
     /// Action of the engine, run when the person submits or leaves the field.
     var ended: (() -> Void)?
 

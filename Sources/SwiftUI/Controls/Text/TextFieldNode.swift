@@ -95,14 +95,17 @@ final class TextFieldNode: LayoutNode {
         guard content.isDisabled != true else { return }
         switch event {
         case .edit(_, let text, let number): take(text, number)
-        case .submit:
-            input.submit(.text)
-            input.ended?()
+        case .submit: submit()
         case .focus(_, let isFocused):
             input.focus?.wrappedValue = isFocused
             if !isFocused { input.ended?() }
         default: break
         }
+    }
+
+    func submit() {
+        input.submit(.text)
+        input.ended?()
     }
 
     private func take(_ text: String, _ number: Int) {

@@ -1,0 +1,43 @@
+/// Button that pastes what is on the person's clipboard. The browser reads it at the click, and may ask the person.
+///
+/// Partly: text and addresses; it is disabled for other types.
+///
+/// Source: developer.apple.com/documentation/swiftui/pastebutton
+public struct PasteButton: View {
+    @Environment(\.systemWords) private var words
+    private let take: PasteAction?
+    /// A text that is an address, too.
+    private static let sample = "https://example.org"
+
+    public init<T: Transferable>(payloadType: T.Type, onPaste: @escaping @Sendable ([T]) -> Void) {
+        guard NSItemProvider(pasted: Self.sample).canLoad(T.self) else {
+            take = nil
+            return
+        }
+        take = PasteAction { text in
+            NSItemProvider(pasted: text).load(T.self) { value in if let value { onPaste([value]) } }
+        }
+    }
+
+    public init(
+        supportedContentTypes: [UTType], payloadAction: @escaping @Sendable (_ itemProviders: [NSItemProvider]) -> Void
+    ) {
+        let isText = NSItemProvider(pasted: Self.sample).hasItem(in: supportedContentTypes)
+        take = isText ? PasteAction { payloadAction([NSItemProvider(pasted: $0)]) } : nil
+    }
+
+    public var body: some View {
+        Button(words[.paste], systemImage: "doc.on.clipboard") {}
+            .environment(\.pasteAction, take).disabled(take == nil)
+    }
+}
+
+/// What a button does with the clipboard's text.
+final class PasteAction {
+    let take: (String) -> Void
+    init(_ take: @escaping (String) -> Void) { self.take = take }
+}
+
+extension EnvironmentValues {
+    @Entry var pasteAction: PasteAction? = nil
+}
