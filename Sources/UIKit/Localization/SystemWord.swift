@@ -37,5 +37,5 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
     case photos, noPictures, noFiles
 
     // Commands of editing.
-    case cut, copy, paste, select, selectAll
+    case cut, copy, select, selectAll
 }

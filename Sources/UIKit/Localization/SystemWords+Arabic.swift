@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "لا يمكن لهذا التطبيق رؤية ملفاتك هنا.",
         .cut: "قص",
         .copy: "نسخ",
-        .paste: "لصق",
         .select: "تحديد",
         .selectAll: "تحديد الكل",
     ]

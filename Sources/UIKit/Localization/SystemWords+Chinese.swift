@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "此 App 在这里无法查看你的文件。",
         .cut: "剪切",
         .copy: "拷贝",
-        .paste: "粘贴",
         .select: "选择",
         .selectAll: "全选",
     ]

@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "Deze app kan je bestanden hier niet zien.",
         .cut: "Knip",
         .copy: "Kopieer",
-        .paste: "Plak",
         .select: "Selecteer",
         .selectAll: "Selecteer alles",
     ]

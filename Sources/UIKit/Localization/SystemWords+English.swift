@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "This app cannot see your files here.",
         .cut: "Cut",
         .copy: "Copy",
-        .paste: "Paste",
         .select: "Select",
         .selectAll: "Select All",
     ]

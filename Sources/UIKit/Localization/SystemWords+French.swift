@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "Cette app ne peut pas voir vos fichiers ici.",
         .cut: "Couper",
         .copy: "Copier",
-        .paste: "Coller",
         .select: "Sélectionner",
         .selectAll: "Tout sélectionner",
     ]

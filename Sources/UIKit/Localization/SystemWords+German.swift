@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "Diese App kann deine Dateien hier nicht sehen.",
         .cut: "Ausschneiden",
         .copy: "Kopieren",
-        .paste: "Einsetzen",
         .select: "Auswählen",
         .selectAll: "Alles auswählen",
     ]

@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "Questa app non può vedere i tuoi file qui.",
         .cut: "Taglia",
         .copy: "Copia",
-        .paste: "Incolla",
         .select: "Seleziona",
         .selectAll: "Seleziona tutto",
     ]

@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "このAppはここではファイルを見ることができません。",
         .cut: "カット",
         .copy: "コピー",
-        .paste: "ペースト",
         .select: "選択",
         .selectAll: "すべてを選択",
     ]

@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "Este app não pode ver seus arquivos aqui.",
         .cut: "Cortar",
         .copy: "Copiar",
-        .paste: "Colar",
         .select: "Selecionar",
         .selectAll: "Selecionar Tudo",
     ]

@@ -68,7 +68,6 @@ extension SystemWords {
         .noFiles: "Esta app no puede ver tus archivos aquí.",
         .cut: "Cortar",
         .copy: "Copiar",
-        .paste: "Pegar",
         .select: "Seleccionar",
         .selectAll: "Seleccionar todo",
     ]
