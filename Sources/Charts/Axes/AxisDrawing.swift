@@ -45,7 +45,8 @@ struct AxisMaking {
         for (index, value) in values.enumerated() {
             guard let share = scale.share(of: value), share > -1e-6, share < 1 + 1e-6 else { continue }
             let next = index + 1 < values.count ? scale.share(of: values[index + 1]) : nil
-            let step = next.map { $0 - share } ?? (index > 0 ? scale.share(of: values[index - 1]).map { share - $0 } : nil)
+            let step =
+                next.map { $0 - share } ?? (index > 0 ? scale.share(of: values[index - 1]).map { share - $0 } : nil)
             let tick = Spot(
                 value: value, share: share, step: scale.isBands ? 0 : step ?? 0, index: index, text: words)
             let axisValue = AxisValue(index: index, count: values.count, value: value)

@@ -25,8 +25,7 @@ struct AxisTicks {
     private func numbers(_ range: ClosedRange<Double>, _ count: Int) -> [Double] {
         if scale.kind == .log { return NumberTicks.logarithmic(within: range, count: count) }
         let length = range.upperBound - range.lowerBound
-        // The last step may be a little shorter than asked for, where the domain was made round by the same count.
-        let step = NumberTicks.step(over: length, count: count)
+        let step = scale.step ?? NumberTicks.step(over: length, count: count)
         return NumberTicks.multiples(of: step, within: range)
     }
 

@@ -13,7 +13,9 @@ struct ValueWriter {
         }
     }
 
-    func percentage(_ share: Double) -> String { share.formatted(.percent.precision(.fractionLength(0)).locale(locale)) }
+    func percentage(_ share: Double) -> String {
+        share.formatted(.percent.precision(.fractionLength(0)).locale(locale))
+    }
 
     /// Returns a date as precisely as a calendar unit needs.
     func text(_ value: PlotValue, unit: Calendar.Component, showsYear: Bool) -> String {

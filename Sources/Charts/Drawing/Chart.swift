@@ -17,7 +17,11 @@ public struct Chart<Content: ChartContent>: View {
     public var body: some View {
         let chart = ResolvedChart(marks, settings, counts: counts)
         ChartSurface(chart: chart, settings: settings, counts: counts, writer: writer)
-            .onGeometryChange(for: TickCounts.self) { TickCounts($0.size) } action: { counts = $0 }
+            .onGeometryChange(for: TickCounts.self) {
+                TickCounts($0.size)
+            } action: {
+                counts = $0
+            }
     }
 
     private var marks: [MarkRecord] {

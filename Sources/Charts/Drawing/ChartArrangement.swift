@@ -121,7 +121,8 @@ struct ChartArrangement {
         let before =
             labelStrip(place.side) + (isLegend ? strip(place.side, isLegend: false) : 0) + offsets[key, default: 0]
         offsets[key, default: 0] += length
-        let (low, room) = place.side.isVertical ? (plot.minY, plot.height) : isLegend ? (0, size.width) : (plot.minX, plot.width)
+        let (low, room) =
+            place.side.isVertical ? (plot.minY, plot.height) : isLegend ? (0, size.width) : (plot.minX, plot.width)
         let along = low + (room - (place.side.isVertical ? own.height : own.width)) * place.share
         let top = min(plot.minY - before, plot.minY - (place.side == .top ? overhang(plot.height).above : 0))
         return switch place.side {

@@ -24,8 +24,10 @@ struct MarkSpeaker {
     func label(of mark: MarkRecord) -> String {
         let axis = mark.valueAxis ?? .vertical
         let place = mark.kind == .rule || mark.kind == .sector ? [] : mark[axis.other].all.prefix(1)
-        let names = [mark.style.foregroundBy, mark.style.symbolBy, mark.group.by].compactMap { $0 }
-            .filter { $0.start.isCategory } + (mark.kind == .sector && mark.style.foregroundBy == nil ? mark.sector.angle.map { [$0] } ?? [] : [])
+        let names =
+            [mark.style.foregroundBy, mark.style.symbolBy, mark.group.by].compactMap { $0 }
+            .filter { $0.start.isCategory }
+            + (mark.kind == .sector && mark.style.foregroundBy == nil ? mark.sector.angle.map { [$0] } ?? [] : [])
         var words: [String] = []
         for word in (place + names).map(writer.spoken) where !words.contains(word) { words.append(word) }
         return words.joined(separator: ", ")

@@ -92,7 +92,8 @@ struct PlotLayout: Layout {
         for subview in subviews {
             let frame = frame(of: subview, in: bounds.size)
             subview.place(
-                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY), proposal: ProposedViewSize(frame.size))
+                at: CGPoint(x: bounds.minX + frame.minX, y: bounds.minY + frame.minY),
+                proposal: ProposedViewSize(frame.size))
         }
     }
 

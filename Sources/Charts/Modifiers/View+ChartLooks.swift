@@ -40,7 +40,9 @@ extension View {
         domain: [D], mapping: @escaping (D) -> S
     ) -> some View {
         let values = domain.map(\.plotValue)
-        return chart { $0.looks.colors = LookSettings(domain: values, mapping: { D($0).map { AnyShapeStyle(mapping($0)) } }) }
+        return chart {
+            $0.looks.colors = LookSettings(domain: values, mapping: { D($0).map { AnyShapeStyle(mapping($0)) } })
+        }
     }
 
     public func chartForegroundStyleScale<D: Plottable, S: ShapeStyle>(mapping: @escaping (D) -> S) -> some View {
@@ -127,7 +129,8 @@ extension View {
         return chart { $0.looks.areas = LookSettings(range: areas) }
     }
 
-    public func chartSymbolSizeScale<D: Plottable, S: BinaryFloatingPoint>(_ mapping: KeyValuePairs<D, S>) -> some View {
+    public func chartSymbolSizeScale<D: Plottable, S: BinaryFloatingPoint>(_ mapping: KeyValuePairs<D, S>) -> some View
+    {
         let domain = mapping.map(\.key.plotValue)
         let areas = mapping.map { CGFloat($0.value) }
         return chart { $0.looks.areas = LookSettings(domain: domain, range: areas) }

@@ -93,7 +93,9 @@ extension View {
         }
     }
 
-    @available(*, deprecated, message: "chartScrollPosition(y:) has no effect in Parley: charts scroll along the x axis.")
+    @available(
+        *, deprecated, message: "chartScrollPosition(y:) has no effect in Parley: charts scroll along the x axis."
+    )
     public func chartScrollPosition<P: Plottable>(y: Binding<P>) -> some View { self }
 
     /// Sets the x value that is seen first.

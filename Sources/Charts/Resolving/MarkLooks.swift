@@ -49,7 +49,8 @@ struct MarkLooks {
     }
 
     func line(of mark: MarkRecord) -> StrokeStyle {
-        let usual = StrokeStyle(lineWidth: mark.kind == .rule ? 1 : 2, lineCap: mark.kind == .rule ? .butt : .round, lineJoin: .round)
+        let usual = StrokeStyle(
+            lineWidth: mark.kind == .rule ? 1 : 2, lineCap: mark.kind == .rule ? .butt : .round, lineJoin: .round)
         return mark.style.line ?? mark.style.lineBy.flatMap { lines.look(of: $0.start) } ?? usual
     }
 }

@@ -27,7 +27,8 @@ extension MarkPlacing {
     private func slice(of index: Int) -> AreaSlice? {
         let mark = marks[index]
         let axis = mark.valueAxis ?? .vertical
-        guard let scale = axis == .vertical ? y : x, let across = place(mark[axis.other].value, axis == .vertical ? x : y),
+        guard let scale = axis == .vertical ? y : x,
+            let across = place(mark[axis.other].value, axis == .vertical ? x : y),
             let (low, high) = edges(of: mark, index, axis, scale)
         else { return nil }
         return axis == .vertical

@@ -42,9 +42,13 @@ struct ScaleMaking {
     }
 
     private func line(over values: [PlottedValue], isDate: Bool) -> PositionScale {
-        var (low, high) = given ?? automatic(values, isDate: isDate)
-        if settings.isReversed { (low, high) = (high, low) }
-        return PositionScale(.line(low, high))
+        if let (low, high) = given {
+            return PositionScale(settings.isReversed ? .line(high, low) : .line(low, high))
+        }
+        let (low, high, step) = automatic(values, isDate: isDate)
+        var scale = PositionScale(settings.isReversed ? .line(high, low) : .line(low, high))
+        scale.step = step
+        return scale
     }
 
     /// The domain that the author gives, which is taken as it is.
@@ -58,7 +62,7 @@ struct ScaleMaking {
         }
     }
 
-    private func automatic(_ values: [PlottedValue], isDate: Bool) -> (Double, Double) {
+    private func automatic(_ values: [PlottedValue], isDate: Bool) -> (Double, Double, step: Double?) {
         var scalars = values.flatMap { [$0.start.scalar, $0.end?.scalar] }.compactMap { $0 }.filter(\.isFinite)
         let isWhole = scalars.allSatisfy { $0 == $0.rounded() }
         for (index, span) in spans where marks[index].valueAxis == axis { scalars += [span.low, span.high] }
@@ -66,11 +70,11 @@ struct ScaleMaking {
         let isLog = settings.type?.kind == .log
         if isLog { scalars.removeAll { $0 <= 0 } }
         if !isDate, !isLog, settings.includesZero { scalars.append(0) }
-        guard let low = scalars.min(), let high = scalars.max() else { return (isLog ? 1 : 0, isLog ? 10 : 1) }
-        if isDate { return low == high ? (low - 43_200, high + 43_200) : (low, high) }
-        if isLog { return (pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9))) }
+        guard let low = scalars.min(), let high = scalars.max() else { return (isLog ? 1 : 0, isLog ? 10 : 1, nil) }
+        if isDate { return low == high ? (low - 43_200, high + 43_200, nil) : (low, high, nil) }
+        if isLog { return (pow(10, floor(log10(low) + 1e-9)), pow(10, ceil(log10(high) - 1e-9)), nil) }
         let ticks = NumberTicks.nice(over: low...high, count: tickCount, isWhole: isWhole && high - low >= 2)
-        return (ticks.first ?? low, ticks.last ?? high)
+        return (ticks.first ?? low, ticks.last ?? high, ticks.count > 1 ? ticks[1] - ticks[0] : nil)
     }
 }
 

@@ -14,6 +14,8 @@ struct PositionScale {
     var range = Extent.whole
     /// Whether numbers are shares of a sum.
     var isPercentage = false
+    /// Distance of the round numbers between which the domain was made; nil where the author gives it.
+    var step: Double?
     private let bands: [PlotValue: Int]
 
     init(_ domain: Domain) {

@@ -27,7 +27,8 @@ nonisolated struct SectorShape: Shape {
 
     /// Adds an arc whose ends are moved inwards by the inset.
     private func addArc(
-        _ radius: CGFloat, from start: Angle, to end: Angle, clockwise: Bool, around center: CGPoint, to path: inout Path
+        _ radius: CGFloat, from start: Angle, to end: Angle, clockwise: Bool, around center: CGPoint,
+        to path: inout Path
     ) {
         let free = min(Double(sector.inset / max(radius, 1)), abs(end.radians - start.radians) / 2)
         let turn = clockwise ? -free : free

@@ -97,7 +97,9 @@ public struct DateBins: RandomAccessCollection {
 
     public init(unit: Calendar.Component, by value: Int = 1, range: ClosedRange<Date>, calendar: Calendar = .current) {
         var dates = DateTicks(unit: unit, count: value, calendar: calendar).dates(over: range, before: true)
-        if let last = dates.last, last <= range.upperBound, let next = calendar.date(byAdding: unit, value: value, to: last) {
+        if let last = dates.last, last <= range.upperBound,
+            let next = calendar.date(byAdding: unit, value: value, to: last)
+        {
             dates.append(next)
         }
         thresholds = dates
