@@ -194,7 +194,7 @@ class OpenedPaper(SimulatorTestCase):
         self.kate.button("Paper").click()
         expect(self.kate.region.get_by_role("button", name="A kite in the wind")).to_be_visible()
         self.kate.region.get_by_role("button", name="A paper sun").click()
-        expect(self.kate.button("Remove draft")).to_be_visible()
+        expect(self.kate.button("Remove Sticker A paper sun")).to_be_visible()
         self.kate.button("Send").click()
         expect(self.john.log.get_by_role("img", name="A paper sun")).to_be_visible()
 
@@ -209,7 +209,7 @@ class OpenedCountdown(SimulatorTestCase):
         self.kate.button("Countdown").click()
         expect(self.kate.region.get_by_text("Hello World")).to_have_count(0)
         self.kate.field("Name of the day").fill("Picnic")
-        self.kate.button("Increment").click()
+        self.kate.button("7 days, Increment").click()
         expect(self.kate.region.get_by_text("8 days").first).to_be_attached()
         self.kate.button("Share").click()
         expect(self.kate.button("Remove draft")).to_be_visible()
@@ -240,7 +240,7 @@ class OpenedKiosk(SimulatorTestCase):
         self.kate.button("Send").click()
         self.john.bubbles("Order for €2.90").click()
         expect(self.john.region.get_by_text("2 × €1.20", exact=True)).to_be_attached()
-        self.john.button("Delete").click()
+        self.john.button("Trash").click()
         expect(self.john.region.get_by_text("€1.20", exact=True)).to_be_attached()
 
 
@@ -274,7 +274,7 @@ import UIKit
     @objc dynamic var score: Int = missing  // mistake
     @objc func tapped(_ sender: UIButon) {}  // mistake
     @IBAction func play(_ sender: Any) { unknown() }  // mistake
-    @objc(other:) private func renamed(_ a: Any) { label.txet = "" }  // mistake
+    @objc(other:) private func renamed(_ a: Any) { let b: Int = "" }  // mistake
     func hidden() {}
     func use() {
         let button = UIButton()

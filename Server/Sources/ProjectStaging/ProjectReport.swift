@@ -40,7 +40,11 @@ package struct ProjectReport: Codable, Equatable, Sendable {
         let refused = project.diagnostics.filter(\.isError)
             .map { Place(file: short($0.path), line: $0.line, column: $0.column, message: $0.message) }
         var seen: Set<Place> = []
-        errors = (refused + CompilerOutput.errors(in: output).map { $0.renamed(short($0.file)) })
+        let written = Dictionary(project.files.map { ($0.path, $0) }) { first, _ in first }
+        let found = CompilerOutput.errors(in: output).filter {
+            written[$0.file]?.isAuthors(line: $0.line, column: $0.column) ?? true
+        }
+        errors = (refused + found.map { $0.renamed(short($0.file)) })
             .filter { known.contains($0.file) && seen.insert($0).inserted }
         target = project.modules.last?.target.name ?? ""
         fileCount = project.files.count

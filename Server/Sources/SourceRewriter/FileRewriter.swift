@@ -36,7 +36,9 @@ final class FileRewriter: SyntaxVisitor {
         // On a line of its own after the last one, which may end in a comment.
         let end = appended.isEmpty ? "" : "\n" + appended.joined(separator: "; ") + "\n"
         return RewrittenFile(
-            path: file.path, text: edits.applied() + end, imports: imports, diagnostics: diagnostics)
+            path: file.path, text: edits.applied() + end, imports: imports, diagnostics: diagnostics,
+            lineLengths: file.text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(
+                \.utf8.count))
     }
 
     private func report(_ message: String, at node: some SyntaxProtocol, isError: Bool = true) {

@@ -110,6 +110,12 @@ private let board = """
         #expect(!rewritten("let x = #selector(1 + 1)").diagnostics.isEmpty)
     }
 
+    @Test func `tells what an author wrote from what was added`() {
+        let file = rewritten("@objc protocol D { @objc optional func did() }\nclass A {\n  @objc func a() {}\n}")
+        #expect(file.isAuthors(line: 3, column: 3) && file.isAuthors(line: 4, column: 1))
+        #expect(!file.isAuthors(line: 4, column: 40) && !file.isAuthors(line: 6, column: 1))
+    }
+
     @Test func `warns of a selector that no class has, which may be misspelt`() {
         let file = rewritten(board + "  lazy var x = #selector(rest)\n}")
         #expect(
