@@ -72,8 +72,7 @@ struct AuthorsPackage: Sendable {
                 try files.createDirectory(at: new, withIntermediateDirectories: true)
             }
             try files.copyItem(at: manifest, to: new.appendingPathComponent("Info.plist"))
-            // Linked, not copied: it has about a hundred megabytes of debug information.
-            try files.linkItem(at: products.appendingPathComponent(name), to: new.appendingPathComponent(name))
+            try Self.link(products.appendingPathComponent(name), to: new.appendingPathComponent(name))
             // A running process keeps the folder that it was started from.
             if files.fileExists(atPath: target.path) { try files.removeItem(at: target) }
             try files.moveItem(at: new, to: target)
@@ -82,6 +81,15 @@ struct AuthorsPackage: Sendable {
             throw ValidationError("The bundle of \(name) could not be made: \(error.localizedDescription)")
         }
         try check(target)
+    }
+
+    /// Links a program, which has about a hundred megabytes of debug information; on another disk it is copied.
+    private static func link(_ program: URL, to place: URL) throws {
+        do {
+            try FileManager.default.linkItem(at: program, to: place)
+        } catch {
+            try FileManager.default.copyItem(at: program, to: place)
+        }
     }
 
     /// Whether there is something for `swift test`.
