@@ -93,7 +93,7 @@
  * @typedef {{entries: number[], draft: boolean, size: [number, number]}} LiveSight
  *
  * @typedef {{panel: PanelState, draft: DraftState, receipts: Receipt[], unsent: UnsentItem[], live: LiveBubble[],
- *   revision: number, colorScheme?: "light"|"dark"}} DeviceState The colour scheme for which apps draw: light if absent.
+ *   revision: number, colorScheme?: "light"|"dark", files?: FileRequest}} DeviceState The colour scheme for which apps draw: light if absent.
  *
  * @typedef {object} ConversationSnapshot
  * @property {string} conversation
@@ -119,6 +119,7 @@
  *   | {event: "participants", data: Participant[]}
  *   | {event: "transcript", data: TranscriptEvent}
  *   | {event: "openURL", data: OpenURLEvent}
+ *   | {event: "files", data: {request?: FileRequest}}
  *   | {event: "build", data: AppBuild}
  *   | {event: "colorScheme", data: "light"|"dark"}} ServerEvent
  *
@@ -127,6 +128,10 @@
  * @typedef {{items: TranscriptItem[], older?: number, newer?: number, revision: number}} EntryPage
  * @typedef {{instance: number, patch: Patch}} PatchEvent
  * @typedef {{instance: number, url: string}} OpenURLEvent
+ * @typedef {{number: number, app: string, name: string, wish?: FileWish, offer?: OfferedFiles}} FileRequest
+ * @typedef {{source: "files"|"photos"|"camera", mediaTypes: string[], extensions: string[], countMax: number}} FileWish
+ * @typedef {{files: {name: string, byteCount: number}[], text?: string}} OfferedFiles
+ * @typedef {{name: string, byteCount: number, mediaType?: string}} AnnouncedFile
  * @typedef {{name: string, errors: string[]}} AppBuild Without errors where the app was built.
  *
  * A line of the simulator's inspector. The picture is one of the device's conversation.

@@ -1,7 +1,10 @@
+import RenderTree
+
 extension AppRequest: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment, url }
+    private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment, url, wish, offer }
     private enum Kind: String, Codable {
-        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch
+        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch, chooseFiles,
+            offerFiles
     }
 
     public init(from decoder: any Decoder) throws {
@@ -18,6 +21,8 @@ extension AppRequest: Codable {
         case .sendText: self = .sendText(try scene(), try text())
         case .sendAttachment: self = .sendAttachment(try scene(), try attachment())
         case .fetch: self = .fetch(url: try values.decode(String.self, forKey: .url))
+        case .chooseFiles: self = .chooseFiles(try scene(), try values.decode(FileWish.self, forKey: .wish))
+        case .offerFiles: self = .offerFiles(try scene(), try values.decode(FileOffer.self, forKey: .offer))
         }
     }
 
@@ -30,6 +35,8 @@ extension AppRequest: Codable {
             try values.encode(message, forKey: .message)
         case .insertText(_, let text), .sendText(_, let text): try values.encode(text, forKey: .text)
         case .fetch(let url): try values.encode(url, forKey: .url)
+        case .chooseFiles(_, let wish): try values.encode(wish, forKey: .wish)
+        case .offerFiles(_, let offer): try values.encode(offer, forKey: .offer)
         case .insertAttachment(_, let attachment), .sendAttachment(_, let attachment):
             try values.encode(attachment, forKey: .attachment)
         }
@@ -44,6 +51,8 @@ extension AppRequest: Codable {
         case .sendText: .sendText
         case .sendAttachment: .sendAttachment
         case .fetch: .fetch
+        case .chooseFiles: .chooseFiles
+        case .offerFiles: .offerFiles
         }
     }
 }

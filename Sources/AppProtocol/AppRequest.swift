@@ -15,12 +15,17 @@ public enum AppRequest: Hashable, Sendable {
     case sendAttachment(SceneID, AttachmentState)
     /// Fetches the picture at this address (`AsyncImage`). Answered with its bytes, or a problem of `NetworkFailure`.
     case fetch(url: String)
+    /// Asks the person for files. Answered with them once they are in the app's container, or a `FileProblem`.
+    case chooseFiles(SceneID, FileWish)
+    /// Offers files to the person, to keep or to share. Answered once the person has them, or with a `FileProblem`.
+    case offerFiles(SceneID, FileOffer)
 
     /// The requesting scene; nil for requests of the whole process.
     public var scene: SceneID? {
         switch self {
         case .insertMessage(let scene, _), .insertText(let scene, _), .insertAttachment(let scene, _),
-            .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _):
+            .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _),
+            .chooseFiles(let scene, _), .offerFiles(let scene, _):
             scene
         case .fetch: nil
         }
@@ -43,7 +48,7 @@ public enum AppNotification: Hashable, Sendable {
     case bubbleLook(SceneID, BubbleAppearance)
     /// The person asked for this address (a `Link`, `openURL`). The host decides which schemes a browser may open.
     case openURL(SceneID, String)
-    /// The app no longer needs the response to its request of this number, a fetch. The host responds all the same.
+    /// The app no longer needs the response to its request of this number: a fetch, or a request for files. The host responds all the same.
     case cancel(request: Int)
     /// A callback of the scene's controller is about to be called; sent only if the host has requested it.
     case called(SceneID, SceneCall)

@@ -1,4 +1,5 @@
 public import Foundation
+public import RenderTree
 
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
 public let appProtocolVersion = 6
@@ -24,10 +25,13 @@ public struct Outcome: Hashable, Sendable, Codable {
     public var problem: Problem?
     /// The requested bytes, if any; base64 on the wire.
     public var bytes: Data?
+    /// The files that the person has chosen, if the request was for such.
+    public var files: [ChosenFile]?
 
-    public init(problem: Problem? = nil, bytes: Data? = nil) {
+    public init(problem: Problem? = nil, bytes: Data? = nil, files: [ChosenFile]? = nil) {
         self.problem = problem
         self.bytes = bytes
+        self.files = files
     }
 
     public static let done = Outcome()

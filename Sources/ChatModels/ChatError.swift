@@ -44,6 +44,14 @@ public struct ChatError: CodedError, Codable {
         /// The server's disk is full, or its store is read-only.
         case diskFull = "disk_full"
         case readOnlyStore = "read_only_store"
+        /// The request for files has ended, or its file was served already.
+        case unknownFiles = "unknown_files"
+        case tooManyFiles = "too_many_files"
+        case fileTooLarge = "file_too_large"
+        /// The file is not of a kind that the app asks for.
+        case wrongFile = "wrong_file"
+        /// The file is damaged, or does not have as many bytes as it was announced with.
+        case badFile = "bad_file"
         case notFound = "not_found"
         case internalError = "internal_error"
     }

@@ -15,6 +15,10 @@ public enum ChatLimits {
     public static let preparingCountMax = 10
     /// Maximum number of a device's failed direct sends that wait for the person's decision.
     public static let unsentCountMax = 16
+    /// Maximum number of files that are uploaded for apps at a time, of all devices, and that wait for it. Each holds its bytes in
+    /// memory while a picture loses its metadata.
+    public static let uploadsMax = 8
+    public static let uploadsWaitingMax = 64
     /// Time that an expiring message stays after its reader has read it (docs/messages.md, B73: “shortly”).
     public static let expiryDelay = Duration.seconds(120)
     /// Maximum number of live bubbles in one report: more than fit on any screen.

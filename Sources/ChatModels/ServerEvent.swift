@@ -26,6 +26,8 @@ public enum ServerEvent: Hashable, Sendable {
     case transcript(TranscriptEvent)
     /// The open app asks to open an address in a new window.
     case openURL(OpenURLEvent)
+    /// The open app asks for files, or offers some; or its request has ended.
+    case files(FilesEvent)
     /// Result of building an app whose sources were saved, for its author; sent anew on connecting while a build fails.
     case build(AppBuild)
     /// The colour scheme for which apps draw on the device changed; it is that of the page that reported its screen last.
@@ -45,6 +47,7 @@ public enum ServerEvent: Hashable, Sendable {
         case .participants: "participants"
         case .transcript: "transcript"
         case .openURL: "openURL"
+        case .files: "files"
         case .build: "build"
         case .colorScheme: "colorScheme"
         }
@@ -107,6 +110,7 @@ extension ServerEvent: Encodable {
         case .participants(let value): try value.encode(to: encoder)
         case .transcript(let value): try value.encode(to: encoder)
         case .openURL(let value): try value.encode(to: encoder)
+        case .files(let value): try value.encode(to: encoder)
         case .build(let value): try value.encode(to: encoder)
         case .colorScheme(let value): try value.encode(to: encoder)
         }

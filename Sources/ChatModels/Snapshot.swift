@@ -71,12 +71,15 @@ public struct DeviceState: Hashable, Sendable, Codable {
     public var revision: Int
     /// The colour scheme for which apps draw; nil is light.
     public var colorScheme: SceneEnvironment.ColorScheme?
+    /// What the open app asks for, or offers; nil for nothing.
+    public var files: FileRequest?
 
     public init(
         panel: PanelState = .closed, draft: DraftState = DraftState(), receipts: [Receipt] = [],
         unsent: [UnsentItem] = [], live: [LiveBubble] = [], revision: Int = 0,
-        colorScheme: SceneEnvironment.ColorScheme? = nil
+        colorScheme: SceneEnvironment.ColorScheme? = nil, files: FileRequest? = nil
     ) {
+        self.files = files
         self.panel = panel
         self.draft = draft
         self.receipts = receipts

@@ -24,6 +24,8 @@ extension DeviceHost {
             case .sendMessage(_, let message): return try accept(message, to: .conversation, for: asker)
             case .sendText(_, let text): return try send(text, asker)
             case .sendAttachment(_, let attachment): return try accept(attachment, to: .conversation, for: asker)
+            case .chooseFiles(_, let wish): return try begin(.wish(wish), for: asker)
+            case .offerFiles(_, let offer): return try begin(.offer(offer, byteCounts: nil), for: asker)
             case .fetch: return []
             }
         } catch {

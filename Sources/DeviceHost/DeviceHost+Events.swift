@@ -47,6 +47,18 @@ extension DeviceHost {
         /// Cancels the preparation of media.
         case cancelPreparation(Int)
 
+        // Files that the open app asks for or gives.
+        /// The chosen files; they go to a folder of this name in the app's container.
+        case announceFiles(Int, [AnnouncedFile], folder: String)
+        /// A file was stored in the container.
+        case fileArrived(Int, folder: String, index: Int, ChosenFile)
+        case cancelFiles(Int)
+        /// Result of `measure`: bytes of each file; nil where one is not there.
+        case measured(Int, [Int]?)
+        /// A file is being served; later, whether all of it was.
+        case serveFile(Int, index: Int)
+        case fileServed(Int, index: Int, isWhole: Bool)
+
         // Preparation of media.
         /// Progress from 0 to 1.
         case preparationAdvanced(Int, Double)
@@ -77,8 +89,8 @@ extension DeviceHost {
         case request(process: ProcessID, HostRequest)
         case answer(process: ProcessID, id: Int, Outcome)
         case terminate(process: ProcessID)
-        /// Publish the event to clients. Only `panel`, `patch`, `live`, `draft`, `unsent`, `openURL`, `apps` and
-        /// `participants` occur here.
+        /// Publish the event to clients. Only `panel`, `patch`, `live`, `draft`, `unsent`, `openURL`, `files`, `apps`
+        /// and `participants` occur here.
         case publish(ServerEvent)
         /// Append the entries to the log under this key, in one transaction that also removes the stored draft.
         case append(SendKey, [NewEntry])
@@ -97,6 +109,8 @@ extension DeviceHost {
         /// `stopFetching` with this number came in the meantime.
         case fetch(process: ProcessID, id: Int, AppID, url: String)
         case stopFetching(process: ProcessID, id: Int)
+        /// Look how large these files of the app's container are, and report with `measured`.
+        case measure(Int, AppID, [AppFile])
         /// Write a diagnostic to the app's log.
         case log(Diagnostic)
     }

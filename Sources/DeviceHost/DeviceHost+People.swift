@@ -38,12 +38,12 @@ extension DeviceHost.Event {
     var isForParticipants: Bool {
         switch self {
         case .openApp, .tapBubble, .setStyle, .dragPanel, .input, .retryLive, .setDraftText, .retryUnsent, .send,
-            .placeSticker:
+            .placeSticker, .announceFiles, .serveFile:
             true
         case .closePanel, .screen, .visibleLiveBubbles, .conversationHidden, .removeDraft, .removeAttachment,
             .discardUnsent, .people,
             .expiries, .setUp, .appReplaced, .cancelPreparation, .preparationAdvanced, .prepared, .fetched, .requested,
-            .notified,
+            .notified, .fileArrived, .cancelFiles, .measured, .fileServed,
             .ended,
             .stored, .sent, .sendFailed:
             false

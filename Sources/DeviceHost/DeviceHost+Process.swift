@@ -29,7 +29,7 @@ extension DeviceHost {
         case .asset(let asset, let bytes): keep(asset, bytes, process)
         case .file(let asset, let file): keep(asset, file, process)
         case .diagnostic(let diagnostic): report(diagnostic, of: app)
-        case .cancel(let request): cancelFetch(request, of: process)
+        case .cancel(let request): cancelFetch(request, of: process) + cancelExchange(request, of: process)
         case .patch, .presentationStyle, .dismiss, .bubbleLook, .openURL, .called: []
         }
     }

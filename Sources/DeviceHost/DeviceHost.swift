@@ -35,6 +35,9 @@ public struct DeviceHost: Sendable {
     /// Scenes of apps that the device shows, by instance: at most one in the panel, and those of live bubbles.
     var scenes: [InstanceID: HostedScene] = [:]
     var live = LiveBubbles()
+    /// What the open app asks for, or gives; nil for nothing.
+    var exchange: FileExchange?
+    var lastExchange = 0
     /// Rate limiters for the diagnostics of each app.
     var diagnosticLimiters: [AppID: RateLimiter] = [:]
     /// Set from an app's failure until it is opened again or dismissed.
@@ -68,7 +71,7 @@ public struct DeviceHost: Sendable {
     public mutating func handle(_ event: Event, at now: Int64 = 0) throws(ChatError) -> [Action] {
         if event.isForParticipants { try checkMembership() }
         self.now = max(self.now, now)
-        return try actions(for: event) + reconcileLiveScenes()
+        return try actions(for: event) + reconcileFiles() + reconcileLiveScenes()
     }
 
     private mutating func actions(for event: Event) throws(ChatError) -> [Action] {
@@ -95,6 +98,13 @@ public struct DeviceHost: Sendable {
         case .send(let key, let text): try send(key, text: text)
         case .placeSticker(let body, let target, let count): try placeSticker(body, on: target, count: count)
         case .cancelPreparation(let number): try cancelPreparation(number)
+        case .announceFiles(let number, let files, let folder): try announce(files, to: number, folder: folder)
+        case .fileArrived(let number, let folder, let index, let file):
+            try arrived(file, index, of: number, folder: folder)
+        case .cancelFiles(let number): cancelFiles(number)
+        case .measured(let number, let byteCounts): measured(number, byteCounts)
+        case .serveFile(let number, let index): try serve(index, of: number)
+        case .fileServed(let number, let index, let isWhole): served(index, of: number, isWhole: isWhole)
         case .preparationAdvanced(let number, let progress): preparationAdvanced(number, progress)
         case .prepared(let number, let result): prepared(number, result)
         case .fetched(let process, let id, let result): fetched(id, result, for: process)

@@ -27,6 +27,8 @@ struct HostedScene: Sendable {
     var addressTouch: Int64?
     /// Limits the key presses that reach the app.
     var keyLimiter = RateLimiter(countMax: ProtocolLimits.keysPerMinuteMax)
+    /// Whether the scene may ask for files: false from the end of a request to the next touch.
+    var mayAskForFiles = true
     /// Height of the panel's content in points while the person drags it; otherwise nil.
     var draggedHeight: Double?
     /// Size and appearance that the app of a live bubble has asked for; nil for none.
@@ -59,6 +61,7 @@ struct HostedScene: Sendable {
     mutating func touch(at time: Int64) {
         touchedAt = time
         addressTouch = time
+        mayAskForFiles = true
     }
 }
 

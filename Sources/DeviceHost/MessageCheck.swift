@@ -30,6 +30,10 @@ enum MessageCheck {
     /// send nothing (docs/messages.md, B29).
     static func checkContext(of request: AppRequest, isMedia: Bool) throws(Problem) {
         guard isMedia else { return }
+        switch request {
+        case .chooseFiles, .offerFiles: return
+        default: break
+        }
         if case .insertAttachment(_, let file) = request,
             file.kind == .sticker
                 || PictureHeader.mediaType(of: file.bytes) != nil

@@ -27,6 +27,9 @@ import RenderTree
     var edits: [InstanceID: [NodeID: Int]] = [:]
     var lastSend = 0
 
+    /// The folder that the app has here, and what the person gets from it.
+    let files = DeviceFiles()
+
     unowned let world: World
     private var steps: [Step] = []
     private var processes: [ProcessID: AppServer] = [:]
@@ -99,6 +102,8 @@ import RenderTree
             world.append(entries, key: key, from: self)
         case .appendSticker(let key, let entry): world.append([entry], key: key, from: self)
         case .log(let diagnostic): diagnostics.append(diagnostic)
+        case .measure(let number, _, let files):
+            handle(.measured(number, byteCounts(of: files)))
         // Media tools are not run here: media passes unchanged.
         case .prepare(let number, let job): handle(.prepared(number, .success(job.passedThrough)))
         case .fetch(let process, let id, _, let url):
@@ -150,7 +155,8 @@ import RenderTree
         server.clock = world.clock
         server.trace = { [weak self] in self?.trace.append($0) }
         processes[process] = server
-        server.receive(.request(id: 0, .initialize(Initialization(bundlePath: "", containerPath: ""))))
+        server.receive(
+            .request(id: 0, .initialize(Initialization(bundlePath: "", containerPath: files.container.path))))
     }
 
     private func ask(_ request: HostRequest, of process: ProcessID) {

@@ -25,6 +25,7 @@ func line(for action: DeviceHost.Action) -> String {
     case .stopPreparing(let number): "stop preparing \(number)"
     case .fetch(let process, let id, let app, let url): "fetch \(process).\(id) \(app) \(url)"
     case .stopFetching(let process, let id): "stop fetching \(process).\(id)"
+    case .measure(let number, _, let files): "measure \(number) " + files.map(\.path).joined(separator: " ")
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"
     }
 }
@@ -69,6 +70,7 @@ private func line(for event: ServerEvent) -> String {
     case .apps(let apps): "apps" + apps.map { " \($0.id)" }.joined()
     case .patch(let event): "patch \(event.instance).\(event.patch.revision)"
     case .openURL(let event): event.url
+    case .files(let event): event.request.map { "files \($0.number)" } ?? "no files"
     case .live(let bubbles): "live" + bubbles.map(line(for:)).joined()
     case .draft(let draft):
         "draft '\(draft.text)' \(draft.bubble?.caption ?? "–")" + draft.attachments.map { " \($0.name)" }.joined()

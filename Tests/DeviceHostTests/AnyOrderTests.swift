@@ -63,6 +63,7 @@ private struct Owner {
             expect(bubbles.count { $0.look != nil } <= DevicePolicy().liveSceneCountMax, "live bubbles are bounded")
         case .publish(.draft(let draft)): self.draft = draft
         case .publish(.unsent(let items)): expect(items.count <= ChatLimits.unsentCountMax, "unsent sends are bounded")
+        case .publish(.files): break
         case .publish: problems.append("not the host's to publish")
         case .appendDirectly(let key, let entries):
             expect(pending.insert(key).inserted, "a key is appended once at a time")
@@ -75,7 +76,7 @@ private struct Owner {
         case .saveDraft(let saved): draft.text = saved.text
         case .prepare(let number, _): expect(preparing.insert(number).inserted, "media is made ready once")
         case .stopPreparing(let number): expect(preparing.remove(number) != nil, "what is stopped has begun")
-        case .log, .saveUnsent, .fetch, .stopFetching: break
+        case .log, .saveUnsent, .fetch, .stopFetching, .measure: break
         }
     }
 

@@ -72,8 +72,8 @@ export class ChatClient {
 
   disconnect() {
     this.#isConnected = false;
-    const { attention, stream, outbox, commands, notice, live, composer, viewer } = this.#parts;
-    for (const part of [viewer, attention, stream, outbox, commands, notice, ...this.#connectedViews, live, composer]) {
+    const { attention, stream, outbox, commands, notice, live, composer, viewer, files } = this.#parts;
+    for (const part of [viewer, files, attention, stream, outbox, commands, notice, ...this.#connectedViews, live, composer]) {
       part.disconnect();
     }
     this.#root.replaceChildren();
@@ -110,13 +110,13 @@ export class ChatClient {
 
   #begin(snapshot) {
     this.#adopt(snapshot);
-    const { header, transcript, composer, panel, screen, notice, build, live, stream } = this.#parts;
+    const { header, transcript, composer, panel, screen, notice, build, live, stream, files } = this.#parts;
     const scrim = make("div", { class: "scrim", "aria-hidden": "true" });
     this.#main.replaceChildren(
       header.element, transcript.element, this.#leftNotice, composer.element, panel.drawerElement);
     this.#root.replaceChildren(
       this.#main, ...screen.elements, scrim, panel.panelElement, notice.element, build.element,
-      live.announcerElement);
+      live.announcerElement, files.element);
     if (!this.#root.hasAttribute("aria-label")) setAttribute(this.#root, "aria-label", snapshot.me.name);
     this.#showAll();
     for (const part of this.#connectedViews) part.connect();
@@ -206,6 +206,7 @@ export class ChatClient {
     this.#showPanel();
     this.#showTranscript();
     live.update(this.#conversation.live);
+    this.#parts.files.update(this.#conversation.files);
   }
 
   /** Tells the styles for which scheme apps draw: another page of the device may have another one than this. */

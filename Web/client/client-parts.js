@@ -4,6 +4,7 @@ import { CommandQueue } from "./command-queue.js";
 import { ComposerView } from "./composer-view.js";
 import { keyOf } from "./conversation.js";
 import { EventStream } from "./event-stream.js";
+import { FileSheet } from "./files/file-sheet.js";
 import { HeaderView } from "./header-view.js";
 import { History } from "./history.js";
 import { LiveBubbles } from "./live-bubbles.js";
@@ -66,6 +67,9 @@ export function makeParts(hooks) {
   });
   parts.composer = makeComposer(hooks, parts);
   parts.panel = makePanel(hooks, parts);
+  parts.files = new FileSheet({
+    root: hooks.root, api, attention: parts.attention, run: (work) => parts.commands.add(work), uncover: () => parts.panel.show(),
+  });
   parts.screen = new ScreenReporter((screen) => parts.commands.add(() => api.setScreen(screen)), hooks.settings);
   parts.reading = makeReadReporter(hooks, parts);
   return parts;

@@ -1,4 +1,5 @@
 import { newKey } from "./keys.js";
+import { uploadFile } from "./files/file-upload.js";
 import { request } from "./request.js";
 
 /** The requests of one device in one conversation. */
@@ -167,6 +168,38 @@ export class ConversationAPI {
   /** @param {number} instance @param {import("../wire.js").InputEvent[]} events */
   input(instance, events) {
     return this.#request("POST", "/panel/input", { instance, events });
+  }
+
+  /**
+   * Announces the files that the person has chosen for an app.
+   * @param {number} number The app's request. @param {import("../wire.js").AnnouncedFile[]} files
+   */
+  announceFiles(number, files) {
+    return this.#request("POST", `/files/${number}`, { files });
+  }
+
+  /**
+   * Sends the bytes of an announced file.
+   * @param {number} number @param {number} index @param {Blob} file
+   * @param {{signal: AbortSignal, onProgress: (byteCount: number) => void}} options
+   */
+  uploadFile(number, index, file, options) {
+    const path = `${this.#base}/files/${number}/${index}`;
+    const ask = () => uploadFile(path, file, { ...options, headers: { "Parley-Page": this.page } });
+    return this.#network ? this.#network.carry(ask) : ask();
+  }
+
+  /** @param {number} number */
+  cancelFiles(number) {
+    return this.#request("DELETE", `/files/${number}`);
+  }
+
+  /**
+   * Returns the URL of a file that an app gives; it is served once.
+   * @param {number} number @param {number} index
+   */
+  offeredFileURL(number, index) {
+    return `${this.#base}/files/${number}/${index}`;
   }
 
   /** @param {number} sequence */

@@ -90,7 +90,8 @@ export class Conversation {
   }
 
   /** @param {import("../wire.js").DeviceState} state */
-  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0, colorScheme = "light" }) {
+  takeState({ panel, draft, receipts, unsent = [], live = [], revision = 0, colorScheme = "light", files }) {
+    this.files = files;
     this.revision = revision;
     this.colorScheme = colorScheme;
     this.panel = panel;

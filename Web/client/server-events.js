@@ -27,6 +27,11 @@ export class ServerEvents {
 
   /** @param {string} name The name of a `ServerEvent`. @param {any} data */
   receive(name, data) {
+    this.#apply(name, data);
+    this.#parts.files.settle();
+  }
+
+  #apply(name, data) {
     const conversation = this.#conversation();
     const { live, scenes } = this.#parts;
     switch (name) {
@@ -36,6 +41,9 @@ export class ServerEvents {
       case "patch": return scenes.paint(data);
       case "build": return this.#parts.build.update(data);
       case "openURL": return openAddress(data, (instance) => scenes.has(instance));
+      case "files":
+        conversation.files = data.request;
+        return this.#parts.files.update(data.request);
       case "live":
         conversation.live = data;
         return live.update(data);

@@ -2,7 +2,7 @@ import { request } from "./request.js";
 
 const eventNames = [
   "state", "entry", "panel", "live", "patch", "draft", "receipts", "unsent", "apps", "openURL", "participants", "colorScheme",
-  "transcript", "line", "build",
+  "transcript", "line", "build", "files",
 ];
 const firstDelay = 250;
 const longestDelay = 5_000;

@@ -106,7 +106,8 @@ class Handler(BaseHTTPRequestHandler):
 
     def _change(self, method):
         length = int(self.headers.get("Content-Length") or 0)
-        body = json.loads(self.rfile.read(length)) if length else None
+        raw = self.rfile.read(length) if length else None
+        body = raw if self.headers["Content-Type"] == "application/octet-stream" else raw and json.loads(raw)
         if self.path.startswith("/simulator/inspector/streams/"):
             return self._inspect(method, body)
         if method == "DELETE" and self.path.startswith("/simulator/devices/"):

@@ -19,6 +19,10 @@ interface HTMLElement {
   inert: boolean;
 }
 
+interface Navigator {
+  readonly userActivation?: { readonly isActive: boolean };
+}
+
 interface CSSStyleDeclaration {
   backdropFilter: string;
 }

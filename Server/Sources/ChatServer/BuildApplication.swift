@@ -139,6 +139,7 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
         .addRoutes(UnsentRoutes(chat: chat).routes)
         .addRoutes(StickerRoutes(chat: chat).routes)
         .addRoutes(PanelRoutes(chat: chat).routes)
+        .addRoutes(FileRoutes(chat: chat).routes)
         .addRoutes(LiveRoutes(chat: chat).routes)
         .addRoutes(SelectionRoutes(chat: chat).routes)
         .addRoutes(ScreenRoutes(chat: chat).routes)

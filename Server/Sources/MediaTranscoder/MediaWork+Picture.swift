@@ -22,7 +22,7 @@ extension MediaWork {
     }
 
     private func pictureOfVips(_ job: MediaJob) async throws(MediaFailure) -> Data {
-        let side = "\(ProtocolLimits.mediaSideShown)"
+        let side = "\(job.sideMax ?? ProtocolLimits.mediaSideShown)"
         let output = job.outputName
         try await run(
             .vips,

@@ -76,7 +76,7 @@ import Testing
     private static let codes: [String: ChatError.Code] = [
         ":sequence": .badNumber, ":place": .badNumber, ":placement": .badNumber, ":id": .badNumber,
         ":key": .unknownEntry, ":app": .unknownApp, ":picture": .unknownPicture, ":asset": .unknownPicture,
-        ":stream": .unknownStream, ":channel": .badNumber,
+        ":stream": .unknownStream, ":channel": .badNumber, ":number": .badNumber, ":index": .badNumber,
     ]
 
     @Test(arguments: [

@@ -9,8 +9,11 @@ public struct MediaJob: Hashable, Sendable {
     /// Whether the picture has transparency, which conversion must keep.
     public var hasAlpha: Bool
     public var bytes: Data
+    /// Maximum pixels of a picture's longer side; nil is that of the conversation.
+    public var sideMax: Int?
 
-    public init(format: MediaFormat, hasAlpha: Bool = false, bytes: Data) {
+    public init(format: MediaFormat, hasAlpha: Bool = false, bytes: Data, sideMax: Int? = nil) {
+        self.sideMax = sideMax
         self.format = format
         self.hasAlpha = hasAlpha
         self.bytes = bytes

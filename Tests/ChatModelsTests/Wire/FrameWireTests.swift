@@ -71,6 +71,15 @@ import Testing
                 .sendAttachment(
                     scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
             "fetch": AppFrame.request(id: 8, .fetch(url: "https://img.example.org/mussel.png")),
+            "chooseFiles": AppFrame.request(
+                id: 9,
+                .chooseFiles(
+                    scene, FileWish(source: .files, mediaTypes: ["text/*"], extensions: ["csv"], countMax: 2))),
+            "offerFiles": AppFrame.request(
+                id: 10,
+                .offerFiles(
+                    scene,
+                    FileOffer(files: [AppFile(folder: .container, path: "tmp/offered/a/menu.pdf")], text: "Menu"))),
             "file": AppFrame.notification(
                 .file(AssetID(rawValue: "f1"), AppFile(folder: .container, path: "Documents/party.mp4"))),
             "cancel": AppFrame.notification(.cancel(request: 8)),

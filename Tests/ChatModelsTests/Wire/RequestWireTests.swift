@@ -24,6 +24,8 @@ import Testing
                     layoutDirection: .rightToLeft)),
             "live": LiveBody(entries: [5, 3], draft: true, size: TreeSize(width: 300, height: 400)),
             "live, nothing": LiveBody(entries: [], draft: false, size: TreeSize(width: 300, height: 400)),
+            "chosen files": AnnouncedFiles(
+                files: [AnnouncedFile(name: "mussel.png", byteCount: 1_200, mediaType: "image/png")]),
             "draft text": DraftTextBody(text: "Hel"),
             "read": ReadBody(sequence: 3), "system": SystemBody(isOld: true), "new person": NewPersonBody(name: "Mary"),
             "sticker from the field": PlaceStickerBody(

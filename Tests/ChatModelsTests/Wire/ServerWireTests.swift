@@ -42,6 +42,21 @@ import Testing
             "transcript": StreamEvent(event: .transcript(Self.oldSystem)),
             "colorScheme": StreamEvent(event: .colorScheme(.dark)),
             "openURL": StreamEvent(event: .openURL(OpenURLEvent(instance: 2, url: "https://example.org/mussels"))),
+            "files, none": StreamEvent(event: .files(FilesEvent())),
+            "files, to choose": StreamEvent(
+                event: .files(
+                    FilesEvent(
+                        request: FileRequest(
+                            number: 1, app: Sample.party.id, name: Sample.party.name,
+                            wish: FileWish(
+                                source: .photos, mediaTypes: ["image/png"], extensions: ["png"], countMax: 3))))),
+            "files, to keep": StreamEvent(
+                event: .files(
+                    FilesEvent(
+                        request: FileRequest(
+                            number: 2, app: Sample.party.id, name: Sample.party.name,
+                            offer: OfferedFiles(
+                                files: [OfferedFile(name: "menu.pdf", byteCount: 1_200)], text: "The menu"))))),
             "build": StreamEvent(
                 event: .build(AppBuild(name: "Poll", errors: ["Poll.swift:3: cannot find 'VStock' in scope"]))),
         ])
@@ -148,6 +163,7 @@ private struct StreamEvent: Codable, Equatable {
             case "live": .live(try data())
             case "openURL": .openURL(try data())
             case "build": .build(try data())
+            case "files": .files(try data())
             case "colorScheme": .colorScheme(try data())
             case "unsent": .unsent(try data())
             case "participants": .participants(try data())

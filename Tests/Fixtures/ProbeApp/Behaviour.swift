@@ -18,6 +18,8 @@ enum Behaviour: String {
     case expiring
     /// Each message has an animated picture with a comment; or a picture that breaks off.
     case animation, halfPicture
+    /// It asks for two files at most and inserts what is in them; or gives one with a script.
+    case chooseFiles, giveFile
 
     static func read(besides executable: String) -> Behaviour {
         let folder = URL(fileURLWithPath: executable).deletingLastPathComponent()

@@ -40,7 +40,8 @@ extension Probe {
         case .assetTooLarge: try sendLargeAsset()
         case .leaveChildren: leaveChildren()
         case .noPicture: try ask(.insertMessage(scene, message("not staged", picture: Data("no picture".utf8))))
-        case .normal, .picture, .sticker, .page, .direct, .expiring, .animation, .halfPicture, .silentAtStart,
+        case .normal, .picture, .sticker, .page, .direct, .expiring, .animation, .halfPicture, .chooseFiles, .giveFile,
+            .silentAtStart,
             .exitAtStart, .refuseToStart, .closeAtStart,
             .reportAtStart:
             break

@@ -90,9 +90,18 @@ struct Probe {
         case .direct: try ask(.sendMessage(scene, message))
         case .sticker:
             try ask(.insertAttachment(scene, Self.file(.sticker, "mussel.gif", Self.sticker, label: "A mussel")))
+        case .chooseFiles: try ask(.chooseFiles(scene, FileWish(countMax: 2)))
+        case .giveFile: try give(in: scene)
         case .page: try ask(.insertAttachment(scene, Self.file(.file, "page.png", Data("<script>".utf8))))
         default: try ask(.insertMessage(scene, message))
         }
+    }
+
+    /// The working folder is the container.
+    private mutating func give(in scene: SceneID) throws {
+        try Data("<script>alert(1)</script>".utf8).write(to: URL(fileURLWithPath: "tmp/page \u{202e}ä.html"))
+        let file = AppFile(folder: .container, path: "tmp/page \u{202e}ä.html")
+        try ask(.offerFiles(scene, FileOffer(files: [file])))
     }
 
     private var picture: Data? {
@@ -155,7 +164,11 @@ struct Probe {
     }
 
     /// How the host answered: `answered` and, where it refused, the code.
-    private func tell(_ outcome: Outcome) throws {
+    private mutating func tell(_ outcome: Outcome) throws {
+        if let files = outcome.files, let scene = screens.keys.first {
+            let texts = try files.map { "\($0.name)=\(try String(contentsOfFile: $0.path, encoding: .isoLatin1))" }
+            try ask(.insertText(scene, texts.joined(separator: " ")))
+        }
         try note("answered", outcome.problem.map { "\($0.code)" } ?? "done")
     }
 }

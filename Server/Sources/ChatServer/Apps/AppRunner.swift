@@ -41,6 +41,15 @@ struct AppRunner: Sendable {
         installed.bundles[app].flatMap { host.open(file, of: $0, container: names.name(of: app, install, device)) }
     }
 
+    /// Creates a file in the app's container on the device.
+    /// - Throws: `ChatError`: `unknown_app`; what `AppHost.receive` throws.
+    func receive(
+        _ name: String, in folders: [String], of app: AppID, install: Int, for device: DeviceID
+    ) throws -> IncomingFile {
+        guard installed.bundles[app] != nil else { throw ChatError(.unknownApp, "There is no app \(app).") }
+        return try host.receive(name, in: folders, container: names.name(of: app, install, device))
+    }
+
     /// Deletes everything that this install of the app has stored on the device.
     func removeContainer(of app: AppID, install: Int, for device: DeviceID) throws {
         try host.removeContainer(names.name(of: app, install, device))

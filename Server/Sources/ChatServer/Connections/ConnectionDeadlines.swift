@@ -13,6 +13,8 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
 
     private let limits: ConnectionLimits
     private var bodyDeadline: Scheduled<Void>?
+    /// Bytes of the body since the deadline was set.
+    private var bodyByteCount = 0
     private var shutdownDeadline: Scheduled<Void>?
     private var writeWatch: Scheduled<Void>?
     /// Written pieces that the socket has not accepted yet.
@@ -31,11 +33,20 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         switch unwrapInboundIn(data) {
-        case .head: bodyDeadline = close(context, in: limits.body)
-        case .body: break
+        case .head: beginBody(context)
+        case .body(let bytes):
+            bodyByteCount += bytes.readableBytes
+            if bodyByteCount >= ConnectionLimits.bodyPartByteCount { beginBody(context) }
         case .end: bodyDeadline?.cancel()
         }
         context.fireChannelRead(data)
+    }
+
+    /// Gives the client time for the next part of the body.
+    private func beginBody(_ context: ChannelHandlerContext) {
+        bodyDeadline?.cancel()
+        bodyByteCount = 0
+        bodyDeadline = close(context, in: limits.body)
     }
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {

@@ -1,3 +1,4 @@
+import ChatModels
 import Foundation
 package import NIOCore
 
@@ -6,7 +7,7 @@ package struct ConnectionLimits: Sendable {
     /// Time from the last byte of a request, or from the connection's start, to the last byte of the next request's
     /// head.
     package var idle = TimeAmount.seconds(60)
-    /// Time from a request's head to the end of its body, whose size `ChatLimits.bodyByteCountMax` limits.
+    /// Time from a request's head to the end of its body, and of a file from each part of `bodyPartByteCount` to the next.
     package var body = TimeAmount.seconds(30)
     /// Time within which a client must read `pieceByteCount` bytes of a response.
     package var write = TimeAmount.seconds(20)
@@ -15,6 +16,8 @@ package struct ConnectionLimits: Sendable {
     /// Open connections; further ones wait to be accepted. Nil derives it from the process's descriptor limit.
     package var count: Int?
 
+    /// Bytes that a client sends in `body` at least: as many as the largest body that is no file.
+    static let bodyPartByteCount = ChatLimits.bodyByteCountMax
     /// Size of the pieces in which responses are written, so that progress of a slow client is told from a client that
     /// stopped reading.
     static let pieceByteCount = 64 << 10

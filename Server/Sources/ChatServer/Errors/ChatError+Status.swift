@@ -8,11 +8,13 @@ extension ChatError.Code {
     var status: HTTPResponse.Status {
         switch self {
         case .malformedBody, .badNumber, .badName, .badPage: .badRequest
-        case .bodyTooLarge, .textTooLong: .contentTooLarge
+        case .bodyTooLarge, .textTooLong, .fileTooLarge: .contentTooLarge
+        case .wrongFile: .unsupportedMediaType
+        case .badFile, .tooManyFiles: .unprocessableContent
         case .notSignedIn: .unauthorized
         case .wrongOrigin, .notAParticipant, .notYours: .forbidden
         case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .unknownInvitation,
-            .unknownStream, .notFound:
+            .unknownStream, .unknownFiles, .notFound:
             .notFound
         case .expired: .gone
         case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople: .conflict

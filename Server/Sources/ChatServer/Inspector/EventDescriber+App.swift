@@ -20,6 +20,10 @@ extension EventDescriber {
         case .sendText(_, let text): InspectedEvent(.request, "sendText(“\(text)”)")
         case .sendAttachment(_, let attachment): InspectedEvent(.request, "sendAttachment(\(attachment.name))")
         case .fetch(let url): InspectedEvent(.request, "loads \(url)")
+        case .chooseFiles(_, let wish): InspectedEvent(.request, "asks for \(wish.countMax) files at most")
+        case .offerFiles(_, let offer):
+            InspectedEvent(
+                .request, "gives \(offer.files.map { $0.parts.last ?? "" }.joined(separator: ", "))")
         }
     }
 

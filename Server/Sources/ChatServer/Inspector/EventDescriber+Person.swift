@@ -19,6 +19,10 @@ extension EventDescriber {
         case .send(_, let text): text.isEmpty ? "sends the draft" : "sends “\(text)”"
         case .retryUnsent: "sends again what was not stored"
         case .placeSticker(_, let entry, _): "puts a sticker on entry \(entry.sequence)"
+        case .announceFiles(_, let files, _):
+            "chooses \(files.map { FileName.sanitised($0.name) }.joined(separator: ", "))"
+        case .cancelFiles: "closes the sheet of files"
+        case .fileServed(_, _, isWhole: true): "keeps a file"
         case .setUp: "changes what is on the phone"
         default: nil
         }

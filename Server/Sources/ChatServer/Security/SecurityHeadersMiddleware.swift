@@ -17,7 +17,8 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        response.headers[.contentSecurityPolicy] = Self.policy
+        // A response may have a stricter one of its own.
+        response.headers[.contentSecurityPolicy] = response.headers[.contentSecurityPolicy] ?? Self.policy
         response.headers[.xContentTypeOptions] = "nosniff"
         response.headers[.referrerPolicy] = "no-referrer"
         response.headers[.resourcePolicy] = "same-origin"

@@ -4,6 +4,7 @@ import Foundation
 import Logging
 import MediaTranscoder
 import NetworkFetcher
+import ProgramRunner
 
 /// Dependencies shared by the whole server.
 struct ChatWorld: Sendable {
@@ -24,6 +25,8 @@ struct ChatWorld: Sendable {
     var logger: Logger
     let inspector = Inspector()
     let builds = AppBuilds()
+    let uploads = ConcurrencyLimiter(
+        countMax: ChatLimits.uploadsMax, waitingCountMax: ChatLimits.uploadsWaitingMax)
     /// Returns the time in milliseconds since 1970.
     var now: @Sendable () -> Int64
 }

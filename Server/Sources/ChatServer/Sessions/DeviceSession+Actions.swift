@@ -41,6 +41,7 @@ extension DeviceSession {
             try await fetch(url, for: app, FetchKey(process: process, request: id))
         case .stopFetching(let process, let id):
             fetches.removeValue(forKey: FetchKey(process: process, request: id))?.cancel()
+        case .measure(let number, let app, let files): try await measure(number, app, files)
         case .log(let diagnostic): log(diagnostic)
         }
         return []

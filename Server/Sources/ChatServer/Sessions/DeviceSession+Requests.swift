@@ -30,6 +30,7 @@ extension DeviceSession {
         DeviceState(
             panel: host.panel, draft: host.draftState, receipts: receipts, unsent: host.unsentItems,
             live: host.liveBubbles, revision: revision,
-            colorScheme: host.screen.environment.colorScheme == .dark ? .dark : nil)
+            colorScheme: host.screen.environment.colorScheme == .dark ? .dark : nil,
+            files: host.fileRequest)
     }
 }

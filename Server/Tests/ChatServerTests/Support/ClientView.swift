@@ -34,6 +34,7 @@ struct ClientView: Hashable {
         case "apps": snapshot.apps = try event.decoded([AppSummary].self)
         case "participants": put(try event.decoded([Participant].self))
         case "transcript": put(try event.decoded(TranscriptEvent.self))
+        case "files": snapshot.state.files = try event.decoded(FilesEvent.self).request
         case "patch": try paint(try event.decoded(PatchEvent.self))
         default: throw UnknownEvent(name: event.name)
         }

@@ -33,6 +33,10 @@ struct Phone: Sendable {
         try await HTTP.send("DELETE", address + path, cookie: cookie)
     }
 
+    func upload(_ path: String, _ bytes: Data) async throws -> HTTP.Answer {
+        try await HTTP.send("PUT", address + path, cookie: cookie, headers: headers, body: bytes)
+    }
+
     func raw(_ method: String, _ path: String, _ body: String) async throws -> HTTP.Answer {
         try await HTTP.send(method, address + path, cookie: cookie, body: Data(body.utf8))
     }

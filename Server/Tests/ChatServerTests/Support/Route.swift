@@ -35,7 +35,7 @@ struct Route: Sendable, CustomTestStringConvertible {
 
     private static let examples = [
         ":sequence": "1", ":place": "0", ":placement": "1", ":id": "1", ":key": "a", ":app": "a", ":picture": "a",
-        ":asset": "a", ":stream": "a", ":channel": "1",
+        ":asset": "a", ":number": "1", ":index": "0", ":stream": "a", ":channel": "1",
     ].sorted { $0.key.count > $1.key.count }
 }
 
@@ -63,6 +63,9 @@ extension Route {
         Route("POST", "panel/input", #"{"instance":1,"events":[{"kind":"tap","node":3}]}"#, participants: true),
         Route("GET", "panel/assets/:asset", query: "?instance=1"),
         Route("GET", "panel/files/:asset", query: "?instance=1"),
+        Route("POST", "files/:number", #"{"files":[{"name":"a.txt","byteCount":1}]}"#, participants: true),
+        Route("PUT", "files/:number/:index"), Route("GET", "files/:number/:index", participants: true),
+        Route("DELETE", "files/:number"),
         Route("PUT", "live", #"{"entries":[1],"draft":true,"size":[300,400]}"#),
         Route("POST", "live/:place/retry", participants: true),
         Route("PUT", "selection", #"{"sequence":1}"#, participants: true),
