@@ -47,7 +47,7 @@ let appSide: [Target] = [
     module("Charts", ["SwiftUI"]),
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),
-    module("PhotosUI", ["SwiftUI"]),
+    module("PhotosUI", ["SwiftUI", "UIKit", "RenderTree"]),
     module("SwiftData", ["SwiftUI"]),
     // Debian's `libbox2d-dev`, in C: Swift calls no methods of C++ here.
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
@@ -113,7 +113,7 @@ let apps: [Target] = [
     tests(ofApp: "IconStore", ["IconDataKit", "icon-store", "ProbeBundles", "ParleyTesting", "Messages"]),
     app("IceCreamBuilder"), tests(ofApp: "IceCreamBuilder", ["ParleyTesting", "Messages", "UIKit"]),
     app("Snippets", ["AVFoundation"]), tests(ofApp: "Snippets", ["ParleyTesting", "Messages", "UIKit"]),
-    app("Gallery"), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
+    app("Gallery", ["PhotosUI"]), tests(ofApp: "Gallery", ["SwiftUI", "UIKit", "RenderTree"]),
 ]
 
 /// An app that `parley new` begins with, or that a document lists. Its entry point is written by the plugin, as in an
@@ -157,7 +157,7 @@ let suites: [Target] = [
         ["Messages", "SwiftUI", "UIKit", "InterfaceFiles", "AppProtocol", "RenderTree"] + testingOverlays),
     tests(
         of: "ParleyTesting",
-        ["AppProtocol", "RenderTree", "Messages", "SwiftUI", "UIKit", "ChatModels"] + testingOverlays),
+        ["AppProtocol", "RenderTree", "Messages", "SwiftUI", "UIKit", "PhotosUI", "ChatModels"] + testingOverlays),
     tests(of: "Hashing"),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),

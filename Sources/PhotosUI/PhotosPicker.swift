@@ -1,58 +1,129 @@
 public import SwiftUI
+import UIKit
 
-/// A picture chosen by a person.
-///
-/// Source: developer.apple.com/documentation/photosui/photospickeritem
-public struct PhotosPickerItem: Hashable, Sendable {
-    public var itemIdentifier: String?
-}
-
-/// Kinds of media that the picker offers.
-///
-/// Source: developer.apple.com/documentation/photosui/phpickerfilter
-public struct PHPickerFilter: Hashable, Sendable {
-    let name: String
-    public static let images = PHPickerFilter(name: "images")
-    public static let videos = PHPickerFilter(name: "videos")
-    public static let livePhotos = PHPickerFilter(name: "livePhotos")
-}
-
-/// A disabled button: an app's process has no access to a person's pictures.
+/// A button by which the person chooses pictures and videos for the app, by the browser's chooser.
 ///
 /// Source: developer.apple.com/documentation/photosui/photospicker
-@available(*, deprecated, message: "PhotosPicker has no effect in Parley: an app cannot reach a person's pictures.")
 public struct PhotosPicker<Label: View>: View {
+    @Environment(\.exchangeFiles) private var exchangeFiles
+    @State private var running = RunningExchange()
+    private let choice: PhotosChoice
     private let label: Label
+
+    init(_ choice: PhotosChoice, _ label: Label) { (self.choice, self.label) = (choice, label) }
+
+    public var body: some View {
+        Button {
+            running.begin({ .choose(choice.wish) }, by: exchangeFiles) { end in
+                if case .done(let files) = end { choice.take(files.map(PhotosPickerItem.init)) }
+            }
+        } label: {
+            label
+        }
+    }
+}
+
+extension PhotosPicker {
+    public init(
+        selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        @ViewBuilder label: () -> Label
+    ) {
+        self.init(PhotosChoice(selection, filter), label())
+    }
 
     public init(
         selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
-        @ViewBuilder label: () -> Label
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
     ) {
-        self.label = label()
+        self.init(PhotosChoice(selection, filter), label())
     }
 
     public init(
-        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil, matching filter: PHPickerFilter? = nil,
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
         @ViewBuilder label: () -> Label
     ) {
-        self.label = label()
+        self.init(PhotosChoice(selection, maxSelectionCount, filter), label())
     }
 
-    public var body: some View { Button(action: {}, label: { label }).disabled(true) }
+    public init(
+        selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic,
+        photoLibrary: PHPhotoLibrary, @ViewBuilder label: () -> Label
+    ) {
+        self.init(PhotosChoice(selection, maxSelectionCount, filter), label())
+    }
 }
 
-@available(*, deprecated, message: "PhotosPicker has no effect in Parley: an app cannot reach a person's pictures.")
 extension PhotosPicker where Label == Text {
     public init(
-        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil
+        _ titleKey: LocalizedStringKey, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) {
-        self.init(selection: selection, matching: filter) { Text(titleKey) }
+        self.init(PhotosChoice(selection, filter), Text(titleKey))
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(PhotosChoice(selection, filter), Text(title))
     }
 
     public init(
         _ titleKey: LocalizedStringKey, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
-        matching filter: PHPickerFilter? = nil
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
     ) {
-        self.init(selection: selection, maxSelectionCount: maxSelectionCount, matching: filter) { Text(titleKey) }
+        self.init(PhotosChoice(selection, maxSelectionCount, filter), Text(titleKey))
+    }
+
+    @_disfavoredOverload public init<S: StringProtocol>(
+        _ title: S, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) {
+        self.init(PhotosChoice(selection, maxSelectionCount, filter), Text(title))
+    }
+}
+
+extension View {
+    /// Lets the person choose a picture or video while a binding is true.
+    /// Source: developer.apple.com/documentation/photosui/photospicker
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        modifier(PhotosPickerModifier(isPresented: isPresented, choice: PhotosChoice(selection, filter)))
+    }
+
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<PhotosPickerItem?>, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) -> some View {
+        modifier(PhotosPickerModifier(isPresented: isPresented, choice: PhotosChoice(selection, filter)))
+    }
+
+    /// Lets the person choose pictures and videos while a binding is true.
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic
+    ) -> some View {
+        modifier(
+            PhotosPickerModifier(isPresented: isPresented, choice: PhotosChoice(selection, maxSelectionCount, filter)))
+    }
+
+    public func photosPicker(
+        isPresented: Binding<Bool>, selection: Binding<[PhotosPickerItem]>, maxSelectionCount: Int? = nil,
+        selectionBehavior: PhotosPickerSelectionBehavior = .default, matching filter: PHPickerFilter? = nil,
+        preferredItemEncoding: PhotosPickerItem.EncodingDisambiguationPolicy = .automatic, photoLibrary: PHPhotoLibrary
+    ) -> some View {
+        modifier(
+            PhotosPickerModifier(isPresented: isPresented, choice: PhotosChoice(selection, maxSelectionCount, filter)))
     }
 }

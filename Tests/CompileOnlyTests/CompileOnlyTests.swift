@@ -11,7 +11,6 @@ import UIKit
         // By its name: to write it down would be the warning.
         let views = try #require(NSClassFromString("CompileOnlyTests.WarningViews") as? any SampleViews.Type)
         #expect(words(views.map) == ["Maps cannot be shown here"])
-        #expect(words(views.pictures) == ["Choose a picture"])
         #expect(words(views.query) == ["0 mussels"])
     }
 
@@ -28,6 +27,5 @@ import UIKit
 
 @MainActor protocol SampleViews {
     static var map: AnyView { get }
-    static var pictures: AnyView { get }
     static var query: AnyView { get }
 }

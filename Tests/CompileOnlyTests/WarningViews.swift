@@ -1,6 +1,5 @@
 import Foundation
 import MapKit
-import PhotosUI
 import SwiftData
 import SwiftUI
 
@@ -16,17 +15,11 @@ import SwiftUI
         var body: some View { Map(coordinateRegion: $region) }
     }
 
-    struct Album: View {
-        @State private var picked: PhotosPickerItem?
-        var body: some View { PhotosPicker("Choose a picture", selection: $picked, matching: .images) }
-    }
-
     struct Shelf: View {
         @Query(sort: \Mussel.name) private var mussels: [Mussel]
         var body: some View { Text("\(mussels.count) mussels").modelContainer(for: Mussel.self) }
     }
 
     static var map: AnyView { AnyView(Place()) }
-    static var pictures: AnyView { AnyView(Album()) }
     static var query: AnyView { AnyView(Shelf()) }
 }

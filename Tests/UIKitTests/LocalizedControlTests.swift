@@ -91,11 +91,11 @@ private final class Dishes: NSObject, UITableViewDataSource, UIPickerViewDataSou
         expect(pages, says: ["Page 2 of 3"], inFrench: ["Page 2 sur 3"])
     }
 
-    @Test func `say that there are no pictures`() {
+    @Test func `say where pictures are chosen`() {
         let picker = UIImagePickerController()
         expect(
-            picker.view, says: ["This app cannot see your pictures here.", "Cancel"],
-            inFrench: ["Cette app ne peut pas voir vos photos ici.", "Annuler"])
+            picker.view, says: ["Choose the pictures in the window that has opened.", "Cancel"],
+            inFrench: ["Choisissez les photos dans la fenêtre qui s’est ouverte.", "Annuler"])
         #expect(picker.title == "Photos")
         let german = UITraitCollection(.light, systemWords: SystemWords(language: "de"))
         german.performAsCurrent { #expect(picker.title == "Fotos") }

@@ -10,8 +10,10 @@ import UIKit
     let id: SceneID
     let messages: MessagesScene
 
-    private let renderer: SceneRenderer
+    let renderer: SceneRenderer
     let channel: HostChannel
+    /// The app's own writable folder.
+    let container: URL
     /// State of a live bubble; nil for the main panel.
     var bubble: BubbleArea?
     private var isFlushScheduled = false
@@ -21,11 +23,12 @@ import UIKit
     private var lastTouch: ContinuousClock.Instant?
 
     init(
-        _ creation: SceneCreation, principal: PrincipalController, channel: HostChannel, clock: any FrameClock,
-        trace: (@MainActor (SceneCall) -> Void)?
+        _ creation: SceneCreation, principal: PrincipalController, channel: HostChannel, container: URL,
+        clock: any FrameClock, trace: (@MainActor (SceneCall) -> Void)?
     ) {
         id = creation.scene
         self.channel = channel
+        self.container = container
         // A storyboard has its texts in the app's language when it is loaded.
         let words = SystemWords(language: AppLanguages.language(for: creation.environment.locale))
         messages = UITraitCollection.$drawing.withValue(UITraitCollection(.light, systemWords: words)) {
@@ -41,6 +44,10 @@ import UIKit
             channel?.report(Diagnostic(severity: .warning, code: code, message: message, view: view))
         }
         renderer.onOpenURL = { [weak self] in self?.open($0) ?? false }
+        renderer.onExchangeFiles = { [weak self] exchange in
+            guard let self else { return exchange.end(.cancelled) }
+            begin(exchange)
+        }
         renderer.onFetch = { [weak channel] url in
             guard let channel else { throw URLError(.cancelled) }
             return try await channel.fetch(url)

@@ -20,6 +20,7 @@ package import SwiftUI
     private var principal: PrincipalController?
     private var scenes: [SceneID: AppScene] = [:]
     private var tellsCalls = false
+    private var container = FileManager.default.temporaryDirectory
 
     package init(
         loadApp: @escaping @MainActor (Initialization) throws(Problem) -> PrincipalController,
@@ -77,6 +78,8 @@ package import SwiftUI
             }
             principal = try loadApp(initialization)
             tellsCalls = initialization.tellsCalls == true
+            container = URL(fileURLWithPath: initialization.containerPath, isDirectory: true)
+            ChosenFolders.removeOld(in: container)
         } catch {
             fatalProblem = error
             throw error
@@ -89,7 +92,8 @@ package import SwiftUI
             throw Problem(.sceneExists, "There is a scene \(creation.scene.rawValue) already.")
         }
         scenes[creation.scene] = AppScene(
-            creation, principal: principal, channel: channel, clock: clock, trace: callbackReporter(creation.scene))
+            creation, principal: principal, channel: channel, container: container, clock: clock,
+            trace: callbackReporter(creation.scene))
     }
 
     private func callbackReporter(_ scene: SceneID) -> @MainActor (SceneCall) -> Void {

@@ -41,7 +41,11 @@ import Messages
     /// Returns the error of a request beyond the limit, in the domain of the API that makes such requests.
     private static func refusal(of request: AppRequest) -> Problem {
         let message = "\(ProtocolLimits.requestsInFlightMax) requests of the app wait for an answer; no more may wait."
-        if case .fetch = request { return NetworkFailure(.busy, message).problem }
+        switch request {
+        case .fetch: return NetworkFailure(.busy, message).problem
+        case .chooseFiles, .offerFiles: return FileProblem.notNow(message)
+        default: break
+        }
         return Problem(domain: MessageErrorCode.domain, code: MessageErrorCode.unknown, message: message)
     }
 

@@ -1,5 +1,6 @@
 import Foundation
 import RenderTree
+import UIKit
 
 /// The element tree of one hosting view, with its layout nodes and the tree nodes that they emit.
 @MainActor final class ViewGraph {
@@ -27,6 +28,8 @@ import RenderTree
     var onOpenURL: (@MainActor (URL) -> Bool)?
     /// Fetches the bytes at a URL from the network.
     var onFetch: (@MainActor (URL) async throws -> Data)?
+    /// Asks the person for files, or gives some.
+    var onExchangeFiles: FileExchange.Begin?
     /// Receives diagnostics. Those reported before it is set are delivered when it is.
     var onDiagnostic: (@MainActor (_ code: String, _ message: String, _ view: String?) -> Void)? {
         didSet { for report in unheard.take() { onDiagnostic?(report.code, report.message, report.view) } }

@@ -18,6 +18,7 @@ final class HostingView: UIView {
     init() {
         super.init(frame: .zero)
         environment.systemOpenURL = { [weak graph] url in graph?.onOpenURL?(url) ?? false }
+        environment.exchangeFiles = { [weak graph] exchange in exchange.begin(by: graph?.onExchangeFiles) }
         environment.pictureLoader.fetch = { [weak graph] url in
             guard let fetch = graph?.onFetch else { return try await ImageLoader().fetch(url) }
             return try await fetch(url)

@@ -43,6 +43,9 @@ package import UIKit
     /// Fetches the data at a network address for a view; its task is cancelled when the view goes.
     package var onFetch: (@MainActor (URL) async throws -> Data)?
 
+    /// Asks the person for files, or gives some.
+    package var onExchangeFiles: FileExchange.Begin?
+
     /// Clock of animations and timelines.
     package var clock: any FrameClock = SystemFrameClock()
 
@@ -152,6 +155,7 @@ extension SceneRenderer {
         window.frame = CGRect(origin: .zero, size: size)
         window.rootViewController = root
         window.openAddress = onOpenURL
+        window.exchangeFiles = onExchangeFiles
         tellTraits()
         root.enter(window)
         newGraphs = [:]
@@ -222,6 +226,7 @@ extension SceneRenderer {
         graph.onNeedsRender = { [weak self] in self?.needsRender() }
         graph.onOpenURL = onOpenURL
         graph.onFetch = onFetch
+        graph.onExchangeFiles = onExchangeFiles
         graph.onDiagnostic = { [weak self] in self?.onDiagnostic?($0, $1, $2) }
         view.render(in: environment)
         for (asset, bytes) in graph.takeNewAssets() where toldAssets.insert(asset).inserted {

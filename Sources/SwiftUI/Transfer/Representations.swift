@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that stands for another one.
 ///
 /// Source: developer.apple.com/documentation/coretransferable/proxyrepresentation
@@ -26,6 +28,16 @@ public struct ProxyRepresentation<Item: Transferable, ProxyItem: Transferable>: 
         guard let make else { return nil }
         return try await imported(ProxyItem.self, from: exports).map(make)
     }
+
+    public func _file(of item: Item) async throws -> _TransferredFile? {
+        guard let export else { return nil }
+        return try await transferredFile(of: try export(item))
+    }
+
+    public func _item(from file: _TransferredFile) async throws -> Item? {
+        guard let make else { return nil }
+        return try await transferredItem(ProxyItem.self, from: file).map(make)
+    }
 }
 
 /// A value as JSON.
@@ -44,6 +56,15 @@ public struct CodableRepresentation<Item: Transferable & Codable>: TransferRepre
     @MainActor public func _import(_ exports: [_TransferExport]) async throws -> Item? {
         guard let data = try await exports.data(as: contentType) else { return nil }
         return try JSONDecoder().decode(Item.self, from: data)
+    }
+
+    public func _file(of item: Item) async throws -> _TransferredFile? {
+        try .writing(JSONEncoder().encode(item), as: contentType)
+    }
+
+    public func _item(from file: _TransferredFile) async throws -> Item? {
+        guard file.fits(contentType) else { return nil }
+        return try JSONDecoder().decode(Item.self, from: Data(contentsOf: file.url))
     }
 }
 
@@ -84,6 +105,16 @@ public struct DataRepresentation<Item: Transferable>: TransferRepresentation {
         return try await Made.by(make, data).item
     }
 
+    public func _file(of item: Item) async throws -> _TransferredFile? {
+        guard let export else { return nil }
+        return try .writing(try await export(item), as: contentType)
+    }
+
+    public func _item(from file: _TransferredFile) async throws -> Item? {
+        guard let make, file.fits(contentType) else { return nil }
+        return try await make(Data(contentsOf: file.url))
+    }
+
     /// A value on its way from the importer, which keeps none of it.
     private struct Made: @unchecked Sendable {
         let item: Item
@@ -100,6 +131,8 @@ public struct _TransferRepresentations<Item: Transferable>: TransferRepresentati
         let exports: @MainActor (Item) -> [_TransferExport]
         let importTypes: [UTType]
         let make: @MainActor ([_TransferExport]) async throws -> Item?
+        let file: (Item) async throws -> _TransferredFile?
+        let read: (_TransferredFile) async throws -> Item?
     }
     let parts: [Part]
 
@@ -109,6 +142,18 @@ public struct _TransferRepresentations<Item: Transferable>: TransferRepresentati
 
     @MainActor public func _import(_ exports: [_TransferExport]) async throws -> Item? {
         for part in parts { if let item = try await part.make(exports) { return item } }
+        return nil
+    }
+
+    public func _leadsWithText(_ item: Item) -> Bool { parts.first?.text(item) != nil }
+
+    public func _file(of item: Item) async throws -> _TransferredFile? {
+        for part in parts { if let file = try await part.file(item) { return file } }
+        return nil
+    }
+
+    public func _item(from file: _TransferredFile) async throws -> Item? {
+        for part in parts { if let item = try await part.read(file) { return item } }
         return nil
     }
 }

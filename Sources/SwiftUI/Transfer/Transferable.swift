@@ -1,7 +1,7 @@
 /// A type whose values can be given to another app or view.
 ///
-/// Partly: `ShareLink` reads only representations that are text or an address. A value that is dragged inside of an app
-/// stays in its process.
+/// Partly: `ShareLink` reads only representations that are text or an address, or files. A value that is dragged inside of
+/// an app stays in its process.
 ///
 /// Source: developer.apple.com/documentation/coretransferable/transferable
 public protocol Transferable {
@@ -22,6 +22,12 @@ public protocol TransferRepresentation<Item> {
     var _importTypes: [UTType] { get }
     /// Returns the value that the first readable export is; nil where none is readable.
     @MainActor func _import(_ exports: [_TransferExport]) async throws -> Item?
+    /// Whether the value is shared as text rather than as a file.
+    func _leadsWithText(_ item: Item) -> Bool
+    /// Writes the value into a file; nil where the representation is none.
+    func _file(of item: Item) async throws -> _TransferredFile?
+    /// Reads a value from a file; nil where the representation is for others.
+    func _item(from file: _TransferredFile) async throws -> Item?
 }
 
 extension TransferRepresentation {
@@ -59,7 +65,9 @@ public struct _TransferExport {
             return .init(
                 text: text(content),
                 exports: { item in (item as? One.Item).map { content._exports(of: $0) } ?? [] },
-                importTypes: content._importTypes, make: { try await content._import($0) as? Item })
+                importTypes: content._importTypes, make: { try await content._import($0) as? Item },
+                file: { item in try await (item as? One.Item).asyncMap { try await content._file(of: $0) } ?? nil },
+                read: { file in try await content._item(from: file) as? Item })
         }
         var parts: [_TransferRepresentations<Item>.Part] = []
         repeat parts.append(part(each content))

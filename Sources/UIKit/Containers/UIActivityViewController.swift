@@ -1,7 +1,8 @@
+import Foundation
 import RenderTree
 
-/// Controller that shares words and addresses with another app: by the browser's share sheet if it has one, else by the
-/// clipboard. Pictures and files are left out.
+/// Controller that shares something with another app: words and addresses by the browser's share sheet if it has one, else by the
+/// clipboard; pictures and files also as downloads.
 /// Source: developer.apple.com/documentation/uikit/uiactivityviewcontroller
 @preconcurrency @MainActor open class UIActivityViewController: UIViewController {
     public typealias CompletionWithItemsHandler =
@@ -17,16 +18,19 @@ import RenderTree
     /// Ignored: sheets that end in the app cannot be offered by a browser.
     open var allowsProminentActivity = true
     private let text: String
+    private let files: [SharedFile]
+    private lazy var page = FilePickingPage(.givingFiles) { [weak self] in self?.end(isShared: false) }
     private var handler: Handler?
     private lazy var shareButton = UIButton(
         configuration: .filled(), primaryAction: UIAction { [weak self] _ in self?.end(isShared: true) })
     private lazy var cancelButton = UIButton(
         configuration: .plain(), primaryAction: UIAction { [weak self] _ in self?.end(isShared: false) })
 
-    /// Creates the controller. Of the items strings, attributed strings and addresses are shared; an activity of the app's
-    /// own is not offered.
+    /// Creates the controller. Strings, attributed strings, addresses, pictures, data and files are shared;
+    /// an activity of the app's own is not offered.
     public init(activityItems: [Any], applicationActivities: [UIActivity]?) {
         text = activityItems.compactMap(Self.words).joined(separator: "\n")
+        files = activityItems.compactMap(SharedFile.init)
         super.init(nibName: nil, bundle: nil)
     }
 
@@ -44,6 +48,7 @@ import RenderTree
 
     override open func viewDidLoad() {
         super.viewDidLoad()
+        guard files.isEmpty else { return page.fill(view) }
         view.backgroundColor = .systemBackground
         shareButton.sharedText = text.isEmpty ? nil : SharedText(text: text, title: title)
         shareButton.isEnabled = !text.isEmpty
@@ -62,12 +67,30 @@ import RenderTree
 
     override open func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
+        guard files.isEmpty else { return page.showWords() }
         let words = SystemWords.current
         if shareButton.configuration?.title != words[.share] { shareButton.configuration?.title = words[.share] }
         if cancelButton.configuration?.title != words[.cancel] { cancelButton.configuration?.title = words[.cancel] }
     }
 
-    override func wantsToGo() { end(isShared: false) }
+    override open func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        guard !files.isEmpty else { return }
+        let urls = files.compactMap { $0.written() }
+        page.begin(.offer(urls, text: text.isEmpty ? nil : text), in: view) { [weak self] end in
+            if case .done = end { self?.end(isShared: true) } else { self?.end(isShared: false) }
+        }
+    }
+
+    override open func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        page.stop()
+    }
+
+    override func wantsToGo() {
+        page.stop()
+        end(isShared: false)
+    }
 
     private func end(isShared: Bool) {
         dismiss(animated: true)

@@ -1,66 +1,90 @@
-/// Picker of a person's documents. A browser gives an app none, so it says that and offers only Cancel.
+import RenderTree
+
+/// Controller by which a person chooses files for the app, or keeps files of the app: by the browser's chooser, and by a download.
+/// The files chosen are copies in the app's own folder, whatever `asCopy` says.
+///
 /// Source: developer.apple.com/documentation/uikit/uidocumentpickerviewcontroller
-@available(*, deprecated, message: "Picks nothing in Parley: it says that the app cannot see files, and offers Cancel.")
 @preconcurrency @MainActor open class UIDocumentPickerViewController: UIViewController {
     open weak var delegate: (any UIDocumentPickerDelegate)?
-    /// Ignored: nothing can be picked.
     open var allowsMultipleSelection = false
-    /// Ignored: nothing can be picked.
+    /// Ignored: the browser's chooser decides.
     open var shouldShowFileExtensions = false
-    /// Ignored: nothing can be picked.
+    /// Ignored: an app cannot name a folder of the person's computer.
     open var directoryURL: URL?
-    private let explanation = UILabel()
-    private lazy var cancelButton = UIButton(
-        configuration: .plain(), primaryAction: UIAction { [weak self] _ in self?.cancel() })
+    private let contentTypes: [UTType]
+    private let exported: [URL]?
+    private lazy var page = FilePickingPage(exported == nil ? .choosingFiles : .givingFiles) { [weak self] in
+        self?.finish(nil)
+    }
 
     public init(forOpeningContentTypes contentTypes: [UTType], asCopy: Bool = false) {
+        (self.contentTypes, exported) = (contentTypes, nil)
         super.init(nibName: nil, bundle: nil)
     }
 
-    public init(forExporting urls: [URL], asCopy: Bool = false) { super.init(nibName: nil, bundle: nil) }
+    public init(forExporting urls: [URL], asCopy: Bool = false) {
+        (contentTypes, exported) = ([], urls)
+        super.init(nibName: nil, bundle: nil)
+    }
+
     public required init?(coder: NSCoder) { nil }
 
     override open func viewDidLoad() {
         super.viewDidLoad()
-        view.backgroundColor = .systemBackground
-        (explanation.numberOfLines, explanation.textAlignment) = (0, .center)
-        let stack = UIStackView(arrangedSubviews: [explanation, cancelButton])
-        (stack.axis, stack.spacing) = (.vertical, 16)
-        stack.translatesAutoresizingMaskIntoConstraints = false
-        view.addSubview(stack)
-        NSLayoutConstraint.activate([
-            stack.centerYAnchor.constraint(equalTo: view.centerYAnchor),
-            stack.leadingAnchor.constraint(equalTo: view.leadingAnchor, constant: 24),
-            stack.trailingAnchor.constraint(equalTo: view.trailingAnchor, constant: -24),
-        ])
+        page.fill(view)
     }
 
     override open func viewWillLayoutSubviews() {
         super.viewWillLayoutSubviews()
-        let words = SystemWords.current
-        if explanation.text != words[.noFiles] { explanation.text = words[.noFiles] }
-        if cancelButton.configuration?.title != words[.cancel] { cancelButton.configuration?.title = words[.cancel] }
+        page.showWords()
     }
 
-    override func wantsToGo() { cancel() }
+    override open func viewDidAppear(_ animated: Bool) {
+        super.viewDidAppear(animated)
+        page.begin(request, in: view) { [weak self] end in
+            guard let self else { return }
+            if case .done(let files) = end { finish(exported ?? files.map(\.url)) } else { finish(nil) }
+        }
+    }
 
-    private func cancel() {
+    override open func viewDidDisappear(_ animated: Bool) {
+        super.viewDidDisappear(animated)
+        page.stop()
+    }
+
+    override func wantsToGo() { page.cancel() }
+
+    private var request: FileExchange.Request {
+        guard let exported else {
+            return .choose(FileWish(files: contentTypes, countMax: FileWish.countMax(allowsMultipleSelection ? 0 : 1)))
+        }
+        return .offer(exported, text: nil)
+    }
+
+    /// Dismisses the picker, and then tells the delegate, as Apple's does.
+    private func finish(_ urls: [URL]?) {
         dismiss(animated: true)
-        delegate?.documentPickerWasCancelled(self)
+        if let urls {
+            delegate?.documentPicker(self, didPickDocumentsAt: urls)
+        } else {
+            delegate?.documentPickerWasCancelled(self)
+        }
     }
 }
 
 /// Receives the outcome of a document picker.
 /// Source: developer.apple.com/documentation/uikit/uidocumentpickerdelegate
-@available(*, deprecated, message: "Never hears of a document in Parley: the picker can only be cancelled.")
 @preconcurrency @MainActor public protocol UIDocumentPickerDelegate: AnyObject {
-    /// Never called: nothing can be picked.
     func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL])
     func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController)
+    /// The older form, called by default with the first of several files.
+    func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL)
 }
 
-@available(*, deprecated, message: "Never hears of a document in Parley: the picker can only be cancelled.")
 extension UIDocumentPickerDelegate {
-    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {}
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentsAt urls: [URL]) {
+        if let url = urls.first { documentPicker(controller, didPickDocumentAt: url) }
+    }
     public func documentPickerWasCancelled(_ controller: UIDocumentPickerViewController) {}
+    public func documentPicker(_ controller: UIDocumentPickerViewController, didPickDocumentAt url: URL) {}
 }

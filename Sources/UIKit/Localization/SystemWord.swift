@@ -34,7 +34,7 @@ package enum SystemWord: CaseIterable, Hashable, Sendable {
     case pageOf
 
     // Pickers of pictures and files.
-    case photos, noPictures, noFiles
+    case photos, choosingPictures, choosingFiles, givingFiles
 
     // Commands of editing.
     case cut, copy, select, selectAll

@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "قيد التقدم",
         .pageOf: "الصفحة %1$@ من %2$@",
         .photos: "الصور",
-        .noPictures: "لا يمكن لهذا التطبيق رؤية صورك هنا.",
-        .noFiles: "لا يمكن لهذا التطبيق رؤية ملفاتك هنا.",
         .cut: "قص",
         .copy: "نسخ",
         .select: "تحديد",
         .selectAll: "تحديد الكل",
+        .choosingPictures: "اختر الصور في النافذة التي ظهرت.",
+        .choosingFiles: "اختر الملفات في النافذة التي ظهرت.",
+        .givingFiles: "الملفات جاهزة لك.",
     ]
 }

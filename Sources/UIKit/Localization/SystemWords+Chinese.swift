@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "进行中",
         .pageOf: "第%1$@页（共%2$@页）",
         .photos: "照片",
-        .noPictures: "此 App 无法在这里查看你的照片。",
-        .noFiles: "此 App 在这里无法查看你的文件。",
         .cut: "剪切",
         .copy: "拷贝",
         .select: "选择",
         .selectAll: "全选",
+        .choosingPictures: "请在打开的窗口中选取照片。",
+        .choosingFiles: "请在打开的窗口中选取文件。",
+        .givingFiles: "文件已准备好。",
     ]
 }

@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "Bezig",
         .pageOf: "Pagina %1$@ van %2$@",
         .photos: "Foto’s",
-        .noPictures: "Deze app kan je foto’s hier niet zien.",
-        .noFiles: "Deze app kan je bestanden hier niet zien.",
         .cut: "Knip",
         .copy: "Kopieer",
         .select: "Selecteer",
         .selectAll: "Selecteer alles",
+        .choosingPictures: "Kies de foto’s in het venster dat is geopend.",
+        .choosingFiles: "Kies de bestanden in het venster dat is geopend.",
+        .givingFiles: "De bestanden staan voor je klaar.",
     ]
 }

@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "In progress",
         .pageOf: "Page %1$@ of %2$@",
         .photos: "Photos",
-        .noPictures: "This app cannot see your pictures here.",
-        .noFiles: "This app cannot see your files here.",
         .cut: "Cut",
         .copy: "Copy",
         .select: "Select",
         .selectAll: "Select All",
+        .choosingPictures: "Choose the pictures in the window that has opened.",
+        .choosingFiles: "Choose the files in the window that has opened.",
+        .givingFiles: "The files are ready for you.",
     ]
 }

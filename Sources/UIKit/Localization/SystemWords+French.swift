@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "En cours",
         .pageOf: "Page %1$@ sur %2$@",
         .photos: "Photos",
-        .noPictures: "Cette app ne peut pas voir vos photos ici.",
-        .noFiles: "Cette app ne peut pas voir vos fichiers ici.",
         .cut: "Couper",
         .copy: "Copier",
         .select: "Sélectionner",
         .selectAll: "Tout sélectionner",
+        .choosingPictures: "Choisissez les photos dans la fenêtre qui s’est ouverte.",
+        .choosingFiles: "Choisissez les fichiers dans la fenêtre qui s’est ouverte.",
+        .givingFiles: "Les fichiers sont prêts.",
     ]
 }

@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "In Bearbeitung",
         .pageOf: "Seite %1$@ von %2$@",
         .photos: "Fotos",
-        .noPictures: "Diese App kann deine Bilder hier nicht sehen.",
-        .noFiles: "Diese App kann deine Dateien hier nicht sehen.",
         .cut: "Ausschneiden",
         .copy: "Kopieren",
         .select: "Auswählen",
         .selectAll: "Alles auswählen",
+        .choosingPictures: "Wähle die Bilder im Fenster, das erschienen ist.",
+        .choosingFiles: "Wähle die Dateien im Fenster, das erschienen ist.",
+        .givingFiles: "Die Dateien liegen für dich bereit.",
     ]
 }

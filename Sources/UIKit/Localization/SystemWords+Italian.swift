@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "In corso",
         .pageOf: "Pagina %1$@ di %2$@",
         .photos: "Foto",
-        .noPictures: "Questa app non può vedere le tue foto qui.",
-        .noFiles: "Questa app non può vedere i tuoi file qui.",
         .cut: "Taglia",
         .copy: "Copia",
         .select: "Seleziona",
         .selectAll: "Seleziona tutto",
+        .choosingPictures: "Scegli le foto nella finestra che si è aperta.",
+        .choosingFiles: "Scegli i file nella finestra che si è aperta.",
+        .givingFiles: "I file sono pronti.",
     ]
 }

@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "進行中",
         .pageOf: "%1$@/%2$@ページ",
         .photos: "写真",
-        .noPictures: "このAppはここではあなたの写真を見ることができません。",
-        .noFiles: "このAppはここではファイルを見ることができません。",
         .cut: "カット",
         .copy: "コピー",
         .select: "選択",
         .selectAll: "すべてを選択",
+        .choosingPictures: "開いたウインドウで写真を選んでください。",
+        .choosingFiles: "開いたウインドウでファイルを選んでください。",
+        .givingFiles: "ファイルの準備ができました。",
     ]
 }

@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "Em andamento",
         .pageOf: "Página %1$@ de %2$@",
         .photos: "Fotos",
-        .noPictures: "Este app não pode ver suas fotos aqui.",
-        .noFiles: "Este app não pode ver seus arquivos aqui.",
         .cut: "Cortar",
         .copy: "Copiar",
         .select: "Selecionar",
         .selectAll: "Selecionar Tudo",
+        .choosingPictures: "Escolha as fotos na janela que se abriu.",
+        .choosingFiles: "Escolha os arquivos na janela que se abriu.",
+        .givingFiles: "Os arquivos estão prontos.",
     ]
 }

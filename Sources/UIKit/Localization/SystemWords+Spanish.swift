@@ -64,11 +64,12 @@ extension SystemWords {
         .inProgress: "En curso",
         .pageOf: "Página %1$@ de %2$@",
         .photos: "Fotos",
-        .noPictures: "Esta app no puede ver tus fotos aquí.",
-        .noFiles: "Esta app no puede ver tus archivos aquí.",
         .cut: "Cortar",
         .copy: "Copiar",
         .select: "Seleccionar",
         .selectAll: "Seleccionar todo",
+        .choosingPictures: "Elige las fotos en la ventana que se ha abierto.",
+        .choosingFiles: "Elige los archivos en la ventana que se ha abierto.",
+        .givingFiles: "Los archivos están listos.",
     ]
 }

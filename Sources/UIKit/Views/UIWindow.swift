@@ -11,6 +11,9 @@
     /// Set by the renderer of the scene.
     package var openAddress: (@MainActor (URL) -> Bool)?
 
+    /// Asks the person for files, or gives some. Set by the renderer of the scene.
+    package var exchangeFiles: FileExchange.Begin?
+
     override public init(frame: CGRect) { super.init(frame: frame) }
     public required init?(coder: NSCoder) { super.init(coder: coder) }
 

@@ -1,10 +1,9 @@
 import Foundation
 import RenderTree
+import UIKit
 
-/// A button that shares something with another app: by the browser's share sheet if it has one, else by the clipboard.
-///
-/// Partly: words and addresses only, and types of an author's own that have a `ProxyRepresentation` as one of these;
-/// pictures are not shared.
+/// A button that shares something with another app: by the browser's share sheet if it has one, else by the clipboard. Pictures,
+/// files, and types of an author's own that are written as such, are offered as downloads too.
 ///
 /// Source: developer.apple.com/documentation/swiftui/sharelink
 public struct ShareLink<Data: RandomAccessCollection, PreviewImage, PreviewIcon, Label: View>: View
@@ -22,16 +21,44 @@ where Data.Element: Transferable {
     }
 
     public var body: some View {
-        Button {
-        } label: {
-            label
+        let files = items.filter { !leadsWithText($0) }
+        if files.isEmpty {
+            Button {
+            } label: {
+                label
+            }
+            .environment(\.sharedText, SharedText(text: text, title: subject.flatMap { accessibilityText(of: $0) }))
+        } else {
+            FileSharingButton(label: label, text: text) {
+                var urls: [URL] = []
+                for file in files { urls.append(try await exportedFile(of: file, named: nil)) }
+                return urls
+            }
         }
-        .environment(\.sharedText, SharedText(text: text, title: subject.flatMap { accessibilityText(of: $0) }))
     }
 
     private var text: String {
         let words = message.flatMap { accessibilityText(of: $0) }
-        return (items.compactMap { sharedText(of: $0) } + [words].compactMap { $0 }).joined(separator: "\n")
+        let texts = items.filter { leadsWithText($0) }.compactMap { sharedText(of: $0) }
+        return (texts + [words].compactMap { $0 }).joined(separator: "\n")
+    }
+}
+
+/// A button that gives files to the person, to keep or to share.
+private struct FileSharingButton<Label: View>: View {
+    @Environment(\.exchangeFiles) private var exchangeFiles
+    @State private var running = RunningExchange()
+    let label: Label
+    let text: String
+    let files: @MainActor () async throws -> [URL]
+
+    var body: some View {
+        Button {
+            running.begin(
+                { .offer(try await files(), text: text.isEmpty ? nil : text) }, by: exchangeFiles, completion: { _ in })
+        } label: {
+            label
+        }
     }
 }
 
