@@ -19,6 +19,7 @@ extension GalleryPage {
         GalleryPage("Fields") { FieldsPage() },
         GalleryPage("Lists") { ListsPage() },
         GalleryPage("Outlines") { OutlinePage() },
+        GalleryPage("Files") { FilesPage() },
         GalleryPage("Scrolling") { ScrollPage() },
         GalleryPage("Lazy containers") { LazyPage() },
         GalleryPage("Gestures") { GesturesPage() },
