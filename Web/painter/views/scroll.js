@@ -22,6 +22,8 @@ export class ScrollView extends NodeView {
   #shift;
   #shiftSerial;
   #isReported = false;
+  /** Whether a patch has moved the content. */
+  #hasMoved = false;
   #frame;
   #pull;
 
@@ -60,11 +62,8 @@ export class ScrollView extends NodeView {
     this.#goAlong();
     this.#goToTarget();
     this.#reportFirst();
-    const scroller = this.#scroller;
-    const { scrollHeight, clientHeight, scrollWidth, clientWidth } = scroller;
-    const overflows = scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
-    const hasControl = this.#area.querySelector("button:not(:disabled), input:not(:disabled), [tabindex]") !== null;
-    setAttribute(scroller, "tabindex", overflows && !hasControl ? 0 : undefined);
+    const isStop = this.#overflows && this.#area.querySelector("button:not(:disabled), input:not(:disabled), [tabindex]") === null;
+    setAttribute(this.#scroller, "tabindex", isStop ? 0 : undefined);
     this.#showRefresh();
   }
 
@@ -72,10 +71,18 @@ export class ScrollView extends NodeView {
     cancelAnimationFrame(this.#frame);
   }
 
+  /** Whether there is something to scroll to, by the app's own numbers: to ask the browser would have it lay out at once. */
+  get #overflows() {
+    const [width, height] = this.#content.contentSize ?? [];
+    const [, , ownWidth, ownHeight] = this.node.frame;
+    return finite(width) > finite(ownWidth) + 1 || finite(height) > finite(ownHeight) + 1;
+  }
+
   /** Executes a scroll request. Only after the patch, which may have enlarged the content. */
   #goToTarget() {
     if (!this.#wish) return;
     const { x, y, serial, isAnimated } = this.#wish;
+    this.#hasMoved = true;
     this.#wish = undefined;
     this.#serial = finite(serial);
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -89,6 +96,7 @@ export class ScrollView extends NodeView {
     const serial = finite(this.#shift?.serial);
     if (serial <= this.#shiftSerial) return;
     this.#shiftSerial = serial;
+    this.#hasMoved = true;
     const [left, top] = [finite(this.#shift.x), finite(this.#shift.y)];
     this.#scroller.scrollBy({ left, top, behavior: "instant" });
     if (!this.#way) return;
@@ -103,7 +111,9 @@ export class ScrollView extends NodeView {
   #reportFirst() {
     if (this.#isReported || this.#content.reportsOffset !== true) return;
     this.#isReported = true;
-    this.#report();
+    // A new element is at its beginning, which needs no look.
+    if (this.#hasMoved) this.#report();
+    else this.painter.send({ kind: "scroll", node: this.node.id, x: 0, y: 0 });
   }
 
   #snap(snap) {
