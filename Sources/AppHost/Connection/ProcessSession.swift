@@ -1,5 +1,6 @@
 import AppProtocol
 import ProgramRunner
+import RenderTree
 
 /// The state machine of one app process: what is asked and not answered, what the app may still do, how it ended.
 /// It does nothing itself: events go in, actions come out, in order.
@@ -20,6 +21,9 @@ struct ProcessSession {
 
     private let limits: AppHostLimits
     private var unanswered: [(id: Int, request: HostRequest)] = []
+    /// Input that waits until the app has answered what it replaces, so that typing and dragging do not queue up before an
+    /// app that takes longer than the person.
+    private var held: HostRequest?
     private var lastID = 0
     private var appRequests: Set<Int> = []
     private var assets = AssetLedger()
@@ -43,6 +47,22 @@ struct ProcessSession {
 
     mutating func perform(_ request: HostRequest) -> [Action] {
         guard !isOver, !isLeaving else { return [] }
+        if let held, !request.replaces(held) { return sendHeld() + send(request) }
+        guard !unanswered.contains(where: { request.replaces($0.request) }) else {
+            held = request
+            return []
+        }
+        return send(request)
+    }
+
+    private mutating func sendHeld() -> [Action] {
+        guard let request = held else { return [] }
+        held = nil
+        return send(request)
+    }
+
+    private mutating func send(_ request: HostRequest) -> [Action] {
+        guard !isOver else { return [] }
         guard unanswered.count < limits.unansweredCountMax else {
             return condemn(.fallsBehind, "\(unanswered.count) requests wait for their answers")
         }
@@ -59,8 +79,13 @@ struct ProcessSession {
 
     mutating func terminate() -> [Action] {
         guard !isOver, !isLeaving else { return [] }
+        let last = sendHeld()
         isLeaving = true
-        return unanswered.isEmpty || !hasStarted ? leave() : [.startDeadline(limits.grace)]
+        return last + endWhenAnswered()
+    }
+
+    private mutating func endWhenAnswered() -> [Action] {
+        unanswered.isEmpty || !hasStarted ? leave() : [.startDeadline(limits.grace)]
     }
 
     private mutating func leave() -> [Action] {
@@ -170,7 +195,7 @@ extension ProcessSession {
         hasStarted = true
         if isLeaving, unanswered.isEmpty { return leave() }
         let deadline: [Action] =
-            isLeaving ? [] : [unanswered.isEmpty ? .stopDeadline : .startDeadline(timeForOldest)]
+            isLeaving ? [] : [unanswered.isEmpty ? .stopDeadline : .startDeadline(timeForOldest)] + sendHeldIfDue()
         guard let problem = outcome.problem else { return deadline }
         switch oldest.request {
         case .initialize, .createScene: return condemn(.cannotStart, problem.message)
@@ -178,6 +203,11 @@ extension ProcessSession {
             let diagnostic = Diagnostic(severity: .error, code: "request_failed", message: problem.message)
             return deadline + [.deliver(.notification(.diagnostic(diagnostic)))]
         }
+    }
+
+    private mutating func sendHeldIfDue() -> [Action] {
+        guard let held, !unanswered.contains(where: { held.replaces($0.request) }) else { return [] }
+        return sendHeld()
     }
 
     private mutating func receiveRequest(_ id: Int, _ request: AppRequest) -> [Action] {
@@ -201,5 +231,15 @@ extension ProcessSession {
 extension AppProcessEnd {
     static func misbehaved(_ code: Misbehaviour.Code, _ message: String) -> AppProcessEnd {
         .misbehaved(Misbehaviour(code, message))
+    }
+}
+
+extension HostRequest {
+    /// Whether the app needs no more hear of the earlier request where this one follows.
+    fileprivate func replaces(_ earlier: HostRequest) -> Bool {
+        guard case .perform(let scene, .input(let input)) = self,
+            case .perform(scene, .input(let earlier)) = earlier
+        else { return false }
+        return input.replaces(earlier)
     }
 }
