@@ -1,14 +1,19 @@
 /// An ordered list of changes that turns one tree of a scene into the next.
 public struct Patch: Hashable, Sendable, Codable {
     /// Counts the patches of a scene from 1, without gaps.
-    public var revision: Int
+    public var revision: Int { didSet { json = nil } }
     /// True if the patch starts from an empty tree, discarding the previous one.
-    public var reset: Bool?
+    public var reset: Bool? { didSet { json = nil } }
     /// The root, if it changes. Its frame is the scene's whole area.
-    public var root: NodeID?
-    public var operations: [PatchOperation]
+    public var root: NodeID? { didSet { json = nil } }
+    public var operations: [PatchOperation] { didSet { json = nil } }
     /// Animations of the changes; nil if all are drawn at once.
-    public var motions: [Motion]?
+    public var motions: [Motion]? { didSet { json = nil } }
+
+    /// JSON that the patch was decoded from, if its reader keeps it; nil again after a change.
+    public var json: CheckedJSON?
+
+    private enum CodingKeys: String, CodingKey { case revision, reset, root, operations, motions }
 
     public init(
         revision: Int, reset: Bool? = nil, root: NodeID? = nil, operations: [PatchOperation], motions: [Motion]? = nil

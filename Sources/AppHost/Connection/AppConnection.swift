@@ -103,7 +103,8 @@ extension AppConnection {
         do throws(FrameError) {
             while let body = try splitter.next() {
                 frameByteCount = body.count
-                let frame = try FrameCodec.decode(AppFrame.self, from: body)
+                var frame = try FrameCodec.decode(AppFrame.self, from: body)
+                frame.keepPatchJSON(of: body)
                 step { $0.receive(frame) }
             }
         } catch {

@@ -8,7 +8,9 @@ final class EventTexts: Sendable {
     private let texts = Mutex<[ServerEvent: ByteBuffer]>([:])
 
     func text(of event: ServerEvent) throws -> ByteBuffer {
-        try texts.withLock { texts in
+        // One device's own, and long to compare.
+        if case .patch = event { return try ServerSentEvent.text(of: event) }
+        return try texts.withLock { texts in
             if let known = texts[event] { return known }
             let text = try ServerSentEvent.text(of: event)
             texts[event] = text

@@ -1,6 +1,7 @@
 import ChatModels
 import Foundation
 import NIOCore
+import RenderTree
 
 /// Encoding of events as text. Source: HTML standard, section 9.2 (server-sent events).
 enum ServerSentEvent {
@@ -11,6 +12,21 @@ enum ServerSentEvent {
     static let ended = ByteBuffer(string: "event: ended\ndata: {}\n\n")
 
     static func text(of event: ServerEvent) throws -> ByteBuffer {
+        if case .patch(let event) = event, let json = event.patch.json { return text(event.instance, json) }
+        return try encoded(event)
+    }
+
+    /// Passes a patch on as its app has written it, checked but not encoded again.
+    private static func text(_ instance: InstanceID, _ patch: CheckedJSON) -> ByteBuffer {
+        var text = ByteBuffer()
+        text.reserveCapacity(patch.bytes.count + 64)
+        text.writeString("event: patch\ndata: {\"instance\":\(instance.rawValue),\"patch\":")
+        text.writeBytes(patch.bytes)
+        text.writeString("}\n\n")
+        return text
+    }
+
+    private static func encoded(_ event: ServerEvent) throws -> ByteBuffer {
         try text(event.name, event, id: event.resumptionID)
     }
 
