@@ -51,10 +51,14 @@ let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
 let nioTesting = Target.Dependency.product(name: "NIOEmbedded", package: "swift-nio")
 let nioTypes = Target.Dependency.product(name: "NIOHTTPTypes", package: "swift-nio-extras")
 let nio: [Target.Dependency] = [nioCore, .product(name: "NIOPosix", package: "swift-nio")]
-let web: [Target.Dependency] = [
-    .product(name: "Hummingbird", package: "hummingbird"), .product(name: "HummingbirdCore", package: "hummingbird"),
-    nioCore, nioTypes,
-]
+let web: [Target.Dependency] =
+    [
+        .product(name: "Hummingbird", package: "hummingbird"),
+        .product(name: "HummingbirdCore", package: "hummingbird"),
+        nioTypes, .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOWebSocket", package: "swift-nio"),
+        .product(name: "NIOHTTPTypesHTTP1", package: "swift-nio-extras"),
+    ] + nio
 /// Values and rules that server and authors' tests share.
 let values = ["CodedErrors", "RenderTree", "MediaFormats", "AppProtocol", "ChatModels"].map(shared)
 
@@ -120,8 +124,8 @@ let suites: [Target] = [
         values + [
             "ChatStore", shared("Hashing"), shared("Transcript"), shared("AppHost"), shared("ProgramRunner"),
             shared("AppLauncher"), shared("ProbeApp"), shared("ProbeBundles"), logging, lifecycle, nioCore, nioTesting,
-            nioTypes,
-            database,
+            nioTypes, database, nio[1],
+            .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),
     /// Pictures, videos and sounds, made when a test asks for them.
     fixture("MediaSamples"),

@@ -1,4 +1,6 @@
+import { mayUseSocket, openSocketEarly } from "./client/socket-source.js";
 import { startWorker } from "./client/start-worker.js";
 
 /** Runs before the page's own, larger script: the stream is open by the time that this one has loaded. */
-if ("SharedWorker" in window) startWorker();
+if (mayUseSocket()) openSocketEarly();
+else if ("SharedWorker" in window) startWorker();

@@ -20,8 +20,8 @@ class Crowd:
     """A simulator with that many people, and one more whose app sends trees without end where it is to be hostile."""
 
     def __init__(self, count, is_hostile, simulator_class):
-        names = [f"Person{number}" for number in range(count + 1)]
-        self.simulator = simulator_class(",".join(names), fixture="CounterStarter")
+        self.names = [f"Person{number}" for number in range(count + 1)]
+        self.simulator = simulator_class(",".join(self.names[:2]), fixture="CounterStarter")
         self.count, self.is_hostile = count, is_hostile
         if is_hostile:
             self._add_neighbour()
@@ -66,6 +66,9 @@ class Crowd:
 
     def _places(self):
         connection = http.client.HTTPConnection("127.0.0.1", self.simulator.port)
+        for name in self.names[2:]:
+            connection.request("POST", "/simulator/people", json.dumps({"name": name}), {"Content-Type": "application/json"})
+            connection.getresponse().read()
         connection.request("GET", "/")
         answer = connection.getresponse()
         answer.read()

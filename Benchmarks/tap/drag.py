@@ -17,7 +17,7 @@ DRAG = """async ([field, area, count, rest]) => {
   const set = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value").set;
   const times = new Map();
   const lags = [];
-  const read = () => /Volume (\\d+)/.exec(area.textContent)?.[1];
+  const read = () => /Volume (\\d\\d)/.exec(area.textContent)?.[1];
   const look = () => {
     const shown = read();
     if (!times.has(shown)) return;

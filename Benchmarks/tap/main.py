@@ -162,13 +162,16 @@ def measure_taps(browser, simulator, address, peer, count):
 
 
 def print_calls(name, pid, target):
-    """Counts system calls of a process while it serves taps, less those of as long a time without any."""
+    for call, count in calls_per_tap(pid, target).items():
+        meaning = "futex" if call == "futex" else "fcntl (SQLite's locks)"
+        print(f"{f'{meaning} of the {name} a tap':36} {count:8.2f}")
+
+
+def calls_per_tap(pid, target):
+    """System calls of a process while it serves taps, less those of as long a time without any."""
     busy, seconds = traced(pid, lambda: target.tap(TRACED_TAPS))
     idle, _ = traced(pid, lambda: time.sleep(seconds))
-    for call in ["futex", "fcntl"]:
-        meaning = "futex" if call == "futex" else "fcntl (SQLite's locks)"
-        count = (busy.get(call, 0) - idle.get(call, 0)) / TRACED_TAPS
-        print(f"{f'{meaning} of the {name} a tap':36} {max(0, count):8.2f}")
+    return {call: max(0, busy.get(call, 0) - idle.get(call, 0)) / TRACED_TAPS for call in ["futex", "fcntl"]}
 
 
 def traced(pid, work):

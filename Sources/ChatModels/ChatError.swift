@@ -33,6 +33,8 @@ public struct ChatError: CodedError, Codable {
         case badNumber = "bad_number"
         /// The page's self-chosen identifier is malformed.
         case badPage = "bad_page"
+        /// The request does not open a WebSocket as the protocol has it.
+        case badHandshake = "bad_handshake"
         case tooManyStreams = "too_many_streams"
         /// The shared stream has ended or never existed.
         case unknownStream = "unknown_stream"

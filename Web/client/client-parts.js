@@ -85,13 +85,15 @@ function makeOutbox({ api, conversation, showTranscript }, parts) {
 
 /** @param {ClientHooks} hooks */
 function makeStream({ api, network, conversation, receive, connectionChanged }) {
-  return new EventStream({
+  const stream = new EventStream({
     membership: api.membership,
     after: () => conversation().lastSequence,
     onEvent: receive,
     onState: connectionChanged,
     network,
   });
+  api.sendInputBy(stream);
+  return stream;
 }
 
 function makeTranscript({ api }, parts) {

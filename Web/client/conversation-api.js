@@ -2,6 +2,9 @@ import { newKey } from "./keys.js";
 import { uploadFile } from "./files/file-upload.js";
 import { request } from "./request.js";
 
+/** Messages with input that may wait for an answer: what 60 a second make on a line of a quarter of a second. */
+const socketInputCountMax = 16;
+
 /** The requests of one device in one conversation. */
 export class ConversationAPI {
   #base;
@@ -9,6 +12,8 @@ export class ConversationAPI {
   page = newKey();
 
   #network;
+  /** @type {Pick<import("./event-stream.js").EventStream, "input"|"takesInput">|undefined} */
+  #line;
 
   /** @param {string} device @param {string} conversation @param {import("./network.js").Network} [network] */
   constructor(device, conversation, network) {
@@ -165,9 +170,24 @@ export class ConversationAPI {
     return this.#request("PUT", "/panel/height", { height });
   }
 
+  /**
+   * Has input go by the stream while that can carry any.
+   * @param {Pick<import("./event-stream.js").EventStream, "input"|"takesInput">} line
+   */
+  sendInputBy(line) {
+    this.#line = line;
+  }
+
   /** @param {number} instance @param {import("../wire.js").InputEvent[]} events */
   input(instance, events) {
-    return this.#request("POST", "/panel/input", { instance, events });
+    const ask = () => this.#line?.input({ instance, events })
+      ?? request("POST", `${this.#base}/panel/input`, { instance, events }, { "Parley-Page": this.page });
+    return this.#network ? this.#network.carry(ask) : ask();
+  }
+
+  /** Requests with input that may be on their way at once: by a socket they arrive in order. */
+  get inputCountMax() {
+    return this.#line?.takesInput ? socketInputCountMax : 1;
   }
 
   /**

@@ -61,6 +61,20 @@ export class EventStream {
     this.#member = undefined;
   }
 
+  /**
+   * Sends input by the link, if it can carry any now.
+   * @param {{instance: number, events: import("../wire.js").InputEvent[]}} input
+   * @returns {Promise<void>|undefined} Resolves once the server has handed it to the app.
+   */
+  input(input) {
+    return this.takesInput ? this.#member?.input?.(input) : undefined;
+  }
+
+  /** Whether `input` would send it. */
+  get takesInput() {
+    return this.#isSubscribed && (this.#member?.takesInput?.() ?? false);
+  }
+
   /** Restarts the stream with the whole state, after what was received turned out to be invalid. */
   restart() {
     this.#loseSubscription();

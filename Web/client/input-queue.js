@@ -19,28 +19,41 @@ function isSameMove(event, last) {
   return event.gesture === last.gesture && event.phase === "changed" && last.phase === "changed";
 }
 
-/** Sends the person's input in the panel in order: one request at a time, during which further events are batched. */
+/**
+ * Sends the person's input in the panel in order: a few requests at a time where the line keeps their order, otherwise one.
+ * Further events wait, and of those that replace each other only the last one.
+ */
 export class InputQueue {
   #send;
   #onProblem;
+  #countMax;
   /** @type {import("../wire.js").InputEvent[]} */
   #waiting = [];
-  /** Resolves when every sent request is answered. */
-  #last = Promise.resolve();
   /**
-   * Resolves when the waiting batch is answered as well.
-   * @type {Promise<void>|undefined}
+   * Settles when what waits is answered.
+   * @type {{promise: Promise<void>, resolve: () => void}|undefined}
    */
   #next;
+  #sentCount = 0;
+  /** How many requests could be sent at once when the last one was. */
+  #usedCountMax = 1;
+  #isDue = false;
+  /**
+   * Events of failed requests, while it is not known whether they have arrived.
+   * @type {import("../wire.js").InputEvent[]|undefined}
+   */
+  #failed;
   #isConnected = true;
 
   /**
    * @param {(events: import("../wire.js").InputEvent[]) => Promise<unknown>} send
    * @param {(error: any) => void} onProblem
+   * @param {() => number} [countMax] Returns how many requests may be unanswered.
    */
-  constructor(send, onProblem) {
+  constructor(send, onProblem, countMax = () => 1) {
     this.#send = send;
     this.#onProblem = onProblem;
+    this.#countMax = countMax;
   }
 
   disconnect() {
@@ -50,28 +63,55 @@ export class InputQueue {
 
   /** @param {import("../wire.js").InputEvent} event @returns {Promise<void>} Resolves when its request is answered. */
   add(event) {
-    const last = this.#waiting.at(-1);
-    if (replaces(event, last)) this.#waiting.pop();
+    if (replaces(event, this.#waiting.at(-1))) this.#waiting.pop();
     this.#waiting.push(event);
+    this.#next ??= makePromise();
     // All events of one gesture go into one request.
-    this.#next ??= this.#last = this.#last.then(() => this.#sendWaiting());
-    return this.#next;
+    if (!this.#isDue) queueMicrotask(() => this.#sendWaiting());
+    this.#isDue = true;
+    return this.#next.promise;
   }
 
-  async #sendWaiting() {
-    this.#next = undefined;
-    const events = this.#waiting.splice(0);
-    while (this.#isConnected && events.length > 0) await this.#sendBatch(events.splice(0, batchCountMax));
+  #sendWaiting() {
+    this.#isDue = false;
+    while (this.#isConnected && this.#waiting.length > 0 && this.#mayFollow()) {
+      const events = this.#waiting.splice(0, batchCountMax);
+      const answered = this.#waiting.length === 0 ? this.#next : undefined;
+      if (answered) this.#next = undefined;
+      this.#sendBatch(events, answered);
+    }
   }
 
-  async #sendBatch(events) {
+  /** Requests by one line could overtake those by another. */
+  #mayFollow() {
+    const countMax = this.#countMax();
+    if (this.#failed || this.#sentCount >= countMax) return false;
+    if (this.#sentCount > 0 && countMax !== this.#usedCountMax) return false;
+    this.#usedCountMax = countMax;
+    return true;
+  }
+
+  async #sendBatch(events, answered) {
+    this.#sentCount += 1;
     try {
       await this.#send(events);
     } catch (error) {
-      if (!this.#isConnected) return;
-      if (error.isTemporary) await this.#sendAgain(events);
-      this.#onProblem(error);
+      if (this.#isConnected) await this.#recover(events, error);
     }
+    this.#sentCount -= 1;
+    answered?.resolve();
+    this.#sendWaiting();
+  }
+
+  async #recover(events, error) {
+    if (!error.isTemporary) return this.#onProblem(error);
+    // Joins those that failed before: they are sent again together.
+    if (this.#failed) return void this.#failed.push(...events);
+    this.#failed = [...events];
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    await this.#sendAgain(this.#failed);
+    this.#failed = undefined;
+    this.#onProblem(error);
   }
 
   /**
@@ -79,8 +119,13 @@ export class InputQueue {
    * may not be.
    */
   async #sendAgain(events) {
-    const harmless = events.filter(({ kind }) => harmlessKinds.has(kind));
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    const harmless = events.filter(({ kind }) => harmlessKinds.has(kind)).slice(-batchCountMax);
     if (harmless.length > 0 && this.#isConnected) await this.#send(harmless).catch(() => {});
   }
+}
+
+function makePromise() {
+  let resolve = () => {};
+  const promise = new Promise((done) => (resolve = () => done(undefined)));
+  return { promise, resolve };
 }

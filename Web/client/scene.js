@@ -31,7 +31,7 @@ export class Scene {
     this.instance = instance;
     this.#onPaint = onPaint;
     this.element = make("div", { class: "surface" });
-    this.#queue = new InputQueue((events) => api.input(instance, events), onInputProblem);
+    this.#queue = new InputQueue((events) => api.input(instance, events), onInputProblem, () => api.inputCountMax);
     this.#painter = new Painter(this.element, {
       send: (event) => this.#queue.add(event),
       assetURL: (asset) => api.assetURL(asset, instance),

@@ -1,5 +1,6 @@
 import { newKey } from "./keys.js";
 import { startWorker } from "./start-worker.js";
+import { mayUseSocket, rememberNoSocket, takeSocket } from "./socket-source.js";
 import { StreamLink } from "./stream-link.js";
 
 /** Milliseconds within which the worker must respond; otherwise the page opens its own stream. */
@@ -54,21 +55,66 @@ class SharedLink {
   }
 }
 
+/** The link of a page with a socket of its own, which also carries input; without sockets another link takes its place. */
+class PageLink {
+  /** @type {StreamLink|SharedLink|undefined} */
+  #link = new StreamLink({ openSource: takeSocket, onUnusable: () => this.#fallBack() });
+  #hasSocket = true;
+  /** @type {Set<{membership: import("./stream-link.js").Membership, receive: (message: any) => void, inner?: import("./stream-link.js").Member}>} */
+  #members = new Set();
+
+  /** @type {StreamLink["join"]} */
+  join(membership, receive) {
+    const member = { membership, receive, inner: this.#link?.join(membership, receive) };
+    this.#members.add(member);
+    return {
+      subscribe: (after) => member.inner?.subscribe(after),
+      unsubscribe: () => member.inner?.unsubscribe(),
+      leave: () => {
+        this.#members.delete(member);
+        member.inner?.leave();
+      },
+      takesInput: () => member.inner?.takesInput?.() ?? false,
+      input: (input) => member.inner?.input?.(input),
+    };
+  }
+
+  hurry() {
+    this.#link?.hurry();
+  }
+
+  get isOwn() {
+    return !this.#hasSocket && this.#link instanceof StreamLink;
+  }
+
+  async #fallBack() {
+    console.info("Parley: this line carries no WebSocket, an event stream does as well.");
+    rememberNoSocket();
+    this.#hasSocket = false;
+    this.#link = undefined;
+    for (const member of this.#members) member.inner = undefined;
+    const link = await openSharedLink().catch(() => new StreamLink());
+    this.#link = link;
+    for (const member of this.#members) member.inner = link.join(member.membership, member.receive);
+  }
+}
+
 let link;
 
 /**
- * Returns the link of this page: shared with the browser's other pages, or its own if the browser has no shared
- * workers, as on many phones.
- * @returns {Promise<StreamLink|SharedLink>}
+ * Returns the link of this page: a socket of its own; without sockets shared with the browser's other pages, or its own if the
+ * browser has no shared workers, as on many phones.
+ * @returns {Promise<PageLink|StreamLink|SharedLink>}
  */
 export function pageLink() {
-  link ??= openSharedLink().catch(() => new StreamLink());
+  link ??= mayUseSocket() ? Promise.resolve(new PageLink()) : openSharedLink().catch(() => new StreamLink());
   return link;
 }
 
-/** Returns whether this page holds a connection of its own, which others could use while it is hidden. */
+/** Returns whether this page holds one of the browser's few connections, which others could use while it is hidden. */
 export async function isLinkOwn() {
-  return (await pageLink()) instanceof StreamLink;
+  const link = await pageLink();
+  return link instanceof StreamLink || (link instanceof PageLink && link.isOwn);
 }
 
 function openSharedLink() {

@@ -1,4 +1,5 @@
-import { request } from "./request.js";
+import { RequestError, request } from "./request.js";
+import { isServerThere } from "./socket-source.js";
 
 const eventNames = [
   "state", "entry", "panel", "live", "patch", "draft", "receipts", "unsent", "apps", "openURL", "participants", "colorScheme",
@@ -10,6 +11,8 @@ const longestDelay = 5_000;
 const welcomeTimeout = 15_000;
 /** Milliseconds for which a stream that was opened ahead of time waits for its first member. */
 const warmTimeout = 10_000;
+/** Sockets that may end one after the other without a message. */
+const barrenCountMax = 2;
 
 /**
  * A message from the link to a member.
@@ -24,6 +27,9 @@ const warmTimeout = 10_000;
  * @property {(after: number) => void} subscribe Requests the events after an entry.
  * @property {() => void} unsubscribe
  * @property {() => void} leave
+ * @property {(input: {instance: number, events: import("../wire.js").InputEvent[]}) => Promise<void>|undefined} [input] Sends
+ *   input by the link, if it can carry any now; resolves once the server has handed it to the app.
+ * @property {() => boolean} [takesInput] Whether `input` would send it.
  */
 
 /**
@@ -35,8 +41,17 @@ export class StreamLink {
   #members = new Set();
   #channels = new Map();
   #lastChannel = 0;
-  /** @type {EventSource|undefined} */
+  /** @type {EventSource|import("./socket-source.js").SocketSource|undefined} */
   #source;
+  #openSource;
+  #onUnusable;
+  #barrenCount = 0;
+  #lastNumber = 0;
+  /**
+   * Messages without an answer.
+   * @type {Map<number, {member: object, resolve: (value: any) => void, reject: (error: RequestError) => void}>}
+   */
+  #unanswered = new Map();
   /**
    * The stream's first event.
    * @type {{stream: string, store: string}|undefined}
@@ -45,9 +60,19 @@ export class StreamLink {
   #timer;
   #failureCount = 0;
 
+  /**
+   * @param {object} [options]
+   * @param {() => EventSource|import("./socket-source.js").SocketSource} [options.openSource]
+   * @param {() => void} [options.onUnusable] Called once where the line carries no sockets; the link does nothing more.
+   */
+  constructor(options = {}) {
+    this.#openSource = options.openSource ?? (() => new EventSource("/events"));
+    this.#onUnusable = options.onUnusable;
+  }
+
   /** @param {Membership} membership @param {(message: LinkMessage) => void} receive @returns {Member} */
   join(membership, receive) {
-    const member = { ...membership, receive, channel: undefined, last: Promise.resolve() };
+    const member = { ...membership, receive, channel: undefined, isOpen: false, last: Promise.resolve() };
     this.#members.add(member);
     // Deferred until the caller has the returned member.
     if (this.#welcome) queueMicrotask(() => this.#sayReady(member));
@@ -56,6 +81,8 @@ export class StreamLink {
       subscribe: (after) => this.#subscribe(member, after),
       unsubscribe: () => this.#unsubscribe(member),
       leave: () => this.#leave(member),
+      takesInput: () => this.#takesInput(member),
+      input: (input) => this.#input(member, input),
     };
   }
 
@@ -69,6 +96,37 @@ export class StreamLink {
   /** Reconnects at once after the network came back. */
   hurry() {
     if (this.#members.size > 0 && !this.#source) this.#open();
+  }
+
+  #takesInput(member) {
+    return member.isOpen && this.#source !== undefined && "send" in this.#source;
+  }
+
+  #input(member, input) {
+    if (!this.#takesInput(member)) return undefined;
+    const number = ++this.#lastNumber;
+    const source = /** @type {import("./socket-source.js").SocketSource} */ (this.#source);
+    return new Promise((resolve, reject) => {
+      this.#unanswered.set(number, { member, resolve, reject });
+      source.send({ channel: member.channel, number, input });
+    });
+  }
+
+  #answered(text) {
+    const { number, error } = JSON.parse(split(text).data);
+    const message = this.#unanswered.get(number);
+    this.#unanswered.delete(number);
+    if (!error) return message?.resolve(undefined);
+    message?.reject(new RequestError(error.code, error.message, error.code === "internal_error" ? 500 : 400));
+  }
+
+  /** Whether its messages have arrived is unknown. */
+  #loseMessages(member) {
+    for (const [number, message] of [...this.#unanswered]) {
+      if (message.member !== member) continue;
+      this.#unanswered.delete(number);
+      message.reject(new RequestError("network", "The server could not be reached."));
+    }
   }
 
   #subscribe(member, after) {
@@ -106,23 +164,46 @@ export class StreamLink {
   #forgetChannel(member) {
     this.#channels.delete(member.channel);
     member.channel = undefined;
+    member.isOpen = false;
+    this.#loseMessages(member);
   }
 
   #open() {
     this.#close();
-    const source = new EventSource("/events");
+    const source = this.#openSource();
     this.#source = source;
     this.#timer = setTimeout(() => this.#lose(), welcomeTimeout);
-    source.onerror = () => this.#lose();
-    source.addEventListener("stream", ({ data }) => this.#began(JSON.parse(data)));
-    source.addEventListener("ended", ({ data }) => this.#ended(split(data).channel));
-    for (const name of eventNames) source.addEventListener(name, ({ data }) => this.#deliver(name, data));
+    source.onerror = () => this.#failed(source);
+    /** @param {string} name @param {(data: string) => void} take */
+    const listen = (name, take) => source.addEventListener(name, (event) => take(/** @type {MessageEvent} */ (event).data));
+    listen("answer", (data) => this.#answered(data));
+    listen("stream", (data) => this.#began(JSON.parse(data)));
+    listen("ended", (data) => this.#ended(split(data).channel));
+    for (const name of eventNames) listen(name, (data) => this.#deliver(name, data));
+    // Deferred until the caller of `join` has its member.
+    if ("start" in source) queueMicrotask(() => source === this.#source && source.start());
+  }
+
+  async #failed(source) {
+    if (source !== this.#source) return;
+    this.#lose();
+    if (!("hasMessage" in source) || source.hasMessage) return;
+    this.#barrenCount += 1;
+    const isSuspect = !source.hasOpened || this.#barrenCount >= barrenCountMax;
+    if (isSuspect && (await isServerThere()) && !this.#welcome) this.#giveUp();
+  }
+
+  #giveUp() {
+    this.#close();
+    this.#onUnusable?.();
+    this.#onUnusable = undefined;
   }
 
   #began(welcome) {
     clearTimeout(this.#timer);
     this.#timer = undefined;
     this.#failureCount = 0;
+    this.#barrenCount = 0;
     this.#welcome = welcome;
     for (const member of [...this.#members]) this.#sayReady(member);
   }
@@ -133,7 +214,11 @@ export class StreamLink {
 
   #deliver(name, text) {
     const { channel, data } = split(text);
-    this.#channels.get(channel)?.receive({ kind: "event", name, data });
+    const member = this.#channels.get(channel);
+    if (!member) return;
+    // The server has the channel, so that input may come by it.
+    member.isOpen = true;
+    member.receive({ kind: "event", name, data });
   }
 
   #ended(channel) {

@@ -4,11 +4,13 @@ import json
 import os
 import queue
 import secrets
+import socket
 from http.server import BaseHTTPRequestHandler
 from pathlib import Path
 from urllib.parse import parse_qs
 
 from pictures import gradient_png
+import scripted_socket
 from scripted_device import Channel
 
 WEB = Path(__file__).resolve().parent.parent
@@ -33,6 +35,8 @@ class Handler(BaseHTTPRequestHandler):
         path, _, query = self.path.partition("?")
         if path == "/events":
             return self._events()
+        if path == "/socket":
+            return self._socket()
         if path == "/simulator":
             guests = {"guests": self.owner.guests} if self.owner.guests else {}
             return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()], **guests})
@@ -144,12 +148,30 @@ class Handler(BaseHTTPRequestHandler):
             pass
         self.owner.streams.pop(name, None)
 
-    def _write_next(self, stream):
+    def _socket(self):
+        self.owner.socket_count += 1
+        if self.owner.sockets == "refused" or "Sec-WebSocket-Key" not in self.headers:
+            return self._error(400, "bad_handshake", "No sockets here.")
+        scripted_socket.accept(self)
+        if self.owner.sockets == "dumb":
+            return
+        stream, name = queue.Queue(), secrets.token_hex(8)
+        self.owner.streams[name] = stream
+        scripted_socket.listen(self, stream, lambda number: Channel(stream, number))
+        welcome = json.dumps({"stream": name, "store": self.owner.store})
+        self._write(scripted_socket.frame(f"event: stream\ndata: {welcome}\n\n".encode()))
+        while self._write_next(stream, scripted_socket.frame):
+            pass
+        self.owner.streams.pop(name, None)
+        # Ends the thread that reads, which holds the file that is closed next.
+        self.connection.shutdown(socket.SHUT_RDWR)
+
+    def _write_next(self, stream, packed=lambda frame: frame):
         try:
             frame = stream.get(timeout=1)
         except queue.Empty:
             frame = b": still here\n\n"
-        return frame is not None and self._write(frame)
+        return frame is not None and self._write(packed(frame))
 
     def _channel(self):
         name, number = self.path.split("/")[-2:]

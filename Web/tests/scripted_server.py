@@ -40,6 +40,9 @@ class ScriptedServer:
         # Answers who wants to begin anew, and who kills the apps of a device, by its name.
         self.reset = lambda: (202, None)
         self.kill = lambda device: (204, None)
+        # What becomes of sockets: "carried", "refused", or "dumb" for one that ends without a word; how many were asked for.
+        self.sockets = "carried"
+        self.socket_count = 0
         # Sounds at `/tests/NAME`, for players.
         self.sounds = {}
         handler = type("BoundHandler", (Handler,), {"owner": self})
@@ -67,6 +70,8 @@ class ScriptedServer:
         self.invitations = {}
         self.joins = {}
         self.lines = []
+        self.sockets = "carried"
+        self.socket_count = 0
 
     def stop(self):
         self.forget_devices()

@@ -40,9 +40,12 @@ class Bench:
             self._keep_worker(self._contexts[key])
         return self._contexts[key]
 
-    def new_context(self, **options):
+    def new_context(self, has_sockets=False, **options):
+        """Without sockets pages share one event stream, which spares most tests the wait for what they do not test."""
         context = self.browser.new_context(**{"reduced_motion": "reduce", **options})
         context.set_default_timeout(WAIT)
+        if not has_sockets:
+            context.add_init_script("delete globalThis.WebSocket")
         return context
 
     def _keep_worker(self, context):

@@ -37,7 +37,8 @@ private func listener(
         router: router,
         server: .http1(
             configuration: HTTP1Channel.Configuration(
-                additionalChannelHandlers: [ConnectionDeadlines(limits: limits)], idleTimeout: limits.idle)),
+                additionalChannelHandlers: [ConnectionDeadlines(limits: limits), SocketUpgrade()],
+                idleTimeout: limits.idle)),
         configuration: ApplicationConfiguration(
             address: .hostname(host, port: configuration.port), serverName: "parley",
             availableConnectionsDelegate: .maximum(limits.connectionCount, logger: configuration.logger)),
@@ -103,7 +104,8 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     return Chat(
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
-        previews: PreviewStore(apps: configuration.apps, host: apps),
+        previews: PreviewStore(apps: configuration.apps, host: apps), connections: configuration.connections,
+        sockets: configuration.sockets,
         members: configuration.members, onReset: configuration.onReset, guests: configuration.guests)
 }
 
@@ -124,6 +126,7 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
     SimulatorRoutes(chat: chat).add(to: router)
     SimulatedProcessRoutes(chat: chat).add(to: router)
     SharedStreamRoutes(chat: chat).add(to: router)
+    SocketRoutes(chat: chat).add(to: router)
     InspectorRoutes(chat: chat).add(to: router)
     MessagePageRoutes(chat: chat).add(to: router)
     JoinRoutes(chat: chat).add(to: router)

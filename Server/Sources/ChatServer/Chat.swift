@@ -8,6 +8,8 @@ struct Chat: Sendable {
     var cookie: DeviceCookie
     var files: ServedFiles
     var previews: PreviewStore
+    var connections: ConnectionLimits
+    var sockets: SocketLimits
     let joinRate = JoinRate()
     let streams = SharedStreams()
     var members: [SimulatedMember]

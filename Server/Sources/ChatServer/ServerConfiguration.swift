@@ -38,6 +38,7 @@ package struct ServerConfiguration: Sendable {
     /// Longest time from a delivery to its receipt, where somebody's stream does not take the entry.
     package var receiptDelay: Duration = .milliseconds(20)
     package var connections = ConnectionLimits()
+    package var sockets = SocketLimits()
     /// Called where a page asks for a reset to an empty store; nil where that is not allowed.
     package var onReset: (@Sendable () -> Void)?
     /// Source of apps that are replaced while the server runs; nil where none are.

@@ -16,13 +16,11 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
     /// Bytes of the body since the deadline was set.
     private var bodyByteCount = 0
     private var shutdownDeadline: Scheduled<Void>?
-    private var writeWatch: Scheduled<Void>?
-    /// Written pieces that the socket has not accepted yet.
-    private var pieceCount = 0
-    private var lastProgress = NIODeadline.now()
+    private let watch: WriteWatch
 
     init(limits: ConnectionLimits) {
         self.limits = limits
+        watch = WriteWatch(limit: limits.write)
     }
 
     /// Limits the kernel's send buffer, which otherwise holds megabytes a connection for a client that does not read.
@@ -68,44 +66,15 @@ final class ConnectionDeadlines: ChannelDuplexHandler, RemovableChannelHandler {
     }
 
     func handlerRemoved(context: ChannelHandlerContext) {
-        for deadline in [bodyDeadline, shutdownDeadline, writeWatch] { deadline?.cancel() }
+        for deadline in [bodyDeadline, shutdownDeadline] { deadline?.cancel() }
+        watch.cancel()
     }
 
     private func write(_ data: NIOAny, _ context: ChannelHandlerContext, _ promise: EventLoopPromise<Void>?) {
-        let promise = promise ?? context.eventLoop.makePromise()
-        if pieceCount == 0 { lastProgress = .now() }
-        pieceCount += 1
-        promise.futureResult.assumeIsolated().whenComplete { _ in
-            self.pieceCount -= 1
-            self.lastProgress = .now()
-        }
-        context.write(data, promise: promise)
-        if writeWatch == nil { watch(context, for: limits.write) }
-    }
-
-    /// Schedules one task for all writes; it runs when the oldest piece could be overdue.
-    private func watch(_ context: ChannelHandlerContext, for time: TimeAmount) {
-        writeWatch = context.eventLoop.assumeIsolated().scheduleTask(in: time) {
-            self.writeWatch = nil
-            guard self.pieceCount > 0 else { return }
-            let rest = self.lastProgress + self.limits.write - .now()
-            if rest > .zero { self.watch(context, for: rest) } else { Self.abort(context) }
-        }
+        context.write(data, promise: watch.begin(context, promise))
     }
 
     private func close(_ context: ChannelHandlerContext, in time: TimeAmount) -> Scheduled<Void> {
-        context.eventLoop.assumeIsolated().scheduleTask(in: time) { Self.abort(context) }
+        context.eventLoop.assumeIsolated().scheduleTask(in: time) { WriteWatch.abort(context) }
     }
-
-    /// Closes with a reset. Otherwise the kernel would keep the unsent bytes, up to megabytes, for a client that never
-    /// reads.
-    /// Source: socket(7), `SO_LINGER`.
-    private static func abort(_ context: ChannelHandlerContext) {
-        _ = (context.channel as? any SocketOptionProvider)?.setSoLinger(linger(l_onoff: 1, l_linger: 0))
-        context.close(promise: nil)
-    }
-}
-
-extension TimeAmount {
-    fileprivate static let zero = TimeAmount.nanoseconds(0)
 }

@@ -41,7 +41,7 @@ struct EventRoutes {
             stream.end(channel)
         }
         let subscription = DeviceSubscription(session: session, world: chat.world, sink: sink, position: position)
-        try stream.subscribe(channel, for: .device(session.context.device)) { sink.finish() }
+        try stream.subscribe(channel, for: .device(session.context.device), session: session) { sink.finish() }
         do {
             let opening = try await session.connect(page, sink)
             // Disconnects the sink of a stream that has ended before it was attached: nobody else does.

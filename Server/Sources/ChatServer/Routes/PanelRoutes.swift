@@ -5,9 +5,6 @@ import Hummingbird
 
 /// `…/panel`: the app panel of the device.
 struct PanelRoutes {
-    /// Most input events in one request. A person causes only a few in the time that a request takes.
-    private static let inputEventCountMax = 64
-
     let chat: Chat
 
     var routes: RouteCollection<ChatRequestContext> {
@@ -54,10 +51,7 @@ struct PanelRoutes {
     @Sendable private func input(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         let body = try await request.json(InputBody.self)
-        guard (1...Self.inputEventCountMax).contains(body.events.count) else {
-            throw ChatError(.badNumber, "A request carries 1 to \(Self.inputEventCountMax) events.")
-        }
-        try await session.perform(body.events.map { .input(instance: body.instance, $0) })
+        try await withCheckedThrowingContinuation { answer in session.take(body) { answer.resume(with: $0) } }
         return .noContent
     }
 }

@@ -14,13 +14,22 @@ struct SharedStreamRoutes {
 
     @Sendable private func events(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let connection = EventConnection(context.socketChannel, writers: chat.world.writers)
-        let lease = try chat.streams.open(on: connection)
-        let welcome = try ServerSentEvent.text(
-            "stream", StreamWelcome(stream: lease.stream.id, store: chat.world.storeName), id: nil)
-        connection.add(EventPiece(text: welcome))
+        let lease = try chat.openStream(on: connection)
         return .eventStream { writer in
             try await connection.run(request, writer: &writer, beat: { lease.stream.endIfUnused() }) {}
         }
+    }
+}
+
+extension Chat {
+    /// Opens a stream that begins with its welcome.
+    /// - Throws: `ChatError`: `too_many_streams`.
+    func openStream(on connection: EventConnection) throws -> SharedStreamLease {
+        let lease = try streams.open(on: connection)
+        let welcome = try ServerSentEvent.text(
+            "stream", StreamWelcome(stream: lease.stream.id, store: world.storeName), id: nil)
+        connection.add(EventPiece(text: welcome))
+        return lease
     }
 }
 

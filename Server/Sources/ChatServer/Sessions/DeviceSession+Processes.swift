@@ -8,13 +8,15 @@ import RenderTree
 extension DeviceSession {
     func launch(_ app: AppID, as number: ProcessID) async throws {
         do {
-            let process = try await world.apps.launch(
-                app, install: host.context.setup.install(of: app), for: context.device)
+            let (apps, device, install) = (world.apps, context.device, host.context.setup.install(of: app))
+            let process = try await awayFromLoop { try await apps.launch(app, install: install, for: device) }
             do {
                 // Each output waits for its turn in the queue (backpressure): an app that sends faster than it is served
                 // fills its own pipe.
                 try world.background.start {
-                    for await output in process.output { await self.handleSerially(output, of: number) }
+                    await withTaskExecutorPreference(self.executor) {
+                        for await output in process.output { await self.handleSerially(output, of: number) }
+                    }
                 }
             } catch {
                 // Nobody would read its output or end it.
@@ -44,7 +46,12 @@ extension DeviceSession {
     private nonisolated func handleSerially(_ output: AppProcessOutput, of number: ProcessID) async {
         do {
             // Reading the executable takes a moment, in which the device's other events go on.
-            let report = if case .ended(let end) = output { await report(of: number, end) } else { CrashReport?.none }
+            let report =
+                if case .ended(let end) = output {
+                    await awayFromLoop { await self.report(of: number, end) }
+                } else {
+                    CrashReport?.none
+                }
             try await seriallyAlways { try await $0.handle(output, of: number, report) }
         } catch {
             // Reading goes on after an error: only so is the end of the process seen and reported to the person.

@@ -13,6 +13,7 @@ import Transcript
 actor DeviceSession {
     nonisolated let jobs = JobQueue()
     nonisolated let context: DeviceContext
+    nonisolated let executor = LoopExecutor.next()
     let world: ChatWorld
     nonisolated let feed: ConversationFeed
     let logger: Logger
@@ -81,6 +82,15 @@ actor DeviceSession {
         _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Value
     ) async throws -> Value {
         try await jobs.perform { try await self.attempt(job) }
+    }
+
+    /// Like `serially`, without waiting for the result.
+    /// - Parameter done: is called once with it.
+    nonisolated func submit(
+        _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Void,
+        done: @escaping @Sendable (Result<Void, any Error>) -> Void
+    ) {
+        jobs.submit({ try await self.attempt(job) }, done: done)
     }
 
     /// Like `serially`, for work that must not be refused: output of apps, and results of the server's own work.

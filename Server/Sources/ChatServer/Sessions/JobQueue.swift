@@ -52,14 +52,40 @@ final class JobQueue: Sendable {
     /// Waits for its turn, runs the job and returns its result.
     /// - Throws: `ChatError`: `too_many_requests`, or what the job throws.
     func perform<Value: Sendable>(_ job: @escaping @Sendable () async throws -> Value) async throws -> Value {
+        try await withCheckedThrowingContinuation { answer in submit(job) { answer.resume(with: $0) } }
+    }
+
+    /// Like `perform`, without waiting for the result.
+    /// - Parameter done: is called once with the result, after the job or where it is refused.
+    func submit<Value: Sendable>(
+        _ job: @escaping @Sendable () async throws -> Value,
+        done: @escaping @Sendable (Result<Value, any Error>) -> Void
+    ) {
         guard takePlace() else {
-            throw ChatError(.tooManyRequests, "This device has asked for too much at once. Please try again.")
+            return done(
+                .failure(
+                    ChatError(.tooManyRequests, "This device has asked for too much at once. Please try again.")))
         }
-        let counted: @Sendable () async throws -> Value = {
+        submit(counting: job, done)
+    }
+
+    private func submit<Value: Sendable>(
+        counting job: @escaping @Sendable () async throws -> Value,
+        _ done: @escaping @Sendable (Result<Value, any Error>) -> Void
+    ) {
+        let isTaken = post {
             self.leavePlace()
-            return try await job()
+            await Self.run(job, done)
         }
-        return try await perform(counted, onRefusal: { self.leavePlace() })
+        guard !isTaken else { return }
+        leavePlace()
+        done(.failure(ChatError.unreachable))
+    }
+
+    private static func run<Value: Sendable>(
+        _ job: @Sendable () async throws -> Value, _ done: @Sendable (Result<Value, any Error>) -> Void
+    ) async {
+        do { done(.success(try await job())) } catch { done(.failure(error)) }
     }
 
     /// Jobs of `perform` that have not started.
@@ -79,19 +105,9 @@ final class JobQueue: Sendable {
 
     /// Like `perform`, for the server's own jobs, which are not counted against `waitingCountMax`.
     func performOwn<Value: Sendable>(_ job: @escaping @Sendable () async throws -> Value) async throws -> Value {
-        try await perform(job, onRefusal: {})
-    }
-
-    private func perform<Value: Sendable>(
-        _ job: @escaping @Sendable () async throws -> Value, onRefusal: @Sendable () -> Void
-    ) async throws -> Value {
         try await withCheckedThrowingContinuation { answer in
-            let isTaken = post {
-                do { answer.resume(returning: try await job()) } catch { answer.resume(throwing: error) }
-            }
-            guard !isTaken else { return }
-            onRefusal()
-            answer.resume(throwing: ChatError.unreachable)
+            let isTaken = post { await Self.run(job) { answer.resume(with: $0) } }
+            if !isTaken { answer.resume(throwing: ChatError.unreachable) }
         }
     }
 

@@ -84,7 +84,7 @@ final class SessionRegistry: Sendable {
             let feed = try feed(of: place.conversation, in: &state)
             let session = DeviceSession(context: context, world: world, feed: feed)
             try world.background.start {
-                await session.run()
+                await withTaskExecutorPreference(session.executor) { await session.run() }
                 self.forget(session, at: place)
             }
             state.sessions[place] = Use(session: session, last: uptime())

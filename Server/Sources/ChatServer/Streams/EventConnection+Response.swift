@@ -67,6 +67,12 @@ extension EventConnection {
         if !add(EventPiece(text: ServerSentEvent.heartbeat)) { writer.remove(self) }
     }
 
+    /// Hands what is not urgent to the channel, unless it has gone with something that was.
+    func flushSoonest() {
+        let isWaiting = state.withLock { $0.isOpen && !$0.isScheduled && !$0.isFinished && !$0.pieces.isEmpty }
+        if isWaiting { flush() }
+    }
+
     /// Hands what waits to the channel.
     func flush() {
         let pieces = state.withLock { state in

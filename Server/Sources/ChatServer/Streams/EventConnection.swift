@@ -42,15 +42,16 @@ final class EventConnection: Sendable {
     var isFinished: Bool { state.withLock(\.isFinished) }
 
     /// Queues a piece.
+    /// - Parameter isUrgent: whether it is sent at once; another one is sent with the next that is, or by `flushSoonest`.
     /// - Returns: false where the connection has ended, or ends now because too much waits.
     @discardableResult
-    func add(_ piece: EventPiece) -> Bool {
+    func add(_ piece: EventPiece, isUrgent: Bool = true) -> Bool {
         let outcome = state.withLock { state -> Outcome in
             if state.isFinished { return .ended }
             guard Self.hasRoom(for: piece.byteCount, in: state) else { return .tooMuch }
             state.pieces.append(piece)
             state.byteCount += piece.byteCount
-            guard state.isOpen, !state.isScheduled else { return .taken }
+            guard isUrgent, state.isOpen, !state.isScheduled else { return .taken }
             state.isScheduled = true
             return .needsWrite
         }

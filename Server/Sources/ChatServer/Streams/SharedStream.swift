@@ -7,6 +7,8 @@ import Synchronization
 final class SharedStream: Sendable {
     private struct Channel {
         var owner: Owner
+        /// Session of the device, which takes the input that comes by the channel; nil for the inspector.
+        var session: DeviceSession?
         /// Makes the channel's subscription return.
         var end: @Sendable () -> Void
     }
@@ -34,7 +36,9 @@ final class SharedStream: Sendable {
     /// Takes a free channel, whose number the client chooses, for a subscription.
     /// - Parameter end: makes the subscription end, and `forget` the channel.
     /// - Throws: `ChatError`: `bad_number` where the channel is in use, `too_many_streams`, `unknown_stream`.
-    func subscribe(_ number: Int, for owner: Owner, end: @escaping @Sendable () -> Void) throws(ChatError) {
+    func subscribe(
+        _ number: Int, for owner: Owner, session: DeviceSession? = nil, end: @escaping @Sendable () -> Void
+    ) throws(ChatError) {
         let problem = state.withLock { state -> ChatError? in
             guard !state.isClosed, !connection.isFinished else { return Self.unknown }
             guard state.channels[number] == nil else {
@@ -44,7 +48,7 @@ final class SharedStream: Sendable {
                 return ChatError(
                     .tooManyStreams, "A stream carries \(ChatLimits.channelsPerStreamMax) channels at most.")
             }
-            state.channels[number] = Channel(owner: owner, end: end)
+            state.channels[number] = Channel(owner: owner, session: session, end: end)
             return nil
         }
         if let problem { throw problem }
@@ -55,6 +59,9 @@ final class SharedStream: Sendable {
         let channel = state.withLock { $0.channels[number]?.owner == owner ? $0.channels[number] : nil }
         channel?.end()
     }
+
+    /// Returns the session of the device that is on a channel; nil where none is.
+    func session(on number: Int) -> DeviceSession? { state.withLock { $0.channels[number]?.session } }
 
     /// Frees a channel whose subscription has ended.
     /// - Returns: whether it was in use.

@@ -53,6 +53,18 @@ final class RawSocket: Sendable {
         }
     }
 
+    /// What comes up to a text and with it, byte by byte.
+    func text(upTo end: String) async throws -> String {
+        try await onThread { socket in
+            var all: [UInt8] = []
+            var byte: UInt8 = 0
+            while !all.suffix(end.utf8.count).elementsEqual(end.utf8), read(socket, &byte, 1) == 1 {
+                all.append(byte)
+            }
+            return String(decoding: all, as: UTF8.self)
+        }
+    }
+
     /// Returns once the server has closed the connection; reads nothing of what it said.
     func waitUntilClosed() async throws {
         try await onThread { socket in

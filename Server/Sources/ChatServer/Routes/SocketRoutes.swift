@@ -1,0 +1,31 @@
+import ChatModels
+import Hummingbird
+import NIOCore
+
+/// `GET /socket`: an event stream as `GET /events` is one, in a WebSocket, by which input comes, too.
+struct SocketRoutes {
+    let chat: Chat
+
+    func add(to router: Router<ChatRequestContext>) {
+        router.get("socket", use: open)
+    }
+
+    @Sendable private func open(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        let channel = context.socketChannel
+        let handshake = try await SocketHandshake(request, on: channel)
+        let connection = EventConnection(channel, writers: chat.world.writers)
+        let lease = try chat.openStream(on: connection)
+        let (sockets, connections) = (chat.sockets, chat.connections)
+        let input = SocketInput(lease.stream, sockets)
+        try await channel.eventLoop.submit {
+            let handler = SocketHandler(
+                sockets, connections, take: input.take, answerSoon: connection.flushSoonest)
+            try SocketUpgrade.prepare(handler, on: channel)
+        }.get()
+        return Response(
+            status: .switchingProtocols, headers: handshake.headers,
+            body: ResponseBody { writer in
+                try await connection.run(request, writer: &writer, beat: { lease.stream.endIfUnused() }) {}
+            })
+    }
+}

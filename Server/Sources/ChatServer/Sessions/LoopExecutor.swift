@@ -1,0 +1,29 @@
+import NIOCore
+import NIOPosix
+
+/// Runs tasks on an event loop. Each session has one, so that all its work is done by one thread, which the loops of sockets and
+/// of app processes wake without a lock.
+final class LoopExecutor: TaskExecutor {
+    /// The loops of sessions. They serve no connections: neither does a session hold up others' streams, nor an app that sends
+    /// large trees, which take long to decode, other people's sessions.
+    private static let group = MultiThreadedEventLoopGroup(numberOfThreads: System.coreCount)
+
+    let eventLoop: any EventLoop
+
+    /// Returns an executor on one of the loops of sessions.
+    static func next() -> LoopExecutor { LoopExecutor(group.next()) }
+
+    init(_ eventLoop: any EventLoop) {
+        self.eventLoop = eventLoop
+    }
+
+    func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        eventLoop.execute { job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+    }
+}
+
+/// Runs work that takes a processor or waits for a disk away from the event loop of a session.
+func awayFromLoop<Value: Sendable>(_ work: @Sendable () async throws -> Value) async rethrows -> Value {
+    try await withTaskExecutorPreference(globalConcurrentExecutor, operation: work)
+}

@@ -1,0 +1,22 @@
+package import NIOCore
+
+/// Limits of one WebSocket.
+package struct SocketLimits: Sendable {
+    /// Most bytes of a message from a browser, in one frame or several.
+    package var messageByteCount = 64 << 10
+    /// Most frames that a client may send within a second, control frames included: a page sends one for each event of a
+    /// person, who makes some 60 a second while typing or dragging.
+    package var framesPerSecond = 500
+    /// Most pings and pongs that a client may send within a second.
+    package var controlFramesPerSecond = 20
+    /// Most messages of a client that wait to be answered. A page of the client's waits for answers beyond 16.
+    package var unansweredCount = 128
+    /// Interval of the server's pings.
+    package var ping = TimeAmount.seconds(20)
+    /// Time after which a client is gone that has sent nothing, no pong either.
+    package var idle = TimeAmount.seconds(60)
+    /// Longest time for which an answer waits for something else to be sent with: most travel with their patch.
+    package var answerDelay = TimeAmount.milliseconds(20)
+
+    package init() {}
+}

@@ -1,0 +1,51 @@
+"""What a tap may cost, by counts that do not move with the load of the machine."""
+
+import shutil
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Benchmarks" / "tap"))
+sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Benchmarks"))
+
+from playwright.sync_api import sync_playwright  # noqa: E402
+
+from main import CounterSimulator, calls_per_tap, open_counter  # noqa: E402
+
+# About 5 were seen, of 15 before a page had a socket.
+FUTEX_CALLS_MAX = 8
+
+
+class Tap(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.simulator = CounterSimulator(fixture="CounterStarter")
+        cls.addClassCleanup(cls.simulator.stop)
+        address = cls.simulator.start()
+        playwright = sync_playwright().start()
+        cls.addClassCleanup(playwright.stop)
+        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
+        cls.addClassCleanup(browser.close)
+        cls.counter = open_counter(browser, address)
+        cls.counter.tap(5)
+
+    def test_the_painter_asks_for_no_layout(self):
+        self.assertEqual([tap["reads"] for tap in self.counter.tap(10)], [0] * 10)
+
+    def test_input_travels_by_the_socket(self):
+        page = self.counter.button.page
+        requests = []
+        page.on("request", lambda request: requests.append(request.url))
+        self.counter.tap(3)
+        self.assertEqual([url for url in requests if url.endswith("/panel/input")], [])
+
+    @unittest.skipUnless(shutil.which("strace"), "strace counts the system calls")
+    def test_the_server_waits_for_few_locks_and_asks_the_store_for_nothing(self):
+        calls = calls_per_tap(self.simulator.process.pid, self.counter)
+        self.assertLessEqual(calls["futex"], FUTEX_CALLS_MAX)
+        # Each statement of SQLite's takes several locks by `fcntl`, also one that reads.
+        self.assertLess(calls["fcntl"], 1)
+
+
+if __name__ == "__main__":
+    unittest.main()
