@@ -58,6 +58,7 @@ extension Route {
             #"{"key":"b","target":1,"draft":0,"place":{"x":0.5,"y":0.5,"scale":1,"rotation":0}}"#, participants: true),
         Route("DELETE", "stickers/:placement", participants: true),
         Route("PUT", "panel", #"{"app":"org.parley.Probe"}"#, participants: true), Route("DELETE", "panel"),
+        Route("POST", "panel/ahead", #"{"app":"org.parley.Probe"}"#, participants: true),
         Route("PUT", "panel/style", #"{"style":"expanded"}"#, participants: true),
         Route("PUT", "panel/height", #"{"height":300}"#, participants: true),
         Route("POST", "panel/input", #"{"instance":1,"events":[{"kind":"tap","node":3}]}"#, participants: true),
