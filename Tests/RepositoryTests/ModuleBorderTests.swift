@@ -11,7 +11,7 @@ private let allowed: [String: Set<String>] = [
     "SwiftUI": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "Charts": ["SwiftUI"],
     "MapKit": ["SwiftUI"],
-    "PhotosUI": ["SwiftUI"],
+    "PhotosUI": ["SwiftUI", "UIKit", "RenderTree"],
     "AVFoundation": ["SwiftUI", "RenderTree"],
     "AVKit": ["AVFoundation", "SwiftUI"],
     "SwiftData": ["SwiftUI"],
@@ -107,7 +107,10 @@ private let system: Set<String> = [
             let permitted: Set<String> =
                 file.hasSuffix("/main.swift")
                 ? ["AppRuntime"]
-                : ["Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Messages", "AVFoundation", "IconDataKit"]
+                : [
+                    "Foundation", "CoreGraphics", "UIKit", "SwiftUI", "Messages", "AVFoundation", "PhotosUI",
+                    "IconDataKit",
+                ]
             #expect(imports.isSubset(of: permitted), "\(file) imports \(imports.sorted())")
         }
     }

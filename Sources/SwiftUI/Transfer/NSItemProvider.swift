@@ -1,6 +1,6 @@
 /// Data that is dragged or pasted from one place to another, in one or several representations.
 ///
-/// Partly: it stays in the app's process.
+/// Partly: what is dragged stays in the app's process.
 ///
 /// Source: developer.apple.com/documentation/foundation/nsitemprovider
 public final class NSItemProvider: @unchecked Sendable {  // only the main actor uses it
@@ -57,7 +57,7 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
         exports.contains { export in types.contains { export.contentType.isKind(of: $0) } }
     }
 
-    public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object(type) != nil }
+    @_disfavoredOverload public func canLoadObject<Object>(ofClass type: Object.Type) -> Bool { object(type) != nil }
 
     func canLoad<Item: Transferable>(_ type: Item.Type) -> Bool {
         exports.contains { $0.value is Item } || hasItem(in: Item.transferRepresentation._importTypes)
@@ -86,7 +86,7 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
     /// Calls the handler with the value as that type, at once.
     ///
     /// Source: developer.apple.com/documentation/foundation/nsitemprovider/loadobject(ofclass:completionhandler:)
-    @discardableResult public func loadObject<Object>(
+    @_disfavoredOverload @discardableResult public func loadObject<Object>(
         ofClass type: Object.Type, completionHandler: @escaping @Sendable (Object?, (any Error)?) -> Void
     ) -> Progress {
         let found = object(type)
@@ -113,8 +113,14 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
     @discardableResult public func loadTransferable<Item: Transferable & Sendable>(
         type: Item.Type, completionHandler: @escaping @Sendable (Result<Item, any Error>) -> Void
     ) -> Progress {
+        let file = file
         Task { @MainActor in
-            self.load(type) { item in completionHandler(item.map { .success($0) } ?? .failure(Missing())) }
+            if let file {
+                let item = try? await loadTransferred(type, from: file)
+                completionHandler(item.map { .success($0) } ?? .failure(Missing()))
+            } else {
+                self.load(type) { item in completionHandler(item.map { .success($0) } ?? .failure(Missing())) }
+            }
         }
         return Progress(totalUnitCount: 1)
     }

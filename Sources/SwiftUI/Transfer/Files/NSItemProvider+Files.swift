@@ -25,27 +25,31 @@ extension NSItemProvider {
     package convenience init(_ file: PickedFile) {
         self.init(object: file)
         suggestedName = file.url.deletingPathExtension().lastPathComponent
+        let url = file.url
+        exports = [_TransferExport(contentType: file.type) { try Data(contentsOf: url) }]
     }
 
-    private var file: PickedFile? { item as? PickedFile }
-
-    /// Kinds of the file; the item has none where it is none.
-    public var registeredTypeIdentifiers: [String] { file.map { [$0.type.identifier] } ?? [] }
-
-    public func hasItemConformingToTypeIdentifier(_ typeIdentifier: String) -> Bool {
-        guard let file, let type = UTType(typeIdentifier) else { return false }
-        return file.type.conforms(to: type)
-    }
+    var file: PickedFile? { item as? PickedFile }
 
     public func canLoadObject(ofClass aClass: any NSItemProviderReading.Type) -> Bool {
-        aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
+        if file == nil { return object(aClass) != nil }
+        return aClass.readableTypeIdentifiersForItemProvider.contains(where: hasItemConformingToTypeIdentifier)
     }
 
-    /// Reads the file as an object, on another thread.
+    /// The object of a class that is dragged or pasted itself; nil where there is none.
+    private func object(_ aClass: any NSItemProviderReading.Type) -> (any NSItemProviderReading)? {
+        exports.lazy.compactMap { $0.value as? any NSItemProviderReading }.first { type(of: $0) == aClass }
+    }
+
+    /// Reads an object: that of a file on another thread.
     @discardableResult public func loadObject(
         ofClass aClass: any NSItemProviderReading.Type,
         completionHandler: @escaping @Sendable ((any NSItemProviderReading)?, (any Error)?) -> Void
     ) -> Progress {
+        if file == nil, let found = object(aClass) {
+            completionHandler(found, nil)
+            return Progress(totalUnitCount: 1)
+        }
         nonisolated(unsafe) let aClass = aClass  // a type does not change
         return load { url in
             do {
@@ -53,22 +57,6 @@ extension NSItemProvider {
                 let object = try aClass.object(
                     withItemProviderData: Data(contentsOf: url), typeIdentifier: type.identifier)
                 completionHandler(object, nil)
-            } catch {
-                completionHandler(nil, error)
-            }
-        } missing: {
-            completionHandler(nil, $0)
-        }
-    }
-
-    /// Reads the file's bytes, on another thread.
-    @discardableResult public func loadDataRepresentation(
-        forTypeIdentifier typeIdentifier: String,
-        completionHandler: @escaping @Sendable (Data?, (any Error)?) -> Void
-    ) -> Progress {
-        load { url in
-            do {
-                completionHandler(try Data(contentsOf: url), nil)
             } catch {
                 completionHandler(nil, error)
             }
@@ -93,24 +81,6 @@ extension NSItemProvider {
         } missing: {
             completionHandler(nil, $0)
         }
-    }
-
-    /// Reads the file as a value of a type.
-    @discardableResult public func loadTransferable<T: Transferable & Sendable>(
-        type: T.Type, completionHandler: @escaping @Sendable (Result<T, any Error>) -> Void
-    ) -> Progress {
-        let file = file
-        Task {
-            do {
-                guard let file, let value = try await loadTransferred(type, from: file) else {
-                    throw CocoaError(.fileReadCorruptFile)
-                }
-                completionHandler(.success(value))
-            } catch {
-                completionHandler(.failure(error))
-            }
-        }
-        return Progress(totalUnitCount: 1)
     }
 
     private func load(
