@@ -52,7 +52,9 @@ package struct AttributedText {
     }
 
     /// Returns the size in points, not rounded. Without a width, lines break only at line breaks.
-    package func size(width: CGFloat?, lineLimit: Int? = nil) -> CGSize { layout(width: width, lineLimit: lineLimit).size }
+    package func size(width: CGFloat?, lineLimit: Int? = nil) -> CGSize {
+        layout(width: width, lineLimit: lineLimit).size
+    }
 
     /// Draws the lines that fit into the rectangle, from its top, into the current context.
     func draw(in rect: CGRect) {

@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-@MainActor @Observable private final class Heard {
+@MainActor @Observable private final class HeardKeys {
     var keys: [String] = []
     func hear(_ press: KeyPress) { keys.append("\(press.characters) \(press.modifiers.rawValue)") }
 }
@@ -19,7 +19,7 @@ extension Screen {
 }
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Keys` {
-    private let heard = Heard()
+    private let heard = HeardKeys()
 
     @Test func `go from the focused view up until one has handled them`() {
         let screen = Screen(
@@ -64,7 +64,7 @@ extension Screen {
 
     @Test func `that nobody handles submit the field with the focus`() {
         struct Form: View {
-            let heard: Heard
+            let heard: HeardKeys
             @State private var text = ""
             var body: some View {
                 TextField("Name", text: $text)
