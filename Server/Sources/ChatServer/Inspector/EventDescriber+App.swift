@@ -2,6 +2,7 @@ import AppProtocol
 import ChatModels
 import DeviceHost
 import Foundation
+import RenderTree
 
 // Requests of apps, and the callbacks that they get.
 extension EventDescriber {
