@@ -28,7 +28,8 @@ class Files(SimulatorTestCase):
 
     @property
     def sheet(self):
-        return self.kate.region.get_by_role("dialog")
+        # The panel, expanded, is a dialog too.
+        return self.kate.region.locator(".file-layer:not([hidden]) > [role=dialog]")
 
     def text(self, name, words):
         return {"name": name, "mimeType": "text/plain", "buffer": words.encode()}
