@@ -51,7 +51,11 @@ extension ProcessTests {
             limits.outboundByteCountMax = 1 << 20
             let run = try await ProbeWorld("hang", limits: limits).launchAndTap()
             let text = String(repeating: "a", count: 100_000)
-            for edit in 1...30 { run.type(text, edit: edit) }
+            for edit in 1...30 {
+                run.type(text, edit: edit)
+                // Without it the next text would take this one's place.
+                run.tap()
+            }
             #expect(await run.end()?.code == "falls_behind")
         }
 

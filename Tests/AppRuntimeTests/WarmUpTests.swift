@@ -4,7 +4,7 @@ import Testing
 
 @testable import AppRuntime
 
-@MainActor @Suite(.serialized, .timeLimit(.minutes(1))) struct WarmUpTests {
+@MainActor @Suite(.serialized, .timeLimit(.minutes(5))) struct WarmUpTests {
     @Test func `it draws in both schemes, and finds nothing wrong`() {
         var frames: [AppFrame] = []
         WarmUp.run { frames.append($0) }

@@ -305,7 +305,10 @@ import Testing
     @Test func `no keyboard reaches a bubble, and a touch does`() throws {
         var phone = try drawn()
         let node = try #require(phone.host.trees.first?.patch.root)
-        for typed in [InputEvent.focus(node, isFocused: true), .edit(node, text: "hi", edit: 1), .submit(node)] {
+        let focus = InputEvent.focus(node, isFocused: true)
+        #expect(try phone.handle(.input(instance: 1, focus)).count == 1, "a view that is no field")
+        try phone.handle(notify(1, .patch(Phone.scene, Phone.field(revision: 2))))
+        for typed in [focus, .edit(node, text: "hi", edit: 1), .submit(node)] {
             #expect(try phone.handle(.input(instance: 1, typed)).isEmpty)
         }
         #expect(phone.host.panel == .closed)

@@ -51,6 +51,8 @@ import Testing
     @Test func `a field that gets the focus in a small panel makes it large first`() throws {
         let field = InputEvent.focus(NodeID(rawValue: 1), isFocused: true)
         var phone = try Phone.open()
+        #expect(try phone.handle(.input(instance: 1, field)) == ["ask 1 input 1"], "a view that is no field")
+        try phone.handle(.notified(process: 1, .patch(Phone.scene, Phone.field(revision: 2))))
         #expect(
             try phone.handle(.input(instance: 1, field)) == [
                 "ask 1 transition expanded 390×640", "show open party expanded 1", "ask 1 input 1",

@@ -83,6 +83,16 @@ struct Phone {
         revision: 1, root: NodeID(rawValue: 1),
         operations: [.put(Node(id: NodeID(rawValue: 1), frame: TreeRect(x: 0, y: 0, width: 390, height: 310)))])
 
+    /// Makes the node of `blank` a text field.
+    static func field(revision: Int) -> Patch {
+        let black = RGBA(red: 0, green: 0, blue: 0)
+        let content = TextFieldContent(
+            text: "", placeholder: "", font: FontDescription(size: 17), color: black, placeholderColor: black)
+        var node = Node(id: NodeID(rawValue: 1), frame: TreeRect(x: 0, y: 0, width: 390, height: 310))
+        node.content = .textField(content)
+        return Patch(revision: revision, operations: [.put(node)])
+    }
+
     static func uuid(_ number: UInt8) -> UUID {
         UUID(uuid: (0, 0, 0, 0, 0, 0, 0x40, 0, 0x80, 0, 0, 0, 0, 0, 0, number))
     }

@@ -3,7 +3,7 @@ import Testing
 /// Error types, as docs/adding.md describes them.
 @Suite(.timeLimit(.minutes(5))) struct `The codes of errors` {
     /// Problems of Apple's domains, bytes that are no frame, a test's own failure, and a diagnostic of the compiler.
-    private static let typesWithoutCode = ["FrameError", "MacroError", "Problem", "TestFailure"]
+    private static let typesWithoutCode = ["FrameError", "MacroError", "Problem", "SocketClosure", "TestFailure"]
 
     private static let files = Checkout.files(underAll: Checkout.sourceFolders, withExtension: "swift")
 

@@ -11,6 +11,7 @@ private let allowed: [String: Set<String>] = [
     "SwiftUI": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
     "Charts": ["SwiftUI"],
     "MapKit": ["SwiftUI"],
+    "SpriteKit": ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "RenderTree", "CBox2D"],
     "PhotosUI": ["SwiftUI", "UIKit", "RenderTree"],
     "AVFoundation": ["SwiftUI", "RenderTree"],
     "AVKit": ["AVFoundation", "SwiftUI"],
@@ -43,7 +44,8 @@ private let allowed: [String: Set<String>] = [
     "ChatServer": [
         "AppHost", "ProgramRunner", "MediaTranscoder", "NetworkFetcher", "DeviceHost", "ChatStore", "ChatModels",
         "Transcript", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", "Hummingbird", "HummingbirdCore",
-        "HTTPTypes", "NIOCore", "NIOHTTPTypes", "Logging", "ServiceLifecycle", "UnixSignals", "Hashing", "CQrencode",
+        "HTTPTypes", "NIOCore", "NIOPosix", "NIOHTTP1", "NIOHTTPTypes", "NIOHTTPTypesHTTP1", "NIOWebSocket", "Logging",
+        "ServiceLifecycle", "UnixSignals", "Hashing", "CQrencode",
     ],
     "ParleyTesting": [
         "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",

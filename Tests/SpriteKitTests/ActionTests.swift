@@ -52,7 +52,7 @@ import Testing
         var count = 0
         node.run(.repeatForever(.run { count += 1 }))
         node.pass(0.1)
-        #expect(count == 6 * SpriteLimits.instantRoundCountMax)
+        #expect((6...6 * SpriteLimits.instantRoundCountMax).contains(count))
     }
 
     @Test func `ease in, out and both`() {

@@ -77,6 +77,7 @@ final class AuthorsScene: SKScene, SKPhysicsContactDelegate {
         music.isPositional = false
         addChild(music)
         ground = SKSpriteNode(color: .brown, size: CGSize(width: size.width * 2, height: 40))
+        ground.position = CGPoint(x: 0, y: -size.height / 2)
         ground.physicsBody = SKPhysicsBody(rectangleOf: ground.size)
         ground.physicsBody?.isDynamic = false
         addChild(ground)

@@ -12,8 +12,8 @@ import Testing
     func `fills it by its scale mode`(_ mode: SKSceneScaleMode, _ corner: CGPoint) throws {
         let scene = SKScene(size: CGSize(width: 100, height: 100))
         scene.scaleMode = mode
-        _ = try Stage(
-            scene, size: mode == .aspectFill ? CGSize(width: 200, height: 300) : CGSize(width: 200, height: 300))
+        let stage = try Stage(scene, size: CGSize(width: 200, height: 300))
+        defer { withExtendedLifetime(stage) {} }
         let shown = scene.convertPoint(toView: CGPoint(x: 0, y: scene.size.height))
         #expect(shown.x.isAbout(corner.x) && shown.y.isAbout(corner.y))
         let back = scene.convertPoint(fromView: shown)

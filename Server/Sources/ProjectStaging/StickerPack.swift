@@ -80,8 +80,7 @@ struct StickerPack {
     var source: String {
         """
         // Written by Parley from a sticker pack; changes here are lost.
-        import Messages
-        import UIKit
+        \(["Messages", "UIKit"].map { "import " + $0 }.joined(separator: "\n"))
 
         final class \(Self.className): MSMessagesAppViewController, MSStickerBrowserViewDataSource {
             private let stickers = [

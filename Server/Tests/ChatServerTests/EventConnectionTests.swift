@@ -60,7 +60,7 @@ import Testing
     @Test func `a client is behind while more waits than a game sends in half a second`() async throws {
         #expect(add(EventConnection.sceneBacklogByteCount))
         #expect(!connection.isBehind)
-        #expect(add(200))
+        #expect(add(300))
         #expect(connection.isBehind)
         connection.open()
         async let drained: Void = connection.drain()

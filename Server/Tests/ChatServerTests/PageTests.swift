@@ -74,7 +74,7 @@ import Testing
     @Test(arguments: [
         ("/web/simulator.html", "text/html; charset=utf-8"), ("/web/client/main.js", "text/javascript; charset=utf-8"),
         ("/fonts/Inter-Regular.otf", "font/otf"), ("/fonts/JetBrainsMono-Bold.ttf", "font/ttf"),
-        ("/fonts/DejaVuSerif.ttf", "font/ttf"),
+        ("/fonts/Caladea-Regular.ttf", "font/ttf"), ("/fonts/Quicksand-Bold.ttf", "font/ttf"),
     ])
     func `files have their kind`(path: String, mediaType: String) async throws {
         try await withServer { server in

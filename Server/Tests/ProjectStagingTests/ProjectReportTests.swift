@@ -40,8 +40,8 @@ import XcodeProject
     @Test func `counts what compiles, and lists what is missing by the files that it costs`() throws {
         defer { try? FileManager.default.removeItem(at: Self.folder) }
         let project = try staged([
-            "A.swift": "import SceneKit\nimport UIKit\n", "B.swift": "import SceneKit\n",
-            "C.swift": "class C { @NSManaged var x: Int }", "D.swift": "let d = 1", "E.m": "",
+            "A.swift": "import SceneKit\nimport UIKit\n\n\n\n\n\n\nview.spin()\n", "B.swift": "import SceneKit\n",
+            "C.swift": "class C { @NSManaged var x: Int }", "D.swift": "let d = 1\n\n    CAEmitterLayer()\n", "E.m": "",
         ])
         let app = Self.folder.appendingPathComponent("app")
         let output = """

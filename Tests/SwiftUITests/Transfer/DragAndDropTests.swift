@@ -136,13 +136,16 @@ extension Screen {
     @Test func `a pointer tells where it is, and that it has left`() {
         let screen = Screen(
             Color.red.frame(width: 100, height: 50).onContinuousHover { phase in
-                table.log.append("\(phase)")
+                switch phase {
+                case .active(let point): table.log.append("at \(point.x), \(point.y)")
+                case .ended: table.log.append("ended")
+                }
             })
         let node = screen.node(that: .pointer)
         screen.send(.hover(node, isInside: true))
         screen.send(.pointer(node, x: 4, y: 5))
         screen.send(.hover(node, isInside: false))
-        #expect(table.log == ["active((4.0, 5.0))", "ended"])
+        #expect(table.log == ["at 4.0, 5.0", "ended"])
     }
 
     @Test func `help stands beside the hint`() {

@@ -19,6 +19,7 @@ final class SocketHandler: ChannelDuplexHandler {
     private var pingTimer: Scheduled<Void>?
     private var shutdownTimer: Scheduled<Void>?
     private var answerTimer: Scheduled<Void>?
+    private var goodbyeTimer: Scheduled<Void>?
     private var lastSign = NIODeadline.now()
     private var hasSaidGoodbye = false
 
@@ -45,13 +46,17 @@ final class SocketHandler: ChannelDuplexHandler {
         pingTimer?.cancel()
         shutdownTimer?.cancel()
         answerTimer?.cancel()
+        goodbyeTimer?.cancel()
         watch.cancel()
     }
 
     // MARK: From the client
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-        guard !hasSaidGoodbye else { return }
+        guard !hasSaidGoodbye else {
+            if unwrapInboundIn(data).opcode == .connectionClose { context.close(promise: nil) }
+            return
+        }
         lastSign = .now()
         do throws(SocketClosure) {
             switch try reader.take(unwrapInboundIn(data), at: lastSign) {
@@ -59,7 +64,7 @@ final class SocketHandler: ChannelDuplexHandler {
                 take(text)
                 awaitAnswer(context)
             case .ping(let data): send(.pong, data, context)
-            case .close(let code): close(SocketClosure(code ?? .normalClosure, ""), context)
+            case .close(let code): close(SocketClosure(code ?? .normalClosure, ""), context, isAnswer: true)
             case .pong, nil: break
             }
         } catch {
@@ -114,14 +119,21 @@ final class SocketHandler: ChannelDuplexHandler {
         context.writeAndFlush(wrapOutboundOut(frame), promise: nil)
     }
 
-    private func close(_ closure: SocketClosure, _ context: ChannelHandlerContext) {
+    /// Says goodbye. Unless the client has said it first, reads on for a while: closed at once, the connection would be
+    /// reset while the client still sends, and the reason would be lost with it.
+    private func close(_ closure: SocketClosure, _ context: ChannelHandlerContext, isAnswer: Bool = false) {
         guard !hasSaidGoodbye else { return }
         hasSaidGoodbye = true
         var data = context.channel.allocator.buffer(capacity: 2 + closure.words.utf8.count)
         data.write(webSocketErrorCode: closure.code)
         data.writeString(closure.words)
         let written = context.eventLoop.makePromise(of: Void.self)
-        written.futureResult.assumeIsolated().whenComplete { _ in context.close(promise: nil) }
+        written.futureResult.assumeIsolated().whenComplete { _ in
+            if isAnswer { return context.close(promise: nil) }
+            self.goodbyeTimer = context.eventLoop.assumeIsolated().scheduleTask(in: self.limits.goodbye) {
+                context.close(promise: nil)
+            }
+        }
         let frame = WebSocketFrame(fin: true, opcode: .connectionClose, data: data)
         context.writeAndFlush(wrapOutboundOut(frame), promise: written)
     }

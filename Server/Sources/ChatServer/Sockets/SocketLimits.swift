@@ -17,6 +17,8 @@ package struct SocketLimits: Sendable {
     package var idle = TimeAmount.seconds(60)
     /// Longest time for which an answer waits for something else to be sent with: most travel with their patch.
     package var answerDelay = TimeAmount.milliseconds(20)
+    /// Longest time for which the server waits for the client's goodbye after its own.
+    package var goodbye = TimeAmount.seconds(1)
 
     package init() {}
 }
