@@ -8,9 +8,9 @@ from pathlib import Path
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Benchmarks" / "tap"))
 sys.path.insert(0, str(Path(__file__).resolve().parents[2] / "Benchmarks"))
 
-from playwright.sync_api import sync_playwright  # noqa: E402
-
 from main import CounterSimulator, calls_per_tap, open_counter  # noqa: E402
+
+from simulator_test_case import Browsers  # noqa: E402
 
 # About 5 were seen, of 15 before a page had a socket.
 FUTEX_CALLS_MAX = 8
@@ -22,11 +22,8 @@ class Tap(unittest.TestCase):
         cls.simulator = CounterSimulator(fixture="CounterStarter")
         cls.addClassCleanup(cls.simulator.stop)
         address = cls.simulator.start()
-        playwright = sync_playwright().start()
-        cls.addClassCleanup(playwright.stop)
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=["--no-sandbox"])
-        cls.addClassCleanup(browser.close)
-        cls.counter = open_counter(browser, address)
+        cls.counter = open_counter(Browsers.get(), address)
+        cls.addClassCleanup(cls.counter.button.page.close)
         cls.counter.tap(5)
 
     def test_the_painter_asks_for_no_layout(self):

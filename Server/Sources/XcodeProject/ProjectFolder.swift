@@ -64,7 +64,8 @@ package struct ProjectFolder: Sendable {
         let all =
             here.isEmpty ? subfolders(of: folder).flatMap(candidates).filter { $0.pathExtension == "xcodeproj" } : here
         guard let first = all.first else {
-            throw XcodeProjectError(.missing, "\(folder.path) has no .xcodeproj and no .xcworkspace.")
+            throw XcodeProjectError(
+                .missing, "\(folder.path) is no app: it has no Package.swift, no .xcodeproj and no .xcworkspace.")
         }
         guard all.count == 1 else {
             let names = all.map(\.lastPathComponent).joined(separator: ", ")

@@ -11,6 +11,9 @@ enum AppSource {
     /// Returns an author's own package as it is; of an Xcode project or plain sources the package that Parley makes of them.
     static func package(at path: String, target: String?, cache: URL) throws -> AuthorsPackage {
         let folder = URL(fileURLWithPath: path, isDirectory: true)
+        guard FileManager.default.fileExists(atPath: folder.path) else {
+            throw ValidationError("There is no folder \(path). `parley new NAME` makes an app.")
+        }
         let isPackage = ["Package.swift", "Info.plist"].allSatisfy {
             FileManager.default.fileExists(atPath: folder.appendingPathComponent($0).path)
         }

@@ -122,9 +122,8 @@ class GameScene: SKScene {
 
         let animation = SKAction.animate(with: popFrames, timePerFrame: 0.1)
         let fade = SKAction.fadeOut(withDuration: 0.3)
-        balloon.run(SKAction.sequence([SKAction.group([animation, fade]), SKAction.removeFromParent()])) { [weak self] in
-            self?.checkForEnd()
-        }
+        let check = SKAction.run { [weak self] in self?.checkForEnd() }
+        balloon.run(SKAction.sequence([SKAction.group([animation, fade]), check, SKAction.removeFromParent()]))
     }
 
     private func makeConfetti() -> SKEmitterNode {
