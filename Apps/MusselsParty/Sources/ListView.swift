@@ -41,6 +41,7 @@ struct ListView: View {
                 .onDelete(perform: editor.remove(at:))
                 .onMove(perform: editor.move(from:to:))
             }
+            .listStyle(.plain)
         }
     }
 
