@@ -146,7 +146,7 @@ let suites: [Target] = [
     tests(
         of: "UIKit",
         ["InterfaceFiles", "TreePainter", "RenderTree", "ReadPictures", "RewrittenForms"] + testingOverlays),
-    /// What `SourceRewriter` makes of Tests/Fixtures/rewriting; it is written as for iOS, with Swift 5.
+    /// Output of `SourceRewriter` for Tests/Fixtures/rewriting; written as for iOS, with Swift 5.
     .target(
         name: "RewrittenForms", dependencies: ["UIKit"], path: "Tests/Fixtures/RewrittenForms",
         swiftSettings: [.swiftLanguageMode(.v5)]),

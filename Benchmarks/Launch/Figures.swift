@@ -4,7 +4,7 @@ extension Duration {
     var milliseconds: Double { Double(components.seconds) * 1000 + Double(components.attoseconds) / 1e15 }
 }
 
-/// What was measured of one thing, again and again.
+/// Holds repeated measurements of one thing.
 struct Figures {
     let name: String
     var values: [Double] = []

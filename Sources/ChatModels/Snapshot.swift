@@ -71,7 +71,7 @@ public struct DeviceState: Hashable, Sendable, Codable {
     public var revision: Int
     /// The colour scheme for which apps draw; nil is light.
     public var colorScheme: SceneEnvironment.ColorScheme?
-    /// What the open app asks for, or offers; nil for nothing.
+    /// Files that the open app asks for, or offers; nil for none.
     public var files: FileRequest?
 
     public init(

@@ -35,7 +35,7 @@ public struct DeviceHost: Sendable {
     /// Scenes of apps that the device shows, by instance: at most one in the panel, and those of live bubbles.
     var scenes: [InstanceID: HostedScene] = [:]
     var live = LiveBubbles()
-    /// What the open app asks for, or gives; nil for nothing.
+    /// Files that the open app asks for, or gives; nil for none.
     var exchange: FileExchange?
     var lastExchange = 0
     /// Rate limiters for the diagnostics of each app.

@@ -20,7 +20,7 @@ public struct TestFile: Hashable, Sendable {
 
 // Files that the app asks for, and files that it gives.
 extension Device {
-    /// What the app asks the person for, or offers, as the page's sheet shows it; nil while it does not.
+    /// Request or offer of files as the page's sheet shows it; nil while there is none.
     public var fileRequest: FileRequest? { host.fileRequest }
 
     /// Chooses files, as a person does in the browser's chooser. A picture loses its metadata on the way; nothing is converted.

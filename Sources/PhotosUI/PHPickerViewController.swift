@@ -1,7 +1,7 @@
 public import SwiftUI
 public import UIKit
 
-/// What a picker offers.
+/// Kinds of items that a picker offers.
 ///
 /// Source: developer.apple.com/documentation/photosui/phpickerconfiguration-swift.struct
 public struct PHPickerConfiguration: Sendable {

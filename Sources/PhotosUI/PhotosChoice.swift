@@ -2,7 +2,7 @@ import RenderTree
 import SwiftUI
 import UIKit
 
-/// What a picker asks for, and where the chosen items go.
+/// Request of a picker, and the binding that gets the chosen items.
 struct PhotosChoice {
     let wish: FileWish
     let take: @MainActor ([PhotosPickerItem]) -> Void

@@ -27,7 +27,7 @@ public struct Node: Hashable, Sendable, Identifiable {
     public var interactions: NodeInteractions
     /// Gestures that the painter recognises on this node; nil if there are none.
     public var gestures: NodeGestures?
-    /// What the keyboard does with this node; nil for what its kind does with it anyway.
+    /// Keyboard behaviour of this node; nil is that of its kind.
     public var keys: NodeKeys?
     public var children: [NodeID]
 

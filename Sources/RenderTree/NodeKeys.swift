@@ -60,7 +60,7 @@ public struct KeyEvent: Hashable, Sendable, Codable {
 
     /// Name as in `KeyFilter.keys`.
     public var key: String
-    /// What the key types; empty for one that types nothing.
+    /// Text that the key types; empty for one that types nothing.
     public var characters: String
     public var modifiers: KeyModifiers
     public var phase: Phase

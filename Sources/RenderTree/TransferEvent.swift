@@ -4,7 +4,7 @@ public struct TransferEvent: Hashable, Sendable, Codable {
     public enum Phase: String, Hashable, Sendable, Codable {
         /// The person lifts the node, which has `NodeInteractions.drag`.
         case lift
-        /// What was lifted comes over the node, moves over it, leaves it, or is let go above it. The node has
+        /// Something lifted comes over the node, moves over it, leaves it, or is let go above it. The node has
         /// `NodeInteractions.drop`.
         case enter, move, exit, drop
         /// The lifted node is dragged no longer: after `drop`, or because the person gives up.

@@ -4,7 +4,7 @@ import Testing
 @testable import CoreGraphics
 
 @Suite(.timeLimit(.minutes(1))) struct FontSourceTests {
-    /// What fontconfig has read for its rules.
+    /// Files that fontconfig has read for its rules.
     private var files: [String] {
         guard let list = FcConfigGetConfigFiles(nil) else { return [] }
         defer { FcStrListDone(list) }

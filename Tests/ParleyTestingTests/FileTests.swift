@@ -8,7 +8,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What apps ask the person for, and what they give, as the person of a test sees it.
+/// Requests and offers of files, as the person of a test sees them.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct FileTests {
     private func kate(_ app: MSMessagesAppViewController.Type) async throws -> (World, Device) {
         let world = try World(app: app, name: "Album", people: ["Kate", "John"])

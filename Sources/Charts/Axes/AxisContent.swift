@@ -24,7 +24,7 @@ public struct _AxisRecord {
     var values = AxisMarkValues.automatic
     var format: ((PlotValue) -> String?)?
     var stroke: StrokeStyle?
-    /// What is drawn at a tick; nil for what is usual.
+    /// Content drawn at a tick; nil is the usual one.
     var parts: (@MainActor (AxisValue) -> [_AxisPart])?
 }
 

@@ -33,7 +33,7 @@ public struct _AxisPart {
     init(_ kind: Kind) { self.kind = kind }
 }
 
-/// What a label shows, and where.
+/// Text or view of a label, and its place.
 struct AxisLabelLook {
     var content: AnyView?
     var format: ((PlotValue) -> String?)?

@@ -87,7 +87,7 @@ extension AxisValueLabel where Content == Text {
     }
 }
 
-/// What happens to labels that overlap.
+/// Treatment of labels that overlap.
 ///
 /// Source: developer.apple.com/documentation/charts/axisvaluelabelcollisionresolution
 public struct AxisValueLabelCollisionResolution: Hashable, Sendable {

@@ -15,7 +15,7 @@ struct MarkRecord {
         var startPoint: CGFloat?
         var endPoint: CGFloat?
 
-        /// What is plotted, for the axis's domain.
+        /// Values that are plotted, for the axis's domain.
         var all: [PlottedValue] { [value, start, end].compactMap { $0 } }
         /// Whether the mark has a beginning and an end of its own.
         var isRange: Bool { start != nil || end != nil }
@@ -64,7 +64,7 @@ struct MarkStyle {
     var alignsWithPlot = false
 }
 
-/// Where a mark stands beside others of the same value.
+/// Position of a mark beside others of the same value.
 struct MarkGroup {
     var by: PlottedValue?
     var axis: Axis?
@@ -87,7 +87,7 @@ struct MarkEffects {
     var changes: [@MainActor (AnyView) -> AnyView] = []
 }
 
-/// What assistive technology is told of a mark.
+/// Label and value of a mark for assistive technology.
 struct MarkSpeech {
     var label: Text?
     var value: Text?

@@ -1,7 +1,7 @@
 /// A side of the plot area.
 enum PlotSide: Equatable { case leading, trailing, top, bottom }
 
-/// Where a label stands: at a place along a side.
+/// Position of a label along a side.
 struct LabelPlace: Equatable {
     let side: PlotSide
     /// Place along the side.
@@ -13,7 +13,7 @@ struct LabelPlace: Equatable {
     let collision: AxisValueLabelCollisionResolution.Kind
 }
 
-/// Where a tick stands, and how far it reaches.
+/// Position and length of a tick.
 struct TickPlace: Equatable {
     enum Length: Equatable {
         case points(CGFloat)
@@ -25,7 +25,7 @@ struct TickPlace: Equatable {
     let length: Length
 }
 
-/// Where words or a legend stand beside plot area and labels.
+/// Position of words or a legend beside plot area and labels.
 struct StripPlace: Equatable {
     let side: PlotSide
     /// Share of the side's length, 0 at its beginning.

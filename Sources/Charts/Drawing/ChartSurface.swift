@@ -148,7 +148,7 @@ extension AnnotationPosition {
 }
 
 extension ChartSettings.LegendSettings {
-    /// Where the legend stands: below the chart, at its beginning, unless the author says otherwise.
+    /// Position of the legend: below the chart, at its beginning, unless the author says otherwise.
     var part: ChartPart? {
         if position == .overlay { return .overlaidLegend(alignment ?? .topTrailing) }
         let side = position.side ?? .bottom

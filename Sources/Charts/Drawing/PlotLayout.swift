@@ -1,4 +1,4 @@
-/// Where a part of the plot area stands.
+/// Position of a part of the plot area.
 enum PlotPlace: Equatable {
     case whole
     case extents(x: Extent, y: Extent)
@@ -12,7 +12,7 @@ enum PlotPlace: Equatable {
     }
 }
 
-/// Where an annotation stands: beside a rectangle, or in a sector.
+/// Position of an annotation: beside a rectangle, or in a sector.
 struct AnnotationPlace: Equatable {
     enum Target: Equatable {
         case extents(x: Extent, y: Extent)

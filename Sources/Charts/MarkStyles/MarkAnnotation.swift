@@ -1,4 +1,4 @@
-/// Where an annotation stands beside its mark.
+/// Position of an annotation beside its mark.
 ///
 /// Source: developer.apple.com/documentation/charts/annotationposition
 public struct AnnotationPosition: Hashable, Sendable {
@@ -24,7 +24,7 @@ public struct AnnotationPosition: Hashable, Sendable {
     public static let bottomTrailing = AnnotationPosition(1, 1)
 }
 
-/// What happens to an annotation that is not all within the chart.
+/// Treatment of an annotation that is not all within the chart.
 ///
 /// Source: developer.apple.com/documentation/charts/annotationoverflowresolution
 public struct AnnotationOverflowResolution: Hashable, Sendable {
@@ -55,7 +55,7 @@ public struct AnnotationOverflowResolution: Hashable, Sendable {
     public static let disabled = AnnotationOverflowResolution(x: .disabled, y: .disabled)
 }
 
-/// What an annotation is told of its mark.
+/// Context of an annotation: the size of its mark.
 ///
 /// Source: developer.apple.com/documentation/charts/annotationcontext
 public struct AnnotationContext: Sendable {

@@ -1,4 +1,4 @@
-/// What the modifiers of a chart's view say, from the outermost on.
+/// Settings of the modifiers of a chart's view, from the outermost on.
 struct ChartSettings {
     var x = AxisSettings()
     var y = AxisSettings()
@@ -25,7 +25,7 @@ struct ChartSettings {
         let content: @MainActor (ChartProxy) -> AnyView
     }
 
-    /// Where the explanation of colours and symbols stands.
+    /// Position of the explanation of colours and symbols.
     struct LegendSettings {
         var visibility = Visibility.automatic
         var position = AnnotationPosition.automatic

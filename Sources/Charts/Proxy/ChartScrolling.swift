@@ -107,7 +107,7 @@ extension View {
     public func chartScrollTargetBehavior<B: ChartScrollTargetBehavior>(_ behavior: B) -> some View { self }
 }
 
-/// Where a chart's scrolling comes to rest.
+/// Rule for where a chart's scrolling comes to rest.
 ///
 /// Source: developer.apple.com/documentation/charts/chartscrolltargetbehavior
 public protocol ChartScrollTargetBehavior {}

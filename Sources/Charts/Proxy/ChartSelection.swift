@@ -1,4 +1,4 @@
-/// Where selected values are written to.
+/// Bindings that selected values are written to.
 struct ChartSelection {
     var x: ((PlotValue?) -> Void)?
     var y: ((PlotValue?) -> Void)?

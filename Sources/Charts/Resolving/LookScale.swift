@@ -19,7 +19,7 @@ struct LookScale<Look> {
     func look(of value: PlotValue) -> Look? { looks[value] }
 }
 
-/// What an author says of a channel's looks.
+/// Looks that an author sets for a channel.
 struct LookSettings<Look> {
     var domain: [PlotValue]?
     var range: [Look]?

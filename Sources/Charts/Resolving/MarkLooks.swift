@@ -55,7 +55,7 @@ struct MarkLooks {
     }
 }
 
-/// What an author says of the scales of looks.
+/// Scales of looks that an author sets.
 struct LooksSettings {
     var colors: LookSettings<AnyShapeStyle>?
     var symbols: LookSettings<SymbolLook>?

@@ -118,7 +118,7 @@ struct MarkPlacing {
         return band.narrowed(to: mark.group.span, automatic: 0.85).part(index, of: groups.count)
     }
 
-    /// Where a point, or a line's point, is.
+    /// Place of a point, or of a line's point.
     private func center(of mark: MarkRecord) -> PlotPoint? {
         guard let across = center(of: mark, .horizontal), let up = center(of: mark, .vertical) else { return nil }
         let moved = mark.group.offset

@@ -78,7 +78,7 @@ struct ScaleMaking {
     }
 }
 
-/// What an author says of an axis's scale.
+/// Scale that an author sets for an axis.
 struct AxisSettings {
     var domain: _ScaleDomain?
     var range: Extent?

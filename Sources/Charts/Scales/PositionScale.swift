@@ -10,7 +10,7 @@ struct PositionScale {
     let domain: Domain
     var kind = ScaleType.Kind.linear
     var isDate = false
-    /// Where the domain begins and ends: the left and right edges for x, bottom and top for y.
+    /// Ends of the domain: the left and right edges for x, bottom and top for y.
     var range = Extent.whole
     /// Whether numbers are shares of a sum.
     var isPercentage = false
@@ -73,7 +73,7 @@ struct PositionScale {
         }
     }
 
-    /// Where bars and areas begin: at zero, or at the end of the domain that is nearest to it.
+    /// Value at which bars and areas begin: zero, or the end of the domain that is nearest to it.
     var baseline: Length {
         guard case .line(let low, let high) = domain else { return range.start }
         let zero = kind == .log ? min(low, high) : min(max(0, min(low, high)), max(low, high))

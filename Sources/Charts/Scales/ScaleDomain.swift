@@ -50,7 +50,7 @@ extension ScaleDomain where Self == AutomaticScaleDomain {
     }
 }
 
-/// Where along the plot area a scale begins and ends.
+/// Part of the plot area that a scale covers.
 ///
 /// Source: developer.apple.com/documentation/charts/positionscalerange
 public protocol PositionScaleRange {

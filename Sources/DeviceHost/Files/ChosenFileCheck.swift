@@ -11,7 +11,7 @@ public enum ChosenFileCheck {
         case asItIs
         /// These bytes instead.
         case replaced(Data)
-        /// What the conversion of this job results in.
+        /// The result of converting this job.
         case convert(MediaJob)
     }
 

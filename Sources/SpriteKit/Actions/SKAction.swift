@@ -18,7 +18,7 @@ public enum SKActionTimingMode: Int, Sendable {
     }
 }
 
-/// What a node does in the course of time. An action may run on several nodes at once.
+/// A change of a node in the course of time. An action may run on several nodes at once.
 ///
 /// Partly: actions that change physics bodies' fields, warp geometries, reach to (inverse kinematics) and audio engines' nodes are
 /// missing, as are actions of `.sks` files.
@@ -69,7 +69,7 @@ public enum SKActionTimingMode: Int, Sendable {
     }
 }
 
-/// What an action consists of.
+/// Kind of an action, with its values.
 enum ActionCourse {
     /// Has its whole effect at once.
     case instant(@MainActor (SKNode) -> Void)

@@ -20,7 +20,7 @@ public enum SKBlendMode: Int, Sendable {
     }
 }
 
-/// What a node draws itself.
+/// Drawing of a node itself, without its children.
 struct SpriteContent {
     /// Draft, whose frame has the size of the node's `contentRect`.
     var draft: NodeDraft

@@ -1,6 +1,6 @@
 public import UIKit
 
-// What SpriteKit has and a page cannot show, or nobody has written yet. It compiles, with a warning.
+// Declares what SpriteKit has and a page cannot show, or nobody has written yet. It compiles, with a warning.
 
 /// Source: developer.apple.com/documentation/spritekit/skshader
 @available(*, deprecated, message: "SKShader has no effect in Parley: apps run no code in the browser.")

@@ -37,7 +37,7 @@ extension View {
     }
 }
 
-/// Where a pointer is over a view.
+/// Position of a pointer over a view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/hoverphase
 public enum HoverPhase: Equatable, Sendable {

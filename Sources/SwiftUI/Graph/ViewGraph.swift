@@ -246,7 +246,7 @@ import UIKit
 
     /// Layout node that has the keyboard focus, as far as painters have said so.
     private(set) var focused: Handle<LayoutNode>?
-    /// What the person drags inside of the scene; nil while nothing is dragged.
+    /// Drag inside of the scene; nil while nothing is dragged.
     var transfer: TransferSession?
 
     func setResponder(_ node: LayoutNode?, for id: NodeID) { responders[id] = node?.handle }

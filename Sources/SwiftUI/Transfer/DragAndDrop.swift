@@ -13,7 +13,7 @@ public struct DropProposal: Sendable {
     public init(operation: DropOperation) { self.operation = operation }
 }
 
-/// What is dragged over a view.
+/// Describes a drag over a view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/dropinfo
 public struct DropInfo: Sendable {

@@ -143,5 +143,5 @@ public final class NSItemProvider: @unchecked Sendable {  // only the main actor
     }
 }
 
-/// Who may read a representation. All are read by the app alone here.
+/// Visibility of a representation. All are read by the app alone here.
 public enum NSItemProviderRepresentationVisibility: Int, Sendable { case all, team, group, ownProcess }

@@ -1,6 +1,6 @@
 import RenderTree
 
-/// What a person drags, from lifting to letting go.
+/// A drag, from lifting to letting go.
 @MainActor final class TransferSession {
     let provider: NSItemProvider
     /// The drop destination under the pointer.

@@ -37,7 +37,7 @@ extension TransferRepresentation {
     @MainActor public func _import(_ exports: [_TransferExport]) async throws -> Item? { nil }
 }
 
-/// What a value is offered as.
+/// One form in which a value is offered.
 public struct _TransferExport {
     let contentType: UTType
     /// The value itself, for views of the same process; nil where there are only bytes.

@@ -60,7 +60,7 @@ extension UTType {
     public static let livePhoto = UTType(exportedAs: "com.apple.live-photo")
 }
 
-/// What a type is on disk and in a browser.
+/// Extension and media type of a type.
 private struct FileKind {
     let type: UTType
     let extensions: [String]

@@ -1,7 +1,7 @@
 import PhotosUI
 import SwiftUI
 
-/// What the person gives the app, and gets from it.
+/// Tries files that the person gives the app, and gets from it.
 struct FilesPage: View {
     @State private var isImporting = false
     @State private var isExporting = false

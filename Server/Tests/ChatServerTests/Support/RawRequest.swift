@@ -53,7 +53,7 @@ final class RawSocket: Sendable {
         }
     }
 
-    /// What comes up to a text and with it, byte by byte.
+    /// Matches bytes up to a text and with it.
     func text(upTo end: String) async throws -> String {
         try await onThread { socket in
             var all: [UInt8] = []

@@ -8,7 +8,7 @@ import Testing
 
 /// A WebSocket to the server, spoken byte by byte, so that a test can also say what no browser does.
 final class SocketClient: Sendable {
-    /// What the server said in one frame; its text as events, if it is any.
+    /// Holds one frame from the server; its text as events, if it is any.
     struct Frame: Sendable {
         var opcode: WebSocketOpcode
         var data: ByteBuffer

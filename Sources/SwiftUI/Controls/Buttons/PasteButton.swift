@@ -32,7 +32,7 @@ public struct PasteButton: View {
     }
 }
 
-/// What a button does with the clipboard's text.
+/// Receives the clipboard's text from a button.
 final class PasteAction {
     let take: (String) -> Void
     init(_ take: @escaping (String) -> Void) { self.take = take }

@@ -26,7 +26,7 @@ open class FileWrapper {
     open var fileAttributes: [String: Any] = [:]
     /// The bytes of a file; nil for a folder.
     open private(set) var regularFileContents: Data?
-    /// What is in a folder, by name; nil for a file.
+    /// Contents of a folder by name; nil for a file.
     open private(set) var fileWrappers: [String: FileWrapper]?
 
     public init(regularFileWithContents contents: Data) { regularFileContents = contents }

@@ -4,7 +4,7 @@ import UIKit
 
 /// A value on its way to or from a file.
 public struct _TransferredFile: Sendable {
-    /// Where the bytes are.
+    /// File with the bytes.
     var url: URL
     var type: UTType
 }
