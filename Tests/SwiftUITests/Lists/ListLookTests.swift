@@ -27,7 +27,8 @@ import Testing
             Section { Text("a") }
             Section { Text("b") }
         }
-        #expect(fills(Screen(list, size: size), white).map(\.y) == [16, 16 + 44 + 35])
+        // The first one ends at 16 + 44.
+        #expect(fills(Screen(list, size: size), white).map(\.y) == [16, 95])
     }
 
     @Test func `keep rows with a switch as high as those with a text`() {

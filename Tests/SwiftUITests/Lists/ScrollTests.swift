@@ -57,7 +57,8 @@ extension Screen {
             }
         }
         let screen = Screen(Reader())
-        #expect(screen.scrolls.first?.content.target?.y ?? 0 > 44 * 30 - 500)
+        let lengthOfRows: Double = 44 * 30
+        #expect((screen.scrolls.first?.content.target?.y ?? 0) > lengthOfRows - 500)
     }
 
     @Test func `tie their first view to a state`() {

@@ -1,0 +1,125 @@
+"""What `parley report`, `test` and `build` say and do about projects, packages and plain folders."""
+
+import json
+import plistlib
+import shutil
+import subprocess
+import unittest
+
+from projects import copied
+from simulator import BINARIES, BUILD_TIMEOUT_SECONDS, ROOT
+
+STORY = """import ParleyTesting
+import Testing
+
+@testable import SundaeMessages
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct Stories {
+    @Test func `Kate builds and John sees`() async throws {
+        let world = try World(people: ["Kate", "John"])
+        let kate = world.device("Kate")
+        try await kate.openApp()
+        try await kate.tap("Start")
+        #expect(kate.texts.contains("Choose a glass"))
+        #expect(world.devices.count == 2)
+    }
+}
+"""
+
+
+# A form that needs Objective-C on each line with a mark, and a mistake of the author's.
+BROKEN = """//
+//  Broken.swift
+//
+import UIKit
+
+@objc protocol Turns { @objc optional func ended(_ turn: Turn) }  // mistake
+@IBDesignable class Broken: UIView {
+    @IBOutlet private weak var label: UILable!  // mistake
+    @IBInspectable var radius: CGFloat = "none"  // mistake
+    @objc dynamic var score: Int = missing  // mistake
+    @objc func tapped(_ sender: UIButon) {}  // mistake
+    @IBAction func play(_ sender: Any) { unknown() }  // mistake
+    @objc(other:) private func renamed(_ a: Any) { let b: Int = "" }  // mistake
+    func hidden() {}
+    func use() {
+        let button = UIButton()
+        button.addTarget(self, action: #selector(hidden), for: .touchUpInside)  // mistake
+        button.addTarget(self, action: #selector(tapped(_:)), for: .touchUpOnside)  // mistake
+        _ = [#selector(getter: score), 1] as [Selector]  // mistake
+        setValue(1, forKey: #keyPath(score), now: true)  // mistake
+        perform(#selector(renamed(_:)), with: self, afterDelay: "soon")  // mistake
+        _ = Timer(timeInterval: 1, target: self, selector: Selector("tapped:"), userInfo: nil)  // mistake
+        _ = CADisplayLink(target: self, selector: #selector(play), rate: 2)  // mistake
+        _ = UIMenuItem(title: 1, action: #selector(play(_:)))  // mistake
+        _ = UITapGestureRecognizer(target: self, aktion: #selector(play(_:)))  // mistake
+        NotificationCenter.default.addObserver(self, selector: #selector(play), name: nothing, object: nil)  // mistake
+    }
+}
+@objcMembers class Other: NSObject { func sum() -> Int { return "" } }  // mistake
+"""
+
+
+class Reports(unittest.TestCase):
+    def report(self, project):
+        done = subprocess.run(
+            [BINARIES / "parley", "report", project, "--json", "--scratch", ROOT / ".build"],
+            capture_output=True, text=True, timeout=BUILD_TIMEOUT_SECONDS)
+        self.assertEqual(done.returncode, 0, done.stderr[-3000:])
+        return json.loads(done.stdout)
+
+    def test_each_mistake_beside_a_rewritten_form_has_the_authors_line(self):
+        project = copied(self, "Dice")
+        (project / "DiceMessages/Broken.swift").write_text(BROKEN)
+        lines = {error["line"] for error in self.report(project)["errors"] if error["file"] == "DiceMessages/Broken.swift"}
+        expected = {number for number, line in enumerate(BROKEN.splitlines(), 1) if line.endswith("// mistake")}
+        self.assertEqual(lines, expected)
+
+    def test_what_is_missing_is_listed_for_programs(self):
+        project = copied(self, "Groceries")
+        file = project / "MessagesExtension/ListController.swift"
+        file.write_text(file.read_text().replace("import UIKit\n", "import UIKit; import SceneKit\n", 1))
+        report = self.report(project)
+        self.assertEqual((report["fileCount"], report["compiledCount"]), (6, 5))
+        self.assertEqual(
+            report["missingModules"], [{"name": "SceneKit", "files": ["MessagesExtension/ListController.swift"]}])
+        self.assertEqual(report["errors"], [])
+
+    def test_stories_beside_a_project_run_with_its_storyboard(self):
+        project = copied(self, "Sundae")
+        (project / "ParleyTests").mkdir()
+        (project / "ParleyTests/Story.swift").write_text(STORY)
+        done = subprocess.run(
+            [BINARIES / "parley", "test", project, "--scratch", ROOT / ".build"], capture_output=True, text=True,
+            timeout=BUILD_TIMEOUT_SECONDS)
+        self.assertEqual(done.returncode, 0, (done.stdout + done.stderr)[-3000:])
+        self.assertIn("Kate builds and John sees", done.stdout + done.stderr)
+
+    def test_plain_sources_and_a_package_are_built(self):
+        plain = copied(self, "Dice")
+        shutil.rmtree(plain / "Dice.xcodeproj")
+        folder = plain / "DiceMessages"
+        shutil.rmtree(folder / "Notes")
+        shutil.copy(plain / "Shared/Roll.swift", folder)
+        with open(folder / "Info.plist", "wb") as file:
+            plistlib.dump({
+                "CFBundleIdentifier": "org.example.dice", "CFBundleExecutable": "DiceMessages",
+                "NSExtension": {"NSExtensionPrincipalClass": "$(PRODUCT_MODULE_NAME).MessagesViewController"},
+            }, file)
+        bundles = plain / "bundles"
+        done = subprocess.run(
+            [BINARIES / "parley", "build", folder, "--output", bundles, "--scratch", ROOT / ".build"],
+            capture_output=True, text=True, timeout=BUILD_TIMEOUT_SECONDS)
+        self.assertEqual(done.returncode, 0, (done.stdout + done.stderr)[-3000:])
+        self.assertTrue((bundles / "DiceMessages.app/DiceMessages").exists())
+
+    def test_several_message_apps_are_listed(self):
+        done = subprocess.run(
+            [BINARIES / "parley", "report", ROOT / "Tests/Projects/Dice", "--target", "Cards"], capture_output=True,
+            text=True, timeout=BUILD_TIMEOUT_SECONDS)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertIn("“DiceMessages”", done.stderr)
+
+
+if __name__ == "__main__":
+    unittest.main()
