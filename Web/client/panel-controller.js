@@ -38,6 +38,8 @@ export class PanelController {
   constructor(options) {
     this.#options = options;
     const { api, scenes, commands } = options;
+    // Before there is anything to see, so that field and drawer appear in their places instead of moving there.
+    options.root.dataset.panel = "closed";
     this.#faults = new TreeFaults({ ...options, subject: "The app" });
     this.#drawer = new DrawerView(api, (app) => this.#open(app));
     this.#panel = new PanelView(api, scenes, {
@@ -131,7 +133,7 @@ export class PanelController {
   show() {
     const { panel, apps, me } = this.#conversation;
     const { root, main, attention } = this.#options;
-    const wasClosed = (root.dataset.panel ?? "closed") === "closed";
+    const wasClosed = root.dataset.panel === "closed";
     const isCovered = "style" in panel && panel.style === "expanded";
     const isFocusAtRisk = attention.hasFocus && (isCovered || !main.contains(document.activeElement));
     this.#panel.update(panel, this.#conversation.app("app" in panel ? panel.app : undefined));

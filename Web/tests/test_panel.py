@@ -3,8 +3,9 @@
 from playwright.sync_api import expect
 
 from fixtures import mussels_party as party
-from fixtures.conversations import APP, JOHN, bubble, item, state
+from fixtures.conversations import APP, JOHN, bubble, item, snapshot, state
 from fixtures.nodes import node
+from scripted_device import Device
 from support import ClientTestCase
 
 CRASH = {"kind": "failed", "app": APP, "failure": {"code": "app_crashed", "message": "The app ended by itself. Nothing of the conversation is lost."}}
@@ -43,6 +44,17 @@ class PanelTests(ClientTestCase):
         expect(self.button(page, "New party")).to_be_focused()
         expect(page.get_by_role("status", name="Loading")).to_have_count(0)
         expect(page.get_by_role("textbox", name="Message")).to_be_editable()
+
+    def test_the_drawer_appears_in_its_place_and_does_not_move_under_a_finger(self):
+        page = self.keep(None, reduced_motion="no-preference")
+        self.addCleanup(page.close)
+        page.add_init_script("window.moved = []; addEventListener('transitionrun', (event) => moved.push(event.propertyName))")
+        self.kate = self.server.add(Device("kate-phone", snapshot()))
+        page.goto(self.server.address + "/devices/kate-phone/")
+        expect(self.button(page, "Mussels Party")).to_be_visible()
+        expect(page.locator(".connection")).to_have_attribute("data-state", "open")
+        page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+        self.assertNotIn("padding-bottom", page.evaluate("moved"))
 
     def test_a_stream_that_begins_meanwhile_does_not_close_what_is_being_opened(self):
         page = self.open_client()
