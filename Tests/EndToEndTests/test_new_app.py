@@ -3,6 +3,7 @@
 import hashlib
 import json
 import os
+import re
 import subprocess
 import tarfile
 import tempfile
@@ -148,6 +149,25 @@ class NewApp(unittest.TestCase):
         folders = {Path(file).name for file in (package / "Sources").iterdir()}
         targets = {target["name"] for target in json.loads(done.stdout)["targets"]}
         self.assertEqual(targets, folders | {"EntryPoint"})
+
+    def test_an_installed_command_is_explained_by_man_and_completed_by_a_shell(self):
+        prefix = self.folder / "prefix"
+        subprocess.run([ROOT / "Scripts/install", BINARIES, prefix], check=True, capture_output=True, timeout=BUILD_TIMEOUT_SECONDS)
+        listed = parley("--help", folder=self.folder)[1].split("SUBCOMMANDS:")[1]
+        commands = set(re.findall(r"^  ([a-z]+) ", listed, re.MULTILINE))
+        pages = {file.stem: file for file in (prefix / "share/man/man1").iterdir()}
+        self.assertEqual(set(pages), {"parley"} | {f"parley-{command}" for command in commands})
+        for name, page in pages.items():
+            done = subprocess.run(["groff", "-man", "-Tutf8", "-ww", page], capture_output=True, text=True, timeout=60)
+            self.assertEqual(done.stderr, "", name)
+        done = subprocess.run(["groff", "-man", "-Tutf8", "-P-cbou", pages["parley-run"]], capture_output=True, text=True, timeout=60)
+        self.assertIn("--fresh", done.stdout)
+        completion = prefix / "share/bash-completion/completions/parley"
+        script = (
+            'source "$1"; COMP_WORDS=(parley pre); COMP_CWORD=1; COMP_LINE="parley pre"; COMP_POINT=10;'
+            ' _parley parley pre parley; echo "${COMPREPLY[@]}"')
+        done = subprocess.run(["bash", "-c", script, "bash", completion], capture_output=True, text=True, timeout=60)
+        self.assertEqual(done.stdout.split(), ["preview"], done.stderr)
 
     def test_stories_pass_and_one_that_is_wrong_fails(self):
         self.assertEqual(parley("new", "Tide", folder=self.folder)[0], 0)

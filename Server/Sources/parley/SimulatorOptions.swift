@@ -27,6 +27,9 @@ struct SimulatorOptions: ParsableArguments {
     @Flag(help: "Keeps nothing: the conversation is gone at the end.")
     var temporary = false
 
+    @Flag(inversion: .prefixedNo, help: "Opens the page in a browser, where this computer has a screen.")
+    var browser = true
+
     @Option(help: "Seconds that a message which is to expire stays after it was read.")
     var expiry = 120
 
@@ -82,14 +85,18 @@ struct SimulatorOptions: ParsableArguments {
     private func run(_ configuration: ServerConfiguration, in folder: SimulatorFolder) async throws {
         let (ports, door) = AsyncStream<Int>.makeStream(bufferingPolicy: .bufferingNewest(1))
         var configuration = configuration
+        var opensBrowser = browser
         while try await runServer(
             configuration: configuration,
-            onServerRunning: { port in
+            onServerRunning: { [opensBrowser] port in
                 print("Parley simulator: http://127.0.0.1:\(port)")
                 flushOutput()
+                if opensBrowser { BrowserWindow.open("http://127.0.0.1:\(port)") }
                 door.yield(port)
             }) == .reset
         {
+            // The page that is open comes back by itself.
+            opensBrowser = false
             for await port in ports {
                 configuration.port = port
                 break

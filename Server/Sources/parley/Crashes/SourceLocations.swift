@@ -19,7 +19,7 @@ struct SourceLocations: Sendable {
     /// - Parameter folders: the author's packages.
     /// - Returns: nil where there is no toolchain on the `PATH`.
     init?(folders: [URL]) {
-        guard let swift = PackageBuilder.findSwift()?.resolvingSymlinksInPath() else { return nil }
+        guard let swift = ProgramPath.find("swift")?.resolvingSymlinksInPath() else { return nil }
         let programs = swift.deletingLastPathComponent()
         symbolizer = programs.appendingPathComponent("llvm-symbolizer")
         demangler = programs.appendingPathComponent("swift-demangle")

@@ -16,7 +16,7 @@ struct Doctor: ParsableCommand {
     }
 
     private static var swift: Finding {
-        let found = PackageBuilder.findSwift()
+        let found = ProgramPath.find("swift")
         return Finding(
             found.map { "Swift toolchain: \($0.path)" } ?? "There is no Swift toolchain on the PATH.",
             isGood: found != nil,

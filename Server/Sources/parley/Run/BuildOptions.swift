@@ -16,7 +16,7 @@ struct BuildOptions: ParsableArguments {
         } catch {
             throw ValidationError("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
         }
-        guard let swift = PackageBuilder.findSwift() else {
+        guard let swift = ProgramPath.find("swift") else {
             throw ValidationError("There is no Swift toolchain on the PATH; `parley doctor` says more.")
         }
         return PackageBuilder(

@@ -16,13 +16,6 @@ struct PackageBuilder: Sendable {
     /// The folder of the programs that were built.
     var products: URL { scratch.appendingPathComponent(configuration.rawValue) }
 
-    /// Returns the first `swift` on the `PATH`; nil if there is none.
-    static func findSwift() -> URL? {
-        let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
-        return path.split(separator: ":").map { URL(fileURLWithPath: String($0)).appendingPathComponent("swift") }
-            .first { FileManager.default.isExecutableFile(atPath: $0.path) }
-    }
-
     /// Result of a build.
     struct Outcome: Sendable {
         let isBuilt: Bool
