@@ -44,25 +44,28 @@ extension ChatDatabase {
         ON CONFLICT DO UPDATE SET delivered = max(delivered, excluded.delivered)
         """
 
-    /// Advances a person's receipt to what they have read; never moves it back or past the newest entry. Reading implies
-    /// delivery. Writes only what is new: several pages of a person report the same.
-    /// - Parameter expiresAt: expiry time for the messages that are read now, in milliseconds since 1970.
+    /// Advances the receipts of people to what they have read, in one transaction; never moves one back or past the newest
+    /// entry. Reading implies delivery. Writes only what is new.
+    /// - Parameters:
+    ///   - read: number of the newest entry that each person has read.
+    ///   - expiresAt: expiry time for the messages that are read now, in milliseconds since 1970.
     /// - Returns: whether something was new.
     @discardableResult
-    package func advanceReceipt(
-        of person: PersonID, in conversation: ConversationID, read: Int, expiresAt: Int64
+    package func advanceReceipts(
+        read: [PersonID: Int], in conversation: ConversationID, expiresAt: Int64
     ) async throws -> Bool {
-        let receipt: StatementArguments = [
-            "conversation": conversation.rawValue, "person": person.uuid.uuidString, "read": read,
-        ]
-        // Receipts only advance, so that what is no news now will be none in the transaction either.
-        guard try await readOnce({ try $0.value(Bool.self, Self.isNews, receipt) ?? false }) else { return false }
-        try await write { db in
-            // Before the receipt, from which it begins.
-            try db.run(Self.startExpiry, receipt + ["expiresAt": expiresAt])
-            try db.run(Self.advance, receipt)
+        let receipts: [StatementArguments] = read.map { person, sequence in
+            ["conversation": conversation.rawValue, "person": person.uuid.uuidString, "read": sequence]
         }
-        return true
+        return try await write { db in
+            let news = try receipts.filter { try db.value(Bool.self, Self.isNews, $0) ?? false }
+            for receipt in news {
+                // Before the receipt, from which it begins.
+                try db.run(Self.startExpiry, receipt + ["expiresAt": expiresAt])
+                try db.run(Self.advance, receipt)
+            }
+            return !news.isEmpty
+        }
     }
 
     private static let newest =

@@ -99,7 +99,7 @@ private struct VariedLog {
         try await database.leave(conversation, device: device("mary"), key: key(), sentAt: 0)
         try await addEntry(from: ["kate"])
         let john = try #require(try await database.owner(of: device("john"))).id
-        try await database.advanceReceipt(of: john, in: conversation, read: 70, expiresAt: 0)
+        try await database.advanceReceipts(read: [john: 70], in: conversation, expiresAt: 0)
         _ = try await database.expire(conversation, at: 1)
     }
 

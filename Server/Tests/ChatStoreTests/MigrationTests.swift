@@ -61,7 +61,7 @@ import Testing
         let database = try ChatDatabase(path: path)
         let conversation = ConversationID(unchecked: "old")
         let reader = try #require(try await database.owner(of: DeviceID(unchecked: "d1"))).id
-        try await database.advanceReceipt(of: reader, in: conversation, read: 2, expiresAt: 5)
+        try await database.advanceReceipts(read: [reader: 2], in: conversation, expiresAt: 5)
         #expect(try await database.expire(conversation, at: 4) == ExpirySweep(people: [], next: 5))
         #expect(try await database.expire(conversation, at: 5) == ExpirySweep(people: [reader], next: nil))
         #expect(try await database.expiries(of: reader, in: conversation) == Expiries(gone: [1]))

@@ -98,7 +98,7 @@ import Testing
 
             try await database.advanceReceipts(delivered: [people[1]: 2], in: kitchen)
             try await database.advanceReceipts(delivered: [people[1]: 1], in: kitchen)
-            try await database.advanceReceipt(of: people[1], in: kitchen, read: 1, expiresAt: 0)
+            try await database.advanceReceipts(read: [people[1]: 1], in: kitchen, expiresAt: 0)
             #expect(
                 try await database.receipts(of: kitchen) == [
                     Receipt(person: people[0], first: 1, delivered: 0, read: 0),
@@ -107,7 +107,7 @@ import Testing
 
             try await database.advanceReceipts(delivered: [people[0]: 1_000, people[1]: 1], in: kitchen)
             #expect(try await database.receipts(of: kitchen).map(\.delivered) == [3, 2])
-            try await database.advanceReceipt(of: people[1], in: kitchen, read: 1_000, expiresAt: 0)
+            try await database.advanceReceipts(read: [people[1]: 1_000], in: kitchen, expiresAt: 0)
             #expect(
                 try await database.receipts(of: kitchen)[1]
                     == Receipt(person: people[1], first: 1, delivered: 3, read: 3))

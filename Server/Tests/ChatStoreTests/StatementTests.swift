@@ -40,11 +40,11 @@ import Testing
             let state = AppMessage.State(
                 layout: AppMessage.Layout(caption: "x"), shouldExpire: true, isPending: false)
             try await store.send(.message(AppMessage(app: StoreFixture.app, state: state)), key: "a")
-            #expect(try await database.advanceReceipt(of: john, in: kitchen, read: 1, expiresAt: 1_000))
+            #expect(try await database.advanceReceipts(read: [john: 1], in: kitchen, expiresAt: 1_000))
             counter.reset()
-            #expect(try await !database.advanceReceipt(of: john, in: kitchen, read: 9, expiresAt: 2_000))
+            #expect(try await !database.advanceReceipts(read: [john: 9], in: kitchen, expiresAt: 2_000))
             #expect(try await database.expire(kitchen, at: 999, delay: 1) == ExpirySweep(people: [], next: 1_000))
-            #expect(counter.run.filter(Self.isOurs).count { !$0.hasPrefix("SELECT") } == 0)
+            #expect(counter.run.filter { ["INSERT", "UPDATE", "DELETE"].contains($0.prefix { $0.isLetter }) } == [])
             #expect(try await database.expire(kitchen, at: 998, delay: 1) == ExpirySweep(people: [], next: 999))
             #expect(try await database.expire(kitchen, at: 999) == ExpirySweep(people: [john], next: nil))
         }
@@ -60,6 +60,20 @@ import Testing
             try await database.advanceReceipts(delivered: [people[0]: 1, people[1]: 1], in: kitchen)
             #expect(counter.run.map { $0.prefix { $0.isLetter } } == ["BEGIN", "INSERT", "COMMIT"])
             #expect(try await database.receipts(of: kitchen).map(\.delivered) == [1, 1])
+        }
+    }
+
+    @Test func `what any number of people have read is written in one transaction`() async throws {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            let (database, kitchen) = (store.database, StoreFixture.kitchen)
+            let people = try #require(try await database.conversation(kitchen)).participants.map(\.id)
+            try await store.send(text("one"), key: "a")
+            counter.reset()
+            try await database.advanceReceipts(read: [people[0]: 1, people[1]: 1], in: kitchen, expiresAt: 1)
+            #expect(counter.run.count { $0.hasPrefix("BEGIN") } == 1)
+            #expect(counter.run.count { $0.hasPrefix("INSERT INTO receipt") } == 2)
+            #expect(try await database.receipts(of: kitchen).map(\.read) == [1, 1])
         }
     }
 
@@ -80,7 +94,7 @@ import Testing
             async let post = store.send(text("two"), key: "b")
             async let draft: Void = database.save(Draft(text: "typed"), of: StoreFixture.kate, in: kitchen)
             async let receipts: Void = database.advanceReceipts(delivered: [john: 1], in: kitchen)
-            async let read = database.advanceReceipt(of: john, in: kitchen, read: 1, expiresAt: 1)
+            async let read = database.advanceReceipts(read: [john: 1], in: kitchen, expiresAt: 1)
             async let join: Void = database.join(
                 kitchen, device: StoreFixture.mary, key: SendKey(unchecked: "join"), sentAt: 1)
             while await database.writes.waitingCount < 5 { await Task.yield() }
@@ -101,8 +115,7 @@ import Testing
                 layout: AppMessage.Layout(caption: "x"), shouldExpire: true, isPending: false)
             for number in 1...3 {
                 try await store.send(.message(AppMessage(app: StoreFixture.app, state: state)), key: "k\(number)")
-                try await database.advanceReceipt(
-                    of: john, in: kitchen, read: number, expiresAt: Int64(number) * 1_000)
+                try await database.advanceReceipts(read: [john: number], in: kitchen, expiresAt: Int64(number) * 1_000)
             }
             let times = try await database.readOnce {
                 try Int.fetchAll($0, sql: "SELECT expiresAt FROM expiry ORDER BY sequence")
@@ -133,7 +146,7 @@ import Testing
         #expect(news.map(\.sequence) == [number])
         _ = try await database.entries(of: StoreFixture.kitchen, after: number - 1, for: john, limit: 64)
         try await database.advanceReceipts(delivered: [john: number], in: StoreFixture.kitchen)
-        try await database.advanceReceipt(of: john, in: StoreFixture.kitchen, read: number, expiresAt: 1)
+        try await database.advanceReceipts(read: [john: number], in: StoreFixture.kitchen, expiresAt: 1)
         #expect(try await database.receipts(of: StoreFixture.kitchen).map(\.read) == [0, number])
         _ = try await database.expire(StoreFixture.kitchen, at: 1)
     }

@@ -16,22 +16,13 @@ struct ReadRoutes {
         try await session.checkMembership()
         let sequence = try await request.json(ReadBody.self).sequence
         guard sequence >= 0 else { throw ChatError(.badNumber, "Entries are counted from 1.") }
-        let conversation = session.context.conversation
+        let (conversation, person) = (session.context.conversation, session.context.person)
+        // Several pages of a person report the same.
+        if session.feed.hasRead(upTo: sequence, by: person) { return .noContent }
         guard try await sequence <= chat.world.database.lastSequence(of: conversation) else {
             throw ChatError(.unknownEntry, "There is no entry \(sequence).")
         }
-        try await session.noteRead(upTo: sequence)
+        try await session.feed.noteRead(upTo: sequence, by: person)
         return .noContent
-    }
-}
-
-extension DeviceSession {
-    /// Stores the person's read receipt up to this entry and notifies the feed. Starts the expiry time of messages that
-    /// expire after reading.
-    nonisolated func noteRead(upTo sequence: Int) async throws {
-        try await world.database.advanceReceipt(
-            of: context.person, in: context.conversation, read: sequence,
-            expiresAt: world.now() + world.expiryDelay.milliseconds)
-        feed.setNeedsRead()
     }
 }

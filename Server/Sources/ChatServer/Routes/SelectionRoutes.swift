@@ -19,7 +19,7 @@ struct SelectionRoutes {
         let sequence = try await request.json(SelectionBody.self).sequence
         let (entry, picture) = try await bubble(sequence, session.context)
         try await session.perform(.tapBubble(entry, picture: picture))
-        try await session.noteRead(upTo: entry.sequence)
+        try await session.feed.noteRead(upTo: entry.sequence, by: session.context.person)
         return .noContent
     }
 

@@ -26,6 +26,7 @@ actor ConversationFeed {
     nonisolated let jobs = JobQueue()
     private let news = Mutex(News())
     let deliveries = Mutex(DeliveryBook())
+    let reads = Mutex(ReadBook())
     let conversation: ConversationID
     let world: ChatWorld
     private var database: ChatDatabase { world.database }
@@ -55,6 +56,11 @@ actor ConversationFeed {
     /// Schedules a read of the receipts alone.
     nonisolated func receiptsChanged() {
         schedule { $0.hasReceipts = true }
+    }
+
+    /// Schedules a read of the receipts, and of what begins to expire with them.
+    nonisolated func readsChanged() {
+        schedule { ($0.hasReceipts, $0.hasExpiries) = (true, true) }
     }
 
     /// Publishes entries that are on disk, without reading them from there.
@@ -92,6 +98,7 @@ actor ConversationFeed {
             let receipts = try await database.receipts(of: conversation)
             self.receipts = receipts
             deliveries.withLock { $0 = DeliveryBook(receipts: receipts) }
+            reads.withLock { $0.begin(with: receipts) }
             published = try await database.lastSequence(of: conversation)
         }
         sessions.append(session)
