@@ -75,3 +75,5 @@ benchmark:
 	"$(RELEASE)/LaunchBenchmark"
 	"Server/$(RELEASE)/PostsBenchmark"
 	"Server/$(RELEASE)/FanoutBenchmark"
+	"Server/$(RELEASE)/FanoutBenchmark" idle
+	"Server/$(RELEASE)/FanoutBenchmark" posts

@@ -25,11 +25,16 @@ struct Load {
     var deviceCount: Int { members.devices.count }
     var serveArguments: [String] { ["serve", "\(ChatLimits.participantCountMax)", "\(devicesPerPerson)"] }
 
+    /// Signs a phone in for each device.
+    func phones(of server: ChildServer) async throws -> [Phone] {
+        try await members.devices.asyncMap { try await Phone(device: $0, of: members, on: server.port) }
+    }
+
     /// Opens the streams, posts, and ends the server.
     func measure(_ server: ChildServer) async throws -> Figures {
         defer { server.end() }
         let group = MultiThreadedEventLoopGroup.singleton
-        let phones = try await members.devices.asyncMap { try await Phone(device: $0, of: members, on: server.port) }
+        let phones = try await phones(of: server)
         let memory = server.residentByteCount
         let tally = Tally()
         for number in 0..<streamCount {
