@@ -124,7 +124,7 @@ let suites: [Target] = [
         values + [
             "ChatStore", shared("Hashing"), shared("Transcript"), shared("AppHost"), shared("ProgramRunner"),
             shared("AppLauncher"), shared("ProbeApp"), shared("ProbeBundles"), logging, lifecycle, nioCore, nioTesting,
-            nioTypes, database, nio[1],
+            nioTypes, database, nio[1], web[0],
             .product(name: "NIOWebSocket", package: "swift-nio"),
         ]),
     /// Pictures, videos and sounds, made when a test asks for them.

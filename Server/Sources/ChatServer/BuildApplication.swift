@@ -31,10 +31,10 @@ package func buildApplication(
 private func listener(
     at host: String, _ router: Router<ChatRequestContext>, _ configuration: ServerConfiguration,
     services: [any Service] = [], onServerRunning: @escaping @Sendable (_ port: Int) async -> Void
-) -> Application<RouterResponder<ChatRequestContext>> {
+) -> Application<StreamResponder<RouterResponder<ChatRequestContext>>> {
     let limits = configuration.connections
     return Application(
-        router: router,
+        responder: StreamResponder(router.buildResponder()),
         server: .http1(
             configuration: HTTP1Channel.Configuration(
                 additionalChannelHandlers: [ConnectionDeadlines(limits: limits), SocketUpgrade()],

@@ -12,7 +12,7 @@ extension EventConnection {
     ///   - work: runs meanwhile; a connection on which it returns stays open.
     func run(
         _ request: Request, writer body: inout any ResponseBodyWriter, beat: (@Sendable () -> Void)? = nil,
-        _ work: @Sendable () async -> Void
+        _ work: @escaping @Sendable () async -> Void
     ) async throws {
         defer { finish() }
         state.withLock { if !$0.isFinished { $0.beat = beat } }
@@ -21,7 +21,7 @@ extension EventConnection {
                 try await withGracefulShutdownHandler {
                     try await body.write(ServerSentEvent.retry)
                     open()
-                    await work()
+                    await inOwnTask(work)
                     await finished()
                 } onGracefulShutdown: {
                     self.finish()
@@ -31,6 +31,12 @@ extension EventConnection {
             }
         } catch is CancellationError {}
         try await body.finish(nil)
+    }
+
+    /// Runs the work in a task that ends here, and takes its memory with it (`StreamResponder`).
+    private func inOwnTask(_ work: @escaping @Sendable () async -> Void) async {
+        async let done: Void = work()
+        await done
     }
 
     /// Lets pieces go to the channel, behind the response's head.
