@@ -43,7 +43,9 @@ let appSide: [Target] = [
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
-    module("Messages", ["SwiftUI", "UIKit", "AppProtocol", "MediaFormats", "RenderTree"]),
+    // `URLSession` by way of the host; Foundation has it on Apple's systems.
+    module("NetworkSessions", ["Combine"]),
+    module("Messages", ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"]),
     module("Charts", ["SwiftUI"]),
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),
@@ -56,7 +58,8 @@ let appSide: [Target] = [
     module("AVKit", ["AVFoundation", "SwiftUI"]),
     .target(name: "CCrashStack"),
     module(
-        "AppRuntime", ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack"]),
+        "AppRuntime",
+        ["Messages", "NetworkSessions", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack"]),
     module("_Testing_CoreGraphics"), module("_Testing_UIKit"),
 ]
 
@@ -157,7 +160,8 @@ let suites: [Target] = [
         ["Messages", "SwiftUI", "UIKit", "InterfaceFiles", "AppProtocol", "RenderTree"] + testingOverlays),
     tests(
         of: "ParleyTesting",
-        ["AppProtocol", "RenderTree", "Messages", "SwiftUI", "UIKit", "PhotosUI", "ChatModels"] + testingOverlays),
+        ["AppProtocol", "RenderTree", "Messages", "SwiftUI", "UIKit", "PhotosUI", "ChatModels", "Combine"]
+            + testingOverlays),
     tests(of: "Hashing"),
     tests(of: "Transcript", ["ChatModels", "AppProtocol"]),
     tests(of: "DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "RenderTree"]),
@@ -216,7 +220,7 @@ let suites: [Target] = [
 /// Libraries that authors of message apps import.
 let authors = [
     "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
-    "SwiftData", "SpriteKit", "Charts",
+    "SwiftData", "SpriteKit", "Charts", "NetworkSessions",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

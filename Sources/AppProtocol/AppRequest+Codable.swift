@@ -1,10 +1,10 @@
 import RenderTree
 
 extension AppRequest: Codable {
-    private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment, url, wish, offer }
+    private enum CodingKeys: String, CodingKey { case kind, scene, message, text, attachment, url, wish, offer, query }
     private enum Kind: String, Codable {
-        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch, chooseFiles,
-            offerFiles
+        case insertMessage, insertText, insertAttachment, sendMessage, sendText, sendAttachment, fetch, load,
+            chooseFiles, offerFiles
     }
 
     public init(from decoder: any Decoder) throws {
@@ -21,6 +21,7 @@ extension AppRequest: Codable {
         case .sendText: self = .sendText(try scene(), try text())
         case .sendAttachment: self = .sendAttachment(try scene(), try attachment())
         case .fetch: self = .fetch(url: try values.decode(String.self, forKey: .url))
+        case .load: self = .load(try values.decode(NetworkQuery.self, forKey: .query))
         case .chooseFiles: self = .chooseFiles(try scene(), try values.decode(FileWish.self, forKey: .wish))
         case .offerFiles: self = .offerFiles(try scene(), try values.decode(FileOffer.self, forKey: .offer))
         }
@@ -35,6 +36,7 @@ extension AppRequest: Codable {
             try values.encode(message, forKey: .message)
         case .insertText(_, let text), .sendText(_, let text): try values.encode(text, forKey: .text)
         case .fetch(let url): try values.encode(url, forKey: .url)
+        case .load(let query): try values.encode(query, forKey: .query)
         case .chooseFiles(_, let wish): try values.encode(wish, forKey: .wish)
         case .offerFiles(_, let offer): try values.encode(offer, forKey: .offer)
         case .insertAttachment(_, let attachment), .sendAttachment(_, let attachment):
@@ -51,6 +53,7 @@ extension AppRequest: Codable {
         case .sendText: .sendText
         case .sendAttachment: .sendAttachment
         case .fetch: .fetch
+        case .load: .load
         case .chooseFiles: .chooseFiles
         case .offerFiles: .offerFiles
         }

@@ -15,6 +15,8 @@ public enum AppRequest: Hashable, Sendable {
     case sendAttachment(SceneID, AttachmentState)
     /// Fetches the picture at this address (`AsyncImage`). Answered with its bytes, or a problem of `NetworkFailure`.
     case fetch(url: String)
+    /// Sends a request to a host (`URLSession`). Answered with its `NetworkReply`, or a problem of `NetworkFailure`.
+    case load(NetworkQuery)
     /// Asks the person for files. Answered with them once they are in the app's container, or a `FileProblem`.
     case chooseFiles(SceneID, FileWish)
     /// Offers files to the person, to keep or to share. Answered once the person has them, or with a `FileProblem`.
@@ -27,7 +29,7 @@ public enum AppRequest: Hashable, Sendable {
             .sendMessage(let scene, _), .sendText(let scene, _), .sendAttachment(let scene, _),
             .chooseFiles(let scene, _), .offerFiles(let scene, _):
             scene
-        case .fetch: nil
+        case .fetch, .load: nil
         }
     }
 }

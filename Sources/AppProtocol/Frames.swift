@@ -2,7 +2,7 @@ public import Foundation
 public import RenderTree
 
 /// Version of everything in this module. Host and app must agree exactly: both ship from one checkout.
-public let appProtocolVersion = 6
+public let appProtocolVersion = 7
 
 /// A frame from the host to an app process. On the wire: one length-prefixed JSON object per frame (`FrameCodec`).
 public enum HostFrame: Hashable, Sendable {
@@ -27,11 +27,14 @@ public struct Outcome: Hashable, Sendable, Codable {
     public var bytes: Data?
     /// The files that the person has chosen, if the request was for such.
     public var files: [ChosenFile]?
+    /// The answer of a host on the network, if the request was for one.
+    public var reply: NetworkReply?
 
-    public init(problem: Problem? = nil, bytes: Data? = nil, files: [ChosenFile]? = nil) {
+    public init(problem: Problem? = nil, bytes: Data? = nil, files: [ChosenFile]? = nil, reply: NetworkReply? = nil) {
         self.problem = problem
         self.bytes = bytes
         self.files = files
+        self.reply = reply
     }
 
     public static let done = Outcome()

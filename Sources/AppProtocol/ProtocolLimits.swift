@@ -29,8 +29,13 @@ public enum ProtocolLimits {
     public static let urlCharacterCountMax = 5000
     /// Maximum UTF-8 bytes of each text of a message (caption, summary, …).
     public static let messageTextByteCountMax = 20_000
-    /// Maximum bytes of one picture from a network: the same as for any picture of a view.
+    /// Maximum bytes of one picture or answer from a network: the same as for any picture of a view.
     public static let fetchedByteCountMax = pictureByteCountMax
+    /// Maximum bytes that an app sends with one request to a network.
+    public static let sentByteCountMax = 1 << 20
+    /// Maximum headers of such a request, and of its answer, and maximum bytes of them together: as much as servers accept.
+    public static let headerCountMax = 64
+    public static let headerByteCountMax = 16 << 10
     /// Maximum concurrent fetches of one app process; their responses together fit the buffer that the host keeps for a
     /// process that does not read at once.
     public static let fetchesInFlightMax = 4

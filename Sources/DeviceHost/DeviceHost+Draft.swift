@@ -9,7 +9,8 @@ extension DeviceHost {
         // Requests of an ending process are answered too: `willResignActive` is its last chance to stage a message
         // (B8).
         guard let app = processes[process]?.app else { return [] }
-        if case .fetch(let url) = request { return fetch(url, id: id, for: process) }
+        if case .fetch(let url) = request { return fetch(.picture(url: url), id: id, for: process) }
+        if case .load(let query) = request { return fetch(.query(query), id: id, for: process) }
         do throws(Problem) {
             guard let made = request.scene, processes[process]?.hasMade(made) == true else {
                 throw MessageCheck.problem(MessageErrorCode.unknown, "There is no such scene.")
@@ -26,7 +27,7 @@ extension DeviceHost {
             case .sendAttachment(_, let attachment): return try accept(attachment, to: .conversation, for: asker)
             case .chooseFiles(_, let wish): return try begin(.wish(wish), for: asker)
             case .offerFiles(_, let offer): return try begin(.offer(offer, byteCounts: nil), for: asker)
-            case .fetch: return []
+            case .fetch, .load: return []
             }
         } catch {
             return [.answer(process: process, id: id, .failed(error))]

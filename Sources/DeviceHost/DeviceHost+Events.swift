@@ -64,8 +64,8 @@ extension DeviceHost {
         case preparationAdvanced(Int, Double)
         case prepared(Int, Result<PreparedMedia, MediaFailure>)
 
-        /// Result of a `fetch`: a picture's bytes.
-        case fetched(process: ProcessID, id: Int, Result<Data, NetworkFailure>)
+        /// Result of a `fetch`.
+        case fetched(process: ProcessID, id: Int, Result<Fetched, NetworkFailure>)
 
         // Messages of the app process.
         case requested(process: ProcessID, id: Int, AppRequest)
@@ -105,9 +105,9 @@ extension DeviceHost {
         /// Prepare the media and report with `prepared`, even if `stopPreparing` with this number came in the meantime.
         case prepare(Int, MediaJob)
         case stopPreparing(Int)
-        /// Fetch a picture from a host that the app's manifest allows, and report with `fetched`, even if
+        /// Ask a host that the app's manifest allows, and report with `fetched`, even if
         /// `stopFetching` with this number came in the meantime.
-        case fetch(process: ProcessID, id: Int, AppID, url: String)
+        case fetch(process: ProcessID, id: Int, AppID, Fetch)
         case stopFetching(process: ProcessID, id: Int)
         /// Look how large these files of the app's container are, and report with `measured`.
         case measure(Int, AppID, [AppFile])

@@ -23,7 +23,9 @@ func line(for action: DeviceHost.Action) -> String {
     case .saveUnsent(let sends): "save unsent" + sends.map { " \($0.key)" }.joined()
     case .prepare(let number, let job): "prepare \(number) \(job.format)"
     case .stopPreparing(let number): "stop preparing \(number)"
-    case .fetch(let process, let id, let app, let url): "fetch \(process).\(id) \(app) \(url)"
+    case .fetch(let process, let id, let app, .picture(let url)): "fetch \(process).\(id) \(app) \(url)"
+    case .fetch(let process, let id, let app, .query(let query)):
+        "load \(process).\(id) \(app) \(query.method) \(query.url)"
     case .stopFetching(let process, let id): "stop fetching \(process).\(id)"
     case .measure(let number, _, let files): "measure \(number) " + files.map(\.path).joined(separator: " ")
     case .log(let diagnostic): "log \(diagnostic.severity) \(diagnostic.code)"

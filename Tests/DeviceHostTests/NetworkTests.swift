@@ -12,7 +12,7 @@ import Testing
     @Test func `an app gets the bytes, or the code of a URLError`() throws {
         var phone = try Phone.open()
         #expect(try phone.handle(fetch(1)) == ["fetch 1.1 party https://a.org/1"])
-        #expect(try phone.handle(.fetched(process: 1, id: 1, .success(Data([7])))) == ["answer 1.1 done"])
+        #expect(try phone.handle(.fetched(process: 1, id: 1, .success(.picture(Data([7]))))) == ["answer 1.1 done"])
         guard case .answer(_, _, let outcome) = phone.actions[0] else { return #expect(Bool(false)) }
         #expect(outcome.bytes == Data([7]))
         try phone.handle(fetch(2))
@@ -23,12 +23,24 @@ import Testing
             ])
     }
 
+    @Test func `a request of URLSession is answered with what the host says, whatever its status`() throws {
+        var phone = try Phone.open()
+        let query = NetworkQuery(url: "https://a.org/scores", method: "POST", body: Data([1]))
+        #expect(
+            try phone.handle(.requested(process: 1, id: 1, .load(query))) == [
+                "load 1.1 party POST https://a.org/scores"
+            ])
+        let reply = NetworkReply(url: query.url, status: 404, body: Data([2]))
+        try phone.handle(.fetched(process: 1, id: 1, .success(.reply(reply))))
+        #expect(phone.actions == [.answer(process: 1, id: 1, Outcome(reply: reply))])
+    }
+
     @Test func `what is not wanted any more is stopped, answered once, and what still comes is passed over`() throws {
         var phone = try Phone.open()
         try phone.handle(fetch(1))
         #expect(
             try phone.handle(.notified(process: 1, .cancel(request: 1))) == ["stop fetching 1.1", "answer 1.1 -999"])
-        #expect(try phone.handle(.fetched(process: 1, id: 1, .success(Data()))) == [])
+        #expect(try phone.handle(.fetched(process: 1, id: 1, .success(.picture(Data())))) == [])
         #expect(
             try phone.handle(.notified(process: 1, .cancel(request: 1)), .notified(process: 9, .cancel(request: 1)))
                 == [])
@@ -39,7 +51,7 @@ import Testing
         let most = ProtocolLimits.fetchesInFlightMax
         for id in 1...most { try phone.handle(fetch(id)) }
         #expect(try phone.handle(fetch(most + 1)) == ["answer 1.\(most + 1) -1008"])
-        try phone.handle(.fetched(process: 1, id: 1, .success(Data())))
+        try phone.handle(.fetched(process: 1, id: 1, .success(.picture(Data()))))
         #expect(try phone.handle(fetch(most + 2)) == ["fetch 1.\(most + 2) party https://a.org/\(most + 2)"])
     }
 

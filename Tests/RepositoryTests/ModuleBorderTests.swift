@@ -16,8 +16,11 @@ private let allowed: [String: Set<String>] = [
     "AVFoundation": ["SwiftUI", "RenderTree"],
     "AVKit": ["AVFoundation", "SwiftUI"],
     "SwiftData": ["SwiftUI"],
-    "Messages": ["SwiftUI", "UIKit", "AppProtocol", "MediaFormats", "RenderTree"],
-    "AppRuntime": ["Messages", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack"],
+    "NetworkSessions": ["Combine"],
+    "Messages": ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"],
+    "AppRuntime": [
+        "Messages", "NetworkSessions", "SwiftUI", "UIKit", "AppProtocol", "RenderTree", "CTypeRecords", "CCrashStack",
+    ],
     "SwiftUIMacros": [],
     "_Testing_CoreGraphics": [],
     "_Testing_UIKit": [],

@@ -9,12 +9,13 @@ struct CurlCommand {
     static let configurationFile = "request"
     static let headFile = "head"
     static let bodyFile = "body"
+    static let sentFile = "sent"
     /// Arguments; `-q` must come first so that no other configuration file is read.
     static let arguments = ["-q", "--config", configurationFile]
 
     var address: NetworkAddress
     var computers: [String]
-    var tag: String?
+    var asked: NetworkRequest.Asked
     var limits: NetworkLimits
     var time: Duration
 
@@ -27,11 +28,32 @@ struct CurlCommand {
             "resolve = \"\(address.host):\(address.port):\(computers.map(Self.bracketed).joined(separator: ","))\"",
             "noproxy = \"*\"", "proto = \"=http,https\"", "max-redirs = 0", "tlsv1.2",
             "max-time = \(seconds)", "max-filesize = \(limits.byteCountMax)",
-            "user-agent = \"Parley\"", "header = \"Accept: image/png, image/jpeg;q=0.9\"",
+            "user-agent = \"Parley\"",
             "output = \"\(Self.bodyFile)\"", "dump-header = \"\(Self.headFile)\"",
         ]
-        return (lines + (tag.map { ["header = \"If-None-Match: \(Self.quoted($0))\""] } ?? []))
-            .joined(separator: "\n") + "\n"
+        return (lines + asking).joined(separator: "\n") + "\n"
+    }
+
+    private var asking: [String] {
+        switch asked {
+        case .picture(let tag):
+            let known = tag.map { "header = \"If-None-Match: \(Self.quoted($0))\"" }
+            return ["header = \"Accept: image/png, image/jpeg;q=0.9\""] + (known.map { [$0] } ?? [])
+        case .query(let query): return Self.lines(of: query)
+        }
+    }
+
+    private static func lines(of query: NetworkQuery) -> [String] {
+        // With its method only named, a HEAD would wait for a body. Servers answer `Expect` before the body.
+        let isHead = query.method == "HEAD"
+        var lines = [isHead ? "head" : "request = \"\(query.method)\"", "header = \"Expect:\""]
+        for (name, value) in query.headers.sorted(by: { $0.key < $1.key })
+        where !NetworkQuery.reservedHeaders.contains(name.lowercased()) {
+            // A name with nothing after its colon would take curl's own header away.
+            lines.append("header = \"\(name)\(quoted(value.isEmpty ? ";" : ": " + value))\"")
+        }
+        if query.body != nil, !isHead { lines.append("data-binary = \"@\(sentFile)\"") }
+        return lines
     }
 
     private static func bracketed(_ address: String) -> String { address.contains(":") ? "[\(address)]" : address }
@@ -46,7 +68,7 @@ struct CurlCommand {
         switch status {
         case 0: nil
         case 6: NetworkFailure(.hostNotFound, "There is no computer of this name.")
-        case 28: NetworkFailure(.tooSlow, "The picture was not there in time.")
+        case 28: NetworkFailure(.tooSlow, "There was no answer in time.")
         case 23: NetworkFailure.noRoom
         case 63: FetchedPicture.tooLarge
         case 35, 51, 53, 54, 58, 59, 60, 66, 77, 83, 90, 91:

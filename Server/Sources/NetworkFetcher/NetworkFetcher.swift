@@ -2,7 +2,7 @@ package import AppProtocol
 package import Foundation
 import ProgramRunner
 
-/// On whose behalf a picture is fetched, and from which hosts.
+/// On whose behalf a request is made, and to which hosts.
 package struct NetworkAccess: Hashable, Sendable {
     /// Identifies one app on one device, whose cached pictures no other can see.
     package var owner: String
@@ -14,7 +14,7 @@ package struct NetworkAccess: Hashable, Sendable {
     }
 }
 
-/// Fetches pictures for apps, which have no network access: only from hosts that their manifests list, and only from
+/// Fetches pictures and sends requests for apps, which have no network access: only to hosts that their manifests list, and only to
 /// public addresses. Uses `curl`, in a process of its own under `AppLauncher`, for one request at a time: the name is
 /// resolved and the addresses checked before, and each redirect is a new request with the same checks. Sends no cookies
 /// or credentials, and uses no proxies.
@@ -43,17 +43,26 @@ package struct NetworkFetcher: Sendable {
     package func picture(at url: String, for access: NetworkAccess) async throws(NetworkFailure) -> Data {
         let address = try NetworkAddress(url, allowing: access.hosts)
         if let known = await cache.fresh(address, of: access.owner) { return known }
+        return try await limited { () throws(NetworkFailure) in try await follow(address, access) }
+    }
+
+    /// Runs the work when it has its turn.
+    func limited<Value: Sendable>(
+        _ work: () async throws(NetworkFailure) -> Value
+    ) async throws(NetworkFailure) -> Value {
         guard await limiter.acquire() else {
-            throw NetworkFailure(.busy, "Too many pictures are being fetched at once.")
+            throw NetworkFailure(.busy, "Too many requests to the network are under way at once.")
         }
-        let result = await attempt(address, access)
+        let result = await attempt(work)
         await limiter.release()
         return try result.get()
     }
 
-    private func attempt(_ address: NetworkAddress, _ access: NetworkAccess) async -> Result<Data, NetworkFailure> {
+    private func attempt<Value>(
+        _ work: () async throws(NetworkFailure) -> Value
+    ) async -> Result<Value, NetworkFailure> {
         do throws(NetworkFailure) {
-            return .success(try await follow(address, access))
+            return .success(try await work())
         } catch {
             return .failure(Task.isCancelled ? .cancelled : error)
         }
@@ -65,7 +74,7 @@ package struct NetworkFetcher: Sendable {
         for _ in 0...limits.redirectCountMax {
             guard !Task.isCancelled else { throw .cancelled }
             let known = await cache.known(address, of: access.owner)
-            let response = try await request(address, tag: known?.tag, until: end)
+            let response = try await request(address, .picture(tag: known?.tag), until: end)
             switch response.status {
             case 200:
                 try FetchedPicture.check(response.body, mediaType: response.mediaType)
@@ -81,12 +90,17 @@ package struct NetworkFetcher: Sendable {
             default: throw response.failure
             }
         }
-        throw NetworkFailure(.tooManyRedirects, "The address leads on more than \(limits.redirectCountMax) times.")
+        throw tooManyRedirects
     }
 
-    private func request(
-        _ address: NetworkAddress, tag: String?, until end: ContinuousClock.Instant
-    ) async throws(NetworkFailure) -> PictureResponse {
+    var tooManyRedirects: NetworkFailure {
+        NetworkFailure(.tooManyRedirects, "The address leads on more than \(limits.redirectCountMax) times.")
+    }
+
+    /// Sends one request, to a host whose addresses are looked up and checked before.
+    func request(
+        _ address: NetworkAddress, _ asked: NetworkRequest.Asked, until end: ContinuousClock.Instant
+    ) async throws(NetworkFailure) -> NetworkResponse {
         do {
             let folder = try WorkFolder(for: "network")
             defer { folder.remove() }
@@ -95,7 +109,7 @@ package struct NetworkFetcher: Sendable {
             guard allowsPrivateAddresses || computers.allSatisfy(PublicAddress.isPublic) else {
                 throw NetworkFailure(.privateAddress, "The host \(address.host) is not on the public Internet.")
             }
-            return try await work.ask(address, at: computers, tag: tag)
+            return try await work.ask(address, at: computers, asked)
         } catch let failure as NetworkFailure {
             throw failure
         } catch {

@@ -4,6 +4,13 @@ import ProgramRunner
 
 /// One request, in a working folder of its own.
 struct NetworkRequest: Sendable {
+    /// A request's purpose.
+    enum Asked {
+        /// Picture for a view, with the entity tag of the cached one (`If-None-Match`); nil if there is none.
+        case picture(tag: String?)
+        case query(NetworkQuery)
+    }
+
     let tools: NetworkTools
     let limits: NetworkLimits
     let folder: WorkFolder
@@ -31,20 +38,22 @@ struct NetworkRequest: Sendable {
 
     /// - Parameters:
     ///   - computers: Checked addresses of the host, the only ones that are contacted.
-    ///   - tag: Entity tag of the cached picture (`If-None-Match`); nil if there is none.
-    func ask(_ address: NetworkAddress, at computers: [String], tag: String?)
-        async throws(NetworkFailure) -> PictureResponse
+    func ask(_ address: NetworkAddress, at computers: [String], _ asked: Asked)
+        async throws(NetworkFailure) -> NetworkResponse
     {
-        let command = CurlCommand(address: address, computers: computers, tag: tag, limits: limits, time: timeLeft)
+        let command = CurlCommand(address: address, computers: computers, asked: asked, limits: limits, time: timeLeft)
         do {
             try folder.write(Data(command.configuration.utf8), as: CurlCommand.configurationFile)
+            if case .query(let query) = asked, let body = query.body {
+                try folder.write(body, as: CurlCommand.sentFile)
+            }
         } catch {
             throw NetworkFailure.noRoom
         }
         let status = try await run(.curl, CurlCommand.arguments)
         if let failure = CurlCommand.failure(of: status) { throw failure }
         guard let head = folder.read(CurlCommand.headFile),
-            let response = PictureResponse(head: head, body: folder.read(CurlCommand.bodyFile) ?? Data())
+            let response = NetworkResponse(head: head, body: folder.read(CurlCommand.bodyFile) ?? Data())
         else { throw NetworkFailure(.badStatus, "The server's answer cannot be read.") }
         return response
     }
@@ -59,8 +68,8 @@ struct NetworkRequest: Sendable {
         switch await run.run(tools.url(of: tool), arguments, line: line) {
         case .exited(let status): return status
         case .wroteTooMuch: throw FetchedPicture.tooLarge
-        case .tooSlow: throw NetworkFailure(.tooSlow, "The picture was not there within \(limits.timeMax).")
-        case .crashed: throw NetworkFailure(.cannotConnect, "The picture could not be fetched.")
+        case .tooSlow: throw NetworkFailure(.tooSlow, "There was no answer within \(limits.timeMax).")
+        case .crashed: throw NetworkFailure(.cannotConnect, "The address could not be loaded.")
         case .cancelled: throw .cancelled
         case .failed(let error) where error.isShortage:
             throw NetworkFailure(.busy, "Too much is going on on the server just now to fetch a picture.")

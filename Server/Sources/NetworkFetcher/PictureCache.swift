@@ -33,7 +33,7 @@ actor PictureCache {
         pictures[Key(owner: owner, address: address)]
     }
 
-    func keep(_ response: PictureResponse, at address: NetworkAddress, of owner: String) {
+    func keep(_ response: NetworkResponse, at address: NetworkAddress, of owner: String) {
         let key = Key(owner: owner, address: address)
         pictures[key] = nil
         guard let seconds = response.freshSeconds, seconds > 0 || response.tag != nil else { return }
@@ -49,7 +49,7 @@ actor PictureCache {
     /// Drops the picture where the response forbids to store it.
     ///
     /// Source: RFC 9111, section 4.3.4.
-    func renew(_ response: PictureResponse, at address: NetworkAddress, of owner: String) {
+    func renew(_ response: NetworkResponse, at address: NetworkAddress, of owner: String) {
         let key = Key(owner: owner, address: address)
         guard var picture = pictures[key] else { return }
         if response.hasCacheControl {

@@ -11,9 +11,9 @@ import Testing
         return try NetworkAddress("https://example.org/\(name)", allowing: hosts)
     }
 
-    private func response(_ fields: String..., byteCount: Int = 10) throws -> PictureResponse {
+    private func response(_ fields: String..., byteCount: Int = 10) throws -> NetworkResponse {
         let head = (["HTTP/1.1 200 OK"] + fields).joined(separator: "\r\n")
-        return try #require(PictureResponse(head: Data(head.utf8), body: Data(count: byteCount)))
+        return try #require(NetworkResponse(head: Data(head.utf8), body: Data(count: byteCount)))
     }
 
     @Test func `the oldest go where there are too many bytes, of one app and of all`() async throws {
@@ -76,7 +76,8 @@ import Testing
 
     @Test func `a request leads to the addresses that were looked up, those of IPv6 in brackets`() throws {
         let command = CurlCommand(
-            address: try address("a"), computers: ["192.0.2.1", "2001:db8::1"], tag: "\"1\"", limits: NetworkLimits(),
+            address: try address("a"), computers: ["192.0.2.1", "2001:db8::1"], asked: .picture(tag: "\"1\""),
+            limits: NetworkLimits(),
             time: .milliseconds(300))
         let lines = command.configuration.split(separator: "\n")
         #expect(lines.contains("resolve = \"example.org:443:192.0.2.1,[2001:db8::1]\""))

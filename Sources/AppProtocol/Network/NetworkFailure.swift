@@ -5,6 +5,8 @@ public struct NetworkFailure: CodedError {
     /// Codes as the app's log shows them.
     public enum Code: String, ErrorCode {
         case badAddress = "bad_url"
+        /// A method, header or body that no request may have.
+        case badRequest = "bad_request"
         case unsupportedScheme = "unsupported_url"
         /// The app's manifest does not list the host, of the address or of a redirect.
         case hostNotAllowed = "host_not_allowed"
@@ -48,6 +50,7 @@ extension NetworkFailure.Code {
     public var problemCode: Int {
         switch self {
         case .cancelled: -999
+        case .badRequest: -1
         case .badAddress: -1_000
         case .tooSlow: -1_001
         case .unsupportedScheme: -1_002

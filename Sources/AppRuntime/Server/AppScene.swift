@@ -29,6 +29,7 @@ import UIKit
         id = creation.scene
         self.channel = channel
         self.container = container
+        channel.sendSessions()
         // A storyboard has its texts in the app's language when it is loaded.
         let words = SystemWords(language: AppLanguages.language(for: creation.environment.locale))
         messages = UITraitCollection.$drawing.withValue(UITraitCollection(.light, systemWords: words)) {
@@ -61,6 +62,7 @@ import UIKit
     /// Delivers the event: returns after every callback has returned and the patch of the resulting changes is sent.
     func perform(_ event: SceneEvent) throws(Problem) {
         defer { flush() }
+        channel.sendSessions()
         try renderer.withTraits { () throws(Problem) in try tell(event) }
         if messages.isActive { takeKeptViews() }
     }

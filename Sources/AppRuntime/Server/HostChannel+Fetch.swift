@@ -1,17 +1,28 @@
 import AppProtocol
 import Foundation
 
-// Pictures from the network are fetched by the host, because this process has no network access.
+// The host asks the network, because this process has no network access.
 extension HostChannel {
     /// Fetches a picture; waits while `ProtocolLimits.fetchesInFlightMax` are in progress. Cancelling the task cancels
     /// the fetch on the host.
     /// - Throws: `URLError`.
     func fetch(_ url: URL) async throws -> Data {
+        try await answer(to: .fetch(url: url.absoluteString), at: url).bytes ?? Data()
+    }
+
+    /// Sends a request of `URLSession`; waits and is cancelled as a fetch is.
+    /// - Throws: `URLError`.
+    func load(_ query: NetworkQuery, at url: URL) async throws -> NetworkReply {
+        guard let reply = try await answer(to: .load(query), at: url).reply else { throw URLError(.badServerResponse) }
+        return reply
+    }
+
+    private func answer(to request: AppRequest, at url: URL) async throws -> Outcome {
         await fetches.takePlace()
         defer { fetches.givePlaceBack() }
         guard !Task.isCancelled else { throw URLError(.cancelled) }
-        let outcome = await outcome(of: .fetch(url: url.absoluteString))
-        guard let problem = outcome.problem else { return outcome.bytes ?? Data() }
+        let outcome = await outcome(of: request)
+        guard let problem = outcome.problem else { return outcome }
         throw URLError(
             URLError.Code(rawValue: problem.code) ?? .unknown,
             userInfo: [NSLocalizedDescriptionKey: problem.message, NSURLErrorFailingURLErrorKey: url])

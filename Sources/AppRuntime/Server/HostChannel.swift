@@ -42,7 +42,7 @@ import Messages
     private static func refusal(of request: AppRequest) -> Problem {
         let message = "\(ProtocolLimits.requestsInFlightMax) requests of the app wait for an answer; no more may wait."
         switch request {
-        case .fetch: return NetworkFailure(.busy, message).problem
+        case .fetch, .load: return NetworkFailure(.busy, message).problem
         case .chooseFiles, .offerFiles: return FileProblem.notNow(message)
         default: break
         }

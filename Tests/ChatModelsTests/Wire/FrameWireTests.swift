@@ -70,6 +70,12 @@ import Testing
                 id: 7,
                 .sendAttachment(
                     scene, AttachmentState(kind: .sticker, name: "mussel.gif", bytes: Data([3]), label: "A mussel"))),
+            "load": AppFrame.request(
+                id: 9,
+                .load(
+                    NetworkQuery(
+                        url: "https://api.example.org/scores", method: "POST",
+                        headers: ["Content-Type": "application/json"], body: Data("[1]".utf8)))),
             "fetch": AppFrame.request(id: 8, .fetch(url: "https://img.example.org/mussel.png")),
             "chooseFiles": AppFrame.request(
                 id: 9,

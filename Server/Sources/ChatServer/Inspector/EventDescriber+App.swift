@@ -21,6 +21,7 @@ extension EventDescriber {
         case .sendText(_, let text): InspectedEvent(.request, "sendText(“\(text)”)")
         case .sendAttachment(_, let attachment): InspectedEvent(.request, "sendAttachment(\(attachment.name))")
         case .fetch(let url): InspectedEvent(.request, "loads \(url)")
+        case .load(let query): InspectedEvent(.request, "sends \(query.method) \(query.url)")
         case .chooseFiles(_, let wish): InspectedEvent(.request, "asks for \(wish.countMax) files at most")
         case .offerFiles(_, let offer):
             InspectedEvent(

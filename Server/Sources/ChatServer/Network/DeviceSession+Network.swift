@@ -12,11 +12,11 @@ struct FetchKey: Hashable, Sendable {
     var request: Int
 }
 
-// Fetching pictures for the views of apps.
+// Requests of apps to the network.
 extension DeviceSession {
     /// Starts the fetch without blocking the session's queue; the result is delivered to the host as an event of that
     /// queue.
-    func fetch(_ url: String, for app: AppID, _ key: FetchKey) async throws {
+    func fetch(_ wanted: Fetch, for app: AppID, _ key: FetchKey) async throws {
         let work = CancellableTask()
         fetches[key] = work
         let access = NetworkAccess(
@@ -24,7 +24,7 @@ extension DeviceSession {
         do {
             try world.background.start {
                 await work.run {
-                    let result = await self.picture(at: url, for: access)
+                    let result = await self.fetched(wanted, for: access)
                     try? await self.seriallyAlways { try await $0.finish(key, result) }
                 }
             }
@@ -33,15 +33,20 @@ extension DeviceSession {
         }
     }
 
-    private nonisolated func picture(at url: String, for access: NetworkAccess) async -> Result<Data, NetworkFailure> {
+    private nonisolated func fetched(
+        _ wanted: Fetch, for access: NetworkAccess
+    ) async -> Result<Fetched, NetworkFailure> {
         do throws(NetworkFailure) {
-            return .success(try await world.network.picture(at: url, for: access))
+            switch wanted {
+            case .picture(let url): return .success(.picture(try await world.network.picture(at: url, for: access)))
+            case .query(let query): return .success(.reply(try await world.network.reply(to: query, for: access)))
+            }
         } catch {
             return .failure(error)
         }
     }
 
-    private func finish(_ key: FetchKey, _ result: Result<Data, NetworkFailure>) async throws {
+    private func finish(_ key: FetchKey, _ result: Result<Fetched, NetworkFailure>) async throws {
         fetches[key] = nil
         try await handle(.fetched(process: key.process, id: key.request, result))
     }

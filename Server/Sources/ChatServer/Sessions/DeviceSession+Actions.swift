@@ -37,8 +37,8 @@ extension DeviceSession {
         case .saveUnsent(let unsent): await save(unsent)
         case .prepare(let number, let job): try await prepare(job, number)
         case .stopPreparing(let number): preparations.removeValue(forKey: number)?.cancel()
-        case .fetch(let process, let id, let app, let url):
-            try await fetch(url, for: app, FetchKey(process: process, request: id))
+        case .fetch(let process, let id, let app, let wanted):
+            try await fetch(wanted, for: app, FetchKey(process: process, request: id))
         case .stopFetching(let process, let id):
             fetches.removeValue(forKey: FetchKey(process: process, request: id))?.cancel()
         case .measure(let number, let app, let files): try await measure(number, app, files)

@@ -6,9 +6,11 @@ import Synchronization
 /// A web server on a free port of this computer. It closes each connection after its answer.
 public final class LoopbackServer: Sendable {
     public struct Request: Hashable, Sendable {
+        public var method: String
         public var path: String
         /// Names in lower case.
         public var headers: [String: String]
+        public var body = ""
     }
 
     public struct Answer: Sendable {
@@ -91,8 +93,7 @@ private final class Connection: ChannelInboundHandler {
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         text += String(buffer: unwrapInboundIn(data))
-        guard text.contains("\r\n\r\n") else { return }
-        let request = LoopbackServer.Request(text)
+        guard let request = LoopbackServer.Request(text) else { return }
         text = ""
         log.requests.withLock { $0.append(request) }
         let answer = answer(request)
@@ -104,14 +105,19 @@ private final class Connection: ChannelInboundHandler {
 }
 
 extension LoopbackServer.Request {
-    fileprivate init(_ text: String) {
-        let lines = text.components(separatedBy: "\r\n")
-        path = lines[0].split(separator: " ").dropFirst().first.map(String.init) ?? ""
+    /// nil until the request has come whole.
+    fileprivate init?(_ text: String) {
+        guard let end = text.range(of: "\r\n\r\n") else { return nil }
+        let lines = text[..<end.lowerBound].components(separatedBy: "\r\n")
+        let words = lines[0].split(separator: " ").map(String.init)
+        (method, path) = (words.first ?? "", words.dropFirst().first ?? "")
         headers = [:]
         for line in lines.dropFirst() {
             guard let colon = line.firstIndex(of: ":") else { continue }
             headers[line[..<colon].lowercased()] = line[line.index(after: colon)...].trimmingCharacters(
                 in: .whitespaces)
         }
+        body = String(text[end.upperBound...])
+        guard body.utf8.count >= headers["content-length"].flatMap({ Int($0) }) ?? 0 else { return nil }
     }
 }

@@ -2,10 +2,13 @@ import AppProtocol
 import Foundation
 
 /// A server's response.
-struct PictureResponse: Sendable {
+struct NetworkResponse: Sendable {
     var status: Int
     var body: Data
+    /// Headers by their names in lower case; values of one that came more than once are joined.
     private var fields: [String: String] = [:]
+    /// The same, by their names as they came first.
+    private(set) var headers: [String: String] = [:]
 
     /// - Parameter head: Headers as dumped by curl: one block of lines per response, of which the last is used.
     init?(head: Data, body: Data) {
@@ -18,7 +21,18 @@ struct PictureResponse: Sendable {
         for line in lines[(start + 1)...] {
             guard let colon = line.firstIndex(of: ":") else { continue }
             let value = line[line.index(after: colon)...].trimmingCharacters(in: .whitespaces)
-            fields[line[..<colon].lowercased()] = value
+            let name = String(line[..<colon])
+            let joined = fields[name.lowercased()].map { $0 + ", " + value } ?? value
+            fields[name.lowercased()] = joined
+            headers[headers.keys.first { $0.lowercased() == name.lowercased() } ?? name] = joined
+        }
+    }
+
+    /// - Throws: `too_large`.
+    func checkHeaders() throws(NetworkFailure) {
+        let byteCount = headers.reduce(0) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+        guard headers.count <= ProtocolLimits.headerCountMax, byteCount <= ProtocolLimits.headerByteCountMax else {
+            throw NetworkFailure(.tooLarge, "The server's answer has too many headers.")
         }
     }
 

@@ -1,0 +1,42 @@
+import AppProtocol
+import Foundation
+import FoundationNetworking
+import NetworkSessions
+
+// Requests of the app's `URLSession`.
+extension HostChannel {
+    /// Has `URLSession` send its requests by this channel. A process with tests has several channels: that of the scene which
+    /// was last given an event sends.
+    func sendSessions() {
+        SessionTransport.use { [weak self] request, body in
+            guard let self else { throw URLError(.notConnectedToInternet) }
+            return try await self.load(request, body: body)
+        }
+    }
+
+    private func load(_ request: URLRequest, body: Data?) async throws -> (Data, HTTPURLResponse) {
+        guard let url = request.url else { throw URLError(.badURL) }
+        let query = NetworkQuery(
+            url: url.absoluteString, method: request.httpMethod ?? "GET", headers: request.allHTTPHeaderFields ?? [:],
+            body: body)
+        try check(query, at: url)
+        let reply = try await load(query, at: url)
+        let response = HTTPURLResponse(
+            url: URL(string: reply.url) ?? url, statusCode: reply.status, httpVersion: "HTTP/1.1",
+            headerFields: reply.headers)
+        guard let response else { throw URLError(.badServerResponse) }
+        return (reply.body, response)
+    }
+
+    /// Refuses here what would make a frame too large for the host.
+    private func check(_ query: NetworkQuery, at url: URL) throws {
+        do throws(NetworkFailure) {
+            try query.check()
+        } catch {
+            report(Diagnostic(severity: .warning, code: error.code.rawValue, message: error.message))
+            throw URLError(
+                URLError.Code(rawValue: error.code.problemCode) ?? .unknown,
+                userInfo: [NSLocalizedDescriptionKey: error.message, NSURLErrorFailingURLErrorKey: url])
+        }
+    }
+}

@@ -1,0 +1,55 @@
+import Foundation
+package import FoundationNetworking
+import Synchronization
+
+/// Way of this process's requests to the network: the host sends them.
+package enum SessionTransport {
+    /// Sends one request, with its whole body, and returns the answer; throws a `URLError`.
+    package typealias Send =
+        nonisolated(nonsending) @Sendable (URLRequest, Data?) async throws -> (Data, HTTPURLResponse)
+
+    private static let sending = Mutex<Send?>(nil)
+    private static let isRegistered: Bool = URLProtocol.registerClass(HostURLProtocol.self)
+
+    /// Sends all requests from now on this way. To be called before an app's code uses `URLSession.shared`, which takes over the
+    /// registered protocols when it is made.
+    package static func use(_ send: @escaping Send) {
+        _ = isRegistered
+        sending.withLock { $0 = send }
+    }
+
+    /// - Throws: `URLError`; `notConnectedToInternet` without a host, as in previews.
+    nonisolated(nonsending) static func send(_ request: URLRequest, body: Data? = nil) async throws -> (
+        Data, HTTPURLResponse
+    ) {
+        guard let send = sending.withLock({ $0 }) else { throw URLError(.notConnectedToInternet) }
+        do {
+            return try await send(request, try body ?? request.wholeBody)
+        } catch let error as URLError {
+            throw error
+        } catch {
+            throw URLError(error is CancellationError ? .cancelled : .unknown)
+        }
+    }
+}
+
+extension URLRequest {
+    /// Most bytes that are read of a stream; what is longer is refused when it is sent.
+    private static let streamByteCountMax = 4 << 20
+
+    fileprivate var wholeBody: Data? {
+        get throws {
+            guard let stream = httpBodyStream else { return httpBody }
+            stream.open()
+            defer { stream.close() }
+            var (bytes, part) = (Data(), [UInt8](repeating: 0, count: 16 << 10))
+            while bytes.count <= Self.streamByteCountMax {
+                let count = stream.read(&part, maxLength: part.count)
+                guard count >= 0 else { throw URLError(.cannotOpenFile) }
+                if count == 0 { return bytes }
+                bytes.append(contentsOf: part[..<count])
+            }
+            throw URLError(.dataLengthExceedsMaximum)
+        }
+    }
+}
