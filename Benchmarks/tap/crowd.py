@@ -132,7 +132,9 @@ class Person:
         if name == "patch":
             event = json.loads(data[-1])
             self.instance = event["instance"]
-            for operation in event["patch"]["operations"]:
+            # To look through the neighbour's trees would hold up this one thread, and so the people's times.
+            operations = event["patch"]["operations"] if self.app == APP and self.node is None else []
+            for operation in operations:
                 node = operation.get("node")
                 if isinstance(node, dict) and "Count one" in json.dumps(node) and node["content"]["kind"] == "button":
                     self.node = node["id"]

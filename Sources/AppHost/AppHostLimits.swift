@@ -42,6 +42,17 @@ public struct AppHostLimits: Hashable, Sendable {
     /// How long it may go on sending as much as it can, before it is ended.
     public var overrunTimeMax: Duration = .seconds(30)
 
+    // Decoding, which one loop does for many apps.
+    /// Bytes of a frame that are decoded on that loop; a larger one is decoded away from it, by threads that stand back. A tap
+    /// changes far less.
+    public var loopFrameByteCountMax = 16 << 10
+    /// Bytes of one app's frames that are decoded there before other apps get their turn.
+    public var turnByteCountMax = 64 << 10
+    /// How much of one processor an app's large frames may take for long; the app is not read any further meanwhile.
+    public var decodingShareMax = 0.2
+    /// Time of a processor that they may take at once above that: some first screens.
+    public var decodingBurst: Duration = .seconds(1)
+
     // Limits of the kernel on the process (`AppLauncher`).
     /// Private writable memory: an app with a list open has about 20 MB.
     public var memoryByteCountMax = 512 << 20

@@ -66,6 +66,17 @@ extension ProcessTests {
             for number in 0..<5000 { #expect(await run.nextDiagnostic("flood") == "\(number)") }
         }
 
+        @Test func `a flood of large frames keeps its order, and nothing of it is lost`() async throws {
+            var limits = AppHostLimits()
+            // Some of them are larger.
+            limits.loopFrameByteCountMax = try FrameCodec.encode(ProbeRun.flood(999)).count - 4
+            limits.decodingBurst = .seconds(60)
+            let run = try await ProbeWorld("patchFlood", limits: limits).launchAndTap()
+            for number in 0..<5000 { #expect(await run.nextDiagnostic("flood") == "\(number)") }
+            run.terminate()
+            #expect(await run.end() == .terminated)
+        }
+
         @Test func `an app that sends more than it may is slowed down, and nothing of it is lost`() async throws {
             var limits = AppHostLimits()
             limits.inboundBytesPerSecond = 500_000

@@ -40,14 +40,24 @@ import Testing
     @Test func `a deadline that passes ends the process, once`() {
         var session = started()
         _ = session.perform(tap)
-        #expect(session.deadlinePassed(isReading: true) == [.stopDeadline, .kill, .closeConnection])
-        #expect(session.deadlinePassed(isReading: true) == [])
+        #expect(session.deadlinePassed(isReading: true, isDecoding: false) == [.stopDeadline, .kill, .closeConnection])
+        #expect(session.deadlinePassed(isReading: true, isDecoding: false) == [])
     }
 
     @Test func `time in which the host does not read does not count`() {
         var session = started()
         _ = session.perform(tap)
-        #expect(session.deadlinePassed(isReading: false) == [.startDeadline(limits.answerTimeMax)])
+        #expect(session.deadlinePassed(isReading: false, isDecoding: false) == [.startDeadline(limits.answerTimeMax)])
+    }
+
+    @Test func `an app whose answer may still be decoded is not taken for hung, but not for ever`() {
+        var session = started()
+        _ = session.perform(tap)
+        for _ in 1...6 {
+            #expect(
+                session.deadlinePassed(isReading: true, isDecoding: true) == [.startDeadline(limits.answerTimeMax)])
+        }
+        #expect(session.deadlinePassed(isReading: true, isDecoding: true) == [.stopDeadline, .kill, .closeConnection])
     }
 
     @Test func `answers out of order are misbehaviour`() {
@@ -136,21 +146,34 @@ import Testing
         #expect(session.exited(.exited(status: 0)) == [.stopDeadline, .startGrace])
         #expect(session.connectionClosed() == [])
         #expect(session.logClosed() == [.stopDeadline, .finish(.exited(status: 0))])
-        #expect(session.graceOver() == [.closeConnection])
+        #expect(session.graceOver(isDecoding: false) == [.closeConnection])
     }
 
     @Test func `a dead process whose descriptors somebody holds is over after the grace`() {
         var session = started()
         _ = session.exited(.exited(status: 0))
-        #expect(session.graceOver() == [.closeConnection, .stopDeadline, .finish(.exited(status: 0))])
+        #expect(session.graceOver(isDecoding: false) == [.closeConnection, .stopDeadline, .finish(.exited(status: 0))])
         #expect(session.connectionClosed() == [])
+    }
+
+    @Test func `the last words of a dead process are waited for while they are decoded`() {
+        var session = started()
+        _ = session.exited(.crashed(signal: 6))
+        #expect(session.graceOver(isDecoding: true) == [.startGrace])
+        #expect(session.receive(ProbeRun.flood(1)).count == 1)
+    }
+
+    @Test func `a process that is to end is not waited for because of what it has sent`() {
+        var session = started()
+        _ = session.terminate()
+        #expect(session.graceOver(isDecoding: true) == [.kill])
     }
 
     @Test func `a process that stays after the end was asked for is killed after the grace`() {
         var session = started()
         #expect(session.terminate() == [.stopDeadline, .closeConnection, .startGrace])
         #expect(session.terminate() == [])
-        #expect(session.graceOver() == [.kill])
+        #expect(session.graceOver(isDecoding: false) == [.kill])
         #expect(ending(&session, .crashed(signal: 9)) == .terminated)
     }
 
@@ -169,7 +192,7 @@ import Testing
         var session = started()
         _ = session.perform(tap)
         _ = session.terminate()
-        #expect(session.deadlinePassed(isReading: true) == [.stopDeadline, .kill, .closeConnection])
+        #expect(session.deadlinePassed(isReading: true, isDecoding: false) == [.stopDeadline, .kill, .closeConnection])
         #expect(ending(&session, .crashed(signal: 9)) == .terminated)
     }
 

@@ -14,7 +14,7 @@ final class AppConnection: ChannelInboundHandler {
     private let output: OutputQueue
     private let child: ChildProcess
     private var session: ProcessSession
-    private var splitter = FrameSplitter()
+    private let intake: FrameIntake
     private var channel: (any Channel)?
     private var logChannel: (any Channel)?
     /// Frames that were asked for before the channel was there.
@@ -24,7 +24,8 @@ final class AppConnection: ChannelInboundHandler {
     /// Too much waits for the owner to read it; the process has sent too much of late.
     private var isFull = false
     private var isSlowed = false
-    private var isReading: Bool { !isFull && !isSlowed }
+    private var isHeldUp: Bool { isFull || isSlowed }
+    private var isReading: Bool { !isHeldUp && !intake.isBusy }
     /// Length of the frame that is being handled, in bytes.
     private var frameByteCount = 0
     private var deadline: Alarm?
@@ -45,6 +46,8 @@ final class AppConnection: ChannelInboundHandler {
         self.onFinish = onFinish
         session = ProcessSession(limits: limits)
         rate = ByteRate(limits, now: Self.now)
+        intake = FrameIntake(eventLoop: eventLoop, limits: limits)
+        intake.onOutput = { [weak self] output in self?.receive(output) }
     }
 
     /// Gives the session an event. On the event loop only.
@@ -65,13 +68,22 @@ final class AppConnection: ChannelInboundHandler {
         switch action {
         case .send(let frame): send(frame)
         case .deliver(let element): deliver(element)
-        case .startDeadline(let time): deadline = alarm(in: time) { $0.deadlinePassed(isReading: $1) }
+        case .startDeadline(let time):
+            deadline = alarm(in: time) {
+                $0.deadlinePassed(isReading: !$1.isHeldUp, isDecoding: $1.intake.isBusy)
+            }
         case .stopDeadline: deadline = nil
-        case .closeConnection: channel?.close(promise: nil)
+        case .closeConnection: close()
         case .kill: child.kill()
-        case .startGrace: grace = alarm(in: limits.grace) { session, _ in session.graceOver() }
+        case .startGrace: grace = alarm(in: limits.grace) { $0.graceOver(isDecoding: $1.intake.isBusy) }
         case .finish(let end): finish(end)
         }
+    }
+
+    private func close() {
+        // What it has said until now is not waited for any more.
+        intake.stop()
+        channel?.close(promise: nil)
     }
 
     private func finish(_ end: AppProcessEnd) {
@@ -94,31 +106,29 @@ extension AppConnection {
         context.read()
     }
 
-    private static var now: Int64 { Int64(NIODeadline.now().uptimeNanoseconds) }
+    private static var now: Int64 { NIODeadline.now().nanoseconds }
 
     func channelRead(context: ChannelHandlerContext, data: NIOAny) {
         let bytes = unwrapInboundIn(data)
         limitRate(bytes.readableBytes)
-        splitter.append(bytes.readableBytesView)
-        do throws(FrameError) {
-            while let body = try splitter.next() {
-                frameByteCount = body.count
-                var frame = try FrameCodec.decode(AppFrame.self, from: body)
-                frame.keepPatchJSON(of: body)
-                step { $0.receive(frame) }
-            }
-        } catch {
-            step { $0.receiveBroken(error) }
-        }
+        intake.append(bytes.readableBytesView)
     }
 
     func channelReadComplete(context: ChannelHandlerContext) {
-        if isReading { context.read() }
+        if !intake.isBusy { intake.takeFrames() }
     }
 
-    func channelInactive(context: ChannelHandlerContext) {
-        do throws(FrameError) { try splitter.finish() } catch { step { $0.receiveBroken(error) } }
-        step { $0.connectionClosed() }
+    func channelInactive(context: ChannelHandlerContext) { intake.finish() }
+
+    private func receive(_ output: FrameIntake.Output) {
+        switch output {
+        case .frame(let frame, let byteCount):
+            frameByteCount = byteCount
+            step { $0.receive(frame) }
+        case .broken(let error): step { $0.receiveBroken(error) }
+        case .idle: if isReading { channel?.read() }
+        case .ended: step { $0.connectionClosed() }
+        }
     }
 
     /// The other end is gone in the middle of a write or read: the end of the process says why.
@@ -177,7 +187,7 @@ extension AppConnection {
 
 extension AppConnection {
     private func alarm(
-        in time: Duration, _ event: @escaping @Sendable (inout ProcessSession, Bool) -> [ProcessSession.Action]
+        in time: Duration, _ event: @escaping @Sendable (inout ProcessSession, AppConnection) -> [ProcessSession.Action]
     ) -> Alarm {
         alarmCount += 1
         let number = alarmCount
@@ -189,10 +199,10 @@ extension AppConnection {
     }
 
     private func ring(
-        _ number: Int, _ event: @escaping @Sendable (inout ProcessSession, Bool) -> [ProcessSession.Action]
+        _ number: Int, _ event: @escaping @Sendable (inout ProcessSession, AppConnection) -> [ProcessSession.Action]
     ) {
         // It may have been given up while it was on its way here.
         guard number == deadline?.number || number == grace?.number else { return }
-        step { event(&$0, isReading) }
+        step { event(&$0, self) }
     }
 }

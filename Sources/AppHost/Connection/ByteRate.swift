@@ -8,33 +8,25 @@ struct ByteRate {
         case end
     }
 
-    private let bytesPerNanosecond: Double
-    private let burst: Double
+    private var allowance: Allowance
     private let overrunMax: Int64
-    /// Bytes that may come at once; below zero after more than that.
-    private var balance: Double
-    private var last: Int64
     private var overSince: Int64?
 
     /// - Parameter now: nanoseconds on any clock that does not go back.
     init(_ limits: AppHostLimits, now: Int64) {
-        bytesPerNanosecond = Double(limits.inboundBytesPerSecond) / 1e9
-        burst = Double(limits.inboundBurstByteCount)
+        allowance = Allowance(
+            perSecond: Double(limits.inboundBytesPerSecond), burst: Double(limits.inboundBurstByteCount), now: now)
         overrunMax = Int64(limits.overrunTimeMax / .nanoseconds(1))
-        balance = burst
-        last = now
     }
 
     mutating func take(_ byteCount: Int, at now: Int64) -> Verdict {
-        balance = min(burst, balance + Double(now - last) * bytesPerNanosecond) - Double(byteCount)
-        last = now
-        guard balance < 0 else {
+        let pause = allowance.take(Double(byteCount), at: now)
+        guard pause > 0 else {
             overSince = nil
             return .goOn
         }
         let since = overSince ?? now
         overSince = since
-        return now - since > overrunMax
-            ? .end : .pause(nanoseconds: Int64((-balance / bytesPerNanosecond).rounded(.up)))
+        return now - since > overrunMax ? .end : .pause(nanoseconds: pause)
     }
 }

@@ -35,6 +35,8 @@ struct ProcessSession {
     private var isConnectionOpen = true
     private var isLogOpen = true
     private var isFinished = false
+    /// For how long the oldest request has not been found unanswered because the host was still decoding.
+    private var decodingTime = Duration.zero
     private var hasStarted = false
     /// Told to end, once it has answered what it was asked before: an app that is closed still hears that it is.
     private var isLeaving = false
@@ -135,15 +137,24 @@ struct ProcessSession {
 
     // MARK: - What the host finds
 
-    /// - Parameter isReading: false while the host itself holds the process up; the time does not count then.
-    mutating func deadlinePassed(isReading: Bool) -> [Action] {
+    /// - Parameters:
+    ///   - isReading: false while the host itself holds the process up; the time does not count then.
+    ///   - isDecoding: whether the answer may be among what the process has sent; so for at most `overrunTimeMax`, because
+    ///     one that sends without end would never be found to hang.
+    mutating func deadlinePassed(isReading: Bool, isDecoding: Bool) -> [Action] {
         guard !isOver, !unanswered.isEmpty else { return [] }
         guard isReading else { return [.startDeadline(timeForOldest)] }
+        if isDecoding, !isLeaving, decodingTime < limits.overrunTimeMax {
+            decodingTime += timeForOldest
+            return [.startDeadline(timeForOldest)]
+        }
         // One that does not even answer that it is closed is gone as was wanted.
         return condemn(isLeaving ? .terminated : .hung)
     }
 
-    mutating func graceOver() -> [Action] {
+    /// - Parameter isDecoding: whether the host is still at what the process has said; a dead one is waited for until then.
+    mutating func graceOver(isDecoding: Bool) -> [Action] {
+        if exit != nil, verdict == nil, isDecoding { return [.startGrace] }
         guard exit != nil else {
             verdict = verdict ?? suspicion ?? .misbehaved(.connectionClosed, "the app closed its connection and stayed")
             return [.kill]
@@ -192,6 +203,7 @@ extension ProcessSession {
             return condemn(.unexpectedAnswer, "answer \(id) to nothing that is to be answered now")
         }
         unanswered.removeFirst()
+        decodingTime = .zero
         hasStarted = true
         if isLeaving, unanswered.isEmpty { return leave() }
         let deadline: [Action] =
