@@ -54,6 +54,42 @@ class FontTests(PainterTestCase):
         self.assertAlmostEqual(after - before, 20, delta=0.1)
 
 
+class FallbackTests(PainterTestCase):
+    """Runs in fonts that this browser does not have, which it scales to the widths that were measured."""
+
+    COUNT_READS = """() => {
+      const { get } = Object.getOwnPropertyDescriptor(HTMLElement.prototype, "offsetWidth");
+      window.readCount = 0;
+      Object.defineProperty(HTMLElement.prototype, "offsetWidth", { configurable: true, get() {
+        window.readCount += 1;
+        return get.call(this);
+      } });
+    }"""
+
+    def show(self, words):
+        return self.paint(whole(1, [
+            node(1, (0, 0, 300, 300), children=[2]), text_node(run(words, "Nowhere", isFallback=True))]))
+
+    def expect_width(self, page, width):
+        page.wait_for_function(
+            "width => Math.abs(document.querySelector('.text-run').getBoundingClientRect().width - width) < 0.1", arg=width)
+
+    def test_a_run_has_the_width_that_was_measured(self):
+        page = self.show("mmm")
+        self.expect_width(page, 100)
+        self.patch(2, {"op": "put", "node": text_node(run("iii iii", "Nowhere", isFallback=True))})
+        expect(page.locator(".text-run")).to_have_text("iii iii")
+        self.expect_width(page, 100)
+
+    def test_a_patch_asks_for_no_layout(self):
+        page = self.show("mmm")
+        self.expect_width(page, 100)
+        page.evaluate(self.COUNT_READS)
+        self.patch(2, {"op": "put", "node": text_node(run("iii iii", "Nowhere", isFallback=True))})
+        self.patch(3, {"op": "frame", "id": 1, "frame": [0, 0, 310, 300]})
+        self.assertEqual(page.evaluate("readCount"), 0)
+
+
 class SelectionTests(PainterTestCase):
     def mark(self, **content):
         page = self.paint(whole(1, [node(1, (0, 0, 300, 300), children=[2]), text_node(run("some words to mark"), **content)]))

@@ -24,17 +24,18 @@ export class TextView extends LeafView {
     this.#drawn = drawn;
     const known = Array.isArray(lines) ? lines : [];
     // Invisible spaces between lines keep their words apart for reading and searching.
+    this.#fittedRuns().forEach((run) => widths.unobserve(run));
     this.#box.replaceChildren(...known.flatMap((line, index) => [index > 0 ? " " : "", makeLine(line, size)]));
+    this.#fittedRuns().forEach((run) => widths.observe(run));
     this.#speak(words(this.accessibility.label));
+  }
+
+  dispose() {
+    this.#fittedRuns().forEach((run) => widths.unobserve(run));
   }
 
   get fades() {
     return this.#box;
-  }
-
-  settle() {
-    super.settle();
-    for (const run of this.#box.querySelectorAll("[data-fit]")) fit(run);
   }
 
   get role() {
@@ -42,6 +43,10 @@ export class TextView extends LeafView {
     if (role !== "group" && role !== undefined) return role;
     const { content } = this.node;
     return content?.kind === "text" && content.lines?.length > 1 ? "paragraph" : undefined;
+  }
+
+  #fittedRuns() {
+    return this.#box.querySelectorAll("[data-fit]");
   }
 
   #speak(label) {
@@ -98,9 +103,16 @@ function paintThrough(element, run, lineTop, size) {
   css.color = "transparent";
 }
 
-/** Scales a run to its measured width, from which a fallback font of this browser usually differs. */
-function fit(run) {
+/**
+ * Scales runs to their measured widths, from which a fallback font of this browser usually differs. The browser tells of their
+ * widths after its own layout and before it paints: to ask for them would have it lay out once more for each patch.
+ */
+const widths = new ResizeObserver((entries) => {
+  for (const { target, borderBoxSize } of entries) fit(/** @type {HTMLElement} */ (target), borderBoxSize[0].inlineSize);
+});
+
+/** @param {HTMLElement} run @param {number} actual Its width without the scale. */
+function fit(run, actual) {
   const wanted = Number(run.dataset.fit);
-  const actual = run.offsetWidth;
   run.style.transform = actual > 0 && wanted > 0 ? `scaleX(${wanted / actual})` : "";
 }
