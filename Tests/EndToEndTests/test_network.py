@@ -1,6 +1,7 @@
-"""Pictures that an app's views show from the network: only from this computer, which a flag of the simulator allows."""
+"""Pictures and answers that an app gets from the network: only from this computer, which a flag of the simulator allows."""
 
 import http.server
+import json
 import tempfile
 import threading
 import unittest
@@ -34,6 +35,12 @@ class PictureServer:
                     self.answer(200, b"<script>alert(1)</script>", **{"Content-Type": "text/html"})
                 else:
                     self.answer(200, png(40, 20), **{"Content-Type": "image/png"})
+
+            def do_POST(self):
+                outer.paths.append(self.path)
+                sent = json.loads(self.rfile.read(int(self.headers["Content-Length"])))
+                kind = {"Content-Type": self.headers["Content-Type"]}
+                self.answer(201, json.dumps({"points": sent["points"] + 1}).encode(), **kind)
 
             def answer(self, status, body, **headers):
                 self.send_response(status)
@@ -110,6 +117,44 @@ class Allowed(NetworkTestCase):
         self.assertTrue(self.pictures.asked.wait(STEP_SECONDS), "the server was not asked")
         self.kate.button("Close panel").click()
         self.assertTrue(self.pictures.gone.wait(STEP_SECONDS), "the server still waits")
+
+
+class Sessions(NetworkTestCase):
+    """`URLSession` of an app in its own process, behind its walls."""
+
+    def bundles(self, folder):
+        bundle(folder, "Session", "SessionViewController", hosts=self.hosts)
+
+    def begin(self, path):
+        (self.home("Session") / "addresses").write_text(f"http://localhost:{self.pictures.port}/{path}")
+        self.kate.button("Session").click()
+
+    def test_a_post_is_answered_by_a_named_host(self):
+        self.begin("scores")
+        self.kate.button("Post").click()
+        self.see("status 201, 6 points")
+        self.assertEqual(self.pictures.paths, ["/scores"])
+
+    def test_a_task_of_a_session_of_its_own_is_loaded(self):
+        self.begin("page.png")
+        self.kate.button("Load").click()
+        self.see("<script>alert(1)</script>")
+
+
+class SessionNotNamed(Sessions):
+    hosts = ("img.example.org",)
+
+    def test_a_post_is_answered_by_a_named_host(self):
+        self.begin("scores")
+        self.kate.button("Post").click()
+        self.see("code -1020")
+        self.assertEqual(self.pictures.paths, [])
+
+    def test_a_task_of_a_session_of_its_own_is_loaded(self):
+        self.begin("page.png")
+        self.kate.button("Load").click()
+        self.see("code -1020")
+        self.assertEqual(self.pictures.paths, [])
 
 
 class NotNamed(NetworkTestCase):

@@ -30,9 +30,14 @@ package struct StagedModule: Sendable {
         if settings["SWIFT_DEFAULT_ACTOR_ISOLATION"] == "MainActor" { all.append(".defaultIsolation(MainActor.self)") }
         let features = settings.isOn("SWIFT_APPROACHABLE_CONCURRENCY") ? Self.approachable : []
         for name in features { all.append(".enableUpcomingFeature(\"\(name)\")") }
-        // Importing Foundation imports Combine, too, on Apple's systems.
-        return all + [".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"Combine\"])"]
+        return all
+            + Self.imported.map {
+                ".unsafeFlags([\"-Xfrontend\", \"-import-module\", \"-Xfrontend\", \"\($0)\"])"
+            }
     }
+
+    /// Modules of what importing Foundation brings along on Apple's systems.
+    private static let imported = ["Combine", "NetworkSessions"]
 
     /// Features that SWIFT_APPROACHABLE_CONCURRENCY enables. Source: Apple, "Build settings reference".
     private static let approachable = [
