@@ -38,8 +38,8 @@ extension DeviceHost {
         case setUp(DeviceSetup)
         /// The app's bundle was replaced: it starts anew where it is open.
         case appReplaced(AppID)
-        /// Sends the draft. The owner must look the key up in the log first: a known key must not get here, or it could
-        /// send a draft that was staged since. Where the result has no `append`, nothing new is sent under this key.
+        /// Sends the draft. Where there is one, the owner must look the key up in the log first: a known key would take what
+        /// was typed or staged since. Where the result has no `append`, nothing new is sent under this key.
         case send(SendKey, text: String)
         /// Places a sticker on a bubble, which has `count` stickers already. The owner must look the key up in the log
         /// first.

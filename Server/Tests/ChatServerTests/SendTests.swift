@@ -42,6 +42,25 @@ import Testing
         }
     }
 
+    @Test func `the same key again leaves alone what was typed since, also after a restart`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate")
+            _ = try await kate.send("once", key: "k1")
+            _ = try await kate.put("/draft/text", DraftTextBody(text: "next"))
+            #expect(try await kate.send("once", key: "k1").decoded(SendReceipt.self).sequences == [1])
+            #expect(try await kate.snapshot().state.draft.text == "next")
+        }
+        try await withServer(on: folder) { server in
+            let kate = try await server.phone("kate")
+            #expect(try await kate.send("once", key: "k1").decoded(SendReceipt.self).sequences == [1])
+            let snapshot = try await kate.snapshot()
+            #expect(snapshot.state.draft.text == "next")
+            #expect(snapshot.items.map(\.text) == ["once"])
+        }
+    }
+
     @Test func `forty sends at once from three phones arrive everywhere in one order`() async throws {
         try await withServer { server in
             let phones = [

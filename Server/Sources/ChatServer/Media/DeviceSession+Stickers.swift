@@ -11,10 +11,8 @@ extension DeviceSession {
     nonisolated func place(_ body: PlaceStickerBody) async throws -> SendReceipt {
         try await serially { session in
             try session.host.checkMembership()
-            let (device, conversation) = (session.context.device, session.context.conversation)
-            let known = try await session.world.database.sequences(of: device, key: body.key)
-            if !known.isEmpty { return SendReceipt(sequences: known) }
-            let database = session.world.database
+            if let known = try await session.receipt(of: body.key) { return known }
+            let (database, conversation) = (session.world.database, session.context.conversation)
             // A person cannot put a sticker on an entry that they may not see.
             guard try await database.entry(body.target, of: conversation, for: session.context.person) != nil,
                 let target = try await database.stickerTarget(body.target, in: conversation)

@@ -14,14 +14,23 @@ extension DeviceSession {
     }
 
     /// Sends the draft; returns once the entries are on disk. A repeated request with a known key gets its first result
-    /// from the log, also after a restart.
+    /// from the log, also after a restart, and leaves alone what was typed or staged since.
     nonisolated func send(_ body: SendBody) async throws -> SendReceipt {
         try await serially { session in
-            let known = try await session.world.database.sequences(of: session.context.device, key: body.key)
-            if !known.isEmpty { return SendReceipt(sequences: known) }
+            // The append looks for the key itself. Only where there is a draft to take must it be looked for before.
+            if session.hasDraft, let known = try await session.receipt(of: body.key) { return known }
             let stored = try await session.handle(.send(body.key, text: body.text))
-            return SendReceipt(sequences: stored.map(\.sequence))
+            guard stored.isEmpty else { return SendReceipt(sequences: stored.map(\.sequence)) }
+            return try await session.receipt(of: body.key) ?? SendReceipt(sequences: [])
         }
+    }
+
+    private var hasDraft: Bool { host.draft != Draft() }
+
+    /// Returns the first result of a Send or of placing a sticker; nil where its key is not known.
+    func receipt(of key: SendKey) async throws -> SendReceipt? {
+        let known = try await world.database.sequences(of: context.device, key: key)
+        return known.isEmpty ? nil : SendReceipt(sequences: known)
     }
 
     nonisolated func state() async throws -> DeviceState { try await serially { $0.deviceState } }
