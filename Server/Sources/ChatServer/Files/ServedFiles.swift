@@ -1,5 +1,6 @@
 import ChatModels
 import Foundation
+import HTTPTypes
 import Hummingbird
 
 /// Serves the browser client's files and the fonts: only listed file types, and never anything outside the two folders.
@@ -13,29 +14,31 @@ struct ServedFiles: Sendable {
     ]
     private static let nothing = ChatError(.notFound, "There is nothing at this address.")
 
-    /// Returns a file of the browser client.
-    /// - Parameter encodings: the request's `Accept-Encoding`.
-    func web(_ path: [String], encodings: String? = nil, _ context: ChatRequestContext) async throws -> Response {
+    /// Returns a file of the browser client, or `304` without a body where the request's `If-None-Match` names it.
+    func web(_ path: [String], for request: Request, _ context: ChatRequestContext) async throws -> Response {
         guard !path.isEmpty, path.allSatisfy(Self.isPlain), let last = path.last,
             let mediaType = Self.mediaTypes[(last as NSString).pathExtension]
         else { throw Self.nothing }
         let file = path.reduce(webFolder) { $0.appendingPathComponent($1) }
         guard BundledName.carriesHash(path) else {
             // Browsers revalidate on each load, so that an edited file is seen at once.
-            return try await response(file, mediaType: mediaType, cache: "no-cache", context)
+            return try await response(file, mediaType: mediaType, cache: "no-cache", for: request, context)
         }
-        return try await bundled(file, mediaType: mediaType, isCompressed: BundledName.takesGzip(encodings), context)
+        return try await bundled(file, mediaType: mediaType, for: request, context)
     }
 
     /// Serves a file whose name contains a hash of its contents, so that browsers never need to revalidate it.
     private func bundled(
-        _ file: URL, mediaType: String, isCompressed: Bool, _ context: ChatRequestContext
+        _ file: URL, mediaType: String, for request: Request, _ context: ChatRequestContext
     ) async throws -> Response {
-        let packed = file.appendingPathExtension("gz")
-        let isPacked = isCompressed && FileManager.default.fileExists(atPath: packed.path)
+        let packed = PackedCopy.allCases.first { copy in
+            copy.isTaken(by: request.headers[.acceptEncoding])
+                && FileManager.default.fileExists(atPath: file.appendingPathExtension(copy.ending).path)
+        }
         var response = try await response(
-            isPacked ? packed : file, mediaType: mediaType, cache: "public, max-age=31536000, immutable", context)
-        if isPacked { response.headers[.contentEncoding] = "gzip" }
+            packed.map { file.appendingPathExtension($0.ending) } ?? file, mediaType: mediaType,
+            cache: "public, max-age=31536000, immutable", for: request, context)
+        if let packed, response.status == .ok { response.headers[.contentEncoding] = packed.rawValue }
         response.headers[.vary] = "Accept-Encoding"
         return response
     }
@@ -48,11 +51,12 @@ struct ServedFiles: Sendable {
         (name: "Quicksand-", ending: ".ttf", folder: "truetype/quicksand", mediaType: "font/ttf"),
     ]
 
-    func font(_ name: String, _ context: ChatRequestContext) async throws -> Response {
+    func font(_ name: String, for request: Request, _ context: ChatRequestContext) async throws -> Response {
         let family = Self.families.first { name.hasPrefix($0.name) && name.hasSuffix($0.ending) }
         guard Self.isPlain(name), let family else { throw Self.nothing }
         let file = fontsFolder.appendingPathComponent(family.folder).appendingPathComponent(name)
-        return try await response(file, mediaType: family.mediaType, cache: "public, max-age=604800", context)
+        return try await response(
+            file, mediaType: family.mediaType, cache: "public, max-age=604800", for: request, context)
     }
 
     /// Whether the component has only letters, digits, `-`, `_` and `.` (no separator, no percent sign) and is not
@@ -62,14 +66,15 @@ struct ServedFiles: Sendable {
     }
 
     private func response(
-        _ file: URL, mediaType: String, cache: String, _ context: ChatRequestContext
+        _ file: URL, mediaType: String, cache: String, for request: Request, _ context: ChatRequestContext
     ) async throws -> Response {
-        var isFolder: ObjCBool = false
-        guard FileManager.default.fileExists(atPath: file.path, isDirectory: &isFolder), !isFolder.boolValue else {
-            throw Self.nothing
+        guard let tag = FileTag(of: file) else { throw Self.nothing }
+        var headers: HTTPFields = [.cacheControl: cache, .eTag: tag.text]
+        guard !tag.isNamed(in: request.headers[.ifNoneMatch]) else {
+            return Response(status: .notModified, headers: headers)
         }
+        headers[.contentType] = mediaType
         return Response(
-            status: .ok, headers: [.contentType: mediaType, .cacheControl: cache],
-            body: try await FileIO().loadFile(path: file.path, context: context))
+            status: .ok, headers: headers, body: try await FileIO().loadFile(path: file.path, context: context))
     }
 }

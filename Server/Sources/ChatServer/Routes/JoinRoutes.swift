@@ -16,7 +16,7 @@ struct JoinRoutes {
 
     /// Serves the same page for every code; its script looks the invitation up and explains errors.
     @Sendable private func page(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await chat.files.web(["join.html"], context)
+        try await chat.files.web(["join.html"], for: request, context)
     }
 
     @Sendable private func look(_ request: Request, context: ChatRequestContext) async throws -> Response {

@@ -17,17 +17,16 @@ struct PageRoutes {
         guard let member = devices.first(where: { $0.device.rawValue == context.parameters.get("device") }) else {
             throw ChatError(.unknownDevice, "There is no such device.")
         }
-        var response = try await chat.files.web(["device.html"], context)
+        var response = try await chat.files.web(["device.html"], for: request, context)
         response.setCookie(chat.cookie.cookie(for: member.device, on: request))
         return response
     }
 
     @Sendable private func webFile(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await chat.files.web(
-            context.parameters.getCatchAll().map(String.init), encodings: request.headers[.acceptEncoding], context)
+        try await chat.files.web(context.parameters.getCatchAll().map(String.init), for: request, context)
     }
 
     @Sendable private func font(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await chat.files.font(context.parameters.get("font") ?? "", context)
+        try await chat.files.font(context.parameters.get("font") ?? "", for: request, context)
     }
 }

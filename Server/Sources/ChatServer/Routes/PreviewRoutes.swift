@@ -15,7 +15,7 @@ struct PreviewRoutes {
     }
 
     @Sendable private func page(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        try await chat.files.web(["previews.html"], context)
+        try await chat.files.web(["previews.html"], for: request, context)
     }
 
     @Sendable private func apps(_ request: Request, context: ChatRequestContext) async throws -> Response {

@@ -17,7 +17,7 @@ struct SimulatorRoutes {
     }
 
     @Sendable private func page(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        var response = try await chat.files.web(["simulator.html"], context)
+        var response = try await chat.files.web(["simulator.html"], for: request, context)
         for device in try await chat.world.database.devices(in: chat.conversation.id) {
             response.setCookie(chat.cookie.cookie(for: device.device, on: request))
         }

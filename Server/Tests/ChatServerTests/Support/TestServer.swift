@@ -48,6 +48,7 @@ struct TestFolder: Sendable {
             ("join.html", "<title>Join</title>"),
             ("client/main.js", "export {};"), ("secret.txt", "not for the browser"),
             ("assets/device-4KZ7Q2LM.js", "start();"), ("assets/device-4KZ7Q2LM.js.gz", "packed"),
+            ("assets/device-4KZ7Q2LM.js.br", "smaller"),
             ("assets/alone-4KZ7Q2LM.css", "a {}"), ("assets/plain.js", "plain();"), ("client/main-4KZ7Q2LM.js", "x"),
         ] {
             try Data(text.utf8).write(to: url.appendingPathComponent("Web/\(name)"))
