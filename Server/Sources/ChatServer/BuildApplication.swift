@@ -82,9 +82,6 @@ package func runServer(
 func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let folder = try StoreFolder(URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent())
     let database = try ChatDatabase(path: configuration.storePath)
-    for problem in try database.structureProblems() {
-        configuration.logger.error("\(problem) “parley check --store FOLDER” says more.")
-    }
     let conversation = SimulatedConversation(members: configuration.members)
     try database.ensureConversation(conversation.id, members: conversation.newMembers)
     let apps = AppHost(

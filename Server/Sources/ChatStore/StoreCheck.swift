@@ -55,9 +55,12 @@ package enum StoreCheck {
 extension ChatDatabase {
     /// Checks the file's structure and returns one sentence per problem. Does not throw for damage, which may be found
     /// only at the end of the read.
-    package func structureProblems() throws -> [String] {
+    /// - Throws: `CancellationError` where the task is cancelled, which ends the read.
+    package func structureProblems() async throws -> [String] {
         do {
-            return try pool.read { StoreCheck.structureProblems($0) }
+            let problems = try await pool.read { StoreCheck.structureProblems($0) }
+            try Task.checkCancellation()
+            return problems
         } catch let error as DatabaseError where ChatStoreError(ofDisk: error)?.code == .damaged {
             return [StoreCheck.unreadable]
         }

@@ -1,6 +1,8 @@
 import ChatModels
+import ChatStore
 import Foundation
 import GRDB
+import Logging
 import Testing
 
 @testable import ChatServer
@@ -29,6 +31,41 @@ import Testing
         }
     }
 
+    @Test func `damage is told of while the server runs, and a start does not read the whole file`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try await withServer(on: folder) { _ in }
+        try spoilPicture(in: folder.url.appendingPathComponent("chat.sqlite"))
+        let (lines, door) = AsyncStream<String>.makeStream()
+        let logger = Logger(label: "test") { _ in LineHandler { door.yield($0) } }
+        var configuration = folder.configuration(heartbeat: .seconds(600))
+        configuration.logger = logger
+        let world = try makeChat(configuration).world
+        try world.database.close()
+        world.folder.release()
+        door.yield("the start is over")
+        try await withServer(on: folder, configure: [{ $0.logger = logger }]) { _ in
+            let told = await lines.first { $0 == "the start is over" || $0.contains("The file is damaged") }
+            #expect(told == "the start is over", "a start that reads the whole file grows with it")
+            let said = await lines.first { $0.contains("“parley check --store FOLDER” says more") }
+            #expect(said?.hasPrefix("The file is damaged") == true)
+        }
+    }
+
+    /// Stores a picture of many pages, and fills those at the end of the file with noise.
+    private func spoilPicture(in path: URL) throws {
+        let queue = try DatabaseQueue(path: path.path)
+        try queue.write { db in
+            try db.execute(
+                sql: "INSERT INTO picture (id, mediaType, bytes) VALUES ('big', 'image/png', zeroblob(400000))")
+        }
+        try queue.close()
+        let file = try FileHandle(forUpdating: path)
+        try file.seek(toOffset: file.seekToEnd() - 200_000)
+        try file.write(contentsOf: Data(repeating: 0xA5, count: 200_000))
+        try file.close()
+    }
+
     @Test func `a full disk and a closed one are told of in plain words`() {
         for code in [ChatError.Code.diskFull, .readOnlyStore] { #expect("\(code.status)".hasPrefix("507")) }
         let full = ChatError.reported(for: CocoaError(.fileWriteOutOfSpace))
@@ -43,4 +80,20 @@ import Testing
             #expect(answer.status == 201)
         }
     }
+}
+
+/// Hands on each line that is logged.
+private struct LineHandler: LogHandler {
+    var logLevel = Logger.Level.notice
+    var metadata = Logger.Metadata()
+    let receive: @Sendable (String) -> Void
+
+    init(_ receive: @escaping @Sendable (String) -> Void) { self.receive = receive }
+
+    subscript(metadataKey key: String) -> Logger.MetadataValue? {
+        get { metadata[key] }
+        set { metadata[key] = newValue }
+    }
+
+    func log(event: LogEvent) { receive("\(event.message)") }
 }

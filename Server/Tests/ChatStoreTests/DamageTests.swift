@@ -56,7 +56,7 @@ import Testing
         let store = try StoreFixture()
         defer { store.remove() }
         for number in 1...400 { try await store.send(text("words \(number)"), key: "k\(number)") }
-        #expect(try store.database.structureProblems().isEmpty)
+        #expect(try await store.database.structureProblems().isEmpty)
         try store.database.close()
         let file = try FileHandle(forUpdating: URL(fileURLWithPath: store.path))
         let size = try file.seekToEnd()
@@ -68,7 +68,7 @@ import Testing
         try file.close()
         #expect(try !StoreCheck.problems(at: store.path).isEmpty)
         let damaged = try ChatDatabase(path: store.path)
-        #expect(try !damaged.structureProblems().isEmpty, "which never keeps the server from starting")
+        #expect(try await !damaged.structureProblems().isEmpty, "which never keeps the server from starting")
         try damaged.close()
     }
 

@@ -1,4 +1,5 @@
 import ChatStore
+import Logging
 import ServiceLifecycle
 
 /// Runs sessions, feeds and app processes for the lifetime of the server. On shutdown they end before the database is
@@ -15,6 +16,8 @@ struct ChatService: Service {
         updates?.receive { await registry.handle($0, in: world) }
         defer { updates?.receive(with: nil) }
         try world.background.start { await registry.endIdleSessionsPeriodically() }
+        // Beside the requests, because the time of the check grows with the file.
+        try world.background.start { await world.logStructureProblems() }
         await withTaskCancellationOrGracefulShutdownHandler {
             await world.background.run()
         } onCancelOrGracefulShutdown: {
@@ -22,5 +25,19 @@ struct ChatService: Service {
         }
         try world.database.close()
         world.folder.release()
+    }
+}
+
+extension ChatWorld {
+    /// Looks the store's file over, and logs what is damaged in it; ends early where the server stops.
+    func logStructureProblems() async {
+        do {
+            let problems = try await cancelWhenGracefulShutdown { try await database.structureProblems() }
+            for problem in problems { logger.error("\(problem) “parley check --store FOLDER” says more.") }
+        } catch is CancellationError {
+            logger.info("The store’s file was not looked over to its end.")
+        } catch {
+            logger.error("The store’s file cannot be looked over: \(error)")
+        }
     }
 }
