@@ -8,21 +8,41 @@ package enum SessionTransport {
     package typealias Send =
         nonisolated(nonsending) @Sendable (URLRequest, Data?) async throws -> (Data, HTTPURLResponse)
 
-    private static let sending = Mutex<Send?>(nil)
+    /// Sends what is asked for while an event of its scene is handled, and by the tasks that this starts: a process with tests
+    /// has scenes of several worlds at once.
+    @TaskLocal private static var current: Send?
+    private static let latest = Mutex<Send?>(nil)
     private static let isRegistered: Bool = URLProtocol.registerClass(HostURLProtocol.self)
+    private static let tag = "Parley.SessionTransport"
 
-    /// Sends all requests from now on this way. To be called before an app's code uses `URLSession.shared`, which takes over the
-    /// registered protocols when it is made.
-    package static func use(_ send: @escaping Send) {
+    /// Runs the work, whose requests go this way; so do, until the next call, those that nothing says the way of. To be called
+    /// before an app's code uses `URLSession.shared`, which takes over the registered protocols when it is made.
+    @MainActor package static func using<Value, Failure: Error>(
+        _ send: @escaping Send, _ work: @MainActor () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
         _ = isRegistered
-        sending.withLock { $0 = send }
+        latest.withLock { $0 = send }
+        return try $current.withValue(send) { Result(catching: work) }.get()
     }
+
+    /// Returns the request with the way that it is to go, for a task of Foundation's, which loads it on a thread of its own.
+    static func tagged(_ request: URLRequest) -> URLRequest {
+        let copy = (request as NSURLRequest).mutableCopy() as? NSMutableURLRequest
+        guard let current, let copy else { return request }
+        URLProtocol.setProperty(Way(send: current), forKey: tag, in: copy)
+        return copy as URLRequest
+    }
+
+    private struct Way { let send: Send }
 
     /// - Throws: `URLError`; `notConnectedToInternet` without a host, as in previews.
     nonisolated(nonsending) static func send(_ request: URLRequest, body: Data? = nil) async throws -> (
         Data, HTTPURLResponse
     ) {
-        guard let send = sending.withLock({ $0 }) else { throw URLError(.notConnectedToInternet) }
+        let way = URLProtocol.property(forKey: tag, in: request) as? Way
+        guard let send = way?.send ?? current ?? latest.withLock({ $0 }) else {
+            throw URLError(.notConnectedToInternet)
+        }
         do {
             return try await send(request, try body ?? request.wholeBody)
         } catch let error as URLError {

@@ -2,7 +2,7 @@ import AppProtocol
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FileNameTests {
+@Suite(.timeLimit(.minutes(5))) struct FileNameTests {
     @Test(arguments: [
         ("menu.pdf", "menu.pdf"), ("../../etc/passwd", "-..-etc-passwd"), ("C:\\a.txt", "C--a.txt"),
         ("a/b.png", "a-b.png"),

@@ -6,7 +6,7 @@ import SwiftUI
 import Testing
 
 /// Pixels and frames that anybody can compute: without axes the plot area is the whole view.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct ChartPictureTests {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct ChartPictureTests {
     private let sales = [("a", 1), ("b", 2), ("c", 4)]
 
     private func bars() -> some View {

@@ -5,7 +5,7 @@ import Testing
 @testable import Charts
 
 /// Figures that were computed by hand.
-@Suite(.timeLimit(.minutes(1))) struct ScaleTests {
+@Suite(.timeLimit(.minutes(5))) struct ScaleTests {
     private var calendar: Calendar {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = TimeZone(identifier: "UTC") ?? .current

@@ -3,7 +3,7 @@ import Testing
 
 @testable import CoreGraphics
 
-@Suite(.timeLimit(.minutes(1))) struct FontSourceTests {
+@Suite(.timeLimit(.minutes(5))) struct FontSourceTests {
     /// Files that fontconfig has read for its rules.
     private var files: [String] {
         guard let list = FcConfigGetConfigFiles(nil) else { return [] }

@@ -3,7 +3,7 @@ import Hashing
 import Testing
 
 /// Holds the hashes to the examples that their standards print.
-@Suite(.timeLimit(.minutes(1)))
+@Suite(.timeLimit(.minutes(5)))
 struct HashingTests {
     @Test(
         "SHA-256 of FIPS 180-4's examples",

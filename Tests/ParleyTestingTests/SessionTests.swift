@@ -67,6 +67,19 @@ import UIKit
         #expect(world.network.waitingCount == 0)
     }
 
+    @Test func `a request goes to the world whose scene began it, whoever is given an event meanwhile`() async throws {
+        let (world, other) = (try world(), try world())
+        let kate = world.device("Kate")
+        try world.network.hold(Self.address)
+        try await kate.openApp()
+        try await kate.tap("Twice")
+        try other.network.serve(Data("theirs".utf8), at: Self.address)
+        try await other.device("Kate").openApp()
+        try await world.network.release(Self.address, with: Data("ours".utf8))
+        try await see("ours", kate)
+        #expect(world.network.sent.count == 2 && other.network.sent.isEmpty)
+    }
+
     @Test func `a host that is not named is not asked, and the app's log names the key`() async throws {
         let world = try world(hosts: [])
         let kate = world.device("Kate")
@@ -103,6 +116,14 @@ private final class ScoresController: MSMessagesAppViewController {
             ("Upload", { self.show { try await self.upload(Data("pearl".utf8)) } }),
             ("Too much", { self.show { try await self.upload(Data(count: 6 << 20)) } }),
             ("Download", { self.show { try await self.download() } }), ("Cancel", { self.running?.cancel() }),
+            (
+                "Twice",
+                {
+                    self.show {
+                        _ = try await self.download(); return try await self.download()
+                    }
+                }
+            ),
             ("Data task", { self.session.dataTask(with: self.address, completionHandler: self.completion).resume() }),
             (
                 "Upload task",

@@ -5,7 +5,7 @@ import Testing
 @testable import ProgramRunner
 
 /// Finds the groups of this process in texts as the kernel writes them.
-@Suite(.timeLimit(.minutes(1))) struct ControlGroupFolderTests {
+@Suite(.timeLimit(.minutes(5))) struct ControlGroupFolderTests {
     @Test func `version 1 has a folder for each hierarchy with a controller that is used`() {
         let found = ControlGroupFolder.all(
             mounts: """
@@ -43,7 +43,7 @@ import Testing
 }
 
 /// Makes groups in an ordinary folder of the form that the kernel's have: what is written where.
-@Suite(.timeLimit(.minutes(1))) struct SharedLimitFileTests {
+@Suite(.timeLimit(.minutes(5))) struct SharedLimitFileTests {
     private let values = SharedLimitValues(memoryByteCountMax: 1 << 30, threadCountMax: 77)
 
     @Test func `nothing is made where groups are not for this process`() {

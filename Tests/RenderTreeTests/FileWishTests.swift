@@ -1,7 +1,7 @@
 import RenderTree
 import Testing
 
-@Suite(.timeLimit(.minutes(1))) struct FileWishTests {
+@Suite(.timeLimit(.minutes(5))) struct FileWishTests {
     @Test func `a file is accepted by its extension or its type`() {
         let wish = FileWish(mediaTypes: ["image/*", "text/csv"], extensions: ["csv", "png"])
         #expect(wish.accepts(name: "a.PNG", mediaType: nil) && wish.accepts(name: "photo", mediaType: "image/webp"))

@@ -3,7 +3,7 @@ import Testing
 
 /// The listings of the documents, each of which names a file that is compiled: `<!-- listing: path from the document -->`
 /// in the line above it.
-@Suite(.timeLimit(.minutes(1))) struct `The listings of the documents` {
+@Suite(.timeLimit(.minutes(5))) struct `The listings of the documents` {
     /// Documents in which every Swift listing names its file.
     private static let documents = ["README.md", "docs/first-app.md", "docs/stories.md", "docs/two-answers.md"]
     /// Documents whose listings are whole files: who types them has the app.

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 
 /// The hand-picked mutants of `Scripts/mutation/seen.json`, which `Scripts/mutate` looks up by their text.
-@Suite(.timeLimit(.minutes(1))) struct `Hand-picked mutants` {
+@Suite(.timeLimit(.minutes(5))) struct `Hand-picked mutants` {
     private struct Mutant: Decodable {
         var name, file, find: String
     }

@@ -3,7 +3,7 @@ import ProgramRunner
 import Testing
 
 /// How often a start asks the kernel, which does not depend on what else the computer does.
-@Suite(.serialized, .timeLimit(.minutes(2)))
+@Suite(.serialized, .timeLimit(.minutes(5)))
 struct SystemCallTests {
     private static let strace = "/usr/bin/strace"
     /// Of the launcher, the namespace's first process and a small program together; 740 at the time of writing.

@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpriteKit
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `Actions` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Actions` {
     @Test func `move a node by what they say, in their time`() {
         let node = square()
         node.run(.moveBy(x: 60, y: -30, duration: 1))

@@ -147,7 +147,7 @@ struct GameView: View {
     var body: some View { SpriteView(scene: scene, debugOptions: [.showsFPS, .showsNodeCount]).frame(height: 300) }
 }
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `Code as authors write it` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Code as authors write it` {
     @Test func `runs in a view of SwiftUI`() throws {
         let stage = try Stage(AuthorsScene(size: CGSize(width: 300, height: 200)))
         try stage.run(seconds: 2)

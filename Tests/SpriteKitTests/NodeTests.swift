@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpriteKit
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `A tree of nodes` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A tree of nodes` {
     private func tree() -> (root: SKScene, world: SKNode, enemies: [SKSpriteNode]) {
         let (root, world) = (scene(), SKNode())
         world.name = "world"

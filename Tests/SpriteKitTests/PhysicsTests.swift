@@ -3,7 +3,7 @@ import Testing
 
 @testable import SpriteKit
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `Physics` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Physics` {
     private final class Contacts: SKPhysicsContactDelegate {
         var begun: [Set<String?>] = []
         var endCount = 0

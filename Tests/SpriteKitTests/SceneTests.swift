@@ -4,7 +4,7 @@ import Testing
 
 @testable import SpriteKit
 
-@MainActor @Suite(.timeLimit(.minutes(2))) struct `A scene in a view` {
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `A scene in a view` {
     @Test(arguments: [
         (SKSceneScaleMode.fill, CGPoint(x: 0, y: 0)), (.aspectFill, CGPoint(x: -50, y: 0)),
         (.aspectFit, CGPoint(x: 0, y: 50)), (.resizeFill, CGPoint(x: 0, y: 0)),

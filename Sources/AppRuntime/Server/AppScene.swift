@@ -29,14 +29,7 @@ import UIKit
         id = creation.scene
         self.channel = channel
         self.container = container
-        channel.sendSessions()
-        // A storyboard has its texts in the app's language when it is loaded.
-        let words = SystemWords(language: AppLanguages.language(for: creation.environment.locale))
-        messages = UITraitCollection.$drawing.withValue(UITraitCollection(.light, systemWords: words)) {
-            MessagesScene(
-                principal: principal, style: creation.style, context: creation.context,
-                size: CGSize(width: creation.size.width, height: creation.size.height), trace: trace)
-        }
+        messages = channel.withSessions { Self.scene(creation, principal: principal, trace: trace) }
         renderer = SceneRenderer(root: messages.controller)
         renderer.clock = clock
         messages.delegate = self
@@ -59,12 +52,25 @@ import UIKit
         keptViews = creation.keptViews.map(KeptViewsFile.init(number:))
     }
 
+    private static func scene(
+        _ creation: SceneCreation, principal: PrincipalController, trace: (@MainActor (SceneCall) -> Void)?
+    ) -> MessagesScene {
+        // A storyboard has its texts in the app's language when it is loaded.
+        let words = SystemWords(language: AppLanguages.language(for: creation.environment.locale))
+        return UITraitCollection.$drawing.withValue(UITraitCollection(.light, systemWords: words)) {
+            MessagesScene(
+                principal: principal, style: creation.style, context: creation.context,
+                size: CGSize(width: creation.size.width, height: creation.size.height), trace: trace)
+        }
+    }
+
     /// Delivers the event: returns after every callback has returned and the patch of the resulting changes is sent.
     func perform(_ event: SceneEvent) throws(Problem) {
-        defer { flush() }
-        channel.sendSessions()
-        try renderer.withTraits { () throws(Problem) in try tell(event) }
-        if messages.isActive { takeKeptViews() }
+        try channel.withSessions { () throws(Problem) in
+            defer { flush() }
+            try renderer.withTraits { () throws(Problem) in try tell(event) }
+            if messages.isActive { takeKeptViews() }
+        }
     }
 
     /// Gives the views the state that those of an earlier process had, once they are there.
@@ -162,7 +168,7 @@ import UIKit
         isFlushScheduled = true
         DispatchQueue.main.async { [weak self] in
             self?.isFlushScheduled = false
-            self?.flush()
+            self?.channel.withSessions { self?.flush() }
         }
     }
 

@@ -5,13 +5,15 @@ import NetworkSessions
 
 // Requests of the app's `URLSession`.
 extension HostChannel {
-    /// Has `URLSession` send its requests by this channel. A process with tests has several channels: that of the scene which
-    /// was last given an event sends.
-    func sendSessions() {
-        SessionTransport.use { [weak self] request, body in
-            guard let self else { throw URLError(.notConnectedToInternet) }
-            return try await self.load(request, body: body)
-        }
+    /// Runs the work, whose `URLSession`s send their requests by this channel.
+    @MainActor func withSessions<Value, Failure: Error>(
+        _ work: @MainActor () throws(Failure) -> Value
+    ) throws(Failure) -> Value {
+        try SessionTransport.using(
+            { [weak self] request, body in
+                guard let self else { throw URLError(.notConnectedToInternet) }
+                return try await self.load(request, body: body)
+            }, work)
     }
 
     private func load(_ request: URLRequest, body: Data?) async throws -> (Data, HTTPURLResponse) {
