@@ -154,7 +154,9 @@ let suites: [Target] = [
         name: "RewrittenForms", dependencies: ["UIKit"], path: "Tests/Fixtures/RewrittenForms",
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "SwiftUI", ["RenderTree", "ReadPictures"] + testingOverlays),
-    tests(of: "Messages", ["AppProtocol", "MediaFormats", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
+    tests(
+        of: "Messages",
+        ["NetworkSessions", "AppProtocol", "MediaFormats", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
     tests(
         of: "AppRuntime",
         ["Messages", "SwiftUI", "UIKit", "InterfaceFiles", "AppProtocol", "RenderTree"] + testingOverlays),

@@ -17,14 +17,14 @@ final class HostURLProtocol: URLProtocol {
     override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
 
     override func startLoading() {
-        let (request, running) = (request, Running(loader: self))
-        let started = Task { await running.loader.load(request) }
+        let (request, running) = (request, Running(loader: self, task: task))
+        let started = Task { await running.loader.load(request, of: running.task) }
         work.withLock { $0 = started }
     }
 
-    private func load(_ request: URLRequest) async {
+    private func load(_ request: URLRequest, of task: URLSessionTask?) async {
         do {
-            let loaded = try await SessionTransport.send(request, body: UploadBody.of(task))
+            let loaded = try await SessionTransport.send(request, body: UploadBody.of(task), of: task)
             guard !Task.isCancelled else { return finish(task, .failure(URLError(.cancelled))) }
             deliver(loaded, to: task)
         } catch {
@@ -36,6 +36,7 @@ final class HostURLProtocol: URLProtocol {
     /// Foundation says of its class that it is not `Sendable`; the client, which the task calls, locks by itself.
     private struct Running: @unchecked Sendable {
         let loader: HostURLProtocol
+        let task: URLSessionTask?
     }
 
     override func stopLoading() { work.withLock { $0 }?.cancel() }

@@ -13,7 +13,6 @@ package enum SessionTransport {
     @TaskLocal private static var current: Send?
     private static let latest = Mutex<Send?>(nil)
     private static let isRegistered: Bool = URLProtocol.registerClass(HostURLProtocol.self)
-    private static let tag = "Parley.SessionTransport"
 
     /// Runs the work, whose requests go this way; so do, until the next call, those that nothing says the way of. To be called
     /// before an app's code uses `URLSession.shared`, which takes over the registered protocols when it is made.
@@ -25,22 +24,14 @@ package enum SessionTransport {
         return try $current.withValue(send) { Result(catching: work) }.get()
     }
 
-    /// Returns the request with the way that it is to go, for a task of Foundation's, which loads it on a thread of its own.
-    static func tagged(_ request: URLRequest) -> URLRequest {
-        let copy = (request as NSURLRequest).mutableCopy() as? NSMutableURLRequest
-        guard let current, let copy else { return request }
-        URLProtocol.setProperty(Way(send: current), forKey: tag, in: copy)
-        return copy as URLRequest
-    }
-
-    private struct Way { let send: Send }
+    /// Returns the task, whose request is to go the way of the event that is handled.
+    static func sent<Task: URLSessionTask>(_ task: Task) -> Task { TaskWays.keep(current, of: task) }
 
     /// - Throws: `URLError`; `notConnectedToInternet` without a host, as in previews.
-    nonisolated(nonsending) static func send(_ request: URLRequest, body: Data? = nil) async throws -> (
-        Data, HTTPURLResponse
-    ) {
-        let way = URLProtocol.property(forKey: tag, in: request) as? Way
-        guard let send = way?.send ?? current ?? latest.withLock({ $0 }) else {
+    nonisolated(nonsending) static func send(
+        _ request: URLRequest, body: Data? = nil, of task: URLSessionTask? = nil
+    ) async throws -> (Data, HTTPURLResponse) {
+        guard let send = TaskWays.way(of: task) ?? current ?? latest.withLock({ $0 }) else {
             throw URLError(.notConnectedToInternet)
         }
         do {

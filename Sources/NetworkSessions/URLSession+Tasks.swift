@@ -5,7 +5,7 @@ public import FoundationNetworking
 extension URLSession {
     /// Source: developer.apple.com/documentation/foundation/urlsession/datatask(with:)
     public func dataTask(with request: URLRequest) -> URLSessionDataTask {
-        self.FoundationNetworking::dataTask(with: SessionTransport.tagged(request))
+        SessionTransport.sent(self.FoundationNetworking::dataTask(with: request))
     }
 
     public func dataTask(with url: URL) -> URLSessionDataTask { dataTask(with: URLRequest(url: url)) }
@@ -14,8 +14,8 @@ extension URLSession {
     public func dataTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
-        self.FoundationNetworking::dataTask(
-            with: SessionTransport.tagged(request), completionHandler: completionHandler)
+        SessionTransport.sent(
+            self.FoundationNetworking::dataTask(with: request, completionHandler: completionHandler))
     }
 
     public func dataTask(
@@ -26,7 +26,7 @@ extension URLSession {
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/uploadtask(with:from:)
     public func uploadTask(with request: URLRequest, from bodyData: Data) -> URLSessionUploadTask {
-        self.FoundationNetworking::uploadTask(with: SessionTransport.tagged(request), from: bodyData)
+        SessionTransport.sent(self.FoundationNetworking::uploadTask(with: request, from: bodyData))
     }
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/uploadtask(with:from:completionhandler:)
@@ -34,13 +34,13 @@ extension URLSession {
         with request: URLRequest, from bodyData: Data?,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
-        self.FoundationNetworking::uploadTask(
-            with: SessionTransport.tagged(request), from: bodyData, completionHandler: completionHandler)
+        SessionTransport.sent(
+            self.FoundationNetworking::uploadTask(with: request, from: bodyData, completionHandler: completionHandler))
     }
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/uploadtask(with:fromfile:)
     public func uploadTask(with request: URLRequest, fromFile fileURL: URL) -> URLSessionUploadTask {
-        self.FoundationNetworking::uploadTask(with: SessionTransport.tagged(request), fromFile: fileURL)
+        SessionTransport.sent(self.FoundationNetworking::uploadTask(with: request, fromFile: fileURL))
     }
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/uploadtask(with:fromfile:completionhandler:)
@@ -48,13 +48,14 @@ extension URLSession {
         with request: URLRequest, fromFile fileURL: URL,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
-        self.FoundationNetworking::uploadTask(
-            with: SessionTransport.tagged(request), fromFile: fileURL, completionHandler: completionHandler)
+        SessionTransport.sent(
+            self.FoundationNetworking::uploadTask(
+                with: request, fromFile: fileURL, completionHandler: completionHandler))
     }
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/downloadtask(with:)
     public func downloadTask(with request: URLRequest) -> URLSessionDownloadTask {
-        self.FoundationNetworking::downloadTask(with: SessionTransport.tagged(request))
+        SessionTransport.sent(self.FoundationNetworking::downloadTask(with: request))
     }
 
     public func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
