@@ -1,0 +1,42 @@
+import Dispatch
+public import Foundation
+public import OpenCombine
+
+/// A queue of operations that publishers can send on; a delay is waited for beside the queue, and keeps none of its operations.
+///
+/// Source: developer.apple.com/documentation/foundation/operationqueue
+extension OperationQueue: @retroactive Scheduler {
+    /// Source: developer.apple.com/documentation/foundation/operationqueue/schedulertimetype
+    public typealias SchedulerTimeType = _DateSchedulerTime
+
+    /// Source: developer.apple.com/documentation/foundation/operationqueue/scheduleroptions
+    public struct SchedulerOptions {}
+
+    public var minimumTolerance: SchedulerTimeType.Stride { .zero }
+    public var now: SchedulerTimeType { SchedulerTimeType(Date()) }
+
+    public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+        let action = LoopAction(run: action)
+        addOperation { action.run() }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+        _ action: @escaping () -> Void
+    ) {
+        let action = LoopAction(run: action)
+        DispatchQueue.global().asyncAfter(deadline: .now() + date.date.timeIntervalSinceNow) { [weak self] in
+            self?.addOperation { action.run() }
+        }
+    }
+
+    public func schedule(
+        after date: SchedulerTimeType, interval: SchedulerTimeType.Stride, tolerance: SchedulerTimeType.Stride,
+        options: SchedulerOptions?, _ action: @escaping () -> Void
+    ) -> any Cancellable {
+        let action = LoopAction(run: action)
+        return DispatchQueue.global().schedule(
+            after: .init(.now() + date.date.timeIntervalSinceNow), interval: .seconds(interval.timeInterval)
+        ) { [weak self] in self?.addOperation { action.run() } }
+    }
+}
