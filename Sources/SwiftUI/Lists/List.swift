@@ -31,6 +31,7 @@ private final class ListElement<Value: Hashable, Content: SwiftUI.View>: ViewEle
         node.scroller.configuration = environment.scrolling
         node.margins = environment.scrolling.margins
         node.sectionSpacing = environment.listSectionSpacing
+        node.rowSpacing = environment.listRowSpacing
         let access = view.selection
         let (chosen, isEditing) = tracking {
             (access?.read(), environment.editMode?.wrappedValue.isEditing)

@@ -18,9 +18,6 @@ extension EnvironmentValues {
 }
 
 extension View {
-    @available(*, deprecated, message: "listRowSpacing has no effect in Parley: put the rows into sections.")
-    public func listRowSpacing(_ spacing: CGFloat?) -> some View { self }
-
     /// Sets the tint of the icons of labels in rows; nil restores the list's own.
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/listitemtint(_:)-1sfpx

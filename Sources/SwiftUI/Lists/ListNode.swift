@@ -19,6 +19,9 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
     var margins = ContentMargins() { didSet { if margins != oldValue { markDirty() } } }
     var sectionSpacing: CGFloat? { didSet { if sectionSpacing != oldValue { markDirty() } } }
 
+    /// Points between the rows of a section.
+    var rowSpacing: CGFloat = 0 { didSet { if rowSpacing != oldValue { markDirty() } } }
+
     private var style: ListLook { looks?.style ?? .automatic }
 
     private var wasMeasuredByRows = false
@@ -168,6 +171,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
         var part: SectionTrait.Part
         var spans: [CellSpan] = []
         var isCard: Bool { part == .row }
+        @MainActor var section: SectionKey? { rows.first?.traits.section?.key }
     }
 
     private func layOutRuns(from top: CGFloat, _ proposal: ProposedViewSize) -> [Run] {
@@ -179,6 +183,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
                 row.separator = separator(below: place, in: runs[index])
                 row.upperSeparator = place == 0 ? separator(above: runs[index]) : nil
                 row.isEditing = isEditing
+                if place > 0 { y += rowSpacing }
                 let length = length(of: row, proposal)
                 runs[index].spans.append(CellSpan(start: y, length: length))
                 y += length
@@ -205,8 +210,8 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
         for row in rows {
             let trait = row.traits.section
             let part = trait?.part ?? .row
-            if let last = runs.last, part == .row, last.part == .row,
-                last.rows.first?.traits.section?.key == trait?.key
+            if let last = runs.last, part == .row, last.part == .row, last.section == trait?.key,
+                !style.hasCards || rowSpacing == 0
             {
                 runs[runs.count - 1].rows.append(row)
             } else {
@@ -218,6 +223,7 @@ final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObser
 
     private func spacing(after: Run, before: Run) -> CGFloat {
         if after.part == .header || before.part == .footer { return 0 }
+        if after.isCard, before.isCard, after.section == before.section { return rowSpacing }
         guard style.hasCards else { return 0 }
         return sectionSpacing ?? (after.isCard && before.isCard ? Self.sectionSpacing : Self.captionSpacing)
     }

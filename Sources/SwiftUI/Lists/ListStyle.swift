@@ -61,6 +61,7 @@ extension ListStyle where Self == SidebarListStyle { public static var sidebar: 
 extension EnvironmentValues {
     @Entry var listLook: ListLook = .automatic
     @Entry var listSectionSpacing: CGFloat? = nil
+    @Entry var listRowSpacing: CGFloat = 0
 }
 
 /// Spacing between the sections of a list.
@@ -85,4 +86,12 @@ extension View {
 
     /// Sets the spacing between sections of lists in this view, in points.
     public func listSectionSpacing(_ spacing: CGFloat) -> some View { listSectionSpacing(.custom(spacing)) }
+
+    /// Sets the spacing between the rows of a section, in points; nil is that of the style. Rows that are apart have cards of
+    /// their own.
+    ///
+    /// Source: developer.apple.com/documentation/swiftui/view/listrowspacing(_:)
+    public func listRowSpacing(_ spacing: CGFloat?) -> some View {
+        environment(\.listRowSpacing, spacing.map { $0.isFinite ? max(0, $0) : 0 } ?? 0)
+    }
 }

@@ -78,8 +78,11 @@ extension ToolbarItem where ID == () {
 }
 
 extension ToolbarItem: CustomizableToolbarContent where ID == String {
-    /// `id` is ignored: people cannot customise a bar here.
-    public init(id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content) {
+    /// `id` and `showsByDefault` are ignored: people cannot customise a bar here.
+    public init(
+        id: String, placement: ToolbarItemPlacement = .automatic, showsByDefault: Bool = true,
+        @ViewBuilder content: () -> Content
+    ) {
         self.placement = placement
         self.content = content()
     }

@@ -20,4 +20,9 @@ public struct Angle: Hashable, Comparable, Sendable {
     public static func - (left: Angle, right: Angle) -> Angle { Angle(radians: left.radians - right.radians) }
     public static func * (left: Angle, right: Double) -> Angle { Angle(radians: left.radians * right) }
     public static func / (left: Angle, right: Double) -> Angle { Angle(radians: left.radians / right) }
+    public static func * (left: Double, right: Angle) -> Angle { right * left }
+    public static func += (left: inout Angle, right: Angle) { left = left + right }
+    public static func -= (left: inout Angle, right: Angle) { left = left - right }
+    public static func *= (left: inout Angle, right: Double) { left = left * right }
+    public static func /= (left: inout Angle, right: Double) { left = left / right }
 }

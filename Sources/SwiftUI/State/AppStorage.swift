@@ -90,6 +90,14 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
     public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
         self.init(key, store, StoredForm(optional: Data.self))
     }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == Date? {
+        self.init(key, store, StoredForm(optional: Date.self))
+    }
+    public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+        self.init(
+            key, store,
+            StoredForm(nil, read: { ($0 as? String).flatMap { URL(string: $0) } }, write: { $0?.absoluteString }))
+    }
     public init<R: RawRepresentable>(_ key: String, store: UserDefaults? = nil)
     where Value == R?, R.RawValue == Int {
         self.init(key, store, StoredForm(optionalRaw: R.self))

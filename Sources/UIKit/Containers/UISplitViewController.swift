@@ -3,13 +3,16 @@
 /// Source: developer.apple.com/documentation/uikit/uisplitviewcontroller
 @preconcurrency @MainActor open class UISplitViewController: UIViewController {
     open weak var delegate: (any UISplitViewControllerDelegate)?
-    /// Ignored: both columns are shown where they fit.
     /// Ignored: columns are side by side, or one is shown.
     open var preferredSplitBehavior = SplitBehavior.automatic
     public enum SplitBehavior: Int, Sendable { case automatic = 0, tile, overlay, displace }
+    /// Ignored: both columns are shown where they fit.
     open var preferredDisplayMode = DisplayMode.automatic
     /// Width of the primary column in points; at most half of the view is used.
     open var preferredPrimaryColumnWidth: CGFloat = 320 { didSet { viewIfLoaded?.setNeedsLayout() } }
+    /// Width of the primary column as a share of the view's, from 0 to 1; nil leaves it to `preferredPrimaryColumnWidth`.
+    /// Source: developer.apple.com/documentation/uikit/uisplitviewcontroller/preferredprimarycolumnwidthfraction
+    open var preferredPrimaryColumnWidthFraction: CGFloat? { didSet { viewIfLoaded?.setNeedsLayout() } }
     private var columns: [Column: UIViewController] = [:]
     private let stack = UINavigationController(nibName: nil, bundle: nil)
     private let detail = UINavigationController(nibName: nil, bundle: nil)
@@ -91,7 +94,8 @@
             isWide = fits
             arrange()
         }
-        let width = fits ? min(preferredPrimaryColumnWidth, size.width / 2) : size.width
+        let preferred = preferredPrimaryColumnWidthFraction.map { $0 * size.width } ?? preferredPrimaryColumnWidth
+        let width = fits ? max(0, min(preferred, size.width / 2)) : size.width
         stack.view.frame = CGRect(x: 0, y: 0, width: width, height: size.height)
         detail.view.frame = CGRect(x: width, y: 0, width: max(0, size.width - width), height: size.height)
         detail.view.isHidden = !fits

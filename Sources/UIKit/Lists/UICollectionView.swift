@@ -147,6 +147,7 @@
         guard let cell = cells[path] ?? dataSource?.collectionView(self, cellForItemAt: path) else { return }
         let isNew = cells[path] == nil
         cells[path] = cell
+        if isNew { cell.becomeGivenToList() }
         let (holder, frame) = place(of: attributes)
         cell.transform = .identity
         cell.frame = frame

@@ -32,7 +32,7 @@ import RenderTree
 }
 
 /// Cell of a collection view. Source: developer.apple.com/documentation/uikit/uicollectionviewcell
-@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView {
+@preconcurrency @MainActor open class UICollectionViewCell: UICollectionReusableView, StatefulCell {
     public let contentView = UIView()
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
@@ -87,7 +87,34 @@ import RenderTree
 
     open func defaultContentConfiguration() -> UIListContentConfiguration { .cell() }
 
+    // MARK: State
+
+    /// Source: developer.apple.com/documentation/uikit/uicollectionviewcell/configurationstate-47wqp
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isInEditing)
+        return state
+    }
+
+    /// Brings the cell's configurations up to date with its state; an app overrides it.
+    /// Source: developer.apple.com/documentation/uikit/uicollectionviewcell/updateconfiguration(using:)
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called like `updateConfiguration(using:)`, after it.
+    /// Source: developer.apple.com/documentation/uikit/uicollectionviewcell/configurationupdatehandler-swift.property
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    public typealias ConfigurationUpdateHandler = (UICollectionViewCell, UICellConfigurationState) -> Void
+    /// Whether the content is replaced by its `updated(for:)` when the state changes.
+    open var automaticallyUpdatesContentConfiguration = true
+    var isGivenToList = false
+    /// Whether the rows of the list around it can be edited.
+    var isInEditing: Bool { false }
+
+    public func setNeedsUpdateConfiguration() { updateToState() }
+    func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
     private func stateDidChange() {
+        updateToState()
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
         didChangeLooks()
     }

@@ -11,6 +11,7 @@ import TreePainter
     open var indentsAccessories = true { didSet { setNeedsLayout() } }
     private var parts: [(accessory: UICellAccessory, view: UIView)] = []
     private var list: UICollectionLayoutListConfiguration?
+    override var isInEditing: Bool { isEditing }
     private var (isFirst, isLast, isEditing) = (false, false, false)
     /// Shows or hides the item's children in an outline.
     var toggleOutline: (() -> Void)?
@@ -32,7 +33,10 @@ import TreePainter
     ) {
         let wasEditing = self.isEditing
         (self.list, self.isFirst, self.isLast, self.isEditing) = (list, isFirst, isLast, isEditing)
-        if wasEditing != isEditing { makeAccessories() }
+        if wasEditing != isEditing {
+            makeAccessories()
+            updateToState()
+        }
         didChangeLooks()
     }
 

@@ -9,22 +9,6 @@
     var configuration: any UIContentConfiguration { get set }
 }
 
-/// State for which a content configuration is updated.
-/// Source: developer.apple.com/documentation/uikit/uiconfigurationstate
-@preconcurrency @MainActor public protocol UIConfigurationState {
-    var traitCollection: UITraitCollection { get }
-}
-
-/// State of a cell. Source: developer.apple.com/documentation/uikit/uicellconfigurationstate
-@preconcurrency @MainActor public struct UICellConfigurationState: UIConfigurationState {
-    public let traitCollection: UITraitCollection
-    public var isSelected = false
-    public var isHighlighted = false
-    public var isEditing = false
-
-    public init(traitCollection: UITraitCollection) { self.traitCollection = traitCollection }
-}
-
 /// Holds the view of a cell's content configuration, in the cell's content view.
 @MainActor struct ConfiguredContent {
     private(set) var view: (any UIView & UIContentView)?

@@ -72,6 +72,7 @@ extension UITableView {
         // An app may return one cell twice by mistake; it is shown where it was requested last.
         for (other, known) in cells where known === cell { cells[other] = nil }
         cells[path] = cell
+        cell.becomeGivenToList()
         return cell
     }
 
@@ -103,6 +104,7 @@ extension UITableView {
         }
         let isSelected = selected.contains(path)
         if cell.isSelected != isSelected { cell.setSelected(isSelected, animated: false) }
+        if cell.isEditing != isEditing { cell.setEditing(isEditing, animated: false) }
         let isNew = cell.superview == nil
         place(cell, path, frame)
         if isNew { rows?.tableView(self, willDisplay: cell, forRowAt: path) }

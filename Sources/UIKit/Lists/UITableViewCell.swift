@@ -2,7 +2,7 @@ import RenderTree
 import TreePainter
 
 /// Row of a table. Source: developer.apple.com/documentation/uikit/uitableviewcell
-@preconcurrency @MainActor open class UITableViewCell: UIView {
+@preconcurrency @MainActor open class UITableViewCell: UIView, StatefulCell {
     public private(set) var reuseIdentifier: String?
     public let contentView = UIView()
     open var accessoryType = AccessoryType.none { didSet { accessoryDidChange() } }
@@ -10,6 +10,7 @@ import TreePainter
     open var selectionStyle = SelectionStyle.default { didSet { setNeedsLayout() } }
     open var isSelected = false { didSet { stateDidChange() } }
     open var isHighlighted = false { didSet { stateDidChange() } }
+    open var isEditing = false { didSet { stateDidChange() } }
     /// The cell's own inset; nil uses the table's.
     private var ownSeparatorInset: UIEdgeInsets?
     open var backgroundView: UIView? { didSet { replaceBackground(oldValue, backgroundView) } }
@@ -69,6 +70,8 @@ import TreePainter
     open func setSelected(_ selected: Bool, animated: Bool) { isSelected = selected }
     /// Takes effect at once: `animated` is ignored.
     open func setHighlighted(_ highlighted: Bool, animated: Bool) { isHighlighted = highlighted }
+    /// Takes effect at once: `animated` is ignored.
+    open func setEditing(_ editing: Bool, animated: Bool) { isEditing = editing }
 
     open var separatorInset: UIEdgeInsets {
         get { ownSeparatorInset ?? surroundings.separatorInset }
@@ -108,7 +111,32 @@ import TreePainter
         }
     }
 
+    // MARK: State
+
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/configurationstate-47wqp
+    open var configurationState: UICellConfigurationState {
+        var state = UICellConfigurationState(traitCollection: traitCollection)
+        (state.isSelected, state.isHighlighted, state.isEditing) = (isSelected, isHighlighted, isEditing)
+        return state
+    }
+
+    /// Brings the cell's configurations up to date with its state; an app overrides it.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/updateconfiguration(using:)
+    open func updateConfiguration(using state: UICellConfigurationState) {}
+
+    /// Called like `updateConfiguration(using:)`, after it.
+    /// Source: developer.apple.com/documentation/uikit/uitableviewcell/configurationupdatehandler-swift.property
+    open var configurationUpdateHandler: ConfigurationUpdateHandler? { didSet { setNeedsUpdateConfiguration() } }
+    public typealias ConfigurationUpdateHandler = (UITableViewCell, UICellConfigurationState) -> Void
+    /// Whether the content is replaced by its `updated(for:)` when the state changes.
+    open var automaticallyUpdatesContentConfiguration = true
+    var isGivenToList = false
+
+    public func setNeedsUpdateConfiguration() { updateToState() }
+    func callUpdateHandler(_ state: UICellConfigurationState) { configurationUpdateHandler?(self, state) }
+
     private func stateDidChange() {
+        updateToState()
         setNeedsLayout()
         selectedBackgroundView?.isHidden = !(isSelected || isHighlighted)
     }

@@ -31,6 +31,20 @@ import Testing
         #expect(fills(Screen(list, size: size), white).map(\.y) == [16, 95])
     }
 
+    @Test func `give rows that are apart cards of their own, without separators`() {
+        let list = List {
+            Section { ForEach(["a", "b", "c"], id: \.self) { Text($0) } }
+            Section { Text("d") }
+        }
+        .listRowSpacing(10)
+        let cards = fills(Screen(list, size: size), white)
+        #expect(cards.map(\.y) == [16, 70, 124, 203] && cards.allSatisfy { $0.height == 44 })
+        let plain = Screen(list.listStyle(.plain), size: size)
+        #expect(plain.texts == ["a", "b", "c", "d"] && fills(plain, white).isEmpty)
+        #expect(Screen(list.listRowSpacing(nil), size: size).texts == ["a", "b", "c", "d"])
+        #expect(fills(Screen(list.listRowSpacing(.nan), size: size), white).isEmpty == false)
+    }
+
     @Test func `keep rows with a switch as high as those with a text`() {
         let screen = Screen(List { Toggle("Loud", isOn: .constant(true)).tint(.red) }, size: size)
         #expect(fills(screen, white).first?.height == 44)

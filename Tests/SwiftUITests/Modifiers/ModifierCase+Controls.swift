@@ -80,6 +80,12 @@ extension ModifierCase {
                     Section { row }; Section { row }
                 }
             ) { $0.listSectionSpacing(60) },
+            ModifierCase(
+                "listRowSpacing",
+                List {
+                    Text("a"); Text("b")
+                }
+            ) { $0.listRowSpacing(20) },
             ModifierCase("headerProminence", list) { $0.headerProminence(.increased) },
             ModifierCase("scrollIndicators", area) { $0.scrollIndicators(.hidden) },
             ModifierCase("scrollDisabled", area) { $0.scrollDisabled(true) },

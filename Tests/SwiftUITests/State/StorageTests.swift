@@ -55,6 +55,29 @@ private enum Size: String { case small, large }
         #expect(Screen(Editor().defaultAppStorage(store)).texts.first == "John 2 large none")
     }
 
+    private struct Visit: View {
+        @AppStorage("page") private var page: URL?
+        @AppStorage("visited") private var visited: Date?
+        var body: some View {
+            Text("\(page?.host() ?? "nowhere") \(visited.map { Int($0.timeIntervalSince1970) } ?? 0)")
+            Button("Visit") {
+                (page, visited) = (URL(string: "https://example.org/list"), Date(timeIntervalSince1970: 60))
+            }
+            Button("Forget") { (page, visited) = (nil, nil) }
+        }
+    }
+
+    @Test func `can be an address or a date that is missing`() throws {
+        let store = try #require(makeStore("visit"))
+        let screen = Screen(Visit().defaultAppStorage(store))
+        #expect(screen.texts.first == "nowhere 0")
+        screen.tap("Visit")
+        #expect(screen.texts.first == "example.org 60")
+        #expect(Screen(Visit().defaultAppStorage(store)).texts.first == "example.org 60")
+        screen.tap("Forget")
+        #expect(screen.texts.first == "nowhere 0" && store.object(forKey: "page") == nil)
+    }
+
     @Test func `of another kind than expected count as missing`() throws {
         let store = try #require(makeStore("other-kind"))
         store.set("many", forKey: "count")
