@@ -39,7 +39,10 @@ let appSide: [Target] = [
     .target(name: "CTypeRecords"),
     module(
         "UIKit",
-        ["TreePainter", "CoreGraphics", "RenderTree", "InterfaceFiles", "CInitializers", "CTypeRecords", "CodedErrors"]),
+        [
+            "TreePainter", "CoreGraphics", "RenderTree", "NetworkSessions", "InterfaceFiles", "CInitializers",
+            "CTypeRecords", "CodedErrors",
+        ]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
     module("SwiftUI", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
@@ -51,6 +54,9 @@ let appSide: [Target] = [
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI", "UIKit", "RenderTree"]),
     module("SwiftData", ["SwiftUI"]),
+    // Apple's smaller modules: a log, and names of what stands in UIKit and SwiftUI.
+    module("os"), module("OSLog", ["os"]),
+    module("UniformTypeIdentifiers", ["UIKit"]), module("CoreTransferable", ["SwiftUI", "UIKit"]),
     // Debian's `libbox2d-dev`, in C: Swift calls no methods of C++ here.
     .target(name: "CBox2D", linkerSettings: [.linkedLibrary("box2d")]),
     module("SpriteKit", ["AVFoundation", "SwiftUI", "UIKit", "TreePainter", "RenderTree", "CBox2D"]),
@@ -153,6 +159,7 @@ let suites: [Target] = [
     .target(
         name: "RewrittenForms", dependencies: ["UIKit"], path: "Tests/Fixtures/RewrittenForms",
         swiftSettings: [.swiftLanguageMode(.v5)]),
+    tests(of: "Combine"), tests(of: "os"),
     tests(of: "SwiftUI", ["RenderTree", "ReadPictures"] + testingOverlays),
     tests(
         of: "Messages",
@@ -222,7 +229,7 @@ let suites: [Target] = [
 /// Libraries that authors of message apps import.
 let authors = [
     "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
-    "SwiftData", "SpriteKit", "Charts", "NetworkSessions",
+    "SwiftData", "SpriteKit", "Charts", "NetworkSessions", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

@@ -5,7 +5,8 @@ private let allowed: [String: Set<String>] = [
     "CoreGraphics": ["CPangoCairo", "CTurboJPEG"],
     "TreePainter": ["CoreGraphics", "RenderTree"],
     "UIKit": [
-        "InterfaceFiles", "TreePainter", "CoreGraphics", "RenderTree", "CInitializers", "CTypeRecords", "CodedErrors",
+        "InterfaceFiles", "TreePainter", "CoreGraphics", "RenderTree", "NetworkSessions", "CInitializers",
+        "CTypeRecords", "CodedErrors",
     ],
     "Combine": ["OpenCombine"],
     "SwiftUI": ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "Observation"],
@@ -16,6 +17,10 @@ private let allowed: [String: Set<String>] = [
     "AVFoundation": ["SwiftUI", "RenderTree"],
     "AVKit": ["AVFoundation", "SwiftUI"],
     "SwiftData": ["SwiftUI"],
+    "os": [],
+    "OSLog": ["os"],
+    "UniformTypeIdentifiers": ["UIKit"],
+    "CoreTransferable": ["SwiftUI", "UIKit"],
     "NetworkSessions": ["Combine"],
     "Messages": ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"],
     "AppRuntime": [

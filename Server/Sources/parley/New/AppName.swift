@@ -8,8 +8,9 @@ enum AppName {
 
     /// Names of modules that an app of the same name would hide, or be hidden by.
     private static let taken: Set<String> = [
-        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "Foundation", "MapKit", "Messages",
-        "ParleyTesting", "PhotosUI", "SpriteKit", "Swift", "SwiftData", "SwiftUI", "Testing", "UIKit", "XCTest",
+        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "Foundation",
+        "MapKit", "Messages", "OSLog", "ParleyTesting", "PhotosUI", "SpriteKit", "Swift", "SwiftData", "SwiftUI",
+        "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
     ]
 
     /// - Throws: `ValidationError` with a sentence for the author, unless the name can be a Swift module.
