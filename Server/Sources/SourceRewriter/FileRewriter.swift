@@ -31,7 +31,7 @@ final class FileRewriter: SyntaxVisitor {
 
     func rewrite(_ keepsImport: (String) -> Bool) -> RewrittenFile {
         walk(tree)
-        for (name, range) in importRanges where !keepsImport(name) { edits.blank(range) }
+        for (name, range) in importRanges where name == Self.hidden || !keepsImport(name) { edits.blank(range) }
         if usesUIKit, !imports.contains("UIKit") { appended.insert("import UIKit", at: 0) }
         // On a line of its own after the last one, which may end in a comment.
         let end = appended.isEmpty ? "" : "\n" + appended.joined(separator: "; ") + "\n"
@@ -48,9 +48,19 @@ final class FileRewriter: SyntaxVisitor {
                 path: file.path, line: place.line, column: place.column, isError: isError, message: message))
     }
 
+    /// Module that is imported whole: ours has no submodules, such as `os.log`.
+    private static let wholeModule = "os"
+    /// Module whose import is left out: `NetworkSessions`, which every file sees, re-exports it, and shadows its methods only
+    /// where a file does not import it by itself.
+    private static let hidden = "FoundationNetworking"
+
     override func visit(_ node: ImportDeclSyntax) -> SyntaxVisitorContinueKind {
         guard let name = node.path.first?.name.text else { return .skipChildren }
         if !imports.contains(name) { imports.append(name) }
+        if name == Self.wholeModule, node.importKindSpecifier == nil, let part = node.path.dropFirst().first {
+            edits.blank(part.trimmedRange.bytes)
+            node.path.first?.trailingPeriod.map { edits.blank($0.trimmedRange.bytes) }
+        }
         importRanges.append((name, node.trimmedRange.bytes))
         return .skipChildren
     }

@@ -48,8 +48,14 @@ private let board = """
         ("#if os(iOS) || os(Linux)\n#endif", "#if true    || os(Linux)\n#endif"),
         ("#if !targetEnvironment(simulator)\n#endif", "#if !true                        \n#endif"),
         ("let a = os(iOS)", "let a = os(iOS)"),
+        ("import os.log\nimport struct os.Logger", "import os    \nimport struct os.Logger"),
+        (
+            "#if canImport(FoundationNetworking)\n  import FoundationNetworking\n#endif\nimport Foundation",
+            "#if canImport(FoundationNetworking)\n                             \n#endif\nimport Foundation"
+        ),
     ])
-    func `has spaces in place of attributes, and the simulator's conditions`(text: String, expected: String) {
+    func `has spaces in place of attributes and imports, and the simulator's conditions`(text: String, expected: String)
+    {
         #expect(plain(text) == expected)
     }
 
