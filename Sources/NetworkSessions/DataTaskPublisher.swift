@@ -19,13 +19,15 @@ extension URLSession {
         }
 
         public func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Failure {
-            let (session, request) = (session, request)
+            let (request, transit) = (session.with(request), RequestTransit())
             let running = RunningTask()
+            transit.begin()
             Future<Output, URLError> { promise in
                 let promise = Promise(keep: promise)
                 running.task = Task {
+                    defer { transit.end() }
                     do {
-                        let (data, response) = try await session.data(for: request)
+                        let (data, response) = try await SessionTransport.send(request, transit: transit)
                         promise.keep(.success((data, response)))
                     } catch {
                         promise.keep(.failure(error as? URLError ?? URLError(.unknown)))

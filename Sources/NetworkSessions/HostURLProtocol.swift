@@ -54,6 +54,8 @@ final class HostURLProtocol: URLProtocol {
     }
 
     private func finish(_ task: URLSessionTask?, _ result: Result<(Data, HTTPURLResponse), any Error>) {
-        if let task { DownloadCompletions.finish(task, result) }
+        guard let task else { return }
+        DownloadCompletions.finish(task, result)
+        TaskWays.loaded(task)
     }
 }

@@ -4,9 +4,12 @@ import Synchronization
 
 /// Way of this process's requests to the network: the host sends them.
 package enum SessionTransport {
-    /// Sends one request, with its whole body, and returns the answer; throws a `URLError`.
+    /// Sends one request, with its whole body, and returns the answer; throws a `URLError`. It says when the host has the request
+    /// and when that has answered.
     package typealias Send =
-        nonisolated(nonsending) @Sendable (URLRequest, Data?) async throws -> (Data, HTTPURLResponse)
+        nonisolated(nonsending) @Sendable (URLRequest, Data?, RequestTransit) async throws -> (Data, HTTPURLResponse)
+
+    typealias Handler = @Sendable (Data?, URLResponse?, (any Error)?) -> Void
 
     /// Sends what is asked for while an event of its scene is handled, and by the tasks that this starts: a process with tests
     /// has scenes of several worlds at once.
@@ -27,15 +30,30 @@ package enum SessionTransport {
     /// Returns the task, whose request is to go the way of the event that is handled.
     static func sent<Task: URLSessionTask>(_ task: Task) -> Task { TaskWays.keep(current, of: task) }
 
+    /// The same of a task with a completion handler, which the function adds to the task.
+    static func sent<Task: URLSessionTask>(
+        _ handler: @escaping Handler, _ make: (@escaping Handler) -> Task
+    ) -> Task {
+        let transit = RequestTransit()
+        let task = make { data, response, error in
+            handler(data, response, error)
+            transit.end()
+        }
+        return TaskWays.keep(current, of: task, handled: transit)
+    }
+
     /// - Throws: `URLError`; `notConnectedToInternet` without a host, as in previews.
     nonisolated(nonsending) static func send(
-        _ request: URLRequest, body: Data? = nil, of task: URLSessionTask? = nil
+        _ request: URLRequest, body: Data? = nil, of task: URLSessionTask? = nil, transit: RequestTransit? = nil
     ) async throws -> (Data, HTTPURLResponse) {
+        // An async method's own transit ends when the caller has the answer.
+        let transit = transit ?? TaskWays.transit(of: task) ?? RequestTransit()
+        transit.begin()
         guard let send = TaskWays.way(of: task) ?? current ?? latest.withLock({ $0 }) else {
             throw URLError(.notConnectedToInternet)
         }
         do {
-            return try await send(request, try body ?? request.wholeBody)
+            return try await send(request, try body ?? request.wholeBody, transit)
         } catch let error as URLError {
             throw error
         } catch {

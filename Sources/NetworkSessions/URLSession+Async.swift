@@ -52,7 +52,7 @@ extension URLSession {
     }
 
     /// Returns the request with the headers of the session's configuration that it does not set itself.
-    private func with(_ request: URLRequest) -> URLRequest {
+    func with(_ request: URLRequest) -> URLRequest {
         var request = request
         for (name, value) in configuration.httpAdditionalHeaders ?? [:] {
             let name = "\(name)"

@@ -14,8 +14,9 @@ extension URLSession {
     public func dataTask(
         with request: URLRequest, completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionDataTask {
-        SessionTransport.sent(
-            self.FoundationNetworking::dataTask(with: request, completionHandler: completionHandler))
+        SessionTransport.sent(completionHandler) {
+            self.FoundationNetworking::dataTask(with: request, completionHandler: $0)
+        }
     }
 
     public func dataTask(
@@ -34,8 +35,9 @@ extension URLSession {
         with request: URLRequest, from bodyData: Data?,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
-        SessionTransport.sent(
-            self.FoundationNetworking::uploadTask(with: request, from: bodyData, completionHandler: completionHandler))
+        SessionTransport.sent(completionHandler) {
+            self.FoundationNetworking::uploadTask(with: request, from: bodyData, completionHandler: $0)
+        }
     }
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/uploadtask(with:fromfile:)
@@ -48,9 +50,9 @@ extension URLSession {
         with request: URLRequest, fromFile fileURL: URL,
         completionHandler: @escaping @Sendable (Data?, URLResponse?, (any Error)?) -> Void
     ) -> URLSessionUploadTask {
-        SessionTransport.sent(
-            self.FoundationNetworking::uploadTask(
-                with: request, fromFile: fileURL, completionHandler: completionHandler))
+        SessionTransport.sent(completionHandler) {
+            self.FoundationNetworking::uploadTask(with: request, fromFile: fileURL, completionHandler: $0)
+        }
     }
 
     /// Source: developer.apple.com/documentation/foundation/urlsession/downloadtask(with:)
@@ -59,4 +61,12 @@ extension URLSession {
     }
 
     public func downloadTask(with url: URL) -> URLSessionDownloadTask { downloadTask(with: URLRequest(url: url)) }
+}
+
+extension URLSessionTask {
+    /// Source: developer.apple.com/documentation/foundation/urlsessiontask/resume()
+    public func resume() {
+        if state == .suspended { TaskWays.transit(of: self)?.begin() }
+        self.FoundationNetworking::resume()
+    }
 }

@@ -5,7 +5,7 @@ import Testing
 /// The way that the request of a task of Foundation's goes, in a process that has scenes of several hosts.
 @MainActor @Suite(.timeLimit(.minutes(1)), .serialized) struct TaskWayTests {
     private func way(answering text: String) -> SessionTransport.Send {
-        { request, _ in
+        { request, _, _ in
             let response = request.url.flatMap {
                 HTTPURLResponse(url: $0, statusCode: 200, httpVersion: nil, headerFields: nil)
             }

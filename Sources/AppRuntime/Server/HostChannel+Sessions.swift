@@ -10,18 +10,23 @@ extension HostChannel {
         _ work: @MainActor () throws(Failure) -> Value
     ) throws(Failure) -> Value {
         try SessionTransport.using(
-            { [weak self] request, body in
+            { @MainActor [weak self] request, body, transit in
                 guard let self else { throw URLError(.notConnectedToInternet) }
-                return try await self.load(request, body: body)
+                return try await self.load(request, body: body, transit)
             }, work)
     }
 
-    private func load(_ request: URLRequest, body: Data?) async throws -> (Data, HTTPURLResponse) {
+    private func load(
+        _ request: URLRequest, body: Data?, _ transit: RequestTransit
+    ) async throws -> (Data, HTTPURLResponse) {
         guard let url = request.url else { throw URLError(.badURL) }
         let query = NetworkQuery(
             url: url.absoluteString, method: request.httpMethod ?? "GET", headers: request.allHTTPHeaderFields ?? [:],
             body: body)
         try check(query, at: url)
+        // Nothing is waited for until the request is sent, but for other requests that the host has.
+        transit.reachHost()
+        defer { transit.leaveHost() }
         let reply = try await load(query, at: url)
         let response = HTTPURLResponse(
             url: URL(string: reply.url) ?? url, statusCode: reply.status, httpVersion: "HTTP/1.1",
