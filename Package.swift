@@ -90,11 +90,13 @@ let hosting: [Target] = [
     .systemLibrary(name: "CPidfd"),
     module("ProgramRunner", ["CodedErrors", "CPidfd"] + nio),
     module("AppHost", ["ProgramRunner", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", logging] + nio),
+    // A hook of Swift's runtime, whose functions have a calling convention of their own.
+    .target(name: "CGlobalJobs"),
     module(
         "ParleyTesting",
         [
             "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",
-            "Messages", "SwiftUI",
+            "Messages", "NetworkSessions", "SwiftUI", "CGlobalJobs",
         ]),
 ]
 

@@ -75,6 +75,7 @@ public import Messages
         guard (2...ChatLimits.participantCountMax).contains(people.count), Set(people).count == people.count else {
             throw TestFailure("A conversation has two to 32 people of different names, not \(people).")
         }
+        _ = GlobalJobs.isCounting
         self.principal = principal
         network = try TestNetwork(hosts: networkHosts)
         summary = AppSummary(id: AppID(unchecked: "org.parley.tested"), name: name)

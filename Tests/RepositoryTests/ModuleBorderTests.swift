@@ -57,7 +57,7 @@ private let allowed: [String: Set<String>] = [
     ],
     "ParleyTesting": [
         "DeviceHost", "Transcript", "ChatModels", "AppRuntime", "AppProtocol", "MediaFormats", "RenderTree",
-        "Messages", "SwiftUI",
+        "Messages", "NetworkSessions", "SwiftUI", "CGlobalJobs",
     ],
     "parley": [
         "ChatServer", "ChatModels", "AppHost", "Hashing", "NetworkFetcher", "XcodeProject", "SourceRewriter",
