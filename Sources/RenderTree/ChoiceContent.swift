@@ -105,3 +105,28 @@ public struct DialogContent: Hashable, Sendable, Codable {
         self.isDismissable = isDismissable
     }
 }
+
+extension SliderContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        for value in [value, minimum, maximum, step] { examination.number(value) }
+        examination.order(minimum < maximum && (step ?? 1) > 0)
+    }
+}
+
+extension SelectContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.add(byteCount: options.count * 16)
+        examination.list(options.count, countMax: TreeLimits.optionCountMax)
+        for option in options { examination.text(option) }
+        examination.order(selected.map(options.indices.contains) ?? true)
+    }
+}
+
+extension ValueInputContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        for text in [value, minimum, maximum].compactMap(\.self) {
+            examination.text(text)
+            examination.require(Self.isWellFormed(text), .badName, "has a value that no input holds")
+        }
+    }
+}

@@ -26,6 +26,10 @@ public struct AssetID: Hashable, Sendable, RawRepresentable {
     }
 }
 
+extension ImageContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) { examination.picture(asset) }
+}
+
 extension AssetID: Codable {
     public init(from decoder: any Decoder) throws {
         self.init(rawValue: try decoder.singleValueContainer().decode(String.self))
@@ -84,5 +88,13 @@ public struct Reorder: Hashable, Sendable, Codable {
         self.row = row
         self.index = index
         self.count = count
+    }
+}
+
+extension ButtonContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        if let reorder { examination.order(reorder.index >= 0 && reorder.index < reorder.count) }
+        examination.text(share?.text)
+        examination.text(share?.title)
     }
 }

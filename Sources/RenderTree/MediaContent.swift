@@ -95,11 +95,12 @@ public struct MediaReport: Hashable, Sendable, Codable {
     }
 }
 
-extension MediaContent {
-    var numbers: [Double] { [order.rate, order.volume, order.seek?.time ?? 0] }
-
-    var isOrdered: Bool {
-        PlaybackCommand.rates.contains(order.rate) && (0...1).contains(order.volume)
-            && (order.seek.map { (0...PlaybackCommand.timeMax).contains($0.time) } ?? true) && order.loopCount >= -1
+extension MediaContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.picture(file)
+        examination.number(order.rate, in: PlaybackCommand.rates)
+        examination.number(order.volume, in: 0...1)
+        examination.number(order.seek?.time, in: 0...PlaybackCommand.timeMax)
+        examination.order(order.loopCount >= -1)
     }
 }

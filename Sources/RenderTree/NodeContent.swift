@@ -72,3 +72,21 @@ extension NodeContent: Codable {
         }
     }
 }
+
+extension NodeContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        switch self {
+        case .group, .toggle, .dialog: break
+        case .text(let content): content.examine(&examination)
+        case .image(let content): content.examine(&examination)
+        case .shape(let content): content.examine(&examination)
+        case .button(let content): content.examine(&examination)
+        case .slider(let content): content.examine(&examination)
+        case .select(let content): content.examine(&examination)
+        case .valueInput(let content): content.examine(&examination)
+        case .textField(let content): content.examine(&examination)
+        case .scroll(let content): content.examine(&examination)
+        case .media(let content): content.examine(&examination)
+        }
+    }
+}

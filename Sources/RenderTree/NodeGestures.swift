@@ -38,6 +38,17 @@ public struct NodeGestures: Hashable, Sendable, Codable {
     }
 }
 
+extension NodeGestures: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.add(byteCount: 128)
+        examination.list(taps?.count ?? 0, countMax: TreeLimits.tapCountMax)
+        for count in taps ?? [] { examination.number(Double(count), in: 0...TreeLimits.numberMax) }
+        for value in [longPress?.duration, longPress?.distance, dragDistance] {
+            examination.number(value, in: 0...TreeLimits.numberMax)
+        }
+    }
+}
+
 /// One phase of a gesture on one node.
 public struct GestureEvent: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable { case tap, longPress, drag, magnify, rotate }

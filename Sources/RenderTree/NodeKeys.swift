@@ -105,25 +105,29 @@ extension String {
     var isKeyName: Bool { (1...TreeLimits.keyByteCountMax).contains(utf8.count) }
 }
 
-// Sizes, for the checks of a node.
-extension NodeKeys {
-    var byteCount: Int {
-        let filters = (presses ?? []).reduce(0) { sum, filter in
-            sum + 64 + (filter.keys ?? []).reduce(0) { $0 + 16 + $1.utf8.count } + (filter.typed?.utf8.count ?? 0)
+extension NodeKeys: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.add(byteCount: 16 + (shortcuts?.count ?? 0) * 48)
+        examination.list(presses?.count ?? 0, countMax: TreeLimits.keyCountMax)
+        examination.list(shortcuts?.count ?? 0, countMax: TreeLimits.keyCountMax)
+        for filter in presses ?? [] { filter.examine(&examination) }
+        for shortcut in shortcuts ?? [] {
+            examination.key(shortcut.key.isKeyName && KeyModifiers.all.contains(shortcut.modifiers))
         }
-        return 16 + filters + (shortcuts ?? []).count * 48
     }
+}
 
-    /// Lengths of the lists, the longest of them counts.
-    var listCount: Int {
-        ([presses?.count ?? 0, shortcuts?.count ?? 0] + (presses ?? []).map { $0.keys?.count ?? 0 }).max() ?? 0
+extension KeyFilter: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.add(byteCount: 64 + (keys ?? []).reduce(0) { $0 + 16 + $1.utf8.count } + (typed?.utf8.count ?? 0))
+        examination.list(keys?.count ?? 0, countMax: TreeLimits.keyCountMax)
+        examination.key((keys ?? []).allSatisfy(\.isKeyName))
+        examination.key((typed?.utf8.count ?? 0) <= TreeLimits.typedByteCountMax)
     }
+}
 
-    /// Whether every name is one that a key can have.
-    var isWellFormed: Bool {
-        let names = (presses ?? []).flatMap { $0.keys ?? [] } + (shortcuts ?? []).map(\.key)
-        return names.allSatisfy(\.isKeyName)
-            && (presses ?? []).allSatisfy { ($0.typed?.utf8.count ?? 0) <= TreeLimits.typedByteCountMax }
-            && (shortcuts ?? []).allSatisfy { KeyModifiers.all.contains($0.modifiers) }
+extension NodeExamination {
+    fileprivate mutating func key(_ isWellFormed: Bool) {
+        require(isWellFormed, .badName, "names a key that no keyboard has")
     }
 }

@@ -43,6 +43,21 @@ public struct NodeStyle: Hashable, Sendable, Codable {
     }
 }
 
+extension NodeStyle: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.number(opacity)
+        filters?.examine(&examination)
+        examination.numbers(transform, count: 6)
+        examination.numbers(projection, count: 9)
+        examination.path(clip?.path)
+        examination.number(clip?.cornerRadius)
+        examination.number(backdropBlur)
+        for value in [shadow?.radius, shadow?.x, shadow?.y] { examination.number(value) }
+        examination.picture(mask)
+        examination.path(hitPath)
+    }
+}
+
 /// How a node sticks to an edge of the scroll view's visible area while its section is visible. A painter that does not
 /// scroll draws it at its frame.
 public enum PinStyle: String, Hashable, Sendable, Codable, CaseIterable {
@@ -50,45 +65,6 @@ public enum PinStyle: String, Hashable, Sendable, Codable, CaseIterable {
     case track
     /// The edge to which the node sticks.
     case top, bottom, left, right
-}
-
-/// Colour filters, applied in this order, each as the CSS filter of that name.
-///
-/// Source: W3C Filter Effects Module Level 1, "Filter Functions".
-public struct Filters: Hashable, Sendable, Codable {
-    /// Standard deviation in points, not negative.
-    public var blur: Double?
-    /// Added to each component, -1…1 (SwiftUI's `brightness`, not CSS's factor).
-    public var brightness: Double?
-    /// Factor; 1 changes nothing.
-    public var contrast: Double?
-    /// Factor; 1 changes nothing.
-    public var saturation: Double?
-    /// 0…1.
-    public var grayscale: Double?
-    /// Degrees.
-    public var hueRotation: Double?
-    public var isInverted: Bool?
-    /// Colour by which every component is multiplied.
-    public var multiply: RGBA?
-    /// True to turn colours into black with an alpha equal to their luminance.
-    public var isLuminanceAlpha: Bool?
-
-    public init(
-        blur: Double? = nil, brightness: Double? = nil, contrast: Double? = nil, saturation: Double? = nil,
-        grayscale: Double? = nil, hueRotation: Double? = nil, isInverted: Bool? = nil, multiply: RGBA? = nil,
-        isLuminanceAlpha: Bool? = nil
-    ) {
-        self.blur = blur
-        self.brightness = brightness
-        self.contrast = contrast
-        self.saturation = saturation
-        self.grayscale = grayscale
-        self.hueRotation = hueRotation
-        self.isInverted = isInverted
-        self.multiply = multiply
-        self.isLuminanceAlpha = isLuminanceAlpha
-    }
 }
 
 /// How a node's colours blend with those behind it within the same group. The names are CSS's, in camel case; `normal`
@@ -126,51 +102,5 @@ public struct Shadow: Hashable, Sendable, Codable {
         self.radius = radius
         self.x = x
         self.y = y
-    }
-}
-
-/// Accessibility properties. Names follow SwiftUI's modifiers.
-public struct NodeAccessibility: Hashable, Sendable, Codable {
-    public enum Trait: String, Hashable, Sendable, Codable {
-        case header, button, link, image, selected, searchField, progress, summary, updatesFrequently
-        /// The children are options of one selection (`ToggleContent.Role.radio` or `.tab`).
-        case choices
-    }
-
-    /// Overrides the label that a painter would derive from the content.
-    public var label: String?
-    public var value: String?
-    public var hint: String?
-    /// Words that a pointer shows where it rests; assistive technology reads them after the hint.
-    public var help: String?
-    public var identifier: String?
-    public var hidden: Bool?
-    public var traits: [Trait]?
-    /// Progress or level, 0…1; nil if there is none or it is unknown.
-    public var progress: Double?
-    /// Heading level 1…6; nil if the node is no heading, or one without a level.
-    public var headingLevel: Int?
-    /// Whether assistive technology may increment and decrement the value (`InputEvent.adjust`).
-    public var isAdjustable: Bool?
-    /// Names of custom actions (`InputEvent.act`), at most `TreeLimits.actionCountMax`.
-    public var actions: [String]?
-
-    public init(
-        label: String? = nil, value: String? = nil, hint: String? = nil, help: String? = nil,
-        identifier: String? = nil, hidden: Bool? = nil, traits: [Trait]? = nil, progress: Double? = nil,
-        headingLevel: Int? = nil,
-        isAdjustable: Bool? = nil, actions: [String]? = nil
-    ) {
-        self.label = label
-        self.value = value
-        self.hint = hint
-        self.help = help
-        self.identifier = identifier
-        self.hidden = hidden
-        self.traits = traits
-        self.progress = progress
-        self.headingLevel = headingLevel
-        self.isAdjustable = isAdjustable
-        self.actions = actions
     }
 }

@@ -102,3 +102,26 @@ extension Paint: Codable {
         }
     }
 }
+
+extension Paint: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        switch self {
+        case .color: break
+        case .linearGradient(let line): examination.gradient(line.stops, line.startX, line.startY, line.endX, line.endY)
+        case .radialGradient(let radial):
+            examination.gradient(
+                radial.stops, radial.centerX, radial.centerY, radial.startRadius, radial.endRadius)
+        case .angularGradient(let angular):
+            examination.gradient(
+                angular.stops, angular.centerX, angular.centerY, angular.startAngle, angular.endAngle)
+        }
+    }
+}
+
+extension NodeExamination {
+    fileprivate mutating func gradient(_ stops: [GradientStop], _ geometry: Double...) {
+        list(stops.count)
+        for value in geometry { number(value) }
+        for stop in stops { number(stop.location) }
+    }
+}

@@ -36,6 +36,15 @@ public struct ScrollContent: Hashable, Sendable, Codable {
     }
 }
 
+extension ScrollContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        for value in [contentSize.width, contentSize.height, target?.x, target?.y, shift?.x, shift?.y] {
+            examination.number(value)
+        }
+        if case .offsets(let offsets) = snap { examination.numbers(offsets) }
+    }
+}
+
 /// A content offset in points. A painter scrolls there once for each new `serial`, wherever the person has scrolled
 /// since.
 public struct ScrollTarget: Hashable, Sendable, Codable {

@@ -41,3 +41,21 @@ public struct Stroke: Hashable, Sendable, Codable {
         self.dashPhase = dashPhase
     }
 }
+
+extension ShapeContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.path(path)
+        fill?.examine(&examination)
+        stroke?.examine(&examination)
+    }
+}
+
+extension Stroke: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        paint.examine(&examination)
+        examination.number(width)
+        examination.number(miterLimit)
+        examination.numbers(dash)
+        examination.number(dashPhase)
+    }
+}

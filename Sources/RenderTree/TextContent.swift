@@ -90,3 +90,36 @@ public struct FontDescription: Hashable, Sendable, Codable {
         self.monospacedDigits = monospacedDigits
     }
 }
+
+extension TextContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        for line in lines {
+            examination.add(byteCount: 64)
+            examination.number(line.y)
+            examination.number(line.height)
+            examination.number(line.baseline)
+            for run in line.runs { run.examine(&examination) }
+        }
+    }
+}
+
+extension TextRun: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.add(byteCount: 128)
+        examination.text(text)
+        examination.number(x)
+        examination.number(width)
+        font.examine(&examination)
+        paint?.examine(&examination)
+        examination.number(tracking)
+        examination.number(baselineOffset)
+    }
+}
+
+extension FontDescription: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.family(family)
+        examination.number(size)
+        examination.number(Double(weight))
+    }
+}

@@ -54,3 +54,13 @@ public struct TextFieldContent: Hashable, Sendable, Codable {
         self.isFocused = isFocused
     }
 }
+
+extension TextFieldContent: ExaminedPart {
+    func examine(_ examination: inout NodeExamination) {
+        examination.text(text)
+        examination.text(placeholder)
+        examination.text(submitLabel)
+        font.examine(&examination)
+        examination.number(lineHeight)
+    }
+}

@@ -9,6 +9,7 @@ public enum TreeLimits {
     public static let byteCountMax = 16 << 20
     /// Maximum magnitude of a length or coordinate in points. A list of the maximum number of nodes stays far below.
     public static let numberMax = 1e7
+    static let numbers = -numberMax...numberMax
     /// Maximum UTF-8 bytes of a node's text, and likewise of its accessibility text.
     public static let textByteCountMax = 100_000
     /// Maximum UTF-8 bytes of a font family's name.
