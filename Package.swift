@@ -151,9 +151,9 @@ let documented = template("Hello", "HelloExample", in: "docs") + template("Poll"
 
 let suites: [Target] = [
     tests(of: "RenderTree"), tests(of: "MediaFormats"), tests(of: "AppProtocol", ["RenderTree"]),
-    tests(of: "ChatModels", ["RenderTree", "AppProtocol"]),
+    tests(of: "ChatModels", ["RenderTree", "AppProtocol", "EffectSamples"]),
     tests(of: "CoreGraphics", testingOverlays),
-    tests(of: "TreePainter", ["CoreGraphics", "RenderTree", "ReadPictures"] + testingOverlays),
+    tests(of: "TreePainter", ["CoreGraphics", "RenderTree", "ReadPictures", "EffectSamples"] + testingOverlays),
     tests(
         of: "UIKit",
         ["InterfaceFiles", "TreePainter", "RenderTree", "ReadPictures", "RewrittenForms"] + testingOverlays),
@@ -182,6 +182,9 @@ let suites: [Target] = [
     .executableTarget(
         name: "ProbeApp", dependencies: ["AppProtocol", "RenderTree"], path: "Tests/Fixtures/ProbeApp",
         swiftSettings: strict),
+    /// Values of effects that are examples of the wire, and pictures of both painters.
+    .target(
+        name: "EffectSamples", dependencies: ["RenderTree"], path: "Tests/Fixtures/EffectSamples", swiftSettings: strict),
     /// Reads the pixels of pictures that tests make.
     .target(
         name: "ReadPictures", dependencies: ["CoreGraphics", "RenderTree"], path: "Tests/Fixtures/ReadPictures",

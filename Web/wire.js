@@ -298,8 +298,7 @@
  * @property {string} [hitPath]
  * @property {"track"|"top"|"bottom"|"left"|"right"} [pin]
  *
- * @typedef {{blur?: number, brightness?: number, contrast?: number, saturation?: number, grayscale?: number,
- *   hueRotation?: number, isInverted?: boolean, multiply?: string, isLuminanceAlpha?: boolean}} Filters In this order.
+ * @typedef {import("./painter/filters.js").Filters} Filters
  *
  * @typedef {object} NodeAccessibility
  * @property {string} [label]

@@ -19,11 +19,16 @@ public struct Filters: Hashable, Sendable, Codable {
     public var multiply: RGBA?
     /// True to turn colours into black with an alpha equal to their luminance.
     public var isLuminanceAlpha: Bool?
+    /// Four rows of five numbers: the factors of red, green, blue and alpha, and what is added, for each of these.
+    /// Pixels that are empty stay so.
+    public var matrix: [Double]?
+    /// Last, and after `blur` too: makes all that is opaque enough one colour.
+    public var alphaThreshold: AlphaThreshold?
 
     public init(
         blur: Double? = nil, brightness: Double? = nil, contrast: Double? = nil, saturation: Double? = nil,
         grayscale: Double? = nil, hueRotation: Double? = nil, isInverted: Bool? = nil, multiply: RGBA? = nil,
-        isLuminanceAlpha: Bool? = nil
+        isLuminanceAlpha: Bool? = nil, matrix: [Double]? = nil, alphaThreshold: AlphaThreshold? = nil
     ) {
         self.blur = blur
         self.brightness = brightness
@@ -34,11 +39,29 @@ public struct Filters: Hashable, Sendable, Codable {
         self.isInverted = isInverted
         self.multiply = multiply
         self.isLuminanceAlpha = isLuminanceAlpha
+        self.matrix = matrix
+        self.alphaThreshold = alphaThreshold
+    }
+}
+
+/// Gives one colour to each pixel whose alpha is within the bounds, and empties the others.
+public struct AlphaThreshold: Hashable, Sendable, Codable {
+    /// 0…1, both included; empty pixels never count as within.
+    public var minimum, maximum: Double
+    public var color: RGBA
+
+    public init(minimum: Double, maximum: Double = 1, color: RGBA) {
+        self.minimum = minimum
+        self.maximum = maximum
+        self.color = color
     }
 }
 
 extension Filters: ExaminedPart {
     func examine(_ examination: inout NodeExamination) {
         for value in [blur, brightness, contrast, saturation, grayscale, hueRotation] { examination.number(value) }
+        examination.numbers(matrix, count: 20)
+        examination.number(alphaThreshold?.minimum, in: 0...1)
+        examination.number(alphaThreshold?.maximum, in: 0...1)
     }
 }

@@ -71,7 +71,7 @@ extension NodePainter {
 
     private func composeFilters(of node: Node) {
         guard let filters = node.style.filters, filters != Filters() else { return composeOpacity(of: node) }
-        context.drawGroup(blur: CGFloat(filters.blur ?? 0) * pixelsPerPoint, filters: filters.steps) {
+        context.drawGroup(blur: CGFloat(filters.blur ?? 0) * pixelsPerPoint, filters: filters.kernels) {
             composeOpacity(of: node)
         }
     }
@@ -97,17 +97,6 @@ extension NodeStyle {
     fileprivate var isGroup: Bool {
         blend != nil || mask != nil || shadow != nil || projection != nil || transform != nil || filters != nil
             || backdropBlur != nil || (opacity ?? 1) < 1 || clip.map { $0.cornerRadius == nil } ?? false
-    }
-}
-
-extension Filters {
-    fileprivate var steps: [PixelFilter] {
-        [
-            brightness.map(PixelFilter.brightness), contrast.map(PixelFilter.contrast),
-            saturation.map(PixelFilter.saturation), grayscale.map(PixelFilter.grayscale),
-            hueRotation.map(PixelFilter.hueRotation), isInverted == true ? .inversion : nil,
-            multiply.map { .multiplication(CGColor($0)) }, isLuminanceAlpha == true ? .luminanceToAlpha : nil,
-        ].compactMap(\.self)
     }
 }
 

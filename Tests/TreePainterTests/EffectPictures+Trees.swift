@@ -1,4 +1,5 @@
 import CoreGraphics
+import EffectSamples
 import ReadPictures
 import RenderTree
 
@@ -84,18 +85,10 @@ extension EffectPictures {
     }
 
     private static var filters: [String: [Node]] {
-        let all: [String: Filters] = [
-            "blur": Filters(blur: 4), "brighter": Filters(brightness: 0.25), "darker": Filters(brightness: -0.3),
-            "contrast": Filters(contrast: 1.6), "less contrast": Filters(contrast: 0.4),
-            "saturation": Filters(saturation: 2), "less saturation": Filters(saturation: 0.3),
-            "grayscale": Filters(grayscale: 0.8), "hue rotation": Filters(hueRotation: 110),
-            "inverted": Filters(isInverted: true),
-            "multiplied": Filters(multiply: RGBA(red: 0.5, green: 1, blue: 0.2, alpha: 0.8)),
-            "luminance": Filters(isLuminanceAlpha: true),
-            "all filters": Filters(
-                blur: 1, brightness: 0.1, contrast: 1.2, saturation: 0.5, grayscale: 0.2, hueRotation: 30,
-                isInverted: true, multiply: RGBA(red: 0.9, green: 0.8, blue: 1)),
-        ]
+        var all = Filters.samples
+        all["all filters"] = Filters(
+            blur: 1, brightness: 0.1, contrast: 1.2, saturation: 0.5, grayscale: 0.2, hueRotation: 30,
+            isInverted: true, multiply: RGBA(red: 0.9, green: 0.8, blue: 1))
         return all.mapValues { scene(NodeStyle(filters: $0)) }
     }
 

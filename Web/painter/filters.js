@@ -1,7 +1,22 @@
 import { makeSVG } from "../dom.js";
 import { colour, finite, pixels } from "./values.js";
 
-/** @typedef {import("../wire.js").NodeStyle} NodeStyle */
+/**
+ * The colour filters of a node, in the order in which they apply.
+ *
+ * @typedef {object} Filters
+ * @property {number} [blur]
+ * @property {number} [brightness]
+ * @property {number} [contrast]
+ * @property {number} [saturation]
+ * @property {number} [grayscale]
+ * @property {number} [hueRotation]
+ * @property {boolean} [isInverted]
+ * @property {string} [multiply]
+ * @property {boolean} [isLuminanceAlpha]
+ * @property {number[]} [matrix] Four rows of five numbers.
+ * @property {{minimum: number, maximum: number, color: string}} [alphaThreshold]
+ */
 
 let filterCount = 0;
 
@@ -38,15 +53,49 @@ function brighter(amount) {
   return amount > 0 ? raise : ["invert(1)", ...raise, "invert(1)"];
 }
 
-function svgFilter({ multiply, isLuminanceAlpha }) {
+/** Returns an SVG filter for what CSS has no function for; undefined where there is no such thing. */
+function svgFilter({ multiply, isLuminanceAlpha, matrix, alphaThreshold }) {
   const factors = colour(multiply, "");
-  if (!factors && isLuminanceAlpha !== true) return undefined;
+  const primitives = [
+    factors && [makeSVG("feColorMatrix", { type: "matrix", values: diagonal(factors) })],
+    isLuminanceAlpha === true && [makeSVG("feColorMatrix", { type: "luminanceToAlpha" })],
+    isMatrix(matrix) && withinContent(matrix),
+    alphaThreshold && threshold(alphaThreshold),
+  ].filter(Boolean).flat();
+  if (primitives.length === 0) return undefined;
   filterCount += 1;
   const area = { x: -10_000, y: -10_000, width: 20_000, height: 20_000, filterUnits: "userSpaceOnUse" };
-  const filter = makeSVG("filter", { id: `filter-${filterCount}`, "color-interpolation-filters": "sRGB", ...area });
-  if (factors) filter.append(makeSVG("feColorMatrix", { type: "matrix", values: diagonal(factors) }));
-  if (isLuminanceAlpha === true) filter.append(makeSVG("feColorMatrix", { type: "luminanceToAlpha" }));
-  return filter;
+  return makeSVG("filter", { id: `filter-${filterCount}`, "color-interpolation-filters": "sRGB", ...area }, ...primitives);
+}
+
+function isMatrix(values) {
+  return Array.isArray(values) && values.length === 20 && values.every(Number.isFinite);
+}
+
+/** Returns primitives that change what is there, and leave empty what was empty, as the other painter does. */
+function withinContent(values) {
+  return [
+    makeSVG("feOffset", { result: "before" }),
+    makeSVG("feComponentTransfer", { result: "content" }, alphaTable((alpha) => alpha > 0)),
+    makeSVG("feColorMatrix", { in: "before", type: "matrix", values: values.join(" ") }),
+    makeSVG("feComposite", { in2: "content", operator: "in" }),
+  ];
+}
+
+/** Returns primitives that give one colour to what is opaque enough. */
+function threshold({ minimum, maximum, color }) {
+  const [least, most] = [finite(minimum), finite(maximum, 1)];
+  return [
+    makeSVG("feComponentTransfer", { result: "within" }, alphaTable((alpha) => alpha > 0 && alpha >= least && alpha <= most)),
+    makeSVG("feFlood", { "flood-color": colour(color), result: "flood" }),
+    makeSVG("feComposite", { in: "flood", in2: "within", operator: "in" }),
+  ];
+}
+
+/** Returns a function of alpha, with a value for each of its 256 steps. */
+function alphaTable(isWithin) {
+  const values = Array.from({ length: 256 }, (_, step) => (isWithin(step / 255) ? 1 : 0));
+  return makeSVG("feFuncA", { type: "discrete", tableValues: values.join(" ") });
 }
 
 function diagonal(factors) {

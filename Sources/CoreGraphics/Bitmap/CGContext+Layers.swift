@@ -38,7 +38,7 @@ extension CGContext {
 
     /// Draws a group blurred, and then with colour filters applied.
     /// - Parameter blur: standard deviation in pixels.
-    package func drawGroup(blur: CGFloat, filters: [PixelFilter], _ body: () -> Void) {
+    package func drawGroup(blur: CGFloat, filters: [PixelKernel], _ body: () -> Void) {
         let deviation = Double(max(0, blur))
         guard let group = group(reach: BoxBlur.reach(of: deviation), body) else { return }
         defer { cairo_pattern_destroy(group) }

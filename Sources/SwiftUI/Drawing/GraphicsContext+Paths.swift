@@ -40,57 +40,6 @@ extension GraphicsContext {
         draw(drawn)
     }
 
-    // MARK: Filters
-
-    /// A filter on everything that is drawn after it is added.
-    ///
-    /// Source: developer.apple.com/documentation/swiftui/graphicscontext/filter
-    public struct Filter: Sendable {
-        enum Kind: Sendable {
-            case change(_FilterEffect.Change)
-            case shadow(Color, CGFloat, CGFloat, CGFloat)
-        }
-        let kind: Kind
-
-        /// Returns a blur with soft edges, whatever the options are.
-        public static func blur(radius: CGFloat, options: BlurOptions = BlurOptions()) -> Filter {
-            Filter(kind: .change(.blur(radius)))
-        }
-        public static func brightness(_ amount: Double) -> Filter { Filter(kind: .change(.brightness(amount))) }
-        public static func contrast(_ amount: Double) -> Filter { Filter(kind: .change(.contrast(amount))) }
-        public static func saturation(_ amount: Double) -> Filter { Filter(kind: .change(.saturation(amount))) }
-        public static func grayscale(_ amount: Double) -> Filter { Filter(kind: .change(.grayscale(amount))) }
-        public static func hueRotation(_ angle: Angle) -> Filter { Filter(kind: .change(.hueRotation(angle))) }
-        /// Returns a full inversion, whatever the amount is.
-        public static func colorInvert(_ amount: Double = 1) -> Filter { Filter(kind: .change(.inversion)) }
-        public static func colorMultiply(_ color: Color) -> Filter { Filter(kind: .change(.multiplication(color))) }
-        public static var luminanceToAlpha: Filter { Filter(kind: .change(.luminanceToAlpha)) }
-
-        public static func shadow(
-            color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
-        ) -> Filter {
-            Filter(kind: .shadow(color, radius, x, y))
-        }
-    }
-
-    /// Options of a blur's edges. They have no effect here: edges are always soft.
-    public struct BlurOptions: OptionSet, Sendable {
-        public let rawValue: UInt32
-        public init(rawValue: UInt32) { self.rawValue = rawValue }
-        public static let opaque = BlurOptions(rawValue: 1)
-        public static let dithersResult = BlurOptions(rawValue: 2)
-    }
-
-    /// Adds a filter after those added before.
-    public mutating func addFilter(_ filter: Filter) {
-        switch filter.kind {
-        case .change(let change): filters.append(NodeStyle(filters: change.filters(in: environment)))
-        case .shadow(let color, let radius, let x, let y):
-            let style = ShadowStyle.drop(color: color, radius: radius, x: x, y: y)
-            filters.append(NodeStyle(shadow: style.resolved(in: environment)))
-        }
-    }
-
     /// Draws by CoreGraphics into an image of the canvas's size.
     public func withCGContext(content: (CGContext) throws -> Void) rethrows {
         guard let context = CGContext(size: sheet.size, scale: displayScale) else { return }

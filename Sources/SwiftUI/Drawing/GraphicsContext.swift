@@ -119,7 +119,7 @@ import TreePainter
     /// Returns the node with the context's filters, clips, masks and blend mode, but without transform and opacity.
     func composed(_ drawn: NodeDraft) -> NodeDraft {
         var result = drawn
-        for style in filters { result = result.wrapped(style, sheet.bounds) }
+        for style in filters.reversed() { result = result.wrapped(style, sheet.bounds) }
         for clip in clips { result = result.wrapped(NodeStyle(clip: clip), sheet.bounds) }
         for mask in masks { result = result.wrapped(NodeStyle(mask: mask), sheet.bounds) }
         if let mode = blendMode.mode.inTree { result = result.wrapped(NodeStyle(blend: mode), sheet.bounds) }

@@ -13,6 +13,8 @@ public struct _FilterEffect: LayoutModifier {
         case inversion
         case multiplication(Color)
         case luminanceToAlpha
+        case matrix([Double])
+        case alphaThreshold(Double, Double, Color)
     }
     let change: Change
 
@@ -37,6 +39,12 @@ extension _FilterEffect.Change {
         case .inversion: Filters(isInverted: true)
         case .multiplication(let color): Filters(multiply: color.resolved(in: environment))
         case .luminanceToAlpha: Filters(isLuminanceAlpha: true)
+        case .matrix(let rows): Filters(matrix: rows)
+        case .alphaThreshold(let minimum, let maximum, let color):
+            Filters(
+                alphaThreshold: AlphaThreshold(
+                    minimum: min(max(minimum.finite, 0), 1), maximum: min(max(maximum.finite, 0), 1),
+                    color: color.resolved(in: environment)))
         }
     }
 }

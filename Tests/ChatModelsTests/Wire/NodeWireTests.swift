@@ -1,3 +1,4 @@
+import EffectSamples
 import RenderTree
 import Testing
 
@@ -7,12 +8,21 @@ import Testing
     private static let frame = TreeRect(x: 10, y: 20.5, width: 100.125, height: 44)
     private static let font = FontDescription(size: 17)
 
-    private func node(_ content: NodeContent) -> Node {
+    private static func node(_ content: NodeContent) -> Node {
         Node(id: NodeID(rawValue: 7), frame: Self.frame, content: content)
     }
 
     @Test func `nodes of every kind`() throws {
-        try WireFile(name: "nodes").expect([
+        let filters = Filters.samples.map { name, filters in
+            ("group, filter: \(name)", Self.group(NodeStyle(filters: filters)))
+        }
+        try WireFile(name: "nodes").expect((Self.kinds.map { ($0, $1) } + filters).map { ($0, $1 as WireFile.Value) })
+    }
+
+    private static func group(_ style: NodeStyle) -> Node { Node(id: NodeID(rawValue: 7), frame: frame, style: style) }
+
+    private static var kinds: [String: Node] {
+        [
             "group": node(.group),
             "group, everything set": Self.decorated,
             "text": node(.text(Self.text)),
@@ -69,7 +79,7 @@ import Testing
                     MediaContent(
                         media: .video, file: AssetID(rawValue: "f1"), hasControls: true,
                         order: PlaybackCommand(number: 2, isPlaying: true, seek: MediaSeek(number: 1, time: 4.5))))),
-        ])
+        ]
     }
 
     private static let decorated = Node(

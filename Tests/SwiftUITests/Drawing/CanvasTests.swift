@@ -117,6 +117,37 @@ import Testing
         #expect(image.components(30, 30)[3] == 0)
     }
 
+    @Test func `a filter that is added applies before those added earlier, so that blurred shapes melt into one`()
+        throws
+    {
+        let image = try picture(
+            of: Canvas { context, _ in
+                context.addFilter(.alphaThreshold(min: 0.5, color: Color(red: 0, green: 0, blue: 1)))
+                context.addFilter(.blur(radius: 4))
+                context.drawLayer { layer in
+                    layer.fill(Path(CGRect(x: 0, y: 10, width: 18, height: 20)), with: red)
+                    layer.fill(Path(CGRect(x: 22, y: 10, width: 18, height: 20)), with: red)
+                }
+            })
+        // Between the two there was nothing, and at their outer corners the blur leaves too little.
+        #expect(image.isNear([0, 0, 255, 255], at: 20, 20))
+        #expect(image.isNear([0, 0, 255, 255], at: 10, 20))
+        #expect(image.components(1, 11)[3] == 0)
+    }
+
+    @Test func `multiplies colours by a matrix`() throws {
+        let image = try picture(
+            of: Canvas { context, size in
+                var matrix = ColorMatrix()
+                (matrix.r1, matrix.b1, matrix.a5) = (0, 1, -0.5)
+                context.addFilter(.colorMatrix(matrix))
+                context.fill(
+                    Path(CGRect(x: 0, y: 0, width: 20, height: 40)), with: .color(Color(red: 1, green: 0, blue: 0)))
+            })
+        #expect(image.isNear([0, 0, 255, 128], at: 10, 10))
+        #expect(image.components(30, 10)[3] == 0)
+    }
+
     @Test func `lets CoreGraphics draw`() throws {
         let image = try picture(
             of: Canvas { context, _ in
