@@ -72,13 +72,22 @@ class BrowserTestCase(unittest.TestCase):
         self.addCleanup(self.server.forget_devices)
         self.expected_errors = ()
         self.console = []
+        self.pages = []
 
     def open(self, path, viewport=None, **options):
         page = self.keep(None, viewport, **options)
         self.addCleanup(page.close)
+        self.pages.append(page)
         self.listen(page)
         page.goto(self.server.address + path)
         return page
+
+    def begin_anew(self):
+        """Closes the test's pages, then forgets their devices. A page that is still open joins them again within a fraction of a
+        second, and its console says that they are gone."""
+        for page in self.pages:
+            page.close()
+        self.server.forget_devices()
 
     def keep(self, path, viewport=None, has_clock=False, **options):
         """A page that stays open for further tests. One whose clock a test turns is alone in its context: a clock that is

@@ -19,4 +19,4 @@ class IconTests(ClientTestCase):
             expect(icons.locator("img")).to_have_count(0)
             for icon in icons.all():
                 self.assertGreaterEqual(contrast_of(icon), 4.5)
-            self.server.forget_devices()
+            self.begin_anew()

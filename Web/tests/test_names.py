@@ -71,7 +71,7 @@ class ColorTests(ClientTestCase):
             expect(avatars).to_have_count(12)
             for avatar in avatars.all():
                 self.assertGreaterEqual(contrast_of(avatar), 4.5)
-            self.server.forget_devices()
+            self.begin_anew()
 
 
 class LongNameTests(ClientTestCase):
@@ -100,7 +100,7 @@ class LongNameTests(ClientTestCase):
                 button.click()
                 expect(page.get_by_role("button", name="Leave conversation")).to_be_in_viewport(ratio=1)
                 self.expect_nothing_cut(page, 320)
-                self.server.forget_devices()
+                self.begin_anew()
 
 
 class LongPhoneTests(BrowserTestCase):
@@ -116,4 +116,4 @@ class LongPhoneTests(BrowserTestCase):
                     settings = page.get_by_text("Settings", exact=True).bounding_box()
                     self.assertLessEqual(settings["x"] + settings["width"], bar["x"] + bar["width"] + 0.5)
                     self.assertLessEqual(bar["x"] + bar["width"], width)
-                    self.server.forget_devices()
+                    self.begin_anew()

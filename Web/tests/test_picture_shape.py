@@ -21,7 +21,7 @@ class PictureShapeTests(ClientTestCase):
                 sides = {"width": width, "height": height} if width else {}
                 page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble(picture=FILE, **sides))])
                 self.assertAlmostEqual(self.shape(page.locator(".bubble-media")), shape, delta=0.02)
-                self.server.forget_devices()
+                self.begin_anew()
 
     def test_nothing_moves_when_the_picture_comes(self):
         items = [item(1, JOHN, "bubble", bubble=bubble(picture=FILE, width=600, height=400)), item(2, KATE, text="below")]

@@ -132,7 +132,7 @@ class SystemSettingsTests(BrowserTestCase):
             menu.scroll_into_view_if_needed()
             box = menu.bounding_box()
             self.assertLessEqual(box["x"] + box["width"], size["width"])
-            self.server.forget_devices()
+            self.begin_anew()
 
     def test_what_no_setting_can_have_is_left_out(self):
         page = self.open_phones()

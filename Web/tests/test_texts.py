@@ -26,7 +26,7 @@ class EmojiTests(ClientTestCase):
                 self.assertGreaterEqual(contrast_of(bubble, page.locator(".client")), 7)
             fonts = page.locator(".is-emoji").first.evaluate("each => getComputedStyle(each).fontFamily")
             self.assertRegex(fonts, "Apple Color Emoji.*Segoe UI Emoji.*Noto Color Emoji.*sans-serif")
-            self.server.forget_devices()
+            self.begin_anew()
 
 
 class LinkTests(ClientTestCase):
@@ -80,7 +80,7 @@ class LinkTests(ClientTestCase):
                 self.assertGreaterEqual(contrast_of(bubble.locator("a"), bubble), 4.5)
                 self.assertLessEqual(bubble.bounding_box()["width"], 320 * 0.8)
             self.assertEqual(page.evaluate("document.scrollingElement.scrollWidth"), 320)
-            self.server.forget_devices()
+            self.begin_anew()
 
     def test_a_text_as_long_as_may_be_takes_no_time(self):
         page = self.open_client()

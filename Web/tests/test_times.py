@@ -15,7 +15,7 @@ class TimeTests(ClientTestCase):
                 options = {"locale": locale, "timezone_id": "UTC"}
                 page = self.open_client(items=[{**item(1, JOHN, text="Good morning"), "sentAt": MORNING}], options=options)
                 self.assertRegex(page.locator(".time-row").inner_text(), words)
-                self.server.forget_devices()
+                self.begin_anew()
 
 
 class NewMarkTests(ClientTestCase):

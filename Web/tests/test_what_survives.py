@@ -128,4 +128,4 @@ class TogetherTests(PhonesTestCase):
             page.keyboard.press("Escape")
             page.get_by_role("button", name="Kill the app on Kate’s phone").click(timeout=3_000)
             expect(self.note(page)).not_to_be_empty()
-            self.server.forget_devices()
+            self.begin_anew()
