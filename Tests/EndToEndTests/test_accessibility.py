@@ -6,12 +6,18 @@ from axe_playwright_python.base import AXE_SCRIPT
 from playwright.sync_api import expect
 
 from phone import STEP_MILLISECONDS, Phone
+from simulator import ROOT
 from simulator_test_case import SimulatorTestCase
 
 # All rules that axe has, with the best practices. In the second scheme only those that look at colours, but for the enhanced
 # contrast, which axe leaves out by itself: names and roles do not follow the scheme.
 ALL = {"resultTypes": ["violations"]}
 COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
+# What fingers touch in an app, how far around its middle they hit it, and the least of that: 44 points, and at both ends less than
+# the half by which the reach grows.
+CONTROLS = ".surface :is(button, a[href], input, textarea, select, [role=switch], [role=slider], [role=radio], [role=tab])"
+REACH = (ROOT / "Tests" / "Fixtures" / "reach.js").read_text()
+REACH_MIN = 43
 FIND = "options => axe.run(options).then(({ violations }) => violations)"
 
 # The colours of each open app's texts, which the app itself gives. An app that has no text keeps the test waiting, and fails it.
@@ -46,6 +52,7 @@ class Accessibility(SimulatorTestCase):
     def look(self, name, page):
         """In the scheme that the page has, then in the other one, which it keeps."""
         self.find(f"{name}, {self.scheme(page)}", page, ALL)
+        self.touch(name, page)
         self.change_scheme(page)
         self.find(f"{name}, {self.scheme(page)}", page, COLOURS)
 
@@ -60,6 +67,17 @@ class Accessibility(SimulatorTestCase):
                 self.found.append(
                     f"{name}: {problem['id']}: {node['target']} {node['html'][:160]}"
                     f" {words[0]['message'] if words else ''}")
+
+    def touch(self, name, page):
+        """Fingers hit every control of the open apps: 44 points in both directions."""
+        for control in page.locator(CONTROLS).all():
+            if not control.is_visible() or not control.is_enabled() or control.evaluate("each => each.closest('[inert]') !== null"):
+                continue
+            control.evaluate("each => each.scrollIntoView({ block: 'center', inline: 'center' })")
+            reach = control.evaluate(REACH)
+            if min(reach.values()) < REACH_MIN:
+                label = control.evaluate("each => each.ariaLabel || each.textContent || each.placeholder")
+                self.found.append(f"{name}: a finger misses “{label}”: {reach['width']} × {reach['height']}")
 
     def scheme(self, page):
         return "dark" if page in self.dark else "light"

@@ -5,26 +5,15 @@ from playwright.sync_api import expect
 from fixtures import mussels_party as party
 from fixtures.conversations import APP, JOHN, bubble, item, state
 from fixtures.nodes import box, field, line, node, rounded, whole
+from scripted_handler import WEB
 from support import ClientTestCase
 from test_painter import PainterTestCase
 
 STICKER = {"kind": "sticker", "file": "abc", "label": "Crab", "width": 200, "height": 200}
 # WCAG 2.2, 2.5.8: what stands in a sentence, or decorates something else, is as large as that.
 SMALL = ".row .link-button, .unstick, .live-note .link-button"
-# How far a point may be from the middle of a control and still hit it, to each of the four sides.
-REACH = """control => {
-  const { x, y, width, height } = control.getBoundingClientRect();
-  const hits = (dx, dy) => {
-    const hit = document.elementFromPoint(x + width / 2 + dx, y + height / 2 + dy);
-    return hit !== null && (control.contains(hit) || hit.closest("label")?.control === control);
-  };
-  const reach = (dx, dy) => {
-    let far = 0;
-    while (far < 30 && hits(dx * (far + 0.5), dy * (far + 0.5))) far += 0.5;
-    return far;
-  };
-  return { width: reach(-1, 0) + reach(1, 0), height: reach(0, -1) + reach(0, 1) };
-}"""
+# How far a point may be from the middle of a control and still hit it.
+REACH = (WEB.parent / "Tests" / "Fixtures" / "reach.js").read_text()
 
 
 class TargetTests(ClientTestCase):

@@ -19,7 +19,8 @@ struct StartView: View {
                 TextField("Something else", text: $title).textFieldStyle(.roundedBorder).onSubmit(startOwn)
                 Button("Start", action: startOwn).buttonStyle(.borderedProminent).tint(.tally).disabled(trimmed.isEmpty)
             } else {
-                Button("Something else…", action: expand)
+                // As high as the buttons above, so that a finger that aims at one of those does not hit this.
+                Button(action: expand) { Text("Something else…").frame(minHeight: 34) }
             }
         }
         .padding(.horizontal, 24)
