@@ -195,4 +195,33 @@ def client(review):
     review.look("simulator-previews", previews)
 
 
-STORIES = [mussels_party, tic_tac_toe, icon_store, ice_cream, snippets, tally, client]
+def guests(review):
+    """How a phone of the same network comes in: what this computer shows, and what the phone does."""
+    simulator = review.page("/")
+    simulator.get_by_role("button", name="Phone", exact=True).click()
+    dialog = simulator.get_by_role("dialog", name="Open on a phone")
+    address = dialog.locator("code").inner_text()
+    review.look("guests-code", simulator)
+    outside = address.partition("?")[0]
+    review.look("guests-wrong-code", review.page(f"{outside}?code=0"))
+    phone = review.page("about:blank")
+
+    def stay(route):
+        """Shows the page that a browser leaves at once."""
+        answer = route.fetch()
+        route.fulfill(response=answer, headers={name: value for name, value in answer.headers.items() if name != "refresh"})
+
+    phone.route(address, stay)
+    phone.goto(address)
+    phone.get_by_role("heading", name="Welcome").wait_for()
+    review.look("guests-welcome", phone)
+    phone.goto(outside)
+    phone.get_by_role("region", name="Kate", exact=True).get_by_role("log").wait_for()
+    review.look("guests-phone", phone)
+    dialog.get_by_role("status").filter(has_text="A phone has come in").wait_for()
+    review.look("guests-next-code", simulator)
+
+
+STORIES = [mussels_party, tic_tac_toe, icon_store, ice_cream, snippets, tally, client, guests]
+# Those whose simulator admits phones of the network, too.
+HOSTED = {guests}

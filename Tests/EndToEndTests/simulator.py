@@ -6,6 +6,7 @@ import os
 import plistlib
 import re
 import shutil
+import socket
 import sqlite3
 import subprocess
 import tempfile
@@ -17,6 +18,13 @@ BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
 START_TIMEOUT_SECONDS = 30
 # What building an author's package may take, while another test builds in the same folder.
 BUILD_TIMEOUT_SECONDS = 300
+
+
+def own_address():
+    """Of this computer in its network, for `--host`; nothing is sent. Raises `OSError` where there is none."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        probe.connect(("192.0.2.1", 9))
+        return probe.getsockname()[0]
 
 
 class Simulator:

@@ -1,19 +1,12 @@
 """A phone of the same network comes in by a code, through the real command, server and browser."""
 
-import socket
 import unittest
 
 from playwright.sync_api import expect
 
 from phone import Phone
+from simulator import own_address
 from simulator_test_case import SimulatorTestCase
-
-
-def own_address():
-    """Of this computer in its network; nothing is sent."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))
-        return probe.getsockname()[0]
 
 
 class Guests(SimulatorTestCase):
