@@ -101,6 +101,8 @@ class JoiningAndLeaving(SimulatorTestCase):
         zoe.button("Send").click()
         expect(self.john.bubbles("Mussels Party: Mussels, Fries")).to_be_visible()
         self.kate.button("Withdraw link").click()
+        # Its request may reach the server after the one for a page.
+        expect(self.kate.region.get_by_text("Nobody can join by it any more.")).to_be_visible()
         page.goto(link)
         expect(page.get_by_text("it has been withdrawn", exact=False)).to_be_visible()
 
