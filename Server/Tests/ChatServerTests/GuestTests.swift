@@ -22,6 +22,16 @@ import Testing
         }
     }
 
+    @Test(arguments: [false, true])
+    func `a page outside of the code asks for nothing behind it, and has rules of its own`(isWelcome: Bool) async throws {
+        try await withGuests { _, guests in
+            let address = isWelcome ? try #require(guests.door.address) : guests.address
+            let text = String(decoding: try await HTTP.send("GET", address).body, as: UTF8.self)
+            #expect(text.contains(isWelcome ? "Welcome" : "not let in"))
+            #expect(text.contains("<style>") && !text.contains("/web/") && !text.contains("src="))
+        }
+    }
+
     @Test func `a code lets one browser in, and the next code is another one`() async throws {
         try await withGuests { server, guests in
             let address = try #require(guests.door.address)

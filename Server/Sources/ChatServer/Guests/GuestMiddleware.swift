@@ -39,35 +39,3 @@ struct GuestMiddleware: RouterMiddleware {
         return origin == "http://\(request.head.authority ?? "")"
     }
 }
-
-/// Pages for browsers without access. The styles and scripts are behind the same check, so these pages use none.
-enum GuestPage {
-    static var notLetIn: Response {
-        page(
-            .forbidden, "This device is not let in",
-            "Scan the code that the simulator shows on its own computer, or open the whole address that stands below it. "
-                + "Each code works once.")
-    }
-
-    static var tooManyTries: Response {
-        page(.tooManyRequests, "Too many wrong codes", "Please try again in a minute.")
-    }
-
-    /// Sets the cookie and moves on by `Refresh`: after a redirect, a browser that came from another site would leave
-    /// the `SameSite=Strict` cookie out.
-    static func letIn(_ cookie: Cookie) -> Response {
-        var response = page(.ok, "Welcome", "<a href=\"/\">To the simulator</a>")
-        response.headers[.refresh] = "0; url=/"
-        response.setCookie(cookie)
-        return response
-    }
-
-    /// Builds a page.
-    /// - Parameter words: markup.
-    private static func page(_ status: HTTPResponse.Status, _ title: String, _ words: String) -> Response {
-        let html = HTMLPage(title: "\(title) – Parley", styles: [], body: "<h1>\(title)</h1>\n<p>\(words)</p>").text
-        return Response(
-            status: status, headers: [.contentType: "text/html; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: html)))
-    }
-}

@@ -58,6 +58,10 @@ struct HTMLPage {
     var title: String
     /// Names of files in `Web/styles`, without `.css`.
     var styles = ["fonts", "tokens", "base", "transcript", "message-page"]
+    /// Rules in the page itself, of our own text alone: they are not escaped.
+    var ownStyle = ""
+    /// Address of the picture in the browser's tab.
+    var icon = "/web/icon.svg"
     var bodyClass = "message-page"
     var mainClass = ""
     var body: String
@@ -74,8 +78,8 @@ struct HTMLPage {
             <meta name="viewport" content="width=device-width, initial-scale=1">
             <meta name="color-scheme" content="light dark">
             <meta name="robots" content="noindex">
-            <link rel="icon" href="/web/icon.svg" type="image/svg+xml">
-            \(styles)
+            <link rel="icon" href="\(icon)">
+            \(styles)\(ownStyle.isEmpty ? "" : "<style>\n\(ownStyle)\n</style>")
             <title>\(HTMLText.escaped(title))</title>
             </head>
             <body class="\(bodyClass)">
