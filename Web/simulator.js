@@ -24,7 +24,10 @@ document.getElementById("body").append(inspector.element);
 const reset = resetButton();
 const together = new SendTogether(() => phones);
 document.querySelector(".masthead-links").append(inspector.button, together.button, reset);
-masthead.append(together.note);
+// In its place from the start, so that nothing moves when the phones come.
+const join = joinForm(addPhone);
+join.inert = true;
+masthead.append(together.note, join);
 
 /**
  * Timer that combines the notifications of all phones about somebody who joined.
@@ -48,7 +51,7 @@ async function start() {
     phones = devices.map(makePhone);
     stage.replaceChildren(...phones.map(({ element }) => element));
     together.update();
-    masthead.append(joinForm(addPhone));
+    join.inert = false;
   } catch {
     stage.replaceChildren(startFailure());
   }

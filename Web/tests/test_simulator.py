@@ -25,8 +25,46 @@ class SimulatorTests(BrowserTestCase):
             expect(region.get_by_role("textbox", name="Message", exact=True)).to_be_visible()
             expect(region.get_by_role("button", name="Send", exact=True)).to_be_visible()
 
+    def test_nothing_moves_in_the_masthead_when_the_phones_come(self):
+        for width in (320, 390, 820, 1100):
+            page, held = self.open_slowly(width)
+            parts = [page.locator(".masthead"), page.locator(".masthead-link").first, page.locator(".masthead .join-form")]
+            before = [part.bounding_box() for part in parts]
+            held[0].continue_()
+            expect(page.get_by_role("region", name="Kate", exact=True)).to_be_visible()
+            self.assertEqual([part.bounding_box() for part in parts], before, f"at {width} points")
+            self.begin_anew()
+
+    def test_nobody_is_added_before_the_phones_are_there(self):
+        page, held = self.open_slowly(1100)
+        form = page.locator(".masthead .join-form")
+        expect(form).to_have_js_property("inert", True)
+        held[0].continue_()
+        expect(form).to_have_js_property("inert", False)
+
+    def open_slowly(self, width):
+        """A page that waits for the list of phones, until the one request in the list goes on."""
+        self.server.add(Device("kate-phone", snapshot()))
+        page = self.open("/web/icon.svg", {"width": width, "height": 780})
+        held = []
+        page.route("**/simulator", lambda route: held.append(route))
+        with page.expect_request("**/simulator"):
+            page.goto(self.server.address + "/")
+        page.wait_for_function("() => document.querySelector('.masthead-link')")
+        return page, held
+
+    def test_every_link_of_the_masthead_is_in_sight(self):
+        self.server.guests = {"address": "http://192.0.2.2:8080/?code=00", "code": ["10", "01"]}
+        self.addCleanup(setattr, self.server, "guests", None)
+        for width in (320, 390, 820, 1100):
+            page, *_ = self.open_phones({"width": width, "height": 780})
+            for name in ("Previews", "Inspector", "Two at once", "Phone", "Reset"):
+                expect(page.locator(".masthead-links").get_by_text(name, exact=True)).to_be_in_viewport(ratio=1)
+            self.begin_anew()
+
     def test_what_one_does_does_not_touch_the_other(self):
         page, kate, john = self.open_phones()
+        expect(page).to_have_title("Parley Simulator")
         kate.get_by_role("textbox", name="Message").fill("only here")
         john.get_by_role("button", name="Mussels Party with Mussels and Fries").click()
         self.john.wait_for("PUT", "/selection")
