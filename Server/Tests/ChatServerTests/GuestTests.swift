@@ -23,7 +23,8 @@ import Testing
     }
 
     @Test(arguments: [false, true])
-    func `a page outside of the code asks for nothing behind it, and has rules of its own`(isWelcome: Bool) async throws {
+    func `a page outside of the code asks for nothing behind it, and has rules of its own`(isWelcome: Bool) async throws
+    {
         try await withGuests { _, guests in
             let address = isWelcome ? try #require(guests.door.address) : guests.address
             let text = String(decoding: try await HTTP.send("GET", address).body, as: UTF8.self)
