@@ -184,7 +184,8 @@ let suites: [Target] = [
         swiftSettings: strict),
     /// Values of effects that are examples of the wire, and pictures of both painters.
     .target(
-        name: "EffectSamples", dependencies: ["RenderTree"], path: "Tests/Fixtures/EffectSamples", swiftSettings: strict),
+        name: "EffectSamples", dependencies: ["RenderTree"], path: "Tests/Fixtures/EffectSamples", swiftSettings: strict
+    ),
     /// Reads the pixels of pictures that tests make.
     .target(
         name: "ReadPictures", dependencies: ["CoreGraphics", "RenderTree"], path: "Tests/Fixtures/ReadPictures",
