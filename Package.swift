@@ -45,7 +45,9 @@ let appSide: [Target] = [
         ]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
-    module("SwiftUI", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
+    module("SwiftUICore", ["UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
+    module(
+        "SwiftUI", ["SwiftUICore", "UIKit", "TreePainter", "CoreGraphics", "RenderTree", "Combine", "SwiftUIMacros"]),
     // `URLSession` by way of the host; Foundation has it on Apple's systems.
     module("NetworkSessions", ["Combine"]),
     module("Messages", ["SwiftUI", "UIKit", "NetworkSessions", "AppProtocol", "MediaFormats", "RenderTree"]),
@@ -162,7 +164,7 @@ let suites: [Target] = [
         name: "RewrittenForms", dependencies: ["UIKit"], path: "Tests/Fixtures/RewrittenForms",
         swiftSettings: [.swiftLanguageMode(.v5)]),
     tests(of: "Combine"), tests(of: "os"),
-    tests(of: "SwiftUI", ["RenderTree", "ReadPictures"] + testingOverlays),
+    tests(of: "SwiftUI", ["SwiftUICore", "RenderTree", "ReadPictures"] + testingOverlays),
     tests(
         of: "Messages",
         ["NetworkSessions", "AppProtocol", "MediaFormats", "UIKit", "SwiftUI", "RenderTree"] + testingOverlays),
@@ -234,7 +236,8 @@ let suites: [Target] = [
 
 /// Libraries that authors of message apps import.
 let authors = [
-    "Messages", "SwiftUI", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation", "AVKit",
+    "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
+    "AVKit",
     "SwiftData", "SpriteKit", "Charts", "NetworkSessions", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
     "AppRuntime", "ParleyTesting",
 ]

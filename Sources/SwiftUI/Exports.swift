@@ -1,6 +1,2 @@
-// Exports the neighbouring modules, as Apple's SwiftUI does.
-@_exported public import Combine
-@_exported public import CoreGraphics
-@_exported public import Foundation
-@_exported public import Observation
-@_exported public import UIKit
+// Exports the core, as Apple's SwiftUI does.
+@_exported public import SwiftUICore

@@ -2,12 +2,12 @@
 struct EntryExpansion {
     /// Protocol that the key conforms to, by the extended type.
     private static let keys = [
-        "EnvironmentValues": "SwiftUI.EnvironmentKey", "Transaction": "SwiftUI.TransactionKey",
-        "ContainerValues": "SwiftUI.ContainerValueKey", "FocusedValues": focusedKey,
+        "EnvironmentValues": "SwiftUICore.EnvironmentKey", "Transaction": "SwiftUICore.TransactionKey",
+        "ContainerValues": "SwiftUICore.ContainerValueKey", "FocusedValues": focusedKey,
     ]
 
     /// Has no default value: what nothing focused sets is nil.
-    private static let focusedKey = "SwiftUI.FocusedValueKey"
+    private static let focusedKey = "SwiftUICore.FocusedValueKey"
 
     let role: String
     private let declaration: EntryDeclaration

@@ -5,7 +5,9 @@ import XcodeProject
 /// The targets of a Swift package on this computer, whose sources are rewritten as those of a project are.
 struct PackageTargets {
     /// Products of Parley itself, which every app has.
-    private static let parley: Set = ["MessageApp", "ParleyTesting", "Messages", "SwiftUI", "UIKit", "AppRuntime"]
+    private static let parley: Set = [
+        "MessageApp", "ParleyTesting", "Messages", "SwiftUI", "SwiftUICore", "UIKit", "AppRuntime",
+    ]
     /// Most packages within one another that are followed.
     private static let depthMax = 16
 

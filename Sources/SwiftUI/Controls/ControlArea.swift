@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// A control's node in the tree. Its content draws it and takes no input of its own.
 struct ControlArea<Content: View>: PrimitiveView {

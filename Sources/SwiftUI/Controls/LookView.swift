@@ -1,5 +1,6 @@
 import CoreGraphics
 import RenderTree
+@_spi(Engine) import SwiftUICore
 import UIKit
 
 /// A part of a control that is drawn as UIKit's control is. It fills what it is proposed.

@@ -1,5 +1,6 @@
 package import Foundation
 package import RenderTree
+@_spi(Engine) import SwiftUICore
 package import UIKit
 
 /// An encoded image for the painter: PNG, JPEG or GIF, animated where the painter allows it.
@@ -38,7 +39,7 @@ package struct PictureGrid: PrimitiveView {
         self.cell = cell
     }
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+    package func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: PictureGridNode(context.graph)) { node, grid, _ in node.set(grid) }
     }
 }

@@ -63,8 +63,3 @@ extension SceneRenderer {
         for (file, url) in files where toldAssets.insert(file).inserted { newFiles.append((file, url)) }
     }
 }
-
-extension AssetID {
-    /// Names a file by its path: the same file has the same name, whatever its content.
-    init(ofFile url: URL) { self.init(of: "file:\(url.standardizedFileURL.path)".utf8) }
-}

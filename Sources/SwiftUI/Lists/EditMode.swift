@@ -30,7 +30,7 @@ extension EnvironmentValues {
         set { self[EditModeKey.self] = newValue }
     }
     var ownEditMode: Binding<EditMode>? { self[EditModeKey.self] }
-    @Entry var editState: EditState? = nil
+    @MainActor var editState: EditState? { graphObjects?.object(EditState()) }
 }
 
 /// Button that switches between Edit and Done.

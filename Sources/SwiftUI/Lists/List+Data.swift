@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 extension List {
     /// Creates a list with single selection of rows that have a `.tag`, or that a `ForEach` made with ids of the
     /// value's type.

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Scrolling column of rows on rounded cards.
 ///
 /// Source: developer.apple.com/documentation/swiftui/list
@@ -6,7 +8,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
     let content: Content
     var selection: ListSelectionAccess<SelectionValue>?
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ListElement(self, context) }
+    package func makeElement(_ context: ElementContext) -> ViewElement<Self> { ListElement(self, context) }
 }
 
 private final class ListElement<Value: Hashable, Content: SwiftUI.View>: ViewElement<List<Value, Content>> {

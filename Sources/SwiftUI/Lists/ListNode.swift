@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Scrolling column of rows on cards. All rows, cards and headers are siblings in the tree.
 final class ListNode: ContainerNode, ScrollingNode, LazyContainer, GeometryObserver {

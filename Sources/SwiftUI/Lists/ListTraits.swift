@@ -1,37 +1,11 @@
-import RenderTree
-
-/// Values that modifiers set for a list row.
-struct ListTraits {
-    var insets: EdgeInsets?
-    var separator: (top: Visibility?, bottom: Visibility?) = (nil, nil)
-    var separatorTint: (top: Color?, bottom: Color?) = (nil, nil)
-    var sectionSeparator: (top: Visibility?, bottom: Visibility?) = (nil, nil)
-    var cannotDelete: Bool?
-    var cannotMove: Bool?
-    var isSelectionDisabled: Bool?
-
-    func merged(over inner: ListTraits) -> ListTraits {
-        ListTraits(
-            insets: insets ?? inner.insets,
-            separator: (separator.top ?? inner.separator.top, separator.bottom ?? inner.separator.bottom),
-            separatorTint: (
-                separatorTint.top ?? inner.separatorTint.top, separatorTint.bottom ?? inner.separatorTint.bottom
-            ),
-            sectionSeparator: (
-                sectionSeparator.top ?? inner.sectionSeparator.top,
-                sectionSeparator.bottom ?? inner.sectionSeparator.bottom
-            ),
-            cannotDelete: cannotDelete ?? inner.cannotDelete, cannotMove: cannotMove ?? inner.cannotMove,
-            isSelectionDisabled: isSelectionDisabled ?? inner.isSelectionDisabled)
-    }
-}
+@_spi(Engine) import SwiftUICore
 
 public struct _RowTraitModifier: PrimitiveModifier {
     public typealias Body = Never
     let key: AnyHashable
     let change: (inout ListTraits) -> Void
 
-    func makeElement<Content: View>(
+    package func makeElement<Content: View>(
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>> {
         var told: [ObjectIdentifier: AnyHashable] = [:]
@@ -46,7 +20,7 @@ public struct _RowTraitModifier: PrimitiveModifier {
 }
 
 extension _RowTraitModifier: ViewEquatable {
-    func isSame(as other: _RowTraitModifier) -> Bool { key == other.key }
+    package func isSame(as other: _RowTraitModifier) -> Bool { key == other.key }
 }
 
 extension View {

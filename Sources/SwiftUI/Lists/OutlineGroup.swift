@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Rows for the elements of a tree; those with children can be expanded and collapsed.
 ///
 /// Source: developer.apple.com/documentation/swiftui/outlinegroup

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Gives a view that is all of a list's row the row's whole width, its content at the leading edge. Beside other views of
 /// the row, and outside of lists, the view keeps its own width.
 struct _RowFillModifier: LayoutModifier {

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Views that belong to a row beside its content: its background and its swipe actions.
 struct RowParts<Part: View>: PrimitiveModifier {
@@ -75,7 +76,7 @@ extension RowParts.Place {
 }
 
 /// Provides its parts to the enclosing row; draws nothing but its content itself.
-final class RowPartNode: WrapperNode {
+package final class RowPartNode: WrapperNode {
     enum Kind { case background, leading, trailing }
     let kind: Kind
     var parts: [LayoutNode] = [] {

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Swipe actions of a row. The row is then a scroll view that snaps to where its actions begin or end: it follows the
 /// finger, and the keyboard reaches its buttons, without a round trip to the app.

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Group of rows on a card of their own, with a header above and a footer below.
 ///
 /// Source: developer.apple.com/documentation/swiftui/section
@@ -110,17 +112,6 @@ extension Section where Parent == Text, Footer == EmptyView {
     }
 }
 
-/// Identity of a section for as long as it is shown.
-final class SectionKey: Equatable, Sendable {
-    static func == (left: SectionKey, right: SectionKey) -> Bool { left === right }
-}
-
-struct SectionTrait: Equatable {
-    enum Part { case header, row, footer }
-    var key: SectionKey
-    var part: Part
-}
-
 struct _SectionModifier: PrimitiveModifier {
     typealias Body = Never
     let trait: SectionTrait
@@ -134,21 +125,4 @@ struct _SectionModifier: PrimitiveModifier {
             node.parent?.sizeChanged()
         }
     }
-}
-
-/// Editing that a row allows, and its index among the rows of its `ForEach`.
-struct RowTrait: Equatable {
-    /// Shared by all rows of a `ForEach`: its closures change with every update, and no row need be drawn again for
-    /// that.
-    let actions: RowActions
-    var canDelete: Bool
-    var canMove: Bool
-    var index: Int
-    var count: Int
-}
-
-/// Latest closures of a `ForEach`.
-@MainActor final class RowActions: Equatable {
-    var editing = RowEditing()
-    nonisolated static func == (left: RowActions, right: RowActions) -> Bool { left === right }
 }

@@ -56,13 +56,3 @@ struct SectionCaption<Content: View>: View {
         }
     }
 }
-
-/// Case that an author has set for text; nil leaves it as it is written.
-struct SetTextCase: Equatable {
-    var textCase: Text.Case?
-}
-
-extension EnvironmentValues {
-    /// nil where no case is set: headers of grouped lists are then in capital letters.
-    @Entry var headerCase: SetTextCase? = nil
-}

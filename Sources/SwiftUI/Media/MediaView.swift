@@ -1,6 +1,7 @@
 import CoreGraphics
 import Foundation
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Video in the painter's own player; fills its proposal.
 package struct MediaView {
@@ -12,7 +13,7 @@ package struct MediaView {
 extension MediaView: View, PrimitiveView {
     package typealias Body = Never
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+    package func makeElement(_ context: ElementContext) -> ViewElement<Self> {
         NodeElement(self, context, node: MediaNode(context.graph)) { node, view, _ in node.set(view.playback) }
     }
 }

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Three groups in a row. The middle one is centred in the row, as far as the others leave space.
 struct BarRow<Leading: View, Middle: View, Trailing: View>: PrimitiveView {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Modifier that keeps a page on the stack while a state asks for it.
 public struct _PushModifier: PrimitiveModifier {
     public typealias Body = Never
@@ -6,7 +8,7 @@ public struct _PushModifier: PrimitiveModifier {
     let read: @MainActor () -> (id: AnyHashable, view: AnyView)?
     let clear: @MainActor () -> Void
 
-    func makeElement<Content: View>(
+    package func makeElement<Content: View>(
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>> {
         PushElement(ModifiedContent(content: content, modifier: self), context)

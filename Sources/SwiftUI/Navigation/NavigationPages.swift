@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// All pages of a stack. Covered ones keep their state and their place in the tree, but are hidden.
 struct NavigationPages<Root: View>: PrimitiveView {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Values of the pages on a navigation stack, of any types.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationpath

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Stack of pages, with a bar that shows the title and a back button.
 ///

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Draws the background of the list that fills a page behind the whole page, so that its bars stand on it.
 struct _PageGroundModifier: LayoutModifier {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Tabs of a tab view whose selection has values of one type.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tabcontent
@@ -88,7 +90,7 @@ extension TabView where SelectionValue == Never, Content == _TabViews {
 extension ForEach: TabContent where Content: TabContent {
     public typealias TabValue = Content.TabValue
     public var _tabs: AnyView {
-        AnyView(ForEach<Data, ID, AnyView>(data: data, content: { content($0)._tabs }, id: id))
+        AnyView(ForEach<Data, ID, AnyView>(data, content: { content($0)._tabs }, identity: id))
     }
 
     /// Creates a tab for each element.
@@ -96,14 +98,14 @@ extension ForEach: TabContent where Content: TabContent {
     /// Source: developer.apple.com/documentation/swiftui/foreach/init(_:content:)-1tisk
     public init<T: Hashable>(_ data: Data, @TabContentBuilder<T> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable, T == Content.TabValue {
-        self.init(data: data, content: content, id: { $0.id })
+        self.init(data, content: content, identity: { $0.id })
     }
 
     public init<T: Hashable>(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @TabContentBuilder<T> content: @escaping (Data.Element) -> Content
     ) where T == Content.TabValue {
-        self.init(data: data, content: content, id: { $0[keyPath: id] })
+        self.init(data, content: content, identity: { $0[keyPath: id] })
     }
 }
 

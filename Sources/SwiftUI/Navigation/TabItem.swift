@@ -1,11 +1,12 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Modifier that gives its content a label in the tab bar.
 public struct _TabItemModifier<TabLabel: View>: PrimitiveModifier {
     public typealias Body = Never
     let label: TabLabel
 
-    func makeElement<Content: View>(
+    package func makeElement<Content: View>(
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>> {
         TabItemElement(ModifiedContent(content: content, modifier: self), context)

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Content of a tab view, without its own state.
 struct Tabs<Content: View>: PrimitiveView {

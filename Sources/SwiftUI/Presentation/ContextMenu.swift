@@ -1,4 +1,5 @@
-import RenderTree
+package import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Modifier that opens a menu by a long press, a secondary click or the menu key, and as a named accessibility action.
 public struct _MenuOpener: LayoutModifier {
@@ -7,21 +8,21 @@ public struct _MenuOpener: LayoutModifier {
 
     init(_ open: @escaping () -> Void) { self.open = open }
 
-    func wrap(_ content: LayoutNode) -> MenuOpenerNode { MenuOpenerNode(content) }
+    package func wrap(_ content: LayoutNode) -> MenuOpenerNode { MenuOpenerNode(content) }
 
-    func apply(to node: MenuOpenerNode, in environment: EnvironmentValues) {
+    package func apply(to node: MenuOpenerNode, in environment: EnvironmentValues) {
         node.open = open
         node.isEnabled = environment.isEnabled
         node.actionName = environment.systemWords[.showMenu]
     }
 }
 
-final class MenuOpenerNode: GroupingNode {
+package final class MenuOpenerNode: GroupingNode {
     var open: () -> Void = {}
     var isEnabled = true { didSet { if isEnabled != oldValue { markDirty() } } }
     var actionName = "" { didSet { if actionName != oldValue { markDirty() } } }
 
-    override func makeNode(_ id: NodeID) -> Node {
+    package override func makeNode(_ id: NodeID) -> Node {
         graph.setResponder(self, for: id)
         let press = NodeGestures.LongPress(duration: 0.5, distance: 10)
         return Node(
@@ -29,7 +30,7 @@ final class MenuOpenerNode: GroupingNode {
             gestures: isEnabled ? NodeGestures(longPress: press) : nil)
     }
 
-    override func handle(_ event: InputEvent) {
+    package override func handle(_ event: InputEvent) {
         switch event {
         case .gesture(_, let event) where event.gesture == .longPress && event.phase == .ended: open()
         case .act: open()

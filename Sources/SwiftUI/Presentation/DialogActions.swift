@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Card of an alert, or cards of an action sheet: a header, then fields and buttons.
 struct DialogActions<Header: View, Actions: View, Fallback: View>: PrimitiveView {

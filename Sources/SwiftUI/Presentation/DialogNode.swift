@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Draws the cards of an alert or an action sheet. Content too high for the scene scrolls.
 final class DialogNode: LayoutNode {

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Card of a menu beside the view that opened it.
 struct MenuLayer<Content: View>: View {

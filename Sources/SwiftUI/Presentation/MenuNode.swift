@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Puts a menu's rows on a card beside its anchor, on the side with more space.
 final class MenuNode: ContainerNode {

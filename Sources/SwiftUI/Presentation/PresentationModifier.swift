@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Description of a layer over the rest of the scene.
 struct PresentationDescription {
@@ -23,7 +24,7 @@ public struct _PresentationModifier: PrimitiveModifier {
     let dismiss: @MainActor () -> Void
     var onDismiss: (() -> Void)?
 
-    func makeElement<Content: View>(
+    package func makeElement<Content: View>(
         content: Content, _ context: ElementContext
     ) -> ViewElement<ModifiedContent<Content, Self>> {
         PresentingElement(ModifiedContent(content: content, modifier: self), context)
@@ -108,7 +109,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         values.tabBar = nil
         values.isEnabled = true
         values.font = nil
-        values.textStyle = TextStyle()
+        values.textStyle = .plain
         values.foregroundStyle = nil
         values.lineLimit = nil
         values.multilineTextAlignment = .leading

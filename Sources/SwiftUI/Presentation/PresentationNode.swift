@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Root of a presentation: a dialog over the whole scene.
 final class PresentationNode: ContainerNode {

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Sheet: a card over the dimmed scene.
 struct SheetLayer: View {

@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// Places a sheet's card at the bottom of the scene, as high as its detent, and lets it be dragged by its upper edge.
 final class SheetNode: ContainerNode {
@@ -144,8 +145,4 @@ final class SheetNode: ContainerNode {
 
 extension ProposedViewSize {
     fileprivate var size: CGSize { CGSize(width: width ?? 0, height: height ?? 0) }
-}
-
-extension Comparable {
-    func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
 }

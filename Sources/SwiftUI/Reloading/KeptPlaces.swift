@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Walks the elements of a graph and names each by the author's views around it.
 @MainActor struct KeptPlaces {
     /// Storages and scroll areas of one element.

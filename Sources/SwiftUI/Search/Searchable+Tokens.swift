@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 extension SearchTokens {
     @MainActor init<C: RandomAccessCollection & RangeReplaceableCollection, T: View>(
         _ tokens: Binding<C>, _ label: (Binding<C.Element>) -> T

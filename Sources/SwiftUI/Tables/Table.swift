@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Rows of data with columns. As on a phone, it shows the first column only, without headers.
 ///
 /// Source: developer.apple.com/documentation/swiftui/table

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// Rows of a table.
 ///
 /// Source: developer.apple.com/documentation/swiftui/tablerowcontent
@@ -42,7 +44,7 @@ extension ForEach: TableRowContent where Content: TableRowContent {
     /// Source: developer.apple.com/documentation/swiftui/foreach/init(_:content:)-9kx9p
     public init<V>(_ data: Data, @TableRowBuilder<V> content: @escaping (Data.Element) -> Content)
     where ID == Data.Element.ID, Data.Element: Identifiable, V == Content.TableRowValue {
-        self.init(data: data, content: content, id: { $0.id })
+        self.init(data, content: content, identity: { $0.id })
     }
 }
 

@@ -1,4 +1,5 @@
-import RenderTree
+package import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// A drag, from lifting to letting go.
 @MainActor final class TransferSession {
@@ -11,28 +12,41 @@ import RenderTree
     init(_ provider: NSItemProvider) { self.provider = provider }
 }
 
+/// The drag inside of a scene.
+@MainActor private final class CurrentTransfer {
+    var session: TransferSession?
+}
+
+extension ViewGraph {
+    /// Drag inside of the scene; nil while nothing is dragged.
+    fileprivate var transfer: TransferSession? {
+        get { objects.object(CurrentTransfer()).session }
+        set { objects.object(CurrentTransfer()).session = newValue }
+    }
+}
+
 /// Modifier that makes its content draggable.
 public struct _DraggableModifier: LayoutModifier {
     public typealias Body = Never
     let make: () -> NSItemProvider
 
-    func wrap(_ content: LayoutNode) -> DragSourceNode { DragSourceNode(content) }
+    package func wrap(_ content: LayoutNode) -> DragSourceNode { DragSourceNode(content) }
 
-    func apply(to node: DragSourceNode, in environment: EnvironmentValues) {
+    package func apply(to node: DragSourceNode, in environment: EnvironmentValues) {
         node.make = make
         node.isEnabled = environment.isEnabled
     }
 }
 
-final class DragSourceNode: GroupingNode {
+package final class DragSourceNode: GroupingNode {
     var make: () -> NSItemProvider = { NSItemProvider() }
     var isEnabled = true { didSet { if isEnabled != oldValue { markDirty() } } }
 
-    override func makeNode(_ id: NodeID) -> Node {
+    package override func makeNode(_ id: NodeID) -> Node {
         Node(id: id, frame: treeFrame, interactions: isEnabled ? .drag : [])
     }
 
-    override func handle(_ event: InputEvent) {
+    package override func handle(_ event: InputEvent) {
         guard case .transfer(_, let event) = event else { return }
         switch event.phase {
         case .lift where isEnabled: graph.transfer = TransferSession(make())
@@ -51,23 +65,23 @@ public struct _DropModifier: LayoutModifier {
     let exited: @MainActor (DropInfo) -> Void
     let performed: @MainActor (DropInfo) -> Void
 
-    func wrap(_ content: LayoutNode) -> DropTargetNode { DropTargetNode(content) }
+    package func wrap(_ content: LayoutNode) -> DropTargetNode { DropTargetNode(content) }
 
-    func apply(to node: DropTargetNode, in environment: EnvironmentValues) {
+    package func apply(to node: DropTargetNode, in environment: EnvironmentValues) {
         node.actions = self
         node.isEnabled = environment.isEnabled
     }
 }
 
-final class DropTargetNode: GroupingNode {
+package final class DropTargetNode: GroupingNode {
     var actions: _DropModifier?
     var isEnabled = true { didSet { if isEnabled != oldValue { markDirty() } } }
 
-    override func makeNode(_ id: NodeID) -> Node {
+    package override func makeNode(_ id: NodeID) -> Node {
         Node(id: id, frame: treeFrame, interactions: isEnabled ? .drop : [])
     }
 
-    override func handle(_ event: InputEvent) {
+    package override func handle(_ event: InputEvent) {
         guard case .transfer(_, let event) = event else { return }
         graph.move(event, at: self)
     }

@@ -35,8 +35,7 @@ extension UIView {
     /// Returns whether the class may override `draw(_:)`. UIKit's own views draw by nodes; only an app's may.
     private static func mayDraw(_ type: UIView.Type) -> Bool {
         if let known = drawingClasses[ObjectIdentifier(type)] { return known }
-        let name = String(reflecting: type)
-        let isOurs = ["UIKit.", "SwiftUI.", "Messages.", "SpriteKit."].contains { name.hasPrefix($0) }
+        let isOurs = FrameworkTypes.contains(type)
         drawingClasses[ObjectIdentifier(type)] = !isOurs
         return !isOurs
     }

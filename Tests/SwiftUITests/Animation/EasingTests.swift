@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 @Suite(.timeLimit(.minutes(5))) struct `A spring's motion` {
     /// The solution of x″ + 2ζx′ + x = 0 (angular frequency 1) after 1.5 seconds, integrated by itself (Runge–Kutta).

@@ -1,6 +1,7 @@
 import Testing
 
 @testable import SwiftUI
+@testable import SwiftUICore
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A separator of rows` {
     private func traits(

@@ -1,5 +1,6 @@
 import RenderTree
-@testable import SwiftUI
+import SwiftUI
+@testable import SwiftUICore
 import Testing
 
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A visual effect` {

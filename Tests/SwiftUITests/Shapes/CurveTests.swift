@@ -1,6 +1,6 @@
 import Testing
 
-@testable import SwiftUI
+@testable import SwiftUICore
 
 @Suite(.timeLimit(.minutes(5))) struct `Arcs of a path` {
     private func arc(from start: Double, to end: Double, clockwise: Bool) -> Path {

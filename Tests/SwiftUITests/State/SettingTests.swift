@@ -25,9 +25,11 @@ extension FocusedValues {
         #expect(Screen(Said(\.scenePhase)).texts == ["active"])
         #expect(Screen(Said(\.accessibilityReduceMotion)).texts == ["false"])
         #expect(Screen(Said(\.pixelLength)).texts == ["0.5"])
+        let weight = Said(\.legibilityWeight).environment(\.legibilityWeight, .bold)
+        // As wide as the name of the type.
         #expect(
-            Screen(Said(\.legibilityWeight).environment(\.legibilityWeight, .bold)).texts == [
-                "Optional(SwiftUI.LegibilityWeight.bold)"
+            Screen(weight, size: CGSize(width: 600, height: 100)).texts == [
+                "Optional(SwiftUICore.LegibilityWeight.bold)"
             ])
     }
 

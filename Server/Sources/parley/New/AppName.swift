@@ -10,7 +10,7 @@ enum AppName {
     private static let taken: Set<String> = [
         "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "Foundation",
         "MapKit", "Messages", "OSLog", "ParleyTesting", "PhotosUI", "SpriteKit", "Swift", "SwiftData", "SwiftUI",
-        "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
+        "SwiftUICore", "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
     ]
 
     /// - Throws: `ValidationError` with a sentence for the author, unless the name can be a Swift module.

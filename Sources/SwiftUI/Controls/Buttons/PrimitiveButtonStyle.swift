@@ -15,7 +15,7 @@ public struct PrimitiveButtonStyleConfiguration {
         let content: AnyView
         init<V: View>(content: V) { self.content = AnyView(content) }
         public var body: some View { content }
-        var spoken: String? { content.spoken }
+        package var spoken: String? { content.spoken }
     }
     public let role: ButtonRole?
     public let label: Label

@@ -1,5 +1,6 @@
 import Foundation
 import RenderTree
+@_spi(Engine) import SwiftUICore
 import UIKit
 
 /// A button that shares something with another app: by the browser's share sheet if it has one, else by the clipboard. Pictures,

@@ -58,7 +58,7 @@ public struct DisclosureGroupStyleConfiguration {
     public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
-        var spoken: String? { content.spoken }
+        package var spoken: String? { content.spoken }
     }
     public struct Content: View {
         let content: AnyView

@@ -48,7 +48,7 @@ public struct LabelStyleConfiguration {
     public struct Title: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
-        var spoken: String? { content.spoken }
+        package var spoken: String? { content.spoken }
     }
     public struct Icon: View {
         let content: AnyView
@@ -59,3 +59,5 @@ public struct LabelStyleConfiguration {
     /// Text of the title, the accessible name of an icon shown alone; nil if it is not known.
     let spoken: String?
 }
+
+extension Label: AccessibleTextProvider { package var spoken: String? { accessibilityText(of: title) } }

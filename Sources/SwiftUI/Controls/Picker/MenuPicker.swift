@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// A picker that shows its selection, which opens the painter's own menu.
 struct MenuPicker<Label: View, Value: Hashable, Content: View>: View {

@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A control to choose one of several values: views with a `.tag` each, or of a `ForEach` whose ids have the
 /// selection's type.
 ///

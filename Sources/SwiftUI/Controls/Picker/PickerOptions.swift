@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// All choices of a picker, shown on the screen.
 struct PickerOptions<Value: Hashable, Content: View>: PrimitiveView {

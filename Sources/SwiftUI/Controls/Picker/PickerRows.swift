@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
 /// All choices of a picker as rows of the enclosing list, with a check mark on the selected one.
 struct PickerRows<Value: Hashable, Content: View>: PrimitiveView {

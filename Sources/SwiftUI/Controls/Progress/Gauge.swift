@@ -59,7 +59,7 @@ public struct GaugeStyleConfiguration {
     public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
-        var spoken: String? { content.spoken }
+        package var spoken: String? { content.spoken }
     }
     public typealias CurrentValueLabel = Label
     public typealias MinimumValueLabel = Label

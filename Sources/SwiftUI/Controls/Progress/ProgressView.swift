@@ -88,12 +88,12 @@ public struct ProgressViewStyleConfiguration {
     public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
-        var spoken: String? { content.spoken }
+        package var spoken: String? { content.spoken }
     }
     public struct CurrentValueLabel: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
-        var spoken: String? { content.spoken }
+        package var spoken: String? { content.spoken }
     }
     /// The completed fraction, 0…1; nil if it is unknown.
     public let fractionCompleted: Double?

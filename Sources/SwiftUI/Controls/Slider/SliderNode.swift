@@ -1,4 +1,5 @@
 import RenderTree
+@_spi(Engine) import SwiftUICore
 import UIKit
 
 /// The line of a slider with its thumb.

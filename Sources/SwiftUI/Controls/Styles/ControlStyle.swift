@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A type-erased style of one kind of control. An unchanged style causes no update.
 struct ControlStyle<Configuration>: ViewEquatable, @unchecked Sendable {  // only used on the main actor
     private let style: Any

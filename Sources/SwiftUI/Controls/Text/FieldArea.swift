@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// The text box of a field, without its border.
 struct FieldArea: PrimitiveView {
     typealias Body = Never

@@ -1,7 +1,8 @@
 import CoreGraphics
 import RenderTree
+@_spi(Engine) import SwiftUICore
 
-final class TextFieldNode: LayoutNode {
+final class TextFieldNode: LayoutNode, SubmittingNode {
     var binding = Binding.constant("")
     private var content = TextFieldContent(
         text: "", placeholder: "", font: Font.body.description, color: RGBA(red: 0, green: 0, blue: 0),

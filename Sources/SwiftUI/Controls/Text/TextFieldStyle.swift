@@ -18,7 +18,9 @@ public struct _TextFieldStyleLabel: View {
     let content: AnyView
     public var body: some View { content }
 }
-extension _TextFieldStyleLabel: AccessibleTextProvider { var spoken: String? { accessibilityText(of: content) } }
+extension _TextFieldStyleLabel: AccessibleTextProvider {
+    package var spoken: String? { accessibilityText(of: content) }
+}
 /// A style without a border.
 public struct DefaultTextFieldStyle: TextFieldStyle {
     public static var _look: _TextFieldLook { .plain }

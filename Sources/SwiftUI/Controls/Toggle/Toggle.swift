@@ -1,3 +1,5 @@
+@_spi(Engine) import SwiftUICore
+
 /// A control that is on or off. A tap anywhere on it, including its label, toggles it.
 ///
 /// Source: developer.apple.com/documentation/swiftui/toggle
@@ -77,7 +79,7 @@ public struct ToggleStyleConfiguration {
     public struct Label: View, AccessibleTextProvider {
         let content: AnyView
         public var body: some View { content }
-        var spoken: String? { content.spoken }
+        package var spoken: String? { content.spoken }
     }
     public let label: Label
     /// Whether the toggle is on. Writable: `configuration.isOn.toggle()`; `$isOn` is the binding.

@@ -1,16 +1,17 @@
+@_spi(Engine) import SwiftUICore
 import UIKit
 
 extension UIKitNode: AnimationScene {
-    func shows(_ view: UIView) -> Bool { nodes.has(view) }
+    package func shows(_ view: UIView) -> Bool { nodes.has(view) }
 
-    var outermostViews: [UIView] { [view] }
+    package var outermostViews: [UIView] { [view] }
 
-    func record(_ animation: ViewAnimation?) -> Bool {
+    package func record(_ animation: ViewAnimation?) -> Bool {
         guard !isAtWork, shows(view) else { return false }
         return recordingLooks { graph.store.record(animation) { putAgain(view) } }
     }
 
-    func record(_ steps: AnimationSteps, of views: [UIView]) {
+    package func record(_ steps: AnimationSteps, of views: [UIView]) {
         let shown = views.filter(shows)
         guard !isAtWork, !shown.isEmpty else { return }
         _ = record(nil)
@@ -22,16 +23,16 @@ extension UIKitNode: AnimationScene {
         markDirty()
     }
 
-    func stopAnimations(of view: UIView) {
+    package func stopAnimations(of view: UIView) {
         let ids = nodes.ids(of: view)
         guard !ids.isEmpty else { return }
         graph.store.motions.stop(ids)
         markDirty()
     }
 
-    var now: Date { graph.clock.now }
+    package var now: Date { graph.clock.now }
 
-    func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
+    package func schedule(after seconds: Double, _ action: @escaping @MainActor () -> Void) {
         _ = graph.clock.schedule(at: graph.clock.now.addingTimeInterval(seconds), action)
     }
 

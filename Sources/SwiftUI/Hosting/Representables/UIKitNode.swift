@@ -1,9 +1,10 @@
 import CoreGraphics
-import RenderTree
+package import RenderTree
+@_spi(Engine) import SwiftUICore
 import UIKit
 
 /// Layout node of a UIKit view within a SwiftUI layout.
-final class UIKitNode: LayoutNode {
+package final class UIKitNode: LayoutNode {
     let view: UIView
     private(set) lazy var nodes = UIViewNodes(
         store: graph.store, provide: { [unowned self] in name($0) }, host: { [unowned self] in host($0) },
@@ -26,7 +27,7 @@ final class UIKitNode: LayoutNode {
         var copied: Set<NodeID> = []
     }
 
-    init(_ graph: ViewGraph, _ view: UIView) {
+    package init(_ graph: ViewGraph, _ view: UIView) {
         self.view = view
         super.init(graph)
         view.onChange = ChangeHandler { [weak self] in self?.viewDidChange() }
@@ -50,7 +51,7 @@ final class UIKitNode: LayoutNode {
 
     // MARK: Layout
 
-    override func measure(_ proposal: ProposedViewSize) -> CGSize {
+    package override func measure(_ proposal: ProposedViewSize) -> CGSize {
         isAtWork = true
         defer { isAtWork = false }
         if let size = ask?(proposal) { return size }
@@ -82,7 +83,7 @@ final class UIKitNode: LayoutNode {
 
     // MARK: Drawing
 
-    override func render() -> [NodeID] {
+    package override func render() -> [NodeID] {
         isAtWork = true
         defer { isAtWork = false }
         for hosting in view.hostingViews { hosting.tell(renderEnvironment) }
@@ -147,7 +148,7 @@ final class UIKitNode: LayoutNode {
 
     // MARK: Input and removal
 
-    override func handle(_ event: InputEvent) {
+    package override func handle(_ event: InputEvent) {
         for graph in inner.values.map(\.view.graph) where graph.store.has(event.node) {
             graph.handle(event)
             return markDirty()
@@ -155,7 +156,7 @@ final class UIKitNode: LayoutNode {
         nodes.handle(event)
     }
 
-    override func didRemove() {
+    package override func didRemove() {
         nodes.removeAll()
         for (key, old) in inner { forget(old, key) }
         view.onChange = nil

@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 public import UIKit
 
 /// SwiftUI view that shows the view of a UIKit controller.
@@ -50,7 +51,7 @@ public struct _UIViewControllerHost<Content: UIViewControllerRepresentable>: Vie
     let content: Content
     let evaluation = RepresentableEvaluation()
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> { ControllerHostElement(self, context) }
+    package func makeElement(_ context: ElementContext) -> ViewElement<Self> { ControllerHostElement(self, context) }
 }
 
 private final class ControllerHostElement<Content: UIViewControllerRepresentable>:

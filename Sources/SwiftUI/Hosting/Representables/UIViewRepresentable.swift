@@ -1,3 +1,4 @@
+@_spi(Engine) import SwiftUICore
 public import UIKit
 
 /// SwiftUI view that shows a UIKit view.
@@ -44,7 +45,7 @@ public struct _UIViewHost<Content: UIViewRepresentable>: View, PrimitiveView {
     /// New object for each evaluation, so that the view counts as changed: its content may depend on anything.
     let evaluation = RepresentableEvaluation()
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> { UIViewHostElement(self, context) }
+    package func makeElement(_ context: ElementContext) -> ViewElement<Self> { UIViewHostElement(self, context) }
 }
 
 final class RepresentableEvaluation: Sendable {}

@@ -1,5 +1,6 @@
 import Foundation
 import RenderTree
+@_spi(Engine) import SwiftUICore
 import UIKit
 
 extension View {

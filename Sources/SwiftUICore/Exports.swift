@@ -1,0 +1,6 @@
+// Exports the neighbouring modules, as Apple's SwiftUI does.
+@_exported public import Combine
+@_exported public import CoreGraphics
+@_exported public import Foundation
+@_exported public import Observation
+@_exported public import UIKit

@@ -1,0 +1,4 @@
+extension Comparable {
+    /// Returns the nearest value in a range.
+    package func clamped(to range: ClosedRange<Self>) -> Self { min(max(self, range.lowerBound), range.upperBound) }
+}

@@ -1,0 +1,127 @@
+import CoreGraphics
+public import Foundation
+
+// Keys of SwiftUI's attribute scope.
+//
+// Source: developer.apple.com/documentation/foundation/attributescopes/swiftuiattributes
+
+extension AttributeScopes {
+    /// Attributes that `Text` displays.
+    public struct SwiftUIAttributes: AttributeScope {
+        public let font: FontAttribute
+        public let foregroundColor: ForegroundColorAttribute
+        public let backgroundColor: BackgroundColorAttribute
+        public let strikethroughStyle: StrikethroughStyleAttribute
+        public let underlineStyle: UnderlineStyleAttribute
+        public let kern: KerningAttribute
+        public let tracking: TrackingAttribute
+        public let baselineOffset: BaselineOffsetAttribute
+        public let inlinePresentationIntent: InlinePresentationIntentAttribute
+        public let foundation: FoundationAttributes
+
+        public enum FontAttribute: AttributedStringKey {
+            public typealias Value = Font
+            public static let name = "SwiftUICore.Font"
+        }
+        public enum ForegroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.ForegroundColor"
+        }
+        public enum BackgroundColorAttribute: AttributedStringKey {
+            public typealias Value = Color
+            public static let name = "SwiftUI.BackgroundColor"
+        }
+        public enum StrikethroughStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.StrikethroughStyle"
+        }
+        public enum UnderlineStyleAttribute: AttributedStringKey {
+            public typealias Value = Text.LineStyle
+            public static let name = "SwiftUI.UnderlineStyle"
+        }
+        public enum KerningAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Kern"
+        }
+        public enum TrackingAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.Tracking"
+        }
+        public enum BaselineOffsetAttribute: AttributedStringKey {
+            public typealias Value = CGFloat
+            public static let name = "SwiftUI.BaselineOffset"
+        }
+        /// Part of Foundation on Apple's systems; missing in Foundation on Linux.
+        public enum InlinePresentationIntentAttribute: AttributedStringKey {
+            public typealias Value = InlinePresentationIntent
+            public static let name = "NSInlinePresentationIntent"
+        }
+    }
+
+    public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
+}
+
+/// Inline styles of Markdown. Source: developer.apple.com/documentation/foundation/inlinepresentationintent
+public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
+    public let rawValue: UInt
+    public init(rawValue: UInt) { self.rawValue = rawValue }
+    public static let emphasized = InlinePresentationIntent(rawValue: 1)
+    public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 2)
+    public static let code = InlinePresentationIntent(rawValue: 4)
+    public static let strikethrough = InlinePresentationIntent(rawValue: 32)
+}
+
+extension AttributeDynamicLookup {
+    public subscript<T: AttributedStringKey>(
+        dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
+    ) -> T { self[T.self] }
+}
+
+extension AttributedString {
+    /// Parses inline Markdown: emphasis, code, strikethrough and links; block syntax is kept as plain text.
+    public init(markdown: String) throws {
+        self.init()
+        for piece in InlineMarkdown.pieces(of: markdown) {
+            var part = AttributedString(piece.text)
+            part.inlinePresentationIntent = piece.styles.isEmpty ? nil : InlinePresentationIntent(piece.styles)
+            part.link = piece.link.flatMap { URL(string: $0) }
+            append(part)
+        }
+    }
+
+    var segments: [TextSegment] {
+        runs.map { run in
+            var segment = TextSegment(words: String(characters[run.range]))
+            if let intent = run.inlinePresentationIntent { segment.apply(intent.styles) }
+            segment.font = run.font
+            segment.foreground = run.foregroundColor.map { AnyShapeStyle($0) }
+            segment.background = run.backgroundColor
+            if let line = run.underlineStyle { segment.style.underline = .line(line) }
+            if let line = run.strikethroughStyle { segment.style.strikethrough = .line(line) }
+            segment.style.kerning = run.kern
+            segment.style.tracking = run.tracking
+            segment.style.baselineOffset = run.baselineOffset
+            segment.link = run.link
+            return segment
+        }
+    }
+}
+
+extension InlinePresentationIntent {
+    fileprivate init(_ styles: InlineMarkdown.Styles) {
+        self.init(
+            [
+                (InlineMarkdown.Styles.strong, InlinePresentationIntent.stronglyEmphasized), (.emphasis, .emphasized),
+                (.code, .code), (.strikethrough, .strikethrough),
+            ].filter { styles.contains($0.0) }.map(\.1))
+    }
+
+    fileprivate var styles: InlineMarkdown.Styles {
+        var styles: InlineMarkdown.Styles = []
+        if contains(.stronglyEmphasized) { styles.insert(.strong) }
+        if contains(.emphasized) { styles.insert(.emphasis) }
+        if contains(.code) { styles.insert(.code) }
+        if contains(.strikethrough) { styles.insert(.strikethrough) }
+        return styles
+    }
+}
