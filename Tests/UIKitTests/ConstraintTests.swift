@@ -21,6 +21,14 @@ private final class Label: UIView {
     override var intrinsicContentSize: CGSize { own }
 }
 
+/// A view that has another one's height follow its width.
+private final class Leader: UIView {
+    var follower: NSLayoutConstraint?
+    override var frame: CGRect {
+        didSet { if follower?.constant != frame.width / 2 { follower?.constant = frame.width / 2 } }
+    }
+}
+
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Constraints` {
     @Test func `pin a view to the edges, and again when the outer view grows`() {
         var child = UIView()
@@ -221,5 +229,42 @@ private final class Label: UIView {
         root.frame.size = CGSize(width: 150, height: 300)
         root.layoutIfNeeded()
         #expect(child.frame == CGRect(x: 10, y: 10, width: 130, height: 20))
+    }
+
+    @Test func `are solved again where a view that is being placed has changed one`() {
+        let (leader, follower) = (Leader(), UIView())
+        let root = laidOut { root in
+            for view in [leader, follower] {
+                view.translatesAutoresizingMaskIntoConstraints = false
+                root.addSubview(view)
+            }
+            leader.follower = follower.heightAnchor.constraint(equalToConstant: 10)
+            NSLayoutConstraint.activate([
+                leader.widthAnchor.constraint(equalTo: root.widthAnchor),
+                leader.topAnchor.constraint(equalTo: root.topAnchor),
+                leader.heightAnchor.constraint(equalToConstant: 5),
+                follower.topAnchor.constraint(equalTo: leader.bottomAnchor), leader.follower!,
+            ])
+        }
+        root.layoutIfNeeded()
+        #expect(follower.frame.height == 150)
+    }
+
+    @Test func `of one tree are solved again when another tree's layout changes them`() {
+        let other = Leader()
+        var shown = UIView()
+        let first = laidOut { root in
+            shown = placed(in: root)
+            other.follower = shown.heightAnchor.constraint(equalToConstant: 10)
+            NSLayoutConstraint.activate([shown.topAnchor.constraint(equalTo: root.topAnchor), other.follower!])
+        }
+        #expect(shown.frame.height == 10)
+        _ = laidOut { root in
+            other.translatesAutoresizingMaskIntoConstraints = false
+            root.addSubview(other)
+            other.widthAnchor.constraint(equalTo: root.widthAnchor).isActive = true
+        }
+        first.layoutIfNeeded()
+        #expect(shown.frame.height == 150)
     }
 }

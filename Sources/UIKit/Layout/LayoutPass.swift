@@ -11,14 +11,14 @@
     /// Violation in points that is put down to rounding.
     private static let tolerance: CGFloat = 0.001
 
-    private static var changeCount = 0
-    private static var isPlacing = false
-    /// Frames of the island solved last, because its views are placed one after the other.
-    private static var known: (root: ObjectIdentifier, change: Int, frames: [ObjectIdentifier: CGRect])?
+    /// Invalidates the cached frames of a view's tree, because something that they depend on has changed.
+    static func noteChange(in view: UIView) { view.outermost.solved?.changeCount += 1 }
 
-    /// Invalidates the cached frames, because something that layout depends on has changed.
-    static func noteChange() {
-        if !isPlacing { changeCount += 1 }
+    /// Invalidates the cached frames because a view's own frame or size has changed, unless that is the solution being
+    /// carried out.
+    static func noteChange(ofBoxOf view: UIView) {
+        if let placed = view.outermost.solved?.placed, view.isDescendant(of: placed) { return }
+        noteChange(in: view)
     }
 
     static func placeSubviews(of view: UIView) {
@@ -26,11 +26,13 @@
         guard !placed.isEmpty || !view.solvedGuides.isEmpty else { return }
         let frames = frames(of: island(of: view))
         let origin = frames[ObjectIdentifier(view)]?.origin ?? .zero
-        isPlacing = true
-        defer { isPlacing = false }
+        let solved = solved(view)
         for subview in placed {
             guard let frame = frames[ObjectIdentifier(subview)] else { continue }
+            let outer = solved.placed
+            solved.placed = subview
             subview.frame = frame.offsetBy(dx: -origin.x, dy: -origin.y)
+            solved.placed = outer
         }
         for guide in view.solvedGuides {
             guide.solvedFrame = frames[ObjectIdentifier(guide)]?.offsetBy(dx: -origin.x, dy: -origin.y) ?? .zero
@@ -41,7 +43,7 @@
         of view: UIView, _ target: CGSize, _ horizontal: UILayoutPriority, _ vertical: UILayoutPriority
     ) -> CGSize {
         let frames = solve(view, LayoutUnknowns.Fitting(target: target, horizontal: horizontal, vertical: vertical))
-        noteChange()
+        noteChange(in: view)
         return frames[ObjectIdentifier(view)]?.size ?? .zero
     }
 
@@ -62,10 +64,19 @@
         return false
     }
 
+    /// Returns the solution of a view's tree; an empty one where nothing was solved yet.
+    private static func solved(_ view: UIView) -> SolvedFrames {
+        let outermost = view.outermost
+        let solved = outermost.solved ?? SolvedFrames()
+        outermost.solved = solved
+        return solved
+    }
+
     private static func frames(of root: UIView) -> [ObjectIdentifier: CGRect] {
-        if let known, known.root == ObjectIdentifier(root), known.change == changeCount { return known.frames }
-        let frames = solve(root, nil)
-        known = (ObjectIdentifier(root), changeCount, frames)
+        let solved = solved(root)
+        if let frames = solved.frames(of: root) { return frames }
+        let (change, frames) = (solved.changeCount, solve(root, nil))
+        solved.known = (ObjectIdentifier(root), change, frames)
         return frames
     }
 

@@ -49,7 +49,7 @@ extension UIView {
         let old = box
         guard new != old, [new.minX, new.minY, new.width, new.height].allSatisfy(\.isFinite) else { return }
         box = new
-        LayoutPass.noteChange()
+        LayoutPass.noteChange(ofBoxOf: self)
         if new.size != old.size {
             if autoresizesSubviews { resizeSubviews(from: old.size) }
             setNeedsLayout()

@@ -10,7 +10,8 @@ extension UIView {
         if let window { view.tellWindow(willMoveTo: window) }
         view.superview = self
         subviews.insert(view, at: min(max(index, 0), subviews.count))
-        LayoutPass.noteChange()
+        view.solved = nil
+        LayoutPass.noteChange(in: self)
         if view.storedTint == nil, inheritedTint != nil { view.tellTint() }
         view.didMoveToSuperview()
         didAddSubview(view)
@@ -36,7 +37,7 @@ extension UIView {
             for constraint in view.constraints where constraint.reaches(into: self) { constraint.isActive = false }
         }
         superview.subviews.removeAll { $0 === self }
-        LayoutPass.noteChange()
+        LayoutPass.noteChange(in: superview)
         superview.setNeedsLayout()
         self.superview = nil
         didMoveToSuperview()

@@ -1,15 +1,19 @@
 extension UIView {
     func ownSizeDidChange() {
-        LayoutPass.noteChange()
+        LayoutPass.noteChange(ofBoxOf: self)
         for view in sequence(first: self, next: \.superview) { view.setNeedsLayout() }
     }
 
     /// Invalidates the layout of the view and all its descendants: constraints may connect distant views, so a change
     /// of one can move any view of the tree.
     func constraintsDidChange() {
-        LayoutPass.noteChange()
+        LayoutPass.noteChange(in: self)
+        setAllNeedLayout()
+    }
+
+    private func setAllNeedLayout() {
         setNeedsLayout()
-        for view in subviews { view.constraintsDidChange() }
+        for view in subviews { view.setAllNeedLayout() }
     }
 
     func layOutIfNeeded() {

@@ -58,6 +58,8 @@ import TreePainter
     }
     /// Whether the view has just lost its opacity in an animation that is not over.
     var isFading = false
+    /// Solution of the constraints of the tree whose outermost view this is; nil before they are solved.
+    var solved: SolvedFrames?
     open var isHidden = false { didSet { visibilityDidChange() } }
     open var clipsToBounds = false { didSet { didChangeLooks() } }
     open var isUserInteractionEnabled = true { didSet { didChangeLooks() } }
