@@ -2,7 +2,7 @@
 /// for a name; `%1$@` and `%2$@` stand for numbers.
 package enum SystemWord: CaseIterable, Hashable, Sendable {
     // Buttons of dialogs, bars and lists.
-    case cancel, ok, done, edit, delete, move, paste, share, back
+    case cancel, ok, done, edit, delete, move, rename, paste, share, back
     /// Accessibility label of a back button, with the title of the previous page.
     case backTo
 

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "تحرير",
         .delete: "حذف",
         .move: "نقل",
+        .rename: "إعادة التسمية",
         .paste: "لصق",
         .share: "مشاركة…",
         .back: "رجوع",

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "编辑",
         .delete: "删除",
         .move: "移动",
+        .rename: "重新命名",
         .paste: "粘贴",
         .share: "共享…",
         .back: "返回",

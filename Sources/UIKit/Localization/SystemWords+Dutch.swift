@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Wijzig",
         .delete: "Verwijder",
         .move: "Verplaats",
+        .rename: "Wijzig naam",
         .paste: "Plak",
         .share: "Deel…",
         .back: "Terug",

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Edit",
         .delete: "Delete",
         .move: "Move",
+        .rename: "Rename",
         .paste: "Paste",
         .share: "Share…",
         .back: "Back",

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Modifier",
         .delete: "Supprimer",
         .move: "Déplacer",
+        .rename: "Renommer",
         .paste: "Coller",
         .share: "Partager…",
         .back: "Retour",

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Bearbeiten",
         .delete: "Löschen",
         .move: "Bewegen",
+        .rename: "Umbenennen",
         .paste: "Einsetzen",
         .share: "Teilen …",
         .back: "Zurück",

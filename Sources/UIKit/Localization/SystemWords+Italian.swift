@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Modifica",
         .delete: "Elimina",
         .move: "Sposta",
+        .rename: "Rinomina",
         .paste: "Incolla",
         .share: "Condividi…",
         .back: "Indietro",

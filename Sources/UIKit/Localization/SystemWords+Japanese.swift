@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "編集",
         .delete: "削除",
         .move: "移動",
+        .rename: "名称変更",
         .paste: "ペースト",
         .share: "共有…",
         .back: "戻る",

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Editar",
         .delete: "Apagar",
         .move: "Mover",
+        .rename: "Renomear",
         .paste: "Colar",
         .share: "Compartilhar…",
         .back: "Voltar",

@@ -7,6 +7,7 @@ extension SystemWords {
         .edit: "Editar",
         .delete: "Eliminar",
         .move: "Mover",
+        .rename: "Renombrar",
         .paste: "Pegar",
         .share: "Compartir…",
         .back: "Atrás",

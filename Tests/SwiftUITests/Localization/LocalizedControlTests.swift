@@ -98,6 +98,10 @@ private struct WrappedStepper: UIViewRepresentable {
         #expect(screen.texts.contains("Aucun résultat"))
     }
 
+    @Test func `name the button that renames`() {
+        #expect(Screen.french(RenameButton()).texts == ["Renommer"])
+    }
+
     @Test func `stay French where an author formats values for another place`() {
         let screen = Screen.french(EditButton().environment(\.locale, Locale(identifier: "de_DE")))
         #expect(screen.texts == ["Modifier"])

@@ -19,17 +19,18 @@ extension EnvironmentValues {
 /// Source: developer.apple.com/documentation/swiftui/renamebutton
 public struct RenameButton<Label: View>: View {
     @Environment(\.renaming) private var rename
-    private let label: Label
+    @Environment(\.systemWords) private var words
+    private let label: (SystemWords) -> Label
 
     public init() where Label == SwiftUI.Label<Text, Image> {
-        label = SwiftUI.Label("Rename", systemImage: "pencil")
+        label = { SwiftUI.Label($0[.rename], systemImage: "pencil") }
     }
 
     public var body: some View {
         Button {
             rename?()
         } label: {
-            label
+            label(words)
         }
         .disabled(rename == nil)
     }
