@@ -1,23 +1,28 @@
 import RenderTree
 @_spi(Engine) import SwiftUICore
 
-/// A control's node in the tree. Its content draws it and takes no input of its own.
+/// A control's node in the tree: each part of a control that takes input. Its content draws it and takes no input of its
+/// own.
 struct ControlArea<Content: View>: PrimitiveView {
     typealias Body = Never
     let control: NodeContent
     /// Accessible name if no modifier sets one; nil derives it from the content.
     var name: String?
     var told = NodeAccessibility()
+    /// Whether a push button's style tells of presses; nil for all other controls. A push button can have the focus of a
+    /// `FocusState`.
+    var press: PressReading?
     let handle: (InputEvent) -> Void
     let content: Content
 
     init(
         _ control: NodeContent, name: String? = nil, told: NodeAccessibility = NodeAccessibility(),
-        handle: @escaping (InputEvent) -> Void, @ViewBuilder content: () -> Content
+        press: PressReading? = nil, handle: @escaping (InputEvent) -> Void, @ViewBuilder content: () -> Content
     ) {
         self.control = control
         self.name = name
         self.told = told
+        self.press = press
         self.handle = handle
         self.content = content()
     }
@@ -26,15 +31,18 @@ struct ControlArea<Content: View>: PrimitiveView {
         ContainerElement(self, context, node: ControlNode(context.graph), content: { $0.content }) {
             node, view, environment in
             node.respond = environment.isEnabled ? view.handle : { _ in }
-            node.keys = environment.shortcutKeys
             node.set(view.control.enabled(environment.isEnabled), view.name, view.told)
+            node.set(view.press, environment)
         }
     }
 }
 
 final class ControlNode: ContainerNode {
     var respond: (InputEvent) -> Void = { _ in }
-    var keys: NodeKeys? { didSet { if keys != oldValue { markDirty() } } }
+    private var keys: NodeKeys? { didSet { if keys != oldValue { markDirty() } } }
+    private var focus = WantedFocus()
+    private var press: PressReading?
+    private var isEnabled = true
     private var control = NodeContent.group
     private var name: String?
     private var told = NodeAccessibility()
@@ -45,6 +53,19 @@ final class ControlNode: ContainerNode {
         (self.control, self.name, self.told) = (control, name, told)
         markDirty()
     }
+
+    /// Sets what a push button has more than other controls: presses, and the focus.
+    func set(_ press: PressReading?, _ environment: EnvironmentValues) {
+        (self.press, isEnabled) = (press, environment.isEnabled)
+        guard press != nil else { return keys = environment.shortcutKeys }
+        focus.want(environment.fieldInput.focus == nil ? nil : environment.fieldInput.isFocused)
+        keys = environment.controlKeys(isFocused: focus.sent)
+        // Whether its style reads presses is known when that is evaluated, after this.
+        markDirty()
+    }
+
+    var isPushButton: Bool { press != nil }
+    var role: ButtonContent.Role? { if case .button(let content) = control { content.role } else { nil } }
 
     override var childSpace: CGPoint? { .zero }
     override var accessibilityRole: AccessibilityRole { .element }
@@ -61,7 +82,8 @@ final class ControlNode: ContainerNode {
         told.label = told.label ?? name ?? spokenOfChildren
         graph.store.put(
             Node(
-                id: id, frame: treeFrame, content: control, accessibility: told, keys: keys, children: childRenderedIDs)
+                id: id, frame: treeFrame, content: control, accessibility: told,
+                interactions: press?.wasRead == true && isEnabled ? .press : [], keys: keys, children: childRenderedIDs)
         )
         graph.setResponder(self, for: id)
         return [id]

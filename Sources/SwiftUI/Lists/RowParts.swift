@@ -28,7 +28,7 @@ private final class RowPartElement<Content: SwiftUI.View, Part: SwiftUI.View>:
     private var inner: EnvironmentValues {
         var values = environment
         guard view.modifier.place != .background else { return values }
-        values.resolvedButtonStyle = .simple(AnyButtonStyle(style: SwipeButtonStyle()))
+        values.resolvedButtonStyle = .drawn(by: SwipeButtonStyle())
         values.isFormRow = false
         values.listIconTint = nil
         return values

@@ -41,7 +41,7 @@ private final class DialogActionsElement<Header: SwiftUI.View, Actions: SwiftUI.
     private var inner: EnvironmentValues {
         var values = environment
         values.beforeAction = environment.dismissal
-        values.resolvedButtonStyle = .simple(AnyButtonStyle(style: DialogButtonStyle(look: view.look)))
+        values.resolvedButtonStyle = .drawn(by: DialogButtonStyle(look: view.look))
         return values
     }
 
@@ -88,14 +88,14 @@ struct DialogColors: Equatable {
 
 extension LayoutNode {
     /// First button in this subtree, itself included.
-    var firstButton: ButtonNode? {
-        if let button = self as? ButtonNode { return button }
+    var firstButton: ControlNode? {
+        if let button = self as? ControlNode, button.isPushButton { return button }
         for node in below { if let found = node.firstButton { return found } }
         return nil
     }
 
-    func collectButtons(_ found: inout [ButtonNode]) {
-        if let button = self as? ButtonNode { return found.append(button) }
+    func collectButtons(_ found: inout [ControlNode]) {
+        if let button = self as? ControlNode, button.isPushButton { return found.append(button) }
         for node in below { node.collectButtons(&found) }
     }
 }

@@ -145,17 +145,9 @@ extension MenuStyle where Self == BorderlessButtonMenuStyle {
     public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }
 
-private struct MenuStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<MenuStyleConfiguration>(DefaultMenuStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var menuStyle: ControlStyle<MenuStyleConfiguration> {
-        get { self[MenuStyleKey.self] }
-        set { self[MenuStyleKey.self] = newValue }
-    }
+    @Entry var menuStyle = ControlStyle<MenuStyleConfiguration>(
+        DefaultMenuStyle(), makeBody: { $0.makeBody(configuration: $1) })
     @Entry var isInMenu: Bool = false
 }
 

@@ -113,7 +113,7 @@ private final class PresentingElement<Content: SwiftUI.View>:
         values.foregroundStyle = nil
         values.lineLimit = nil
         values.multilineTextAlignment = .leading
-        values.resolvedButtonStyle = ButtonLookKey.defaultValue
+        values.resolvedButtonStyle = .standard
         values.beforeAction = nil
         context.environment = values
         context.environmentSource = environment.stamp

@@ -50,7 +50,7 @@ final class PresentationNode: ContainerNode {
 
     /// Presses the Cancel button, or the only one: an alert is never dismissed without running one of its buttons.
     private func cancel() {
-        var buttons: [ButtonNode] = []
+        var buttons: [ControlNode] = []
         collectButtons(&buttons)
         let shown = buttons.filter { !$0.renderedIDs.isEmpty }
         guard let button = shown.first(where: { $0.role == .cancel }) ?? (shown.count == 1 ? shown.first : nil),

@@ -23,27 +23,39 @@ package final class ForwardingElement<V: View, Content: SwiftUICore.View>: ViewE
     package override var childElements: [Element] { [child].compactMap { $0 } }
 }
 
-/// An element with one layout node and no children.
+/// An element with one layout node and no children. Where it `tracks`, it reads states as a body does, such as a control's
+/// binding: a change of them applies the view again.
 package final class NodeElement<V: View, Node: LayoutNode>: ViewElement<V> {
     private let node: Node
+    private let tracks: Bool
     private let apply: @MainActor (Node, V, EnvironmentValues) -> Void
 
     package init(
-        _ view: V, _ context: ElementContext, node: Node,
+        _ view: V, _ context: ElementContext, node: Node, tracks: Bool = false,
         apply: @escaping @MainActor (Node, V, EnvironmentValues) -> Void
     ) {
         self.node = node
+        self.tracks = tracks
         self.apply = apply
         super.init(view, context)
         own(node)
     }
 
     package override func mount() {
-        apply(node, view, environment)
+        evaluate()
         setNodes([node])
     }
 
-    package override func update(from old: V) { apply(node, view, environment) }
+    package override func update(from old: V) { evaluate() }
+
+    package override func evaluate() {
+        if tracks {
+            tracking { apply(node, view, environment) }
+        } else {
+            apply(node, view, environment)
+        }
+    }
+
     package override func didUnmount() { node.remove() }
 }
 

@@ -1,3 +1,5 @@
+import RenderTree
+
 /// A type that draws buttons.
 ///
 /// Source: developer.apple.com/documentation/swiftui/buttonstyle
@@ -35,8 +37,7 @@ final class PressReading {
 
 /// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-    enum Kind { case destructive, cancel }
-    let kind: Kind
+    let kind: ButtonContent.Role
     public static let destructive = ButtonRole(kind: .destructive)
     public static let cancel = ButtonRole(kind: .cancel)
 }
@@ -48,23 +49,4 @@ struct Dimmed<Content: View>: View {
     @ViewBuilder let content: Content
 
     var body: some View { content.opacity(opacity) }
-}
-
-/// A type-erased button style. An unchanged style causes no update.
-struct AnyButtonStyle: ViewEquatable, @unchecked Sendable {  // only used on the main actor
-    let style: any ButtonStyle
-
-    @MainActor func body(_ configuration: ButtonStyleConfiguration) -> AnyView {
-        func make<S: ButtonStyle>(_ style: S) -> AnyView {
-            AnyView(StyledButtonBody(style: style, configuration: configuration))
-        }
-        return make(style)
-    }
-
-    func isSame(as other: AnyButtonStyle) -> Bool {
-        func compare<S: ButtonStyle>(_ style: S) -> Bool {
-            (other.style as? S).map { isKnownEqual(style, $0) } ?? false
-        }
-        return compare(style)
-    }
 }

@@ -28,7 +28,12 @@ public struct PrimitiveButtonStyleConfiguration {
 /// The style of the buttons in a view.
 enum ResolvedButtonStyle: ViewEquatable {
     case primitive(ControlStyle<PrimitiveButtonStyleConfiguration>)
-    case simple(AnyButtonStyle)
+    case simple(ControlStyle<ButtonStyleConfiguration>)
+
+    /// Returns a style that only draws buttons.
+    static func drawn(by style: some ButtonStyle) -> ResolvedButtonStyle {
+        .simple(ControlStyle(style) { $0.makeBody(configuration: $1) })
+    }
 
     @MainActor func isSame(as other: ResolvedButtonStyle) -> Bool {
         switch (self, other) {
@@ -39,15 +44,12 @@ enum ResolvedButtonStyle: ViewEquatable {
     }
 }
 
-struct ButtonLookKey: EnvironmentKey {
-    static let defaultValue = ResolvedButtonStyle.simple(AnyButtonStyle(style: TintedButtonLook()))
+extension ResolvedButtonStyle {
+    static let standard = drawn(by: TintedButtonLook())
 }
 
 extension EnvironmentValues {
-    var resolvedButtonStyle: ResolvedButtonStyle {
-        get { self[ButtonLookKey.self] }
-        set { self[ButtonLookKey.self] = newValue }
-    }
+    @Entry var resolvedButtonStyle = ResolvedButtonStyle.standard
 }
 
 extension View {
@@ -55,7 +57,7 @@ extension View {
     ///
     /// Source: developer.apple.com/documentation/swiftui/view/buttonstyle(_:)-66fbx
     public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-        environment(\.resolvedButtonStyle, .simple(AnyButtonStyle(style: style)))
+        environment(\.resolvedButtonStyle, .drawn(by: style))
     }
 
     /// Sets the style of the buttons in this view, including when they run their actions.
@@ -68,7 +70,7 @@ extension View {
                 ControlStyle(style) { style, configuration in
                     // A button inside the style gets the default style, or it would be styled recursively without end.
                     style.makeBody(configuration: configuration)
-                        .environment(\.resolvedButtonStyle, ButtonLookKey.defaultValue)
+                        .environment(\.resolvedButtonStyle, .standard)
                 }))
     }
 }

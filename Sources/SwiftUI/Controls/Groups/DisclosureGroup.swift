@@ -151,17 +151,9 @@ struct DisclosureArrow: Shape {
     }
 }
 
-private struct DisclosureGroupStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<DisclosureGroupStyleConfiguration>(AutomaticDisclosureGroupStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var disclosureGroupStyle: ControlStyle<DisclosureGroupStyleConfiguration> {
-        get { self[DisclosureGroupStyleKey.self] }
-        set { self[DisclosureGroupStyleKey.self] = newValue }
-    }
+    @Entry var disclosureGroupStyle = ControlStyle<DisclosureGroupStyleConfiguration>(
+        AutomaticDisclosureGroupStyle(), makeBody: { $0.makeBody(configuration: $1) })
 }
 
 extension View {

@@ -83,17 +83,9 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
     public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<GroupBoxStyleConfiguration>(DefaultGroupBoxStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var groupBoxStyle: ControlStyle<GroupBoxStyleConfiguration> {
-        get { self[GroupBoxStyleKey.self] }
-        set { self[GroupBoxStyleKey.self] = newValue }
-    }
+    @Entry var groupBoxStyle = ControlStyle<GroupBoxStyleConfiguration>(
+        DefaultGroupBoxStyle(), makeBody: { $0.makeBody(configuration: $1) })
 }
 
 extension View {

@@ -87,17 +87,9 @@ extension LabeledContentStyle where Self == AutomaticLabeledContentStyle {
     public static var automatic: AutomaticLabeledContentStyle { .init() }
 }
 
-private struct LabeledContentStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<LabeledContentStyleConfiguration>(AutomaticLabeledContentStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var labeledContentStyle: ControlStyle<LabeledContentStyleConfiguration> {
-        get { self[LabeledContentStyleKey.self] }
-        set { self[LabeledContentStyleKey.self] = newValue }
-    }
+    @Entry var labeledContentStyle = ControlStyle<LabeledContentStyleConfiguration>(
+        AutomaticLabeledContentStyle(), makeBody: { $0.makeBody(configuration: $1) })
 }
 
 extension View {

@@ -75,17 +75,9 @@ private struct ListIcon: View {
     }
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<LabelStyleConfiguration>(DefaultLabelStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var labelStyle: ControlStyle<LabelStyleConfiguration> {
-        get { self[LabelStyleKey.self] }
-        set { self[LabelStyleKey.self] = newValue }
-    }
+    @Entry var labelStyle = ControlStyle<LabelStyleConfiguration>(
+        DefaultLabelStyle(), makeBody: { $0.makeBody(configuration: $1) })
 }
 
 extension View {

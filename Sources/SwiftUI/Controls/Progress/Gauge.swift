@@ -135,17 +135,9 @@ extension View {
     }
 }
 
-private struct GaugeStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<GaugeStyleConfiguration>(LinearCapacityGaugeStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var gaugeStyle: ControlStyle<GaugeStyleConfiguration> {
-        get { self[GaugeStyleKey.self] }
-        set { self[GaugeStyleKey.self] = newValue }
-    }
+    @Entry var gaugeStyle = ControlStyle<GaugeStyleConfiguration>(
+        LinearCapacityGaugeStyle(), makeBody: { $0.makeBody(configuration: $1) })
 }
 
 extension View {

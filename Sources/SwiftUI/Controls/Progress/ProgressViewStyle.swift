@@ -143,17 +143,9 @@ extension View {
     }
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<ProgressViewStyleConfiguration>(DefaultProgressViewStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var progressViewStyle: ControlStyle<ProgressViewStyleConfiguration> {
-        get { self[ProgressViewStyleKey.self] }
-        set { self[ProgressViewStyleKey.self] = newValue }
-    }
+    @Entry var progressViewStyle = ControlStyle<ProgressViewStyleConfiguration>(
+        DefaultProgressViewStyle(), makeBody: { $0.makeBody(configuration: $1) })
 }
 
 extension View {

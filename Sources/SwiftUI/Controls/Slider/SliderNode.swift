@@ -9,26 +9,14 @@ struct SliderLine: PrimitiveView {
     let name: String?
     let onEditingChanged: (Bool) -> Void
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> { SliderElement(self, context) }
-}
-
-/// The element of a slider's line. Tracks reads of the value's binding as a body does.
-private final class SliderElement: ViewElement<SliderLine> {
-    private lazy var node = SliderNode(graph)
-
-    override func mount() {
-        evaluate()
-        setNodes([node])
-    }
-
-    override func update(from old: SliderLine) { evaluate() }
-    override func didUnmount() { node.remove() }
-
-    override func evaluate() {
-        let value = tracking { view.range.value.wrappedValue }
-        node.range = view.range
-        node.onEditingChanged = view.onEditingChanged
-        node.set(SliderLooks(value: value, range: view.range, name: view.name, environment: environment))
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        NodeElement(self, context, node: SliderNode(context.graph), tracks: true) { node, view, environment in
+            node.range = view.range
+            node.onEditingChanged = view.onEditingChanged
+            node.set(
+                SliderLooks(
+                    value: view.range.value.wrappedValue, range: view.range, name: view.name, environment: environment))
+        }
     }
 }
 

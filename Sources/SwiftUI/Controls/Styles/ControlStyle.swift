@@ -7,7 +7,7 @@ struct ControlStyle<Configuration>: ViewEquatable, @unchecked Sendable {  // onl
     private let make: @MainActor (Any, Configuration) -> AnyView?
     private let isSameStyle: @MainActor (Any, Any) -> Bool
 
-    init<Style, Body: View>(_ style: Style, _ makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
+    init<Style, Body: View>(_ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body) {
         self.style = style
         make = { style, configuration in
             (style as? Style).map { AnyView(StyledBody(style: $0) { makeBody($0, configuration) }) }

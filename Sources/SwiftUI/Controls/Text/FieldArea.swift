@@ -9,25 +9,11 @@ struct FieldArea: PrimitiveView {
     let text: Binding<String>
     let kind: Kind
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> { FieldElement(self, context) }
-}
-
-/// The element of a text box. Tracks reads of the text's binding as a body does, so that a change of the text updates
-/// only the field.
-private final class FieldElement: ViewElement<FieldArea> {
-    private lazy var node = TextFieldNode(graph)
-
-    override func mount() {
-        evaluate()
-        setNodes([node])
-    }
-
-    override func update(from old: FieldArea) { evaluate() }
-    override func didUnmount() { node.remove() }
-
-    override func evaluate() {
-        let (text, isFocused) = tracking { (view.text.wrappedValue, environment.fieldInput.focus?.wrappedValue) }
-        node.binding = view.text
-        node.set(view, text: text, isFocused: isFocused, environment)
+    func makeElement(_ context: ElementContext) -> ViewElement<Self> {
+        NodeElement(self, context, node: TextFieldNode(context.graph), tracks: true) { node, view, environment in
+            node.binding = view.text
+            node.set(
+                view, text: view.text.wrappedValue, isFocused: environment.fieldInput.focus?.wrappedValue, environment)
+        }
     }
 }

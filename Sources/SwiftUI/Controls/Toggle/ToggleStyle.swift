@@ -144,17 +144,9 @@ extension Color {
     static let switchTrack = Color(.system(.switchTrack))
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-    static let defaultValue = ControlStyle<ToggleStyleConfiguration>(DefaultToggleStyle()) {
-        $0.makeBody(configuration: $1)
-    }
-}
-
 extension EnvironmentValues {
-    var toggleStyle: ControlStyle<ToggleStyleConfiguration> {
-        get { self[ToggleStyleKey.self] }
-        set { self[ToggleStyleKey.self] = newValue }
-    }
+    @Entry var toggleStyle = ControlStyle<ToggleStyleConfiguration>(
+        DefaultToggleStyle(), makeBody: { $0.makeBody(configuration: $1) })
 }
 
 extension View {
