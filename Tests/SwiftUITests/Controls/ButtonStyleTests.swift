@@ -20,6 +20,23 @@ import Testing
         #expect(fills(Screen(Button("Send") {}.buttonStyle(.bordered).tint(.red))) == ["#ff3b3026"])
     }
 
+    @Test func `of glass let what is behind show through, or have the tint, and answer a press`() throws {
+        let screen = Screen(
+            VStack {
+                Button("Send") {}.buttonStyle(.glass)
+                Button("Go") {}.buttonStyle(.glassProminent).tint(.green)
+            })
+        let blurred = screen.painted.inDrawingOrder.filter { $0.node.style.backdropBlur != nil }
+        let button = try #require(screen.node("Send"))
+        #expect(blurred.map(\.node.frame.width) == [button.frame.width])
+        #expect(fills(screen).contains("#34c759ff"))
+        #expect(!fills(screen).contains("#ffffff40"))
+        screen.send(.press(button.id, isDown: true))
+        #expect(fills(screen).contains("#ffffff40"))
+        screen.send(.press(button.id, isDown: false))
+        #expect(!fills(screen).contains("#ffffff40"))
+    }
+
     @Test(arguments: [(ControlSize.small, 28.0), (.regular, 34.5), (.large, 50.5)])
     func `grow with the control size`(size: ControlSize, height: Double) {
         let screen = Screen(Button("Send") {}.buttonStyle(.bordered).controlSize(size))

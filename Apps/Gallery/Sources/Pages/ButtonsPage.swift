@@ -11,6 +11,7 @@ struct ButtonsPage: View {
                 Button("Bordered") { count += 1 }.buttonStyle(.bordered)
                 Button("Capsule") { count += 1 }.buttonStyle(.bordered).buttonBorderShape(.capsule)
                 Button("Prominent") { count += 1 }.buttonStyle(.borderedProminent)
+                Button("Glass") { count += 1 }.buttonStyle(.glass)
                 Button("Plain") { count += 1 }.buttonStyle(.plain)
                 Button("Delete", role: .destructive) { count = 0 }
                 Button("Disabled") { count += 1 }.disabled(true)

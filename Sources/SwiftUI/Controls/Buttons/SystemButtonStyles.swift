@@ -94,10 +94,10 @@ private struct BorderedButtonLook: ButtonStyle {
         let color = configuration.role == .destructive ? Color.red : Color.accentColor
         Dimmed {
             configuration.label
-                .font(font)
+                .font(size.buttonFont)
                 .foregroundStyle(isProminent ? Color.white : color)
-                .padding(.horizontal, shape.isCircle ? padding.height : padding.width)
-                .padding(.vertical, padding.height)
+                .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
+                .padding(.vertical, size.buttonPadding.height)
                 .background(fill(color, configuration.role), in: ButtonBorder(shape: shape, size: size))
         }
     }
@@ -106,9 +106,12 @@ private struct BorderedButtonLook: ButtonStyle {
         if isProminent { return color }
         return tint == nil && role != .destructive ? .fieldFill : color.opacity(0.15)
     }
+}
 
-    private var padding: CGSize {
-        switch size {
+extension ControlSize {
+    /// Space between a button's label and its border, in points.
+    var buttonPadding: CGSize {
+        switch self {
         case .mini, .small: CGSize(width: 10, height: 5)
         case .regular: CGSize(width: 12, height: 7)
         case .large: CGSize(width: 20, height: 15)
@@ -116,7 +119,7 @@ private struct BorderedButtonLook: ButtonStyle {
         }
     }
 
-    private var font: Font { size == .mini || size == .small ? .subheadline : .body }
+    var buttonFont: Font { self == .mini || self == .small ? .subheadline : .body }
 }
 
 /// The border shape of a bordered button.
@@ -135,7 +138,7 @@ public struct ButtonBorderShape: Equatable, Sendable {
     var isCircle: Bool { kind == .circle }
 }
 
-private struct ButtonBorder: Shape {
+struct ButtonBorder: Shape {
     let shape: ButtonBorderShape
     let size: ControlSize
 

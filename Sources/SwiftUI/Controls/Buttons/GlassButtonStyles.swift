@@ -1,0 +1,53 @@
+/// A style of glass: what is behind the button shows through it, blurred.
+///
+/// Partly: light is not bent at the edges.
+///
+/// Source: developer.apple.com/documentation/swiftui/glassbuttonstyle
+public struct GlassButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(GlassButtonLook(isProminent: false))
+    }
+}
+
+/// A style of glass in the tint colour.
+///
+/// Partly: light is not bent at the edges.
+///
+/// Source: developer.apple.com/documentation/swiftui/glassprominentbuttonstyle
+public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
+    public nonisolated init() {}
+    public func makeBody(configuration: Configuration) -> some View {
+        Button(configuration).buttonStyle(GlassButtonLook(isProminent: true))
+    }
+}
+
+extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: GlassButtonStyle { .init() } }
+extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
+    public static var glassProminent: GlassProminentButtonStyle { .init() }
+}
+
+/// The look of a button of glass: a capsule unless a border shape is set, brighter while it is held.
+private struct GlassButtonLook: ButtonStyle {
+    @Environment(\.controlSize) private var size
+    @Environment(\.buttonBorderShape) private var shape
+    let isProminent: Bool
+
+    nonisolated init(isProminent: Bool) { self.isProminent = isProminent }
+
+    func makeBody(configuration: Configuration) -> some View {
+        let color = configuration.role == .destructive ? Color.red : Color.accentColor
+        let plain = configuration.role == .destructive ? Color.red : Color.primary
+        Dimmed {
+            configuration.label
+                .font(size.buttonFont)
+                .foregroundStyle(isProminent ? Color.white : plain)
+                .padding(.horizontal, shape.isCircle ? size.buttonPadding.height : size.buttonPadding.width)
+                .padding(.vertical, size.buttonPadding.height)
+                .background(Color.white.opacity(configuration.isPressed ? 0.25 : 0), in: border)
+                .background(isProminent ? AnyShapeStyle(color) : AnyShapeStyle(.ultraThinMaterial), in: border)
+        }
+    }
+
+    private var border: ButtonBorder { ButtonBorder(shape: shape == .automatic ? .capsule : shape, size: size) }
+}
