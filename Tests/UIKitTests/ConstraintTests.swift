@@ -217,19 +217,6 @@ private final class Leader: UIView {
         #expect(child.frame.height == 30)
         #expect(child.frame.width == 0)
     }
-}
-
-@MainActor @Suite(.timeLimit(.minutes(5))) struct `Autoresizing` {
-    @Test func `lets a view grow with its superview`() {
-        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
-        let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
-        child.autoresizingMask = [.flexibleWidth]
-        root.addSubview(child)
-        root.layoutIfNeeded()
-        root.frame.size = CGSize(width: 150, height: 300)
-        root.layoutIfNeeded()
-        #expect(child.frame == CGRect(x: 10, y: 10, width: 130, height: 20))
-    }
 
     @Test func `are solved again where a view that is being placed has changed one`() {
         let (leader, follower) = (Leader(), UIView())
@@ -266,5 +253,18 @@ private final class Leader: UIView {
         }
         first.layoutIfNeeded()
         #expect(shown.frame.height == 150)
+    }
+}
+
+@MainActor @Suite(.timeLimit(.minutes(5))) struct `Autoresizing` {
+    @Test func `lets a view grow with its superview`() {
+        let root = UIView(frame: CGRect(x: 0, y: 0, width: 100, height: 100))
+        let child = UIView(frame: CGRect(x: 10, y: 10, width: 80, height: 20))
+        child.autoresizingMask = [.flexibleWidth]
+        root.addSubview(child)
+        root.layoutIfNeeded()
+        root.frame.size = CGSize(width: 150, height: 300)
+        root.layoutIfNeeded()
+        #expect(child.frame == CGRect(x: 10, y: 10, width: 130, height: 20))
     }
 }
