@@ -358,6 +358,46 @@
  *   | {kind: "media", node: number, report: MediaReport}} InputEvent
  */
 /**
+ * @typedef {{device: string, person: Participant, role: "owner"|"person"|"guest", mayBegin: boolean, recoveryCodeCount: number}} Account
+ * @typedef {{id: string, name: string, addedAt: number, usedAt: number}} AccountDevice
+ * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
+ * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
+ * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
+ *
+ * @typedef {object} ConversationSummary
+ * @property {string} id
+ * @property {string} [name]
+ * @property {Participant[]} others
+ * @property {boolean} isDirect
+ * @property {{sender?: string, isMine: boolean, text: string}} [lastLine]
+ * @property {number} changedAt
+ * @property {number} unreadCount 100 also for more.
+ *
+ * @typedef {object} ServerPerson
+ * @property {string} id
+ * @property {string} name
+ * @property {"owner"|"person"|"guest"} role
+ * @property {boolean} isSuspended
+ * @property {number} joinedAt
+ * @property {number} [usedAt]
+ * @property {number} deviceCount
+ *
+ * @typedef {object} ServerInvitation
+ * @property {string} id
+ * @property {"owner"|"person"|"guest"} role
+ * @property {string} [inviter]
+ * @property {number} joins
+ * @property {number} joinsMax
+ * @property {number} expiresAt
+ *
+ * @typedef {object} AuditLine
+ * @property {number} id
+ * @property {number} at
+ * @property {string} actor
+ * @property {"joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"} action
+ * @property {string} [subject]
+ */
+/**
  * @template Event
  * @typedef {Event extends InputEvent ? Omit<Event, "node"> : never} WithoutNode
  */

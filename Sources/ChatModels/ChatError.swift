@@ -7,7 +7,16 @@ public struct ChatError: CodedError, Codable {
         case bodyTooLarge = "body_too_large"
         case notSignedIn = "not_signed_in"
         case wrongOrigin = "wrong_origin"
+        /// An owner has suspended the person.
+        case suspended
+        /// The person's role does not allow it.
+        case notAllowed = "not_allowed"
+        /// No device can sign in with this code: it was never made, was used, or is over.
+        case wrongCode = "wrong_code"
+        case tooManyCodes = "too_many_codes"
         case unknownDevice = "unknown_device"
+        case unknownPerson = "unknown_person"
+        case tooManyDevices = "too_many_devices"
         case unknownConversation = "unknown_conversation"
         case notAParticipant = "not_a_participant"
         /// The last two people cannot leave: nobody would be left to talk to.

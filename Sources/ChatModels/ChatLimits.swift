@@ -32,6 +32,36 @@ public enum ChatLimits {
     public static let participantCountMin = 2
     /// Maximum number of devices of one person in a simulator.
     public static let devicesPerPersonMax = 8
+    /// Maximum number of signed-in devices of one person on a server.
+    public static let signedInDevicesMax = 20
+    /// Time until a code for one more device expires.
+    public static let deviceCodeLifetime = Duration.seconds(600)
+    /// Number of recovery codes that are made at a time.
+    public static let recoveryCodeCount = 10
+    /// Maximum number of wrong codes a minute: from one address, and from all together. A code for a device has 40 random bits and
+    /// holds for ten minutes.
+    public static let wrongCodesPerMinuteMax = 10
+    public static let wrongCodesOfAllPerMinuteMax = 100
+    /// Maximum number of requests that change something a minute: of a device, of a person, and from one address, behind which
+    /// a whole family may be.
+    public static let changesPerDeviceAndMinuteMax = 1_200
+    public static let changesPerPersonAndMinuteMax = 2_400
+    public static let changesPerAddressAndMinuteMax = 12_000
+    /// Maximum number of conversations and invitations that a person makes a minute.
+    public static let newThingsPerMinuteMax = 20
+    /// Maximum number of people, devices and addresses that are counted at a time.
+    public static let countedSourcesMax = 100_000
+    /// Maximum number of conversations that a person takes part in.
+    public static let conversationsPerPersonMax = 500
+    /// Unread messages up to which they are counted.
+    public static let unreadCountMax = 100
+    public static let conversationNameByteCountMax = 200
+    /// Maximum characters of the last line in the list of conversations.
+    public static let lastLineLengthMax = 160
+    /// Maximum number of days that an owner's invitation holds, and of invitations that are open at a time.
+    public static let invitationDaysMax = 30
+    public static let openInvitationsMax = 100
+    public static let auditLinesMax = 200
     /// Time until an invitation expires.
     public static let invitationLifetime = Duration.seconds(7 * 24 * 60 * 60)
     /// Maximum number of joins per invitation. People who leave again count too.

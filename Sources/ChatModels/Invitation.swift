@@ -6,10 +6,13 @@ public struct NewInvitation: Hashable, Sendable, Codable {
     public var code: String
     /// Expiry, in milliseconds since 1970.
     public var expiresAt: Int64
+    /// QR code of the link, as that of a `DeviceCode`; nil in a simulator.
+    public var picture: [String]?
 
-    public init(code: String, expiresAt: Int64) {
+    public init(code: String, expiresAt: Int64, picture: [String]? = nil) {
         self.code = code
         self.expiresAt = expiresAt
+        self.picture = picture
     }
 }
 
@@ -24,26 +27,37 @@ public struct InvitationState: Hashable, Sendable, Codable {
 public struct InvitationView: Hashable, Sendable, Codable {
     /// Name of the person who created the link.
     public var inviter: String
-    /// Current number of participants.
+    /// Current number of participants; 0 where the link leads to no conversation.
     public var peopleCount: Int
     /// Expiry, in milliseconds since 1970.
     public var expiresAt: Int64
+    /// What somebody new is on this server then; nil in a simulator.
+    public var role: Role?
+    /// Name of who is signed in already, and joins as themselves; nil for nobody.
+    public var me: String?
 
-    public init(inviter: String, peopleCount: Int, expiresAt: Int64) {
+    public init(inviter: String, peopleCount: Int, expiresAt: Int64, role: Role? = nil, me: String? = nil) {
         self.inviter = inviter
         self.peopleCount = peopleCount
         self.expiresAt = expiresAt
+        self.role = role
+        self.me = me
     }
 }
 
 /// `POST /invitations/{code}/people` (`NewPersonBody`) → 201: the new person's device, as which the browser is now
-/// signed in.
+/// signed in. Also the answer to `POST /invitations/{code}/members`, by which somebody who is signed in joins, and to `POST
+/// /sign-in`.
 public struct JoinedDevice: Hashable, Sendable, Codable {
     public var device: DeviceID
-    public var conversation: ConversationID
+    /// The conversation that was joined; nil for none.
+    public var conversation: ConversationID?
+    /// Path of the page that goes on from here.
+    public var page: String
 
-    public init(device: DeviceID, conversation: ConversationID) {
+    public init(device: DeviceID, conversation: ConversationID?, page: String) {
         self.device = device
         self.conversation = conversation
+        self.page = page
     }
 }

@@ -71,7 +71,7 @@ public enum Transcript {
             item.attachment = attachment
         case .membership(let change):
             item.kind = .notice
-            item.text = (item.isMine ? "You" : item.senderName) + " \(change.rawValue) the conversation"
+            item.text = words(for: change, item)
         case .message(let message):
             item.kind = .summary
             item.text = summary(of: message, senderName: item.senderName, for: reader)
@@ -83,6 +83,16 @@ public enum Transcript {
         }
         if item.kind != .summary { item.stickers = stuck(stickers, for: reader) }
         return item
+    }
+
+    private static func words(for change: MembershipChange, _ item: TranscriptItem) -> String {
+        let name = item.isMine ? "You" : item.senderName
+        let were = item.isMine ? "were" : "was"
+        return switch change {
+        case .joined, .left: "\(name) \(change.rawValue) the conversation"
+        case .added: "\(name) \(were) added to the conversation"
+        case .removed: "\(name) \(were) removed from the conversation"
+        }
     }
 
     /// Returns whether the reader can keep or has kept an expiring message. The sender cannot: it expires on the

@@ -17,6 +17,7 @@ package func buildApplication(
 ) async throws -> some ApplicationProtocol {
     let chat = try makeChat(configuration)
     await chat.begin(with: configuration.first)
+    let router = chat.people.map { makePeopleRouter(chat, $0) } ?? makeRouter(chat)
     var services: [any Service] = [
         ChatService(world: chat.world, registry: chat.registry, updates: configuration.updates)
     ]
@@ -24,8 +25,10 @@ package func buildApplication(
         services.append(
             listener(at: door.host, makeRouter(chat, behind: door), configuration) { door.open(at: $0) })
     }
-    return listener(
-        at: "127.0.0.1", makeRouter(chat), configuration, services: services, onServerRunning: onServerRunning)
+    return listener(at: "127.0.0.1", router, configuration, services: services) { port in
+        await onServerRunning(port)
+        await chat.tellOwnerLink(port: port)
+    }
 }
 
 private func listener(
@@ -82,8 +85,10 @@ package func runServer(
 func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let folder = try StoreFolder(URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent())
     let database = try ChatDatabase(path: configuration.storePath)
-    let conversation = SimulatedConversation(members: configuration.members)
-    try database.ensureConversation(conversation.id, members: conversation.newMembers)
+    if case .simulated = configuration.mode {
+        let conversation = SimulatedConversation(members: configuration.members)
+        try database.ensureConversation(conversation.id, members: conversation.newMembers)
+    }
     let apps = AppHost(
         containers: configuration.containersFolder, logger: configuration.logger, tellsCalls: true,
         sharedLimits: configuration.sharedLimits, hasWalls: configuration.hasWalls)
@@ -103,7 +108,8 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
         previews: PreviewStore(apps: configuration.apps, host: apps), connections: configuration.connections,
         sockets: configuration.sockets,
-        members: configuration.members, onReset: configuration.onReset, guests: configuration.guests)
+        members: configuration.members, people: configuration.mode.access(to: world), onReset: configuration.onReset,
+        guests: configuration.guests)
 }
 
 /// Registers all middleware and routes.
@@ -131,23 +137,31 @@ func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatReq
     router.group("devices/:device").add(middleware: signIn).addRoutes(ConversationRoutes(chat: chat).deviceRoutes)
     router.group("devices/:device/conversations/:conversation")
         .add(middleware: signIn)
-        .addRoutes(ConversationRoutes(chat: chat).routes)
-        .addRoutes(EventRoutes(chat: chat).routes)
-        .addRoutes(EntryRoutes(chat: chat).routes)
-        .addRoutes(DraftRoutes(chat: chat).routes)
-        .addRoutes(PreparationRoutes(chat: chat).routes)
-        .addRoutes(UnsentRoutes(chat: chat).routes)
-        .addRoutes(StickerRoutes(chat: chat).routes)
-        .addRoutes(PanelRoutes(chat: chat).routes)
-        .addRoutes(FileRoutes(chat: chat).routes)
-        .addRoutes(LiveRoutes(chat: chat).routes)
-        .addRoutes(SelectionRoutes(chat: chat).routes)
-        .addRoutes(ScreenRoutes(chat: chat).routes)
-        .addRoutes(ReadRoutes(chat: chat).routes)
-        .addRoutes(MembershipRoutes(chat: chat).routes)
-        .addRoutes(InvitationRoutes(chat: chat).routes)
-        .addRoutes(PictureRoutes(chat: chat).routes)
-        .addRoutes(AppRoutes(chat: chat).routes)
-        .addRoutes(SetupRoutes(chat: chat).routes)
+        .addConversationRoutes(of: chat)
     return router
+}
+
+extension RouterGroup<ChatRequestContext> {
+    /// Registers what devices ask of one conversation.
+    @discardableResult
+    func addConversationRoutes(of chat: Chat) -> Self {
+        addRoutes(ConversationRoutes(chat: chat).routes)
+            .addRoutes(EventRoutes(chat: chat).routes)
+            .addRoutes(EntryRoutes(chat: chat).routes)
+            .addRoutes(DraftRoutes(chat: chat).routes)
+            .addRoutes(PreparationRoutes(chat: chat).routes)
+            .addRoutes(UnsentRoutes(chat: chat).routes)
+            .addRoutes(StickerRoutes(chat: chat).routes)
+            .addRoutes(PanelRoutes(chat: chat).routes)
+            .addRoutes(FileRoutes(chat: chat).routes)
+            .addRoutes(LiveRoutes(chat: chat).routes)
+            .addRoutes(SelectionRoutes(chat: chat).routes)
+            .addRoutes(ScreenRoutes(chat: chat).routes)
+            .addRoutes(ReadRoutes(chat: chat).routes)
+            .addRoutes(MembershipRoutes(chat: chat).routes)
+            .addRoutes(InvitationRoutes(chat: chat).routes)
+            .addRoutes(PictureRoutes(chat: chat).routes)
+            .addRoutes(AppRoutes(chat: chat).routes)
+            .addRoutes(SetupRoutes(chat: chat).routes)
+    }
 }

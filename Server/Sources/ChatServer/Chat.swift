@@ -13,6 +13,8 @@ struct Chat: Sendable {
     let joinRate = JoinRate()
     let streams = SharedStreams()
     var members: [SimulatedMember]
+    /// Access of real people; nil in a simulator.
+    var people: PeopleAccess?
     /// Stops the server so that it can run again on an empty store; nil where a reset is not allowed.
     var onReset: (@Sendable () -> Void)?
     /// The listener for other devices; nil where only this computer may reach the server.

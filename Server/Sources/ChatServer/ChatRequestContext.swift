@@ -11,6 +11,13 @@ struct ChatRequestContext: RequestContext {
     var caller: Caller?
     /// Whether the request comes from another computer; set by `GuestMiddleware`.
     var isGuest = false
+    /// `Origin` that pages of this server send; set by `OriginMiddleware`, empty in a simulator.
+    var origin = ""
+    /// Address of the client; set by `OriginMiddleware`.
+    var clientAddress = ""
+
+    /// Whether pages of this server come by HTTPS.
+    var isSecure: Bool { origin.hasPrefix("https://") }
 
     init(source: ApplicationRequestContextSource) {
         coreContext = CoreRequestContextStorage(source: source)
@@ -29,4 +36,5 @@ struct ChatRequestContext: RequestContext {
 struct Caller: Hashable, Sendable {
     var device: DeviceID
     var person: Participant
+    var role = Role.person
 }

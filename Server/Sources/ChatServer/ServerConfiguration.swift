@@ -15,6 +15,7 @@ package struct ServerConfiguration: Sendable {
     /// Path of the SQLite file; created if missing.
     package var storePath: String
     package var members: [SimulatedMember]
+    package var mode = ServerMode.simulated
     /// Initial contents of an empty conversation.
     package var first: SeedConversation?
     package var apps: InstalledApps

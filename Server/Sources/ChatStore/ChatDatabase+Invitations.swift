@@ -2,17 +2,25 @@ package import ChatModels
 package import Foundation
 import GRDB
 
-/// A stored invitation link to a conversation.
+/// A stored invitation link, to a conversation or to the whole server.
 package struct StoredInvitation: Hashable, Sendable {
     package var id: String
-    package var conversation: ConversationID
-    package var inviter: PersonID
+    package var conversation: ConversationID?
+    /// Nil for the link by which the first owner comes.
+    package var inviter: PersonID?
     /// Digest of the link's secret.
     package var digest: Data
     /// Milliseconds since 1970.
     package var expiresAt: Int64
+    /// Role of people who come by it.
+    package var role: Role
+    package var joinsMax: Int
 
-    package init(id: String, conversation: ConversationID, inviter: PersonID, digest: Data, expiresAt: Int64) {
+    package init(
+        id: String, conversation: ConversationID?, inviter: PersonID?, digest: Data, expiresAt: Int64,
+        role: Role = .guest, joinsMax: Int = ChatLimits.joinsPerInvitationMax
+    ) {
+        (self.role, self.joinsMax) = (role, joinsMax)
         self.id = id
         self.conversation = conversation
         self.inviter = inviter
@@ -22,23 +30,10 @@ package struct StoredInvitation: Hashable, Sendable {
 }
 
 extension ChatDatabase {
-    /// Stores the invitation; it replaces the person's earlier one in the same conversation.
+    /// Stores a participant's invitation to their conversation; it replaces the person's earlier one there.
     /// - Throws: `ChatStoreError`: `notAParticipant`.
     package func invite(_ invitation: StoredInvitation) async throws {
-        try await write { db in
-            let (conversation, inviter) = (invitation.conversation, invitation.inviter.uuid.uuidString)
-            guard try Self.takesPart(inviter, in: conversation, db) else {
-                throw ChatStoreError(.notAParticipant, "Only who takes part invites others.")
-            }
-            try db.execute(
-                sql: """
-                    INSERT OR REPLACE INTO invitation (id, conversationId, inviterId, digest, expiresAt)
-                    VALUES (?, ?, ?, ?, ?)
-                    """,
-                arguments: [
-                    invitation.id, conversation.rawValue, inviter, invitation.digest, invitation.expiresAt,
-                ])
-        }
+        try await write { try Self.insert(invitation, isOfOwner: false, in: $0) }
     }
 
     /// Returns the invitation, which may have expired; nil where there is none.
@@ -71,20 +66,20 @@ extension ChatDatabase {
         try await write { try Self.withdrawInvitation(of: inviter.uuid.uuidString, in: conversation, $0) }
     }
 
-    /// Adds a new person with a first device, in the same transaction as all checks.
+    /// Adds a new person with a first device to a simulator, in the same transaction as all checks.
     /// - Parameter member: its device must not exist yet.
     /// - Throws: `ChatStoreError`: `unknownInvitation`, `invitationOver`, `nameTaken`, `tooManyPeople`.
     package func join(
         by invitation: StoredInvitation, as member: NewMember, key: SendKey, at now: Int64
     ) async throws {
         try await write { db in
-            guard let known = try Self.invitation(invitation.id, in: db), known.digest == invitation.digest else {
+            let known = try Self.use(invitation, at: now, in: db)
+            guard let conversation = known.conversation else {
                 throw ChatStoreError(.unknownInvitation, "There is no such invitation.")
             }
-            try Self.countJoin(by: known, at: now, in: db)
-            try Self.checkName(member.name, in: known.conversation, db)
+            try Self.checkName(member.name, in: conversation, db)
             _ = try Self.ensurePerson(of: member, in: db)
-            try Self.join(known.conversation, device: member.device, key: key, sentAt: now, in: db)
+            try Self.join(conversation, device: member.device, key: key, sentAt: now, in: db)
         }
     }
 
@@ -96,18 +91,50 @@ extension ChatDatabase {
             arguments: [conversation.rawValue, inviter])
     }
 
+    /// - Throws: `notAParticipant` where the inviter is not in the conversation.
+    static func insert(_ invitation: StoredInvitation, isOfOwner: Bool, in db: Database) throws {
+        let inviter = invitation.inviter?.uuid.uuidString
+        if let conversation = invitation.conversation {
+            guard let inviter, try takesPart(inviter, in: conversation, db) else {
+                throw ChatStoreError(.notAParticipant, "Only who takes part invites others.")
+            }
+        }
+        try db.execute(
+            sql: """
+                INSERT OR REPLACE INTO invitation
+                (id, conversationId, inviterId, digest, expiresAt, role, joinsMax, isOfOwner) VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                invitation.id, invitation.conversation?.rawValue, inviter, invitation.digest, invitation.expiresAt,
+                invitation.role.rawValue, invitation.joinsMax, isOfOwner,
+            ])
+    }
+
     private static func invitation(_ id: String, in db: Database) throws -> StoredInvitation? {
         try Row.fetchOne(db, sql: "SELECT * FROM invitation WHERE id = ?", arguments: [id]).map { row in
-            StoredInvitation(
-                id: id, conversation: ConversationID(unchecked: row["conversationId"]),
-                inviter: try personID(row["inviterId"]), digest: row["digest"], expiresAt: row["expiresAt"])
+            let inviter: String? = row["inviterId"]
+            let conversation: String? = row["conversationId"]
+            return StoredInvitation(
+                id: id, conversation: conversation.map(ConversationID.init(unchecked:)),
+                inviter: try inviter.map(personID), digest: row["digest"], expiresAt: row["expiresAt"],
+                role: try role(row["role"]), joinsMax: row["joinsMax"])
         }
+    }
+
+    /// Counts one more join by the invitation.
+    /// - Throws: `unknownInvitation`, `invitationOver`.
+    static func use(_ invitation: StoredInvitation, at now: Int64, in db: Database) throws -> StoredInvitation {
+        guard let known = try Self.invitation(invitation.id, in: db), known.digest == invitation.digest else {
+            throw ChatStoreError(.unknownInvitation, "There is no such invitation.")
+        }
+        try countJoin(by: known, at: now, in: db)
+        return known
     }
 
     private static func countJoin(by invitation: StoredInvitation, at now: Int64, in db: Database) throws {
         try db.execute(
-            sql: "UPDATE invitation SET joins = joins + 1 WHERE id = ? AND expiresAt > ? AND joins < ?",
-            arguments: [invitation.id, now, ChatLimits.joinsPerInvitationMax])
+            sql: "UPDATE invitation SET joins = joins + 1 WHERE id = ? AND expiresAt > ? AND joins < joinsMax",
+            arguments: [invitation.id, now])
         guard db.changesCount > 0 else {
             throw ChatStoreError(.invitationOver, "This invitation is over. Ask for a new one.")
         }
@@ -126,6 +153,10 @@ extension ChatDatabase {
             db,
             sql: "SELECT name FROM participant JOIN person ON person.id = personId WHERE conversationId = ?",
             arguments: [conversation.rawValue])
+        try checkName(name, besides: names)
+    }
+
+    static func checkName(_ name: String, besides names: [String]) throws {
         guard !names.contains(where: { $0.caseInsensitiveCompare(name) == .orderedSame }) else {
             throw ChatStoreError(.nameTaken, "Somebody there is called that already. Please take another name.")
         }

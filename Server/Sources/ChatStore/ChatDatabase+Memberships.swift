@@ -22,10 +22,12 @@ extension ChatDatabase {
         }
     }
 
+    /// - Parameter change: how the log says it: `joined` or `added`.
     static func join(
-        _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64, in db: Database
+        _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64,
+        as change: MembershipChange = .joined, in db: Database
     ) throws {
-        let append = Self.change(.joined, conversation, device, key, sentAt)
+        let append = Self.change(change, conversation, device, key, sentAt)
         let place = try AppendPlace(of: append, in: db)
         guard let newcomer = try place.newcomer() else { return }
         guard try Self.count(of: conversation, db) < ChatLimits.participantCountMax else {
@@ -47,24 +49,41 @@ extension ChatDatabase {
         _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64
     ) async throws {
         try await write { db in
-            let append = Self.change(.left, conversation, device, key, sentAt)
-            let place = try AppendPlace(of: append, in: db)
-            let leaver = try place.participant()
-            guard try Self.count(of: conversation, db) > ChatLimits.participantCountMin else {
+            guard
+                try !Self.takesPart(device, in: conversation, db)
+                    || Self.count(of: conversation, db) > ChatLimits.participantCountMin
+            else {
                 throw ChatStoreError(
                     .tooFewPeople, "A conversation has \(ChatLimits.participantCountMin) people at least.")
             }
-            let (person, sequence) = (leaver.uuid.uuidString, place.last + 1)
-            try Self.insert(
-                NewEntryRow(append.entries[0]), part: 0, sequence: sequence, sender: leaver, of: append, in: db)
-            try db.execute(
-                sql: """
-                    UPDATE membership SET lastSequence = ?
-                    WHERE conversationId = ? AND personId = ? AND lastSequence IS NULL
-                    """,
-                arguments: [sequence, conversation.rawValue, person])
-            try Self.withdrawInvitation(of: person, in: conversation, db)
+            try Self.leave(conversation, device: device, key: key, sentAt: sentAt, in: db)
         }
+    }
+
+    /// Ends the membership of the device's owner, however many people are left.
+    /// - Parameter change: how the log says it: `left` or `removed`.
+    static func leave(
+        _ conversation: ConversationID, device: DeviceID, key: SendKey, sentAt: Int64,
+        as change: MembershipChange = .left, in db: Database
+    ) throws {
+        let append = Self.change(change, conversation, device, key, sentAt)
+        let place = try AppendPlace(of: append, in: db)
+        let leaver = try place.participant()
+        let (person, sequence) = (leaver.uuid.uuidString, place.last + 1)
+        try Self.insert(
+            NewEntryRow(append.entries[0]), part: 0, sequence: sequence, sender: leaver, of: append, in: db)
+        try db.execute(
+            sql: """
+                UPDATE membership SET lastSequence = ?
+                WHERE conversationId = ? AND personId = ? AND lastSequence IS NULL
+                """,
+            arguments: [sequence, conversation.rawValue, person])
+        try Self.withdrawInvitation(of: person, in: conversation, db)
+    }
+
+    private static func takesPart(_ device: DeviceID, in conversation: ConversationID, _ db: Database) throws -> Bool {
+        guard let person = try owner(of: device, in: db) else { return false }
+        return try takesPart(person, in: conversation, db)
     }
 
     /// Returns the intervals in which the person took part, in order.
@@ -120,7 +139,7 @@ extension ChatDatabase {
         """
     }
 
-    private static func count(of conversation: ConversationID, _ db: Database) throws -> Int {
+    static func count(of conversation: ConversationID, _ db: Database) throws -> Int {
         try Int.fetchOne(
             db, sql: "SELECT count(*) FROM membership WHERE conversationId = ? AND lastSequence IS NULL",
             arguments: [conversation.rawValue]) ?? 0

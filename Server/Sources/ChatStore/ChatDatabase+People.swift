@@ -55,7 +55,7 @@ extension ChatDatabase {
     }
 
     /// Starts the membership of a new participant. Somebody who has left is not added again when the server restarts.
-    private static func beginMembership(ofNew person: String, in conversation: ConversationID, _ db: Database) throws {
+    static func beginMembership(ofNew person: String, in conversation: ConversationID, _ db: Database) throws {
         try db.execute(
             sql: """
                 INSERT INTO membership (conversationId, personId, firstSequence)
@@ -76,13 +76,13 @@ extension ChatDatabase {
         return person
     }
 
-    private static func owner(of device: DeviceID?, in db: Database) throws -> String? {
+    static func owner(of device: DeviceID?, in db: Database) throws -> String? {
         guard let device else { return nil }
         return try String.fetchOne(
             db, sql: "SELECT personId FROM device WHERE id = ?", arguments: [device.rawValue])
     }
 
-    private static func newPerson(named name: String, in db: Database) throws -> String {
+    static func newPerson(named name: String, in db: Database) throws -> String {
         let person = PersonID(UUID()).uuid.uuidString
         try db.execute(sql: "INSERT INTO person (id, name) VALUES (?, ?)", arguments: [person, name])
         return person
@@ -137,31 +137,35 @@ extension ChatDatabase {
     package func conversation(
         _ id: ConversationID, as person: PersonID? = nil
     ) async throws -> StoredConversation? {
-        try await pool.read { db in
-            let found = try Row.fetchOne(
-                db, sql: "SELECT name FROM conversation WHERE id = ?", arguments: [id.rawValue])
-            guard let found else { return nil }
-            let end = try person.flatMap { try Self.end(of: $0, in: id, db) } ?? .max
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT person.id, name, EXISTS (
-                        SELECT * FROM membership
-                        WHERE membership.conversationId = participant.conversationId
-                        AND membership.personId = participant.personId
-                        AND firstSequence <= :end AND (lastSequence IS NULL OR lastSequence > :end)) AS takesPart
-                    FROM participant JOIN person ON person.id = personId
-                    WHERE conversationId = :conversation AND EXISTS (
-                        SELECT * FROM membership
-                        WHERE membership.conversationId = participant.conversationId
-                        AND membership.personId = participant.personId AND firstSequence <= :end)
-                    ORDER BY position
-                    """,
-                arguments: ["conversation": id.rawValue, "end": end])
-            return StoredConversation(
-                id: id, name: found["name"], participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
-                former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
-        }
+        try await pool.read { try Self.conversation(id, as: person, in: $0) }
+    }
+
+    static func conversation(
+        _ id: ConversationID, as person: PersonID?, in db: Database
+    ) throws -> StoredConversation? {
+        let found = try Row.fetchOne(
+            db, sql: "SELECT name FROM conversation WHERE id = ?", arguments: [id.rawValue])
+        guard let found else { return nil }
+        let end = try person.flatMap { try Self.end(of: $0, in: id, db) } ?? .max
+        let rows = try Row.fetchAll(
+            db,
+            sql: """
+                SELECT person.id, name, EXISTS (
+                    SELECT * FROM membership
+                    WHERE membership.conversationId = participant.conversationId
+                    AND membership.personId = participant.personId
+                    AND firstSequence <= :end AND (lastSequence IS NULL OR lastSequence > :end)) AS takesPart
+                FROM participant JOIN person ON person.id = personId
+                WHERE conversationId = :conversation AND EXISTS (
+                    SELECT * FROM membership
+                    WHERE membership.conversationId = participant.conversationId
+                    AND membership.personId = participant.personId AND firstSequence <= :end)
+                ORDER BY position
+                """,
+            arguments: ["conversation": id.rawValue, "end": end])
+        return StoredConversation(
+            id: id, name: found["name"], participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
+            former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
     }
 
     /// Returns the number of the entry with which the person left; nil where they take part or never did.

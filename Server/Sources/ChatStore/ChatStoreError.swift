@@ -18,6 +18,13 @@ package struct ChatStoreError: CodedError {
         case nameTaken = "store_name_taken"
         case unknownInvitation = "store_unknown_invitation"
         case invitationOver = "store_invitation_over"
+        case unknownPerson = "store_unknown_person"
+        case tooManyDevices = "store_too_many_devices"
+        /// The person's role, or a setting of the server, does not allow it.
+        case notAllowed = "store_not_allowed"
+        case wrongCode = "store_wrong_code"
+        case tooManyConversations = "store_too_many_conversations"
+        case tooManyInvitations = "store_too_many_invitations"
         /// The same device used the same key in another conversation.
         case keyAlreadyUsed = "store_key_already_used"
         case notAPicture = "store_not_a_picture"

@@ -18,6 +18,8 @@ enum Schema {
         migrator.registerMigration("10 stickers on bubbles") { try $0.execute(sql: stickersOnBubbles) }
         migrator.registerMigration("11 invitations") { try $0.execute(sql: invitations) }
         migrator.registerMigration("12 names of conversations") { try $0.execute(sql: namesOfConversations) }
+        migrator.registerMigration("13 accounts") { try $0.execute(sql: accounts) }
+        migrator.registerMigration("14 conversations of people") { try $0.execute(sql: conversationsOfPeople) }
         return migrator
     }
 

@@ -28,7 +28,7 @@ public enum EntryContent: Hashable, Sendable {
     case text(String)
     case message(AppMessage)
     case attachment(Attachment)
-    /// The sender joined or left the conversation.
+    /// The sender joined or left the conversation, or somebody added or removed them.
     case membership(MembershipChange)
     case placedSticker(PlacedSticker)
     case stickerRemoval(StickerRemoval)
@@ -37,7 +37,9 @@ public enum EntryContent: Hashable, Sendable {
 }
 
 /// Change of the sender's membership.
-public enum MembershipChange: String, Hashable, Sendable, Codable { case joined, left }
+public enum MembershipChange: String, Hashable, Sendable, Codable {
+    case joined, left, added, removed
+}
 
 extension EntryContent: Codable {
     private enum CodingKeys: String, CodingKey { case kind, text, message, attachment, change, placement, removal }

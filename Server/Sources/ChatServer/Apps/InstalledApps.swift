@@ -32,5 +32,8 @@ package struct InstalledApps: Sendable {
         self.problems = problems
     }
 
+    /// Display names of all apps.
+    var names: [AppID: String] { bundles.mapValues(\.displayName) }
+
     func name(of app: AppID) -> String { bundles[app]?.displayName ?? app.rawValue }
 }

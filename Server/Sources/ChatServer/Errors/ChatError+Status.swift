@@ -12,13 +12,15 @@ extension ChatError.Code {
         case .wrongFile: .unsupportedMediaType
         case .badFile, .tooManyFiles: .unprocessableContent
         case .notSignedIn: .unauthorized
-        case .wrongOrigin, .notAParticipant, .notYours: .forbidden
-        case .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .unknownInvitation,
+        case .suspended, .notAllowed, .wrongOrigin, .notAParticipant, .notYours: .forbidden
+        case .wrongCode, .unknownPerson,
+            .unknownDevice, .unknownConversation, .unknownEntry, .unknownApp, .unknownPicture, .unknownInvitation,
             .unknownStream, .unknownFiles, .notFound:
             .notFound
         case .expired: .gone
-        case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople: .conflict
-        case .tooManyStreams, .tooManySends, .tooManyRequests, .tooManyJoins: .tooManyRequests
+        case .notABubble, .notASticker, .tooManyStickers, .panelNotOpen, .tooFewPeople, .tooManyPeople, .tooManyDevices:
+            .conflict
+        case .tooManyStreams, .tooManyCodes, .tooManySends, .tooManyRequests, .tooManyJoins: .tooManyRequests
         case .previewsFailed: .badGateway
         case .diskFull, .readOnlyStore: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
         case .internalError: .internalServerError
@@ -32,6 +34,7 @@ extension ChatError {
         switch error {
         case let error as ChatError: error
         case let error as ChatStoreError: reported(for: error)
+        case let error as RetryLater: error.error
         case CocoaError.fileWriteOutOfSpace: diskFull
         case let error as HTTPError where error.status == .notFound:
             ChatError(.notFound, "There is nothing at this address.")
@@ -57,6 +60,11 @@ extension ChatError {
         case .notAParticipant: ChatError(.notAParticipant, error.message)
         case .tooFewPeople: ChatError(.tooFewPeople, error.message)
         case .tooManyPeople: ChatError(.tooManyPeople, error.message)
+        case .unknownPerson: ChatError(.unknownPerson, error.message)
+        case .tooManyDevices: ChatError(.tooManyDevices, error.message)
+        case .tooManyConversations, .tooManyInvitations: ChatError(.tooManyRequests, error.message)
+        case .notAllowed: ChatError(.notAllowed, error.message)
+        case .wrongCode: ChatError(.wrongCode, error.message)
         case .nameTaken: ChatError(.badName, error.message)
         case .unknownInvitation: .unknownInvitation
         case .invitationOver: ChatError(.expired, error.message)

@@ -21,8 +21,16 @@ struct ErrorMiddleware: RouterMiddleware {
                     "request failed", metadata: ["route": "\(context.endpointPath ?? "")", "error": "\(error)"])
             }
             let status = reported.code.status
-            if ProblemPage.isWanted(by: request) { return .page(ProblemPage.html(reported), status: status) }
-            return try .json(ErrorBody(error: reported), status: status)
+            var response =
+                if ProblemPage.isWanted(by: request) {
+                    Response.page(ProblemPage.html(reported), status: status)
+                } else {
+                    try Response.json(ErrorBody(error: reported), status: status)
+                }
+            if status == .tooManyRequests {
+                response.headers[.retryAfter] = "\((error as? RetryLater)?.seconds ?? 1)"
+            }
+            return response
         }
     }
 }

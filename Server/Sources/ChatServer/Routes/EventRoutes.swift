@@ -34,7 +34,7 @@ struct EventRoutes {
         let channel = try context.channel()
         let page = try request.page()
         let after = try await request.json(SubscribeBody.self).after
-        let stream = try chat.streams.stream(named: context.parameters.get("stream"))
+        let stream = try chat.streams.stream(named: context.parameters.get("stream"), for: session.context.device)
         let position = try await checkedPosition(after, in: session)
         let sink = EventSink(stream.connection, channel: channel, for: session) { sink in
             session.disconnect(sink)
@@ -58,7 +58,7 @@ struct EventRoutes {
     @Sendable private func unsubscribe(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let session = try await chat.session(context)
         let channel = try context.channel()
-        let stream = try chat.streams.stream(named: context.parameters.get("stream"))
+        let stream = try chat.streams.stream(named: context.parameters.get("stream"), for: session.context.device)
         stream.unsubscribe(channel, for: .device(session.context.device))
         return .noContent
     }

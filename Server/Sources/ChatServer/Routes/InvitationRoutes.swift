@@ -41,6 +41,9 @@ struct InvitationRoutes {
     private func inviter(_ context: ChatRequestContext) async throws -> DeviceContext {
         let session = try await chat.session(context)
         try await session.checkMembership()
+        guard try context.signedIn().role != .guest else {
+            throw ChatError(.notAllowed, "A guest cannot invite others.")
+        }
         return session.context
     }
 }

@@ -20,11 +20,11 @@ struct JoinRoutes {
     }
 
     @Sendable private func look(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let invitation = try await invitation(context)
+        let (invitation, conversation) = try await invitation(context)
         guard invitation.expiresAt > chat.world.now() else {
             throw ChatError(.expired, "This invitation is over. Ask for a new one.")
         }
-        let people = try await chat.world.database.conversation(invitation.conversation)?.participants ?? []
+        let people = try await chat.world.database.conversation(conversation)?.participants ?? []
         guard people.count < ChatLimits.participantCountMax else {
             throw ChatError(
                 .tooManyPeople, "This conversation is full: it has \(ChatLimits.participantCountMax) people.")
@@ -35,26 +35,27 @@ struct JoinRoutes {
     }
 
     @Sendable private func join(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let invitation = try await invitation(context)
+        let (invitation, conversation) = try await invitation(context)
         let name = try DisplayName.checked(try await request.json(NewPersonBody.self).name)
         let now = chat.world.now()
-        try chat.joinRate.count(invitation.conversation, at: now)
+        try chat.joinRate.count(conversation, at: now)
         let device = DeviceID(unchecked: "joined-\(UUID().uuidString.lowercased())")
         try await chat.world.database.join(
             by: invitation, as: NewMember(name: name, device: device),
             key: SendKey(unchecked: "joined-\(UUID().uuidString)"), at: now)
-        chat.registry.feed(of: invitation.conversation)?.setNeedsRead()
+        chat.registry.feed(of: conversation)?.setNeedsRead()
         var response = try Response.json(
-            JoinedDevice(device: device, conversation: invitation.conversation), status: .created)
+            JoinedDevice(device: device, conversation: conversation, page: "/devices/\(device)/"), status: .created)
         response.setCookie(chat.cookie.cookie(for: device, on: request))
         return response
     }
 
-    private func invitation(_ context: ChatRequestContext) async throws -> StoredInvitation {
+    private func invitation(_ context: ChatRequestContext) async throws -> (StoredInvitation, ConversationID) {
         try await chat.world.shortenInvitations()
         guard let code = context.parameters.get("code").flatMap(InvitationCode.init),
-            let invitation = try await chat.world.database.invitation(code.id), code.opens(invitation.digest)
+            let invitation = try await chat.world.database.invitation(code.id), code.opens(invitation.digest),
+            let conversation = invitation.conversation
         else { throw ChatError.unknownInvitation }
-        return invitation
+        return (invitation, conversation)
     }
 }

@@ -17,7 +17,7 @@ struct MembershipRoutes {
         try await chat.world.database.leave(
             session.context.conversation, device: session.context.device,
             key: SendKey(unchecked: "left-\(UUID().uuidString)"), sentAt: chat.world.now())
-        session.feed.setNeedsRead()
+        chat.conversationChanged(session.context.conversation)
         try await chat.readPeople(on: session.context.person, in: session.context.conversation)
         return .noContent
     }

@@ -8,6 +8,11 @@ struct PageRoutes {
 
     func add(to router: Router<ChatRequestContext>) {
         router.get("devices/:device", use: device)
+        addFiles(to: router)
+    }
+
+    /// Registers the static files and fonts alone.
+    func addFiles(to router: Router<ChatRequestContext>) {
         router.get("web/**", use: webFile)
         router.get("fonts/:font", use: font)
     }

@@ -8,13 +8,13 @@ import Hummingbird
 struct SharedStreamRoutes {
     let chat: Chat
 
-    func add(to router: Router<ChatRequestContext>) {
+    func add(to router: some RouterMethods<ChatRequestContext>) {
         router.get("events", use: events)
     }
 
     @Sendable private func events(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let connection = EventConnection(context.socketChannel, writers: chat.world.writers)
-        let lease = try chat.openStream(on: connection)
+        let lease = try chat.openStream(on: connection, for: context.caller?.device)
         return .eventStream { writer in
             try await connection.run(request, writer: &writer, beat: { lease.stream.endIfUnused() }) {}
         }
@@ -23,9 +23,10 @@ struct SharedStreamRoutes {
 
 extension Chat {
     /// Opens a stream that begins with its welcome.
+    /// - Parameter device: the only one that may be put on it; nil for any.
     /// - Throws: `ChatError`: `too_many_streams`.
-    func openStream(on connection: EventConnection) throws -> SharedStreamLease {
-        let lease = try streams.open(on: connection)
+    func openStream(on connection: EventConnection, for device: DeviceID? = nil) throws -> SharedStreamLease {
+        let lease = try streams.open(on: connection, for: device)
         let welcome = try ServerSentEvent.text(
             "stream", StreamWelcome(stream: lease.stream.id, store: world.storeName), id: nil)
         connection.add(EventPiece(text: welcome))

@@ -6,15 +6,15 @@ import NIOCore
 struct SocketRoutes {
     let chat: Chat
 
-    func add(to router: Router<ChatRequestContext>) {
+    func add(to router: some RouterMethods<ChatRequestContext>) {
         router.get("socket", use: open)
     }
 
     @Sendable private func open(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let channel = context.socketChannel
-        let handshake = try await SocketHandshake(request, on: channel)
+        let handshake = try await SocketHandshake(request, on: channel, origin: context.origin)
         let connection = EventConnection(channel, writers: chat.world.writers)
-        let lease = try chat.openStream(on: connection)
+        let lease = try chat.openStream(on: connection, for: context.caller?.device)
         let (sockets, connections) = (chat.sockets, chat.connections)
         let input = SocketInput(lease.stream, sockets)
         try await channel.eventLoop.submit {

@@ -24,6 +24,7 @@ struct ChatWorld: Sendable {
     var tools: AuthorsTools?
     var logger: Logger
     let inspector = Inspector()
+    let lists = ConversationLists()
     let builds = AppBuilds()
     let uploads = ConcurrencyLimiter(
         countMax: ChatLimits.uploadsMax, waitingCountMax: ChatLimits.uploadsWaitingMax)

@@ -146,6 +146,7 @@ actor ConversationFeed {
         deliveries.withLock { $0.published(entry.sequence, by: entry.sender) }
         for session in sessions { session.receive(stored) }
         published = entry.sequence
+        world.lists.changed(conversation, in: world)
     }
 
     private func prepare(_ entry: LogEntry) async throws -> StoredEntry {
@@ -163,6 +164,8 @@ actor ConversationFeed {
             let texts = EventTexts()
             for session in sessions { session.receive(changed, texts) }
         }
+        let read = Dictionary(receipts.map { ($0.person, $0.read) }, uniquingKeysWith: max)
+        if changed.contains(where: { read[$0.person] != $0.read }) { world.lists.changed(conversation, in: world) }
         receipts = now
     }
 }

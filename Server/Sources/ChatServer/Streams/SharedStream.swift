@@ -15,6 +15,8 @@ final class SharedStream: Sendable {
     /// Subject of a channel; only its requests may close it.
     enum Owner: Hashable, Sendable {
         case device(DeviceID)
+        /// The list of the device's conversations.
+        case list(DeviceID)
         case inspector
     }
 
@@ -27,10 +29,12 @@ final class SharedStream: Sendable {
 
     let id: StreamID
     let connection: EventConnection
+    /// The only device that may be put on it; nil for any.
+    let device: DeviceID?
     private let state = Mutex(State())
 
-    init(id: StreamID, on connection: EventConnection) {
-        (self.id, self.connection) = (id, connection)
+    init(id: StreamID, on connection: EventConnection, for device: DeviceID? = nil) {
+        (self.id, self.connection, self.device) = (id, connection, device)
     }
 
     /// Takes a free channel, whose number the client chooses, for a subscription.
@@ -115,8 +119,8 @@ final class SharedStreams: Sendable {
 
     /// Opens a stream.
     /// - Throws: `ChatError`: `too_many_streams`.
-    func open(on connection: EventConnection) throws(ChatError) -> SharedStreamLease {
-        let stream = SharedStream(id: Self.newID(), on: connection)
+    func open(on connection: EventConnection, for device: DeviceID? = nil) throws(ChatError) -> SharedStreamLease {
+        let stream = SharedStream(id: Self.newID(), on: connection, for: device)
         let isFree = streams.withLock { streams in
             guard streams.count < ChatLimits.sharedStreamCountMax else { return false }
             streams[stream.id] = stream
@@ -134,11 +138,19 @@ final class SharedStreams: Sendable {
     }
 
     /// Looks up a stream.
-    /// - Throws: `ChatError`: `unknown_stream`.
-    func stream(named name: String?) throws(ChatError) -> SharedStream {
+    /// - Parameter device: that is to be put on it.
+    /// - Throws: `ChatError`: `unknown_stream`, also for a stream of another device.
+    func stream(named name: String?, for device: DeviceID? = nil) throws(ChatError) -> SharedStream {
         let id = name.flatMap(StreamID.init(rawValue:))
-        guard let id, let stream = streams.withLock({ $0[id] }) else { throw SharedStream.unknown }
+        guard let id, let stream = streams.withLock({ $0[id] }), stream.device == nil || stream.device == device
+        else { throw SharedStream.unknown }
         return stream
+    }
+
+    /// Ends the streams of a device that may not sign in any more.
+    func end(of device: DeviceID) {
+        let own = streams.withLock { $0.values.filter { $0.device == device } }
+        for stream in own { stream.connection.finish() }
     }
 
     /// Returns 128 random bits, so that nobody can guess another browser's stream.

@@ -1,0 +1,84 @@
+import ChatModels
+import ChatStore
+import Foundation
+import Logging
+
+// What several routes of a server for people do.
+extension Chat {
+    /// Whether somebody may begin conversations.
+    func mayBegin(_ caller: Caller) async throws -> Bool {
+        switch caller.role {
+        case .owner: true
+        case .person: try await world.database.settings().peopleMayBegin
+        case .guest: false
+        }
+    }
+
+    /// Tells sessions and lists that a conversation has new entries, people or another name.
+    func conversationChanged(_ conversation: ConversationID) {
+        registry.feed(of: conversation)?.setNeedsRead()
+        world.lists.changed(conversation, in: world)
+    }
+
+    /// Ends all that devices have going on, after they lost the right to sign in: streams, sessions and the processes of apps.
+    func end(_ devices: [DeviceID], _ access: PeopleAccess) {
+        access.forget()
+        for device in devices {
+            streams.end(of: device)
+            for session in registry.sessions(of: device) { session.jobs.close() }
+        }
+    }
+
+    /// Ends somebody's account.
+    /// - Throws: `ChatStoreError`: `unknownPerson`, `notAllowed`.
+    func remove(_ person: PersonID, by actor: PersonID, _ access: PeopleAccess) async throws {
+        let devices = try await world.database.signIns(of: person).map(\.id)
+        let conversations = try await world.database.remove(
+            person, by: actor, key: SendKey(unchecked: "left-\(UUID().uuidString)"), at: world.now())
+        end(devices, access)
+        conversations.forEach(conversationChanged)
+    }
+
+    /// Tells the operator how the first owner comes in, while there is none.
+    /// - Parameter port: that the server listens on.
+    func tellOwnerLink(port: Int) async {
+        guard let mode = people?.mode else { return }
+        do {
+            guard let link = try await newOwnerLink(at: mode.publicOrigin ?? "http://127.0.0.1:\(port)") else { return }
+            mode.onOwnerLink(link)
+        } catch {
+            world.logger.error("cannot make the owner's link", metadata: ["error": "\(error)"])
+        }
+    }
+
+    /// Returns the address by which one person becomes the owner; nil where there is one.
+    private func newOwnerLink(at origin: String) async throws -> String? {
+        guard try await !world.database.hasOwner() else { return nil }
+        let code = InvitationCode()
+        try await world.database.inviteOwner(
+            StoredInvitation(
+                id: code.id, conversation: nil, inviter: nil, digest: code.digest,
+                expiresAt: world.now() + world.invitationLifetime.milliseconds, role: .owner, joinsMax: 1))
+        return "\(origin)/join/\(code.text)"
+    }
+}
+
+extension ConversationFeed {
+    /// Has the sessions read the names of people again, and show the transcript with them.
+    nonisolated func reloadPeople() {
+        jobs.post { await self.reloadPeopleOfSessions() }
+    }
+
+    private func reloadPeopleOfSessions() async {
+        for session in sessions {
+            do {
+                try await session.seriallyAlways { session in
+                    try await session.readPeople()
+                    try await session.publishTranscript()
+                }
+            } catch {
+                world.logger.error("cannot read people again", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+}

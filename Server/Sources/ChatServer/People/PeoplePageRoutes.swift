@@ -1,0 +1,22 @@
+import ChatModels
+import Hummingbird
+
+/// The pages of a server for people. Each is the same for everybody; its script asks who is signed in.
+struct PeoplePageRoutes {
+    let chat: Chat
+
+    func add(to router: Router<ChatRequestContext>) {
+        router.get("/") { try await page("people.html", $0, $1) }
+        router.get("conversations/:conversation") { try await page("people.html", $0, $1) }
+        router.get("settings") { try await page("settings.html", $0, $1) }
+        router.get("owner") { try await page("owner.html", $0, $1) }
+        router.get("sign-in") { try await page("sign-in.html", $0, $1) }
+        router.get("join/:code") { try await page("join.html", $0, $1) }
+    }
+
+    @Sendable private func page(
+        _ name: String, _ request: Request, _ context: ChatRequestContext
+    ) async throws -> Response {
+        try await chat.files.web([name], for: request, context)
+    }
+}

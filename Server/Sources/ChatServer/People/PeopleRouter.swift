@@ -1,0 +1,30 @@
+import ChatModels
+import Hummingbird
+
+/// Registers all middleware and routes of a server for people.
+func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatRequestContext> {
+    let router = Router(context: ChatRequestContext.self)
+    router.add(middleware: SecurityHeadersMiddleware())
+    router.add(middleware: ErrorMiddleware())
+    router.add(middleware: OriginMiddleware(access: access))
+    router.add(middleware: CrossSiteMiddleware())
+    PeoplePageRoutes(chat: chat).add(to: router)
+    PageRoutes(chat: chat).addFiles(to: router)
+    MessagePageRoutes(chat: chat).add(to: router)
+    PeopleJoinRoutes(chat: chat, access: access).add(to: router)
+    SignInRoutes(chat: chat, access: access).add(to: router)
+    let signIn = PeopleSignInMiddleware(access: access)
+    let signedIn = router.group().add(middleware: signIn)
+    SharedStreamRoutes(chat: chat).add(to: signedIn)
+    SocketRoutes(chat: chat).add(to: signedIn)
+    AccountRoutes(chat: chat, access: access).add(to: signedIn)
+    PeopleRoutes(chat: chat).add(to: signedIn)
+    OwnerRoutes(chat: chat, access: access)
+        .add(to: router.group("owner").add(middleware: signIn).add(middleware: OwnerMiddleware()))
+    router.group("devices/:device").add(middleware: signIn)
+        .addRoutes(ConversationListRoutes(chat: chat, access: access).routes)
+    router.group("devices/:device/conversations/:conversation").add(middleware: signIn)
+        .addConversationRoutes(of: chat)
+        .addRoutes(MemberRoutes(chat: chat).routes)
+    return router
+}

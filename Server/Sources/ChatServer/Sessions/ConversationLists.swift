@@ -1,0 +1,141 @@
+import ChatModels
+import ChatStore
+import Logging
+import NIOCore
+import Synchronization
+import Transcript
+
+/// A page that follows its person's list of conversations, on a channel of a shared stream.
+final class ListWatcher: Sendable {
+    let caller: Caller
+    private let connection: EventConnection
+    private let channel: Int
+
+    init(caller: Caller, connection: EventConnection, channel: Int) {
+        (self.caller, self.connection, self.channel) = (caller, connection, channel)
+    }
+
+    fileprivate func send(_ name: String, _ value: some Encodable) throws {
+        connection.add(EventPiece(text: try ServerSentEvent.text(name, value, id: nil), channel: channel))
+    }
+}
+
+/// Tells pages what changes in the lists of conversations. All changes that come while others are being told are told together,
+/// each conversation once; a page that is new gets its whole list in the same order, so that nothing older overtakes it.
+final class ConversationLists: Sendable {
+    private struct News {
+        var fresh: [ListWatcher] = []
+        var conversations: Set<ConversationID> = []
+        var isEmpty: Bool { fresh.isEmpty && conversations.isEmpty }
+    }
+    private struct State {
+        var watchers: [PersonID: [ListWatcher]] = [:]
+        var news = News()
+        var isTelling = false
+    }
+    private let state = Mutex(State())
+
+    /// Sends the watcher its list, and then what changes.
+    func add(_ watcher: ListWatcher, in world: ChatWorld) {
+        state.withLock { state in
+            state.watchers[watcher.caller.person.id, default: []].append(watcher)
+            state.news.fresh.append(watcher)
+        }
+        tell(in: world)
+    }
+
+    func remove(_ watcher: ListWatcher) {
+        let person = watcher.caller.person.id
+        state.withLock { state in
+            state.news.fresh.removeAll { $0 === watcher }
+            state.watchers[person]?.removeAll { $0 === watcher }
+            if state.watchers[person]?.isEmpty == true { state.watchers[person] = nil }
+        }
+    }
+
+    /// Tells of a conversation whose entries, people, name or read marks have changed in the store.
+    func changed(_ conversation: ConversationID, in world: ChatWorld) {
+        let isWatched = state.withLock { state in
+            guard !state.watchers.isEmpty else { return false }
+            state.news.conversations.insert(conversation)
+            return true
+        }
+        if isWatched { tell(in: world) }
+    }
+
+    private func tell(in world: ChatWorld) {
+        let isFirst = state.withLock { state in
+            defer { state.isTelling = true }
+            return !state.isTelling
+        }
+        guard isFirst else { return }
+        do {
+            try world.background.start { await self.tellAll(in: world) }
+        } catch {
+            state.withLock { $0.isTelling = false }
+        }
+    }
+
+    private func tellAll(in world: ChatWorld) async {
+        while let news = next() {
+            do {
+                for watcher in news.fresh {
+                    try watcher.send("conversations", try await world.list(of: watcher.caller))
+                }
+                for conversation in news.conversations { try await tell(of: conversation, in: world) }
+            } catch {
+                world.logger.error("cannot tell of a list", metadata: ["error": "\(error)"])
+            }
+        }
+    }
+
+    private func next() -> News? {
+        state.withLock { state in
+            guard !state.news.isEmpty else {
+                state.isTelling = false
+                return nil
+            }
+            defer { state.news = News() }
+            return state.news
+        }
+    }
+
+    private func tell(of conversation: ConversationID, in world: ChatWorld) async throws {
+        guard let known = try await world.database.conversation(conversation) else { return }
+        for person in known.participants + known.former {
+            let watchers = state.withLock { $0.watchers[person.id] } ?? []
+            guard let first = watchers.first else { continue }
+            let listed = try await world.database.listed(conversation, for: person.id)
+            let summary = listed.map { world.summary(of: $0, for: first.caller) }
+            for watcher in watchers {
+                if let summary {
+                    try watcher.send("conversation", summary)
+                } else {
+                    try watcher.send("conversationGone", ConversationGone(id: conversation))
+                }
+            }
+        }
+    }
+}
+
+extension ChatWorld {
+    /// Returns the person's conversations, the one that changed last first.
+    func list(of caller: Caller) async throws -> ConversationList {
+        let listed = try await database.listing(of: caller.person.id)
+        let lines = listed.map { summary(of: $0, for: caller) }
+        return ConversationList(
+            conversations: lines.sorted { ($0.changedAt, $0.id.rawValue) > ($1.changedAt, $1.id.rawValue) })
+    }
+
+    fileprivate func summary(of listed: ListedConversation, for caller: Caller) -> ConversationSummary {
+        let conversation = listed.conversation
+        let reader = TranscriptReader(
+            person: caller.person.id, device: caller.device, participants: conversation.participants,
+            former: conversation.former, appNames: apps.installed.names)
+        return ConversationSummary(
+            id: conversation.id, name: conversation.name,
+            others: conversation.participants.filter { $0.id != caller.person.id }, isDirect: listed.isDirect,
+            lastLine: listed.last.map { Transcript.line(of: $0, for: reader) },
+            changedAt: listed.last?.sentAt ?? listed.begunAt, unreadCount: listed.unreadCount)
+    }
+}

@@ -1,0 +1,70 @@
+package import ChatModels
+import Foundation
+import GRDB
+
+/// A conversation as one line of somebody's list.
+package struct ListedConversation: Hashable, Sendable {
+    package var conversation: StoredConversation
+    package var isDirect: Bool
+    /// Milliseconds since 1970.
+    package var begunAt: Int64
+    /// The newest entry that the person may see and that is shown by itself.
+    package var last: LogEntry?
+    package var unreadCount: Int
+}
+
+extension ChatDatabase {
+    /// Returns all conversations that the person takes part in, in no order.
+    package func listing(of person: PersonID) async throws -> [ListedConversation] {
+        try await pool.read { db in
+            try Self.conversations(of: person.uuid.uuidString, in: db).compactMap {
+                try Self.listed($0, for: person, in: db)
+            }
+        }
+    }
+
+    /// Returns one of them; nil where the person does not take part.
+    package func listed(_ conversation: ConversationID, for person: PersonID) async throws -> ListedConversation? {
+        try await pool.read { try Self.listed(conversation, for: person, in: $0) }
+    }
+
+    private static func listed(
+        _ id: ConversationID, for person: PersonID, in db: Database
+    ) throws -> ListedConversation? {
+        let place: StatementArguments = ["conversation": id.rawValue, "person": person.uuid.uuidString]
+        guard let row = try db.row(membership, place), let conversation = try conversation(id, as: person, in: db)
+        else {
+            return nil
+        }
+        let last = try entries(db, where: lastEntry, place).first
+        let unread: StatementArguments = [
+            "conversation": id.rawValue, "person": person.uuid.uuidString, "after": row["seen"],
+            "limit": ChatLimits.unreadCountMax,
+        ]
+        return ListedConversation(
+            conversation: conversation, isDirect: row["isDirect"], begunAt: row["begunAt"], last: last,
+            unreadCount: try db.value(Int.self, unreadCount, unread) ?? 0)
+    }
+
+    /// `seen` is the newest entry that the person has read, or the one before their membership.
+    private static let membership = """
+        SELECT max(firstSequence - 1, coalesce(read, 0)) AS seen, pair IS NOT NULL AS isDirect, begunAt
+        FROM membership JOIN conversation ON conversation.id = conversationId
+        LEFT JOIN receipt USING (conversationId, personId)
+        WHERE conversationId = :conversation AND personId = :person AND lastSequence IS NULL
+        """
+
+    private static let lastEntry = """
+        conversationId = :conversation AND kind NOT IN ('placedSticker', 'stickerRemoval') AND \(isVisible)
+        AND NOT EXISTS (
+            SELECT * FROM expiry WHERE expiry.conversationId = entry.conversationId AND expiry.personId = :person
+            AND expiry.sequence = entry.sequence AND isGone)
+        ORDER BY sequence DESC LIMIT 1
+        """
+
+    private static let unreadCount = """
+        SELECT count(*) FROM (
+            SELECT 1 FROM entry WHERE conversationId = :conversation AND sequence > :after AND senderId <> :person
+            AND kind IN ('text', 'message', 'attachment') LIMIT :limit)
+        """
+}

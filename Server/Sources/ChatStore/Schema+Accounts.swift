@@ -1,0 +1,63 @@
+// Tables of people on their own server. A simulator's store has them, too, and leaves them empty.
+extension Schema {
+    /// `digest` is NULL once a device is revoked; its row stays, since entries name it. Codes and secrets are stored as digests.
+    static let accounts = """
+        CREATE TABLE account (
+            personId TEXT NOT NULL PRIMARY KEY REFERENCES person (id),
+            role TEXT NOT NULL CHECK (role IN ('owner', 'person', 'guest')),
+            isSuspended INTEGER NOT NULL DEFAULT 0,
+            joinedAt INTEGER NOT NULL,
+            removedAt INTEGER
+        ) STRICT;
+        CREATE TABLE signIn (
+            deviceId TEXT NOT NULL PRIMARY KEY REFERENCES device (id),
+            name TEXT NOT NULL,
+            digest BLOB,
+            addedAt INTEGER NOT NULL,
+            usedAt INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE deviceCode (
+            personId TEXT NOT NULL PRIMARY KEY REFERENCES person (id),
+            digest BLOB NOT NULL UNIQUE,
+            expiresAt INTEGER NOT NULL
+        ) STRICT;
+        CREATE TABLE recoveryCode (
+            digest BLOB NOT NULL PRIMARY KEY,
+            personId TEXT NOT NULL REFERENCES person (id)
+        ) STRICT;
+        CREATE INDEX recoveryCodeByPerson ON recoveryCode (personId);
+        CREATE TABLE setting (name TEXT NOT NULL PRIMARY KEY, value INTEGER NOT NULL) STRICT;
+        CREATE TABLE audit (
+            id INTEGER NOT NULL PRIMARY KEY,
+            at INTEGER NOT NULL,
+            actorId TEXT REFERENCES person (id),
+            action TEXT NOT NULL,
+            subjectId TEXT REFERENCES person (id)
+        ) STRICT;
+        CREATE TABLE newInvitation (
+            id TEXT NOT NULL PRIMARY KEY,
+            conversationId TEXT,
+            inviterId TEXT REFERENCES person (id),
+            digest BLOB NOT NULL,
+            expiresAt INTEGER NOT NULL,
+            joins INTEGER NOT NULL DEFAULT 0,
+            joinsMax INTEGER NOT NULL DEFAULT 64,
+            role TEXT NOT NULL DEFAULT 'guest' CHECK (role IN ('owner', 'person', 'guest')),
+            isOfOwner INTEGER NOT NULL DEFAULT 0,
+            FOREIGN KEY (conversationId, inviterId) REFERENCES participant (conversationId, personId)
+        ) STRICT;
+        INSERT INTO newInvitation (id, conversationId, inviterId, digest, expiresAt, joins)
+        SELECT id, conversationId, inviterId, digest, expiresAt, joins FROM invitation;
+        DROP TABLE invitation;
+        ALTER TABLE newInvitation RENAME TO invitation;
+        CREATE UNIQUE INDEX invitationOfParticipant ON invitation (conversationId, inviterId) WHERE NOT isOfOwner;
+        CREATE INDEX invitationByInviter ON invitation (inviterId);
+        """
+
+    /// `pair` holds the identifiers of the two people of a conversation between two, in order.
+    static let conversationsOfPeople = """
+        ALTER TABLE conversation ADD COLUMN begunAt INTEGER NOT NULL DEFAULT 0;
+        ALTER TABLE conversation ADD COLUMN pair TEXT;
+        CREATE UNIQUE INDEX conversationByPair ON conversation (pair) WHERE pair IS NOT NULL;
+        """
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import ChatServer
+import Foundation
+import Logging
+import NetworkFetcher
+
+struct Serve: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        abstract: "Runs a server for real people, who join by invitation.",
+        discussion: """
+            The first start prints a link, by which one person becomes the server's owner and invites the others.
+            """)
+
+    @Option(help: "The folder that everything is kept in; made where it is missing.", completion: .directory)
+    var data: String
+
+    @Option(help: "The port to listen on, at 127.0.0.1. 0 takes any that is free.")
+    var port = 8080
+
+    @Option(help: "A folder that holds app bundles.", completion: .directory)
+    var apps: String?
+
+    @Option(help: "The folder of the browser client's files.", completion: .directory)
+    var web: String?
+
+    func validate() throws {
+        guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
+    }
+
+    func run() async throws {
+        var configuration = try configuration()
+        configuration.limitAppsTogether()
+        defer { configuration.removeSharedLimits() }
+        for problem in configuration.problems { print(problem) }
+        print(await configuration.describeWalls())
+        print(configuration.describeSharedLimits())
+        _ = try await runServer(configuration: configuration) { port in
+            print("Parley server: http://127.0.0.1:\(port)")
+            flush()
+        }
+    }
+
+    private func configuration() throws -> ServerConfiguration {
+        let folder = URL(fileURLWithPath: data, isDirectory: true)
+        var configuration = ServerConfiguration(
+            port: port, storePath: folder.appendingPathComponent("chat.sqlite").path, members: [],
+            apps: InstalledApps(folder: apps.map { URL(fileURLWithPath: $0, isDirectory: true) }),
+            containersFolder: folder.appendingPathComponent("containers", isDirectory: true),
+            webFolder: try WebFolder.find(web), logger: SimulatorOptions.logger)
+        configuration.mode = .people(
+            PeopleMode { address in
+                print("The server has no owner yet. Who opens this link first becomes its owner: \(address)")
+                flush()
+            })
+        return configuration
+    }
+}
+
+/// Flushes standard output: a program that reads it through a pipe waits for the address.
+private func flush() { fflush(nil) }

@@ -1,0 +1,158 @@
+import ChatModels
+import Foundation
+import Testing
+
+/// The list of conversations and who is in them, through the real server.
+@Suite(.timeLimit(.minutes(5))) struct ConversationListRouteTests {
+    private func withThree(
+        _ body: (_ server: PeopleServer, _ ann: Member, _ ben: Member, _ zoe: Member) async throws -> Void
+    ) async throws {
+        try await withPeopleServer { server in
+            let ann = try await server.joinOwner()
+            let link = try await ann.invite()
+            let ben = try await server.join("Ben", by: link)
+            try await body(server, ann, ben, try await server.join("Zoe", by: link))
+        }
+    }
+
+    @Test func `an invitation leads into its conversation`() async throws {
+        try await withThree { server, ann, ben, _ in
+            let chat = try await ann.begin(with: ben, name: "Club")
+            let code = try await ann.invite(to: chat)
+            let nobody = Member(server: server, device: "", cookie: nil)
+            let answer = try await nobody.send("POST", "/invitations/\(code)/people", NewPersonBody(name: "Kim"))
+            let joined = try answer.decoded(JoinedDevice.self)
+            #expect(joined.conversation == chat && joined.page == "/conversations/\(chat)")
+            let kim = try server.member(answer)
+            #expect(try await kim.list().map(\.name) == ["Club"])
+            #expect(try await ann.list().first?.lastLine?.text == "Kim joined the conversation")
+        }
+    }
+
+    @Test func `somebody who is signed in joins as themselves`() async throws {
+        try await withThree { _, ann, ben, zoe in
+            let code = try await ann.invite(to: try await ann.begin(with: ben, name: "Club"))
+            #expect(try await zoe.get("/invitations/\(code)", InvitationView.self).me == "Zoe")
+            #expect(try await zoe.send("POST", "/invitations/\(code)/members").status == 201)
+            #expect(try await zoe.list().map(\.name) == ["Club"])
+        }
+    }
+
+    @Test func `a page that follows the list is told of what is new, what is read, and what is gone`() async throws {
+        try await withThree { _, ann, ben, zoe in
+            let (reader, _) = try await ben.followList()
+            let first = try #require(await reader.next("conversations")).decoded(ConversationList.self)
+            #expect(first.conversations.isEmpty)
+            let chat = try await ann.begin(with: ben, zoe, name: "Club")
+            func next(
+                _ matches: (ConversationSummary) -> Bool
+            ) async throws -> ConversationSummary {
+                while let event = await reader.next("conversation") {
+                    let summary = try event.decoded(ConversationSummary.self)
+                    if matches(summary) { return summary }
+                }
+                throw CancellationError()
+            }
+            #expect(try await next { $0.id == chat }.others.map(\.name) == ["Ann", "Zoe"])
+            try await ann.write("hello", in: chat)
+            let news = try await next { $0.unreadCount == 1 }
+            #expect(news.lastLine == LastLine(sender: "Ann", isMine: false, text: "hello"))
+            #expect(try await ben.send("PUT", ben.path(in: chat) + "/read", ReadBody(sequence: 1)).status == 204)
+            #expect(try await next { $0.unreadCount == 0 }.id == chat)
+            let name = ConversationNameBody(name: "Chess")
+            #expect(try await zoe.send("PUT", zoe.path(in: chat) + "/name", name).status == 204)
+            #expect(try await next { $0.name == "Chess" }.id == chat)
+            let id = try await ben.account().person.id
+            #expect(try await ann.send("DELETE", ann.path(in: chat) + "/members/\(id)").status == 204)
+            let gone = try #require(await reader.next("conversationGone"))
+            #expect(try gone.decoded(ConversationGone.self).id == chat)
+        }
+    }
+
+    @Test func `the one that changed last comes first`() async throws {
+        let clock = MovableClock()
+        try await withPeopleServer(clock: clock) { server in
+            let ann = try await server.joinOwner()
+            let link = try await ann.invite()
+            let (ben, zoe) = (try await server.join("Ben", by: link), try await server.join("Zoe", by: link))
+            let one = try await ann.begin(with: ben)
+            clock.move(by: .seconds(1))
+            let two = try await ann.begin(with: zoe)
+            #expect(try await ann.list().map(\.id) == [two, one])
+            clock.move(by: .seconds(1))
+            try await ben.write("hello", in: one)
+            #expect(try await ann.list().map(\.id) == [one, two])
+        }
+    }
+
+    @Test func `people are added, each from then on, and a list shows only one's own conversations`() async throws {
+        try await withThree { _, ann, ben, zoe in
+            let chat = try await ann.begin(with: ben)
+            try await ann.write("before", in: chat)
+            #expect(try await zoe.list().isEmpty)
+            #expect(try await zoe.send("GET", zoe.path(in: chat)).code == .notAParticipant)
+            let id = try await zoe.account().person.id
+            let path = ben.path(in: chat) + "/members"
+            #expect(try await ben.send("POST", path, MembersBody(people: [id])).status == 204)
+            let snapshot = try await zoe.get(zoe.path(in: chat), ConversationSnapshot.self)
+            #expect(snapshot.items.map(\.text) == ["You were added to the conversation"])
+            #expect(try await zoe.list().map(\.id) == [chat])
+        }
+    }
+
+    @Test func `a guest takes part in one conversation and changes nothing about it`() async throws {
+        try await withThree { server, ann, ben, zoe in
+            let chat = try await ann.begin(with: ben)
+            let link = try await ben.send("POST", ben.path(in: chat) + "/invitation")
+            let guest = try await server.join("Gus", by: try link.decoded(NewInvitation.self).code)
+            let account = try await guest.account()
+            #expect(account.role == .guest && !account.mayBegin)
+            #expect(try await guest.write("hello", in: chat).status == 201)
+            #expect(try await guest.get("/people", KnownPeople.self).people.isEmpty)
+            let id = try await zoe.account().person.id
+            let path = guest.path(in: chat)
+            #expect(try await guest.send("POST", path + "/members", MembersBody(people: [id])).code == .notAllowed)
+            #expect(try await guest.send("POST", path + "/invitation").code == .notAllowed)
+            let begin = try await guest.send(
+                "POST", "/devices/\(guest.device)/conversations", NewConversationBody(people: [id]))
+            #expect(begin.code == .notAllowed)
+            #expect(try await ann.get("/people", KnownPeople.self).people.map(\.name) == ["Ben", "Zoe"])
+        }
+    }
+
+    @Test func `only owners begin conversations where they say so`() async throws {
+        try await withThree { _, ann, ben, zoe in
+            #expect(try await ann.send("PUT", "/owner/settings", ServerSettings(peopleMayBegin: false)).status == 204)
+            #expect(try await !ben.account().mayBegin)
+            let id = try await zoe.account().person.id
+            let refused = try await ben.send(
+                "POST", "/devices/\(ben.device)/conversations", NewConversationBody(people: [id]))
+            #expect(refused.code == .notAllowed)
+            _ = try await ann.begin(with: zoe)
+        }
+    }
+
+    @Test func `more than twenty new things a minute are too many`() async throws {
+        try await withThree { _, ann, ben, _ in
+            let body = NewConversationBody(people: [try await ben.account().person.id], name: "Again")
+            let path = "/devices/\(ann.device)/conversations"
+            // The link was the first.
+            for _ in 2...ChatLimits.newThingsPerMinuteMax {
+                #expect(try await ann.send("POST", path, body).status == 201)
+            }
+            let refused = try await ann.send("POST", path, body)
+            #expect(refused.status == 429 && refused.headers["retry-after"] != nil)
+        }
+    }
+
+    @Test func `nobody puts a device on a stream of another`() async throws {
+        try await withThree { _, ann, ben, _ in
+            let (_, stream) = try await ann.followList()
+            let path = "/devices/\(ben.device)/list/streams/\(stream)/2"
+            #expect(try await ben.send("PUT", path, SubscribeBody(after: 0)).code == .unknownStream)
+            let chat = try await ann.begin(with: ben)
+            let channel = ben.path(in: chat) + "/streams/\(stream)/3"
+            #expect(try await ben.send("PUT", channel, SubscribeBody(after: 0)).code == .unknownStream)
+        }
+    }
+}

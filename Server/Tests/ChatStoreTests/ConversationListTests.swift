@@ -1,0 +1,113 @@
+import ChatModels
+import ChatStore
+import Foundation
+import Testing
+
+/// Conversations that people begin, change and see in their list.
+@Suite(.timeLimit(.minutes(5))) struct ConversationListTests {
+    private let party = ConversationID(unchecked: "party")
+
+    private func withThree(
+        _ body: (PeopleFixture, _ ann: PersonID, _ ben: PersonID, _ zoe: PersonID) async throws -> Void
+    ) async throws {
+        try await withPeople { people in
+            let (ann, ben) = (try await people.join("Ann"), try await people.join("Ben"))
+            try await body(people, ann, ben, try await people.join("Zoe"))
+        }
+    }
+
+    private func begin(
+        _ people: PeopleFixture, _ id: String, by person: PersonID, with others: PersonID..., name: String? = nil
+    ) async throws -> ConversationID {
+        try await people.database.begin(
+            ConversationID(unchecked: id), by: person, with: others, name: name, at: 10)
+    }
+
+    @Test func `two people have one conversation, groups as many as they like`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let two = try await begin(people, "a", by: ann, with: ben)
+            #expect(try await begin(people, "b", by: ben, with: ann) == two)
+            #expect(try await begin(people, "c", by: ann, with: ben, name: "Work").rawValue == "c")
+            #expect(try await begin(people, "d", by: ann, with: ben, zoe).rawValue == "d")
+            #expect(try await begin(people, "e", by: ann, with: ben, zoe).rawValue == "e")
+            #expect(try await people.database.listing(of: ann).count == 4)
+            #expect(try await people.database.listing(of: zoe).count == 2)
+        }
+    }
+
+    @Test func `nobody begins one with a guest, a stranger or somebody suspended`() async throws {
+        try await withThree { people, ann, ben, _ in
+            let guest = try await people.join("Guest", role: .guest)
+            try await people.database.setSuspended(true, ben, by: ann, at: 2)
+            for other in [guest, ben, PersonID(UUID())] {
+                #expect(
+                    try await refusal { _ = try await begin(people, "a", by: ann, with: other) } == .unknownPerson)
+            }
+            #expect(try await people.database.listing(of: ann).isEmpty)
+        }
+    }
+
+    @Test func `who is added sees what comes from then on, and two who are joined are a group`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await people.store.send(text("secret"), from: DeviceID(unchecked: "Ann"), key: "1", in: chat)
+            try await people.database.add([zoe, ben], to: chat, by: ben, keys: SendKey(unchecked: "k"), at: 11)
+            let listed = try #require(try await people.database.listed(chat, for: zoe))
+            #expect(!listed.isDirect && listed.last?.content == .membership(.added))
+            #expect(try await people.database.entries(of: chat, after: 0, for: zoe, limit: 9).count == 1)
+            #expect(try await begin(people, "b", by: ann, with: ben).rawValue == "b")
+            #expect(
+                try await refusal {
+                    try await people.database.add(
+                        [zoe], to: ConversationID(unchecked: "b"), by: zoe, keys: SendKey(unchecked: "k2"), at: 12)
+                } == .notAParticipant)
+        }
+    }
+
+    @Test func `only who has been there for longest removes others, and two stay`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben, zoe)
+            func remove(_ person: PersonID, by other: PersonID, _ key: String) async throws {
+                try await people.database.remove(
+                    person, from: chat, by: other, key: SendKey(unchecked: key), at: 12)
+            }
+            #expect(try await refusal { try await remove(zoe, by: ben, "1") } == .notAllowed)
+            #expect(try await refusal { try await remove(ann, by: ann, "2") } == .unknownPerson)
+            try await remove(zoe, by: ann, "3")
+            #expect(try await people.database.listed(chat, for: zoe) == nil)
+            #expect(try await people.database.listed(chat, for: ben)?.last?.content == .membership(.removed))
+            #expect(try await refusal { try await remove(ben, by: ann, "4") } == .tooFewPeople)
+        }
+    }
+
+    @Test func `a line of the list counts what others wrote and one has not read`() async throws {
+        try await withThree { people, ann, ben, _ in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            let (device, own) = (DeviceID(unchecked: "Ann"), DeviceID(unchecked: "Ben"))
+            for number in 1...3 {
+                try await people.store.send(text("\(number)"), from: device, key: "\(number)", in: chat)
+            }
+            try await people.store.send(text("mine"), from: own, key: "4", in: chat)
+            var listed = try #require(try await people.database.listed(chat, for: ben))
+            #expect(listed.unreadCount == 3 && listed.last?.content == text("mine") && listed.isDirect)
+            try await people.database.advanceReceipts(read: [ben: 2], in: chat, expiresAt: 100)
+            listed = try #require(try await people.database.listed(chat, for: ben))
+            #expect(listed.unreadCount == 1)
+            #expect(try await people.database.listed(chat, for: ann)?.unreadCount == 1)
+        }
+    }
+
+    @Test func `a name is given and taken away by those who are there`() async throws {
+        try await withThree { people, ann, ben, zoe in
+            let chat = try await begin(people, "a", by: ann, with: ben)
+            try await people.database.rename(chat, to: "Home", by: ben)
+            #expect(try await people.database.listed(chat, for: ann)?.conversation.name == "Home")
+            // One that has a name is no longer that of the two.
+            #expect(try await begin(people, "b", by: ann, with: ben).rawValue == "b")
+            try await people.database.rename(chat, to: nil, by: ann)
+            #expect(try await people.database.listed(chat, for: ann)?.conversation.name == nil)
+            #expect(
+                try await refusal { try await people.database.rename(chat, to: "x", by: zoe) } == .notAParticipant)
+        }
+    }
+}

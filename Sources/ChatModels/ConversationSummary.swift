@@ -1,0 +1,93 @@
+// The list of a person's conversations.
+
+/// One line of the list. The event `conversation` of the list's stream has one, too.
+public struct ConversationSummary: Hashable, Sendable, Codable, Identifiable {
+    public var id: ConversationID
+    /// Name that people gave the conversation; nil if it is named after its participants.
+    public var name: String?
+    /// Everybody but the reader.
+    public var others: [Participant]
+    /// Whether it is between two people, of whom no second one is made.
+    public var isDirect: Bool
+    /// The newest entry that the reader may see; nil before the first.
+    public var lastLine: LastLine?
+    /// Time of that entry, or of the conversation's beginning, in milliseconds since 1970.
+    public var changedAt: Int64
+    /// Number of messages, texts and files of others that the reader has not read; `ChatLimits.unreadCountMax` also for more.
+    public var unreadCount: Int
+
+    public init(
+        id: ConversationID, name: String?, others: [Participant], isDirect: Bool, lastLine: LastLine?,
+        changedAt: Int64, unreadCount: Int
+    ) {
+        self.id = id
+        self.name = name
+        self.others = others
+        self.isDirect = isDirect
+        self.lastLine = lastLine
+        self.changedAt = changedAt
+        self.unreadCount = unreadCount
+    }
+}
+
+/// An entry in one line of words.
+public struct LastLine: Hashable, Sendable, Codable {
+    /// Name of who sent it; nil where the text names them already.
+    public var sender: String?
+    public var isMine: Bool
+    public var text: String
+
+    public init(sender: String?, isMine: Bool, text: String) {
+        self.sender = sender
+        self.isMine = isMine
+        self.text = text
+    }
+}
+
+/// `GET /devices/{device}/conversations`, and the event `conversations`, first on every stream of the list: all of the
+/// person's conversations, the one that changed last first.
+public struct ConversationList: Hashable, Sendable, Codable {
+    public var conversations: [ConversationSummary]
+    public init(conversations: [ConversationSummary]) { self.conversations = conversations }
+}
+
+/// The event `conversationGone`: the person does not take part in it any more.
+public struct ConversationGone: Hashable, Sendable, Codable {
+    public var id: ConversationID
+    public init(id: ConversationID) { self.id = id }
+}
+
+/// `POST /devices/{device}/conversations` (201 `BegunConversation`), with 1 to 31 others. With one other and no name the
+/// conversation of these two, where there is one.
+public struct NewConversationBody: Hashable, Sendable, Codable {
+    public var people: [PersonID]
+    public var name: String?
+
+    public init(people: [PersonID], name: String? = nil) {
+        self.people = people
+        self.name = name
+    }
+}
+
+public struct BegunConversation: Hashable, Sendable, Codable {
+    public var conversation: ConversationID
+    public init(conversation: ConversationID) { self.conversation = conversation }
+}
+
+/// `POST …/members`: adds people.
+public struct MembersBody: Hashable, Sendable, Codable {
+    public var people: [PersonID]
+    public init(people: [PersonID]) { self.people = people }
+}
+
+/// `PUT …/name`: names the conversation; nil or empty takes its name away.
+public struct ConversationNameBody: Hashable, Sendable, Codable {
+    public var name: String?
+    public init(name: String?) { self.name = name }
+}
+
+/// `GET /people`: everybody whom the person can begin a conversation with, by name.
+public struct KnownPeople: Hashable, Sendable, Codable {
+    public var people: [Participant]
+    public init(people: [Participant]) { self.people = people }
+}

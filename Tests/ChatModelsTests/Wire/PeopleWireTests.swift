@@ -1,0 +1,38 @@
+import ChatModels
+import Foundation
+import Testing
+
+@Suite(.timeLimit(.minutes(5))) struct PeopleWireTests {
+    private static let time: Int64 = 1_795_249_962_000
+    private static let party = ConversationID(unchecked: "party")
+
+    @Test func `what people on a server see of themselves and of others`() throws {
+        try WireFile(name: "people").expect([
+            "account": Account(
+                device: Sample.device, person: Sample.kate, role: .owner, mayBegin: true, recoveryCodeCount: 10),
+            "device": AccountDevice(
+                id: Sample.device, name: "Firefox on Linux", addedAt: Self.time, usedAt: Self.time),
+            "device code": DeviceCode(
+                code: "AB12-CD34", address: "https://chat.example/sign-in#AB12-CD34", picture: ["10", "01"],
+                expiresAt: Self.time),
+            "joined": JoinedDevice(device: Sample.device, conversation: nil, page: "/"),
+            "joined, a conversation": JoinedDevice(
+                device: Sample.device, conversation: Self.party, page: "/conversations/party"),
+            "invitation": InvitationView(
+                inviter: "Kate", peopleCount: 2, expiresAt: Self.time, role: .person, me: "John"),
+            "conversation": ConversationSummary(
+                id: Self.party, name: "Party", others: [Sample.kate], isDirect: false,
+                lastLine: LastLine(sender: "Kate", isMine: false, text: "See you"), changedAt: Self.time,
+                unreadCount: 2),
+            "conversation, new": ConversationSummary(
+                id: Self.party, name: nil, others: [Sample.kate], isDirect: true, lastLine: nil, changedAt: Self.time,
+                unreadCount: 0),
+            "person of the server": ServerPerson(
+                id: Sample.kate.id, name: "Kate", role: .person, isSuspended: true, joinedAt: Self.time, usedAt: nil,
+                deviceCount: 1),
+            "invitation of the server": ServerInvitation(
+                id: "ab12", role: .person, inviter: "Kate", joins: 1, joinsMax: 10, expiresAt: Self.time),
+            "audit": AuditLine(id: 3, at: Self.time, actor: "Kate", action: .suspended, subject: "John"),
+        ])
+    }
+}

@@ -1,0 +1,37 @@
+import ChatModels
+import Testing
+
+@testable import Transcript
+
+/// An entry as one line of the list of conversations.
+@Suite(.timeLimit(.minutes(5))) struct LineTests {
+    private func line(_ entry: LogEntry) -> LastLine { Transcript.line(of: entry, for: Cast.reader(Cast.john)) }
+
+    @Test func `a text is on one line, and says whose it is`() {
+        #expect(line(Cast.text(1, "See\n  you")) == LastLine(sender: "Kate", isMine: false, text: "See you"))
+        #expect(line(Cast.text(1, "Yes", from: Cast.john)).isMine)
+    }
+
+    @Test func `a long text is cut`() {
+        let text = line(Cast.text(1, String(repeating: "é", count: 500))).text
+        #expect(text.count == ChatLimits.lastLineLengthMax && text.hasSuffix("…"))
+    }
+
+    @Test func `a message is its caption, or else its app`() {
+        #expect(line(Cast.message(1, caption: "Kate’s party")).text == "Kate’s party")
+        #expect(line(Cast.message(1)).text == "Mussels Party")
+    }
+
+    @Test(arguments: [
+        (MembershipChange.joined, "Kate joined the conversation"), (.left, "Kate left the conversation"),
+        (.added, "Kate was added to the conversation"), (.removed, "Kate was removed from the conversation"),
+    ])
+    func `who comes and goes is told without a sender`(change: MembershipChange, words: String) {
+        #expect(line(Cast.change(1, change, of: Cast.kate)) == LastLine(sender: nil, isMine: false, text: words))
+    }
+
+    @Test func `one is told of oneself as you`() {
+        let own = line(Cast.change(1, .added, of: Cast.john))
+        #expect(own == LastLine(sender: nil, isMine: true, text: "You were added to the conversation"))
+    }
+}
