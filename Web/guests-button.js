@@ -1,8 +1,7 @@
 import { fetchListing } from "./devices.js";
-import { make, makeSVG } from "./dom.js";
+import { codePicture } from "./client/qr-picture.js";
+import { make } from "./dom.js";
 
-/** Width of the light border around a code, without which cameras do not detect it. */
-const quietZone = 4;
 /** Milliseconds between two checks whether the code has been used. */
 const lookPause = 2_000;
 
@@ -37,7 +36,7 @@ export function guestsButton(guests) {
     if (shown && dialog.open) news.textContent = "A phone has come in. This is the next code.";
     shown = found.address;
     address.textContent = found.address;
-    picture.replaceChildren(codePicture(found.code));
+    picture.replaceChildren(codePicture(found.code, "Code of the address"));
   }
 
   /** Fetches the code again, since it may have been used. */
@@ -46,16 +45,4 @@ export function guestsButton(guests) {
     if (listing?.guests) show(listing.guests);
     if (dialog.open) timer = setTimeout(look, lookPause);
   }
-}
-
-/**
- * Returns the picture of the code, dark on light in every colour scheme, as cameras expect.
- * @param {string[]} rows
- */
-function codePicture(rows) {
-  const width = rows.length + 2 * quietZone;
-  const dark = rows.flatMap((row, y) => [...row].map((module, x) =>
-    (module === "1" ? `M${x + quietZone} ${y + quietZone}h1v1h-1z` : ""))).join("");
-  return makeSVG("svg", { viewBox: `0 0 ${width} ${width}`, role: "img", "aria-label": "Code of the address", "shape-rendering": "crispEdges" },
-    makeSVG("rect", { width, height: width, fill: "#fff" }), makeSVG("path", { d: dark, fill: "#000" }));
 }

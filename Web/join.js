@@ -17,7 +17,9 @@ async function start() {
   }
 }
 
-function showInvitation({ inviter, peopleCount, expiresAt }) {
+/** @param {import("./wire.js").InvitationView} invitation */
+function showInvitation(invitation) {
+  if (invitation.me) return showInvitationToMember(invitation);
   const input = make("input", {
     class: "join-input", id: "name", autocomplete: "nickname", maxlength: 60, required: true, "aria-describedby": "problem",
   });
@@ -34,17 +36,45 @@ function showInvitation({ inviter, peopleCount, expiresAt }) {
     button.disabled = false;
     input.focus();
   });
-  show(`${inviter} invites you`, `${peopleCount} people are in the conversation. They see your name, and you see what is `
-    + `written from now on. The invitation is open until ${dateAndTime(expiresAt)}.`, form);
+  show(titleOf(invitation), wordsOf(invitation), form);
   input.focus();
 }
 
-/** @returns {Promise<string>} The problem; empty if the page continues to the conversation. */
-async function join(name) {
+/** Somebody who is signed in joins by one press. */
+function showInvitationToMember(invitation) {
+  const problem = make("p", { class: "join-problem", role: "alert" });
+  const button = make("button", { type: "button", class: "primary-button", text: `Join as ${invitation.me}`, onclick: async () => {
+    problem.textContent = await enter(request("POST", `${address}/members`));
+  } });
+  show(titleOf(invitation), wordsOf(invitation), problem, button, make("a", { class: "join-link", href: "/", text: "Not now" }));
+  button.focus();
+}
+
+/** @param {import("./wire.js").InvitationView} invitation */
+function titleOf({ inviter, role }) {
+  return role === "owner" ? "This server is yours" : `${inviter} invites you`;
+}
+
+/** @param {import("./wire.js").InvitationView} invitation */
+function wordsOf({ peopleCount, expiresAt, role }) {
+  if (role === "owner") return "Whoever joins by this link first becomes the owner of the server, and invites the others.";
+  const until = `The invitation is open until ${dateAndTime(expiresAt)}.`;
+  if (peopleCount === 0) return `Everybody on this server sees your name. ${until}`;
+  const count = peopleCount === 1 ? "One person is" : `${peopleCount} people are`;
+  return `${count} in the conversation. They see your name, and you see what is written from now on. ${until}`;
+}
+
+/** @param {string} name @returns {Promise<string>} The problem; empty if the page continues to the conversation. */
+function join(name) {
+  return enter(request("POST", `${address}/people`, { name }));
+}
+
+/** @param {Promise<{page: string}>} answer */
+async function enter(answer) {
   try {
-    const { device } = await request("POST", `${address}/people`, { name });
+    const { page } = await answer;
     // Replaces the history entry, since the link must not be used again.
-    location.replace(`/devices/${encodeURIComponent(device)}/`);
+    location.replace(page);
     return "";
   } catch (error) {
     if (isOver(error)) showProblem(error);

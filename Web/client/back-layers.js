@@ -28,6 +28,11 @@ class BackLayers {
     this.#match();
   }
 
+  /** Forgets all layers, whose client is gone. */
+  clear() {
+    this.#layers.clear();
+  }
+
   #moved() {
     const isWish = !this.#isLeaving && !this.#hasEntry;
     this.#isLeaving = false;

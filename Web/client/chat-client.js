@@ -34,8 +34,12 @@ export class ChatClient {
    * @param {import("./system-settings.js").SystemSettings} [options.settings] A simulated phone's; the browser's own if absent.
    * @param {() => void} [options.onPeople] Called when somebody may have joined or left.
    * @param {() => void} [options.onReadiness] Called when `isReadyToSend` may have changed.
+   * @param {HTMLElement} [options.lead] Stands at the beginning of the header, such as a way back.
+   * @param {import("./members-view.js").Group} [options.group] What can be changed about the conversation, on a server for people.
    */
-  constructor(root, { device, conversation, snapshot, isOneOfSeveral = false, network, settings, onPeople = () => {}, onReadiness = () => {} }) {
+  constructor(root, {
+    device, conversation, snapshot, isOneOfSeveral = false, network, settings, onPeople = () => {}, onReadiness = () => {}, lead, group,
+  }) {
     this.#root = root;
     this.#firstSnapshot = snapshot;
     this.#isOneOfSeveral = isOneOfSeveral;
@@ -48,7 +52,7 @@ export class ChatClient {
       send: (text, bubble, attachments) => this.#send(text, bubble, attachments),
       showTranscript: (options) => this.#showTranscript(options),
       commandFailed: (error) => this.#commandFailed(error),
-      onReadiness,
+      onReadiness, lead, group,
     });
     this.#events = new ServerEvents(this.#parts, () => this.#conversation, {
       showAll: () => this.#showAll(),
@@ -168,6 +172,16 @@ export class ChatClient {
   /** Sends what is in the field, as by its button. */
   send() {
     return this.#parts.composer.send();
+  }
+
+  /**
+   * Shows another name of the conversation.
+   * @param {string|undefined} name
+   */
+  setName(name) {
+    if (!this.#conversation || this.#conversation.name === name) return;
+    this.#conversation.name = name;
+    this.#showAll();
   }
 
   /**

@@ -35,6 +35,8 @@ import { MediaViewer } from "./viewer/media-viewer.js";
  * @property {(options?: object) => void} showTranscript
  * @property {(error: any) => void} commandFailed
  * @property {() => void} onReadiness
+ * @property {HTMLElement} [lead]
+ * @property {import("./members-view.js").Group} [group]
  */
 
 /**
@@ -47,7 +49,7 @@ export function makeParts(hooks) {
   parts.notice = new NoticeView();
   parts.build = new BuildView();
   parts.commands = new CommandQueue((error) => hooks.commandFailed(error));
-  parts.header = new HeaderView(api, () => parts.commands.add(() => api.leave()));
+  parts.header = new HeaderView(api, () => parts.commands.add(() => api.leave()), hooks);
   parts.attention = new Attention(hooks.root, () => parts.reading.consider());
   parts.outbox = makeOutbox(hooks, parts);
   parts.stream = makeStream(hooks);

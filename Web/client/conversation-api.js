@@ -131,6 +131,21 @@ export class ConversationAPI {
     return this.#request("DELETE", "/invitation");
   }
 
+  /** @param {string[]} people */
+  addMembers(people) {
+    return this.#request("POST", "/members", { people });
+  }
+
+  /** @param {string} person */
+  removeMember(person) {
+    return this.#request("DELETE", `/members/${encodeURIComponent(person)}`);
+  }
+
+  /** @param {string} name Empty for none. */
+  setName(name) {
+    return this.#request("PUT", "/name", { name });
+  }
+
   leave() {
     return this.#request("DELETE", "/membership");
   }

@@ -122,7 +122,7 @@ export class EventStream {
 
   #arrive(name, data) {
     if (this.#options.network?.losesEvent()) return this.#loseSubscription();
-    if (name === "state") {
+    if (name === "state" || name === "conversations") {
       this.#failureCount = 0;
       this.#options.onState("open", 0);
     }

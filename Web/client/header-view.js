@@ -15,11 +15,14 @@ export class HeaderView {
   #colors = new AvatarColors();
   #peopleView;
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave */
-  constructor(api, onLeave) {
-    this.#peopleView = new PeopleView(api, onLeave);
+  /**
+   * @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave
+   * @param {{lead?: HTMLElement, group?: import("./members-view.js").Group}} place `lead` stands before everything else.
+   */
+  constructor(api, onLeave, { lead, group }) {
+    this.#peopleView = new PeopleView(api, onLeave, group);
     this.element = make("header", { class: "conversation-header" },
-      this.#avatars, make("div", { class: "header-words" }, this.#title, this.#people), this.#connection,
+      lead ?? "", this.#avatars, make("div", { class: "header-words" }, this.#title, this.#people), this.#connection,
       this.#peopleView.element);
   }
 

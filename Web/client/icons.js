@@ -2,6 +2,7 @@ import { makeSVG } from "../dom.js";
 
 /** Outlines on a 24-point square. */
 const drawings = {
+  add: "M12 5v14M5 12h14",
   send: "M12 19V5.5M6 11l6-6 6 6",
   close: "M6.5 6.5l11 11M17.5 6.5l-11 11",
   expand: "M6 14.5l6-6 6 6",

@@ -21,7 +21,7 @@ export function listedNodes(names) {
 
 /**
  * Returns the title of a conversation: its own name, else its current participants.
- * @param {import("./conversation.js").Conversation} conversation
+ * @param {{name?: string, others: {name: string}[]}} conversation
  * @returns {string[]} Parts to pass to `listed` or `listedNodes`.
  */
 export function titleParts({ name, others }) {

@@ -2,6 +2,7 @@ import { make } from "../dom.js";
 import { backLayers } from "./back-layers.js";
 import { avatar } from "./app-icon.js";
 import { InvitationView } from "./invitation-view.js";
+import { MembersView } from "./members-view.js";
 
 /** The participants, the invitation link for others, and the button to leave. */
 export class PeopleView {
@@ -10,26 +11,48 @@ export class PeopleView {
   #invitation;
   #onLeave;
   #isSure = false;
+  #group;
+  /** @type {MembersView|undefined} */
+  #members;
 
-  /** @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave */
-  constructor(api, onLeave) {
+  /**
+   * @param {import("./conversation-api.js").ConversationAPI} api @param {() => Promise<unknown>} onLeave
+   * @param {import("./members-view.js").Group} [group] On a server for people.
+   */
+  constructor(api, onLeave, group) {
     this.#onLeave = onLeave;
+    this.#group = group;
+    this.#members = group && new MembersView(api, group);
     this.#invitation = new InvitationView(api);
     this.#leaveButton = make("button", { type: "button", class: "link-button leave-button", onclick: () => this.#leave() });
     const summary = make("summary", { text: "People" });
     this.element = make("details", { class: "disclosure people" }, summary,
-      make("div", { class: "disclosure-sheet" }, this.#list, this.#invitation.element, this.#leaveButton));
+      make("div", { class: "disclosure-sheet" }, this.#list, this.#members?.element ?? "", this.#invitation.element, this.#leaveButton));
     this.element.addEventListener("toggle", () => this.#toggled());
     this.element.addEventListener("keydown", (event) => this.#keyDown(event));
     this.#ask(false);
   }
 
   /** @param {import("./conversation.js").Conversation} conversation @param {import("./avatar-colors.js").AvatarColors} colors */
-  update({ participants, me, takesPart }, colors) {
+  update(conversation, colors) {
+    const { participants, me, takesPart } = conversation;
     this.#list.replaceChildren(...participants.map((person) => make("li", {}, avatar(person, colors.of(person.id)),
-      make("span", { class: "person-name" }, make("bdi", { text: person.name }), person.id === me.id && " (you)"))));
+      make("span", { class: "person-name" }, make("bdi", { text: person.name }), person.id === me.id && " (you)"),
+      this.#members?.mayRemove(person, conversation) && this.#removeButton(person))));
     this.#leaveButton.hidden = !takesPart;
-    this.#invitation.element.hidden = !takesPart;
+    this.#invitation.element.hidden = !takesPart || this.#group?.isGuest === true;
+    this.#members?.update(conversation);
+  }
+
+  /** Asks for confirmation at the first press, as leaving does. */
+  #removeButton(person) {
+    const button = make("button", { type: "button", class: "link-button remove-button", "aria-label": `Remove ${person.name}`, text: "Remove", onclick: () => {
+      if (button.dataset.isSure) return this.#members?.remove(person);
+      button.dataset.isSure = "yes";
+      button.textContent = "Really remove?";
+      button.setAttribute("aria-label", `Really remove ${person.name}?`);
+    } });
+    return button;
   }
 
   #toggled() {

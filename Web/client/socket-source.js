@@ -123,11 +123,14 @@ export function rememberNoSocket() {
   }
 }
 
-/** Returns whether the server can be reached though the socket cannot: then something on the way carries none. */
+/**
+ * Returns whether the server can be reached though the socket cannot: then something on the way carries none, unless the server
+ * refuses the person.
+ */
 export async function isServerThere() {
   try {
-    await fetch("/socket", { cache: "no-store" });
-    return true;
+    const { status } = await fetch("/socket", { cache: "no-store" });
+    return status !== 401;
   } catch {
     return false;
   }

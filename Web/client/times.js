@@ -13,6 +13,21 @@ export function timeOfDay(milliseconds) {
   return clock.format(milliseconds);
 }
 
+const shortWeekday = new Intl.DateTimeFormat(undefined, { weekday: "short" });
+const shortDate = new Intl.DateTimeFormat(undefined, { day: "numeric", month: "short" });
+const fullDate = new Intl.DateTimeFormat(undefined, { dateStyle: "short" });
+
+/**
+ * Returns a time as a list shows it: today the clock, then the day of the week, then the date.
+ * @param {number} milliseconds @param {number} [now]
+ */
+export function shortTime(milliseconds, now = Date.now()) {
+  const distance = Math.round((startOfDay(now) - startOfDay(milliseconds)) / dayLength);
+  if (distance <= 0) return clock.format(milliseconds);
+  if (distance < 7) return shortWeekday.format(milliseconds);
+  return distance < 300 ? shortDate.format(milliseconds) : fullDate.format(milliseconds);
+}
+
 /** @param {number} milliseconds */
 export function dateAndTime(milliseconds) {
   return `${dayOfYear.format(milliseconds)}, ${clock.format(milliseconds)}`;

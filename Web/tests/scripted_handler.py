@@ -37,6 +37,8 @@ class Handler(BaseHTTPRequestHandler):
             return self._events()
         if path == "/socket":
             return self._socket()
+        if self.owner.people and self.owner.people.handle(self, "GET", path, None):
+            return None
         if path == "/simulator":
             guests = {"guests": self.owner.guests} if self.owner.guests else {}
             return self._json(200, {"devices": [self._listing(device) for device in self.owner.devices.values()], **guests})
@@ -112,6 +114,8 @@ class Handler(BaseHTTPRequestHandler):
         length = int(self.headers.get("Content-Length") or 0)
         raw = self.rfile.read(length) if length else None
         body = raw if self.headers["Content-Type"] == "application/octet-stream" else raw and json.loads(raw)
+        if self.owner.people and self.owner.people.handle(self, method, self.path, body):
+            return None
         if self.path.startswith("/simulator/inspector/streams/"):
             return self._inspect(method, body)
         if method == "DELETE" and self.path.startswith("/simulator/devices/"):

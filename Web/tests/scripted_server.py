@@ -27,6 +27,8 @@ class ScriptedServer:
         # What is answered to who looks at an invitation, and to who joins by it: `(status, value)`, by code.
         self.invitations = {}
         self.joins = {}
+        # A server for people, in the place of a simulator.
+        self.people = None
         # What the inspector tells.
         self.lines = []
         # Queues of what is to be written, by the name of the shared stream.
@@ -66,6 +68,7 @@ class ScriptedServer:
         # A browser's closed stream is noticed by the next write only, up to a second later.
         self.cut_streams()
         self.devices = {}
+        self.people = None
         self.joiners = {}
         self.invitations = {}
         self.joins = {}

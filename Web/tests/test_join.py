@@ -22,7 +22,7 @@ class JoinTests(BrowserTestCase):
 
     def test_a_name_is_all_that_it_takes(self):
         self.server.add(Device("ben", snapshot(device="ben")))
-        self.server.joins["ab12"] = lambda name: (201, {"device": "ben", "conversation": "party"})
+        self.server.joins["ab12"] = lambda name: (201, {"device": "ben", "conversation": "party", "page": "/devices/ben/"})
         page = self.look()
         expect(page.get_by_role("heading", name="Kate invites you")).to_be_visible()
         expect(page.get_by_text("3 people are in the conversation.", exact=False)).to_be_visible()
@@ -35,7 +35,7 @@ class JoinTests(BrowserTestCase):
     def test_joining_shows_that_it_goes_on(self):
         self.server.add(Device("ben", snapshot(device="ben")))
         go_on = threading.Event()
-        self.server.joins["ab12"] = lambda name: go_on.wait(5) and (201, {"device": "ben", "conversation": "party"})
+        self.server.joins["ab12"] = lambda name: go_on.wait(5) and (201, {"device": "ben", "conversation": "party", "page": "/devices/ben/"})
         page = self.look()
         page.get_by_role("textbox", name="Your name").fill("Ben")
         button = page.get_by_role("button", name="Join")

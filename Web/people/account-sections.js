@@ -1,0 +1,52 @@
+import { make } from "../dom.js";
+import { account } from "./people-api.js";
+import { ask, attempt, outcome, section } from "./settings-page.js";
+
+/** @param {import("../wire.js").Account} mine */
+export function nameSection({ person }) {
+  const line = outcome();
+  const input = make("input", { class: "join-input", id: "own-name", value: person.name, maxlength: 60, required: true, autocomplete: "nickname" });
+  const form = make("form", { class: "settings-row", onsubmit: (event) => {
+    event.preventDefault();
+    attempt(line, async () => {
+      await account.rename(input.value);
+      return "Saved.";
+    });
+  } }, make("label", { class: "visually-hidden", for: "own-name", text: "Your name" }), input, make("button", { type: "submit", class: "primary-button", text: "Save" }));
+  return section("Your name", form, line);
+}
+
+/** @param {import("../wire.js").Account} mine */
+export function recoverySection({ recoveryCodeCount }) {
+  const line = outcome();
+  const list = make("ol", { class: "code-list", hidden: true, "aria-label": "Recovery codes" });
+  const words = make("p", { class: "settings-words", text: recoveryCodeCount > 0
+    ? `You have ${recoveryCodeCount} recovery codes left. With one you sign in when no other device is at hand.`
+    : "With a recovery code you sign in when no other device is at hand. You have none yet." });
+  const button = make("button", { type: "button", class: "link-button", text: recoveryCodeCount > 0 ? "Make new codes" : "Make recovery codes",
+    onclick: () => attempt(line, async () => {
+      const { codes } = await account.recoveryCodes();
+      list.replaceChildren(...codes.map((code) => make("li", {}, make("code", { text: code }))));
+      list.hidden = false;
+      copy.hidden = false;
+      button.textContent = "Make new codes";
+      return "Write these down: they are shown only now, each works once, and earlier ones work no more.";
+    }) });
+  const copy = make("button", { type: "button", class: "link-button", text: "Copy codes", hidden: true, onclick: () => attempt(line, async () => {
+    await navigator.clipboard.writeText([...list.children].map(({ textContent }) => textContent).join("\n"));
+    return "Copied.";
+  }) });
+  return section("Recovery codes", words, list, line, make("div", { class: "settings-actions" }, button, copy));
+}
+
+export function deleteSection() {
+  return section("Delete your account",
+    make("p", { class: "settings-words", text: "You leave all conversations and are signed out everywhere. What you have sent stays there." }),
+    make("div", { class: "settings-actions" }, make("button", { type: "button", class: "link-button is-danger", text: "Delete account", onclick: () => ask({
+      title: "Delete your account?", words: "This cannot be undone.", action: "Delete account",
+      run: async () => {
+        await account.remove();
+        location.replace("/");
+      },
+    }) })));
+}

@@ -1,0 +1,52 @@
+import { codePicture } from "../client/qr-picture.js";
+import { dateAndTime, timeOfDay } from "../client/times.js";
+import { make } from "../dom.js";
+import { account } from "./people-api.js";
+import { ask, attempt, outcome, section } from "./settings-page.js";
+
+/**
+ * The devices that are signed in, each with a button that signs it out, and a code for one more.
+ * @param {import("../wire.js").Account} mine
+ */
+export function devicesSection({ device: own }) {
+  const line = outcome();
+  const list = make("ul", { class: "settings-list" });
+  const code = make("div", { class: "device-code", hidden: true });
+  const add = make("button", { type: "button", class: "primary-button", text: "Add a device", onclick: () => attempt(line, showCode) });
+  attempt(line, show);
+  return section("Your devices", list, code, line, make("div", { class: "settings-actions" }, add));
+
+  async function show() {
+    const { devices } = await account.devices();
+    list.replaceChildren(...devices.map((device) => row(device)));
+  }
+
+  function row({ id, name, usedAt }) {
+    const isOwn = id === own;
+    const words = isOwn ? "This device" : `Last used ${dateAndTime(usedAt)}`;
+    return make("li", { class: "settings-item" },
+      make("span", { class: "settings-item-words" }, make("span", { class: "settings-item-title", text: name }), make("span", { class: "settings-item-detail", text: words })),
+      make("button", { type: "button", class: "link-button", text: "Sign out", "aria-label": `Sign out ${name}${isOwn ? ", this device" : ""}`,
+        onclick: () => ask({
+          title: isOwn ? "Sign out here?" : `Sign out ${name}?`, action: "Sign out",
+          words: isOwn ? "You need another device or a recovery code to come in again." : "It can do nothing in your name from then on.",
+          run: () => revoke(id),
+        }) }));
+  }
+
+  async function revoke(id) {
+    await account.revoke(id);
+    if (id === own) location.replace("/");
+    else await show();
+  }
+
+  async function showCode() {
+    const { code: text, address, picture, expiresAt } = await account.deviceCode();
+    code.replaceChildren(
+      make("div", { class: "guest-code" }, codePicture(picture, "QR code of the address")),
+      make("p", { class: "code-text" }, make("span", { class: "visually-hidden", text: "Code: " }), make("code", { text })),
+      make("p", { class: "settings-words", text: `Scan it with the other device, or open ${new URL(address).host}/sign-in there and type the code. It works once, until ${timeOfDay(expiresAt)}.` }));
+    code.hidden = false;
+    add.textContent = "New code";
+  }
+}

@@ -1,0 +1,116 @@
+import { make, setAttribute } from "../dom.js";
+import { avatar } from "../client/app-icon.js";
+import { listed, listedNodes, titleParts } from "../client/names.js";
+import { shortTime } from "../client/times.js";
+
+/** Unread messages from which the server counts no further. */
+const unreadMax = 100;
+
+/** The list of conversations as links, so that keyboard, screen readers and new tabs work as with any others. */
+export class ListView {
+  #list = make("ul", { class: "conversation-list" });
+  #status = make("p", { class: "list-status", role: "status" });
+  #empty;
+  #onOpen;
+  /** @type {Map<string, {element: HTMLElement, text: string}>} */
+  #rows = new Map();
+
+  /**
+   * @param {object} options
+   * @param {(id: string) => void} options.onOpen
+   * @param {HTMLElement} options.empty What stands in the place of a list without conversations.
+   */
+  constructor({ onOpen, empty }) {
+    this.#onOpen = onOpen;
+    this.#empty = empty;
+    this.element = make("nav", { class: "list-scroll", "aria-label": "Conversations" }, this.#status, this.#list, empty);
+  }
+
+  /** @param {import("./conversation-list.js").ConversationList} list @param {string|undefined} selected */
+  update(list, selected) {
+    const rows = list.all.map((conversation) => this.#row(conversation, conversation.id === selected));
+    for (const id of [...this.#rows.keys()]) if (!list.get(id)) this.#rows.delete(id);
+    this.#place(rows);
+    this.#empty.hidden = !list.isKnown || rows.length > 0;
+    this.#list.classList.toggle("is-loading", !list.isKnown);
+    setAttribute(this.#list, "aria-busy", !list.isKnown && "true");
+  }
+
+  /**
+   * Shows how the connection is.
+   * @param {string} words
+   */
+  say(words) {
+    this.#status.textContent = words;
+  }
+
+  /** @param {string} id */
+  focus(id) {
+    this.#rows.get(id)?.element.querySelector("a")?.focus();
+  }
+
+  /**
+   * Moves rows only where their order changed, so that one with the focus keeps it.
+   * @param {HTMLElement[]} rows
+   */
+  #place(rows) {
+    for (const old of [...this.#list.children]) if (!rows.includes(old)) old.remove();
+    rows.forEach((row, index) => {
+      if (this.#list.children[index] === row) return;
+      const focused = row.contains(document.activeElement) ? /** @type {HTMLElement} */ (document.activeElement) : undefined;
+      this.#list.insertBefore(row, this.#list.children[index] ?? null);
+      focused?.focus();
+    });
+  }
+
+  #row(conversation, isSelected) {
+    const known = this.#rows.get(conversation.id);
+    const text = JSON.stringify([conversation, new Date().toDateString()]);
+    const element = known?.element ?? make("li", {});
+    if (known?.text !== text) this.#fill(element, conversation);
+    this.#rows.set(conversation.id, { element, text });
+    setAttribute(element.querySelector("a"), "aria-current", isSelected && "page");
+    return element;
+  }
+
+  #fill(element, conversation) {
+    const { id, changedAt, unreadCount } = conversation;
+    const hadFocus = element.contains(document.activeElement);
+    const count = unreadCount >= unreadMax ? `${unreadMax - 1}+` : unreadCount;
+    const link = make("a", { class: "list-row", href: `/conversations/${encodeURIComponent(id)}`, onclick: (event) => this.#clicked(event, id) },
+      faces(conversation),
+      make("span", { class: "list-title" }, ...listedNodes(titleParts(conversation))),
+      make("time", { class: "list-time", datetime: new Date(changedAt).toISOString(), text: shortTime(changedAt) }),
+      make("span", { class: "list-line", dir: "auto" }, ...lastLine(conversation)),
+      unreadCount > 0 && make("span", { class: "list-unread" }, String(count), make("span", { class: "visually-hidden", text: " unread" })));
+    element.replaceChildren(link);
+    element.classList.toggle("is-unread", unreadCount > 0);
+    if (hadFocus) link.focus();
+  }
+
+  #clicked(event, id) {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    this.#onOpen(id);
+  }
+}
+
+function faces({ others }) {
+  const shown = others.slice(0, 2).map((person) => avatar(person));
+  return make("span", { class: shown.length > 1 ? "faces is-group" : "faces", "aria-hidden": "true" }, ...shown);
+}
+
+function lastLine({ lastLine: line, others }) {
+  if (!line) return ["Nothing written yet"];
+  const sender = line.isMine ? "You" : line.sender;
+  if (!sender || (others.length === 1 && !line.isMine)) return [line.text];
+  return [make("bdi", { text: sender }), `: ${line.text}`];
+}
+
+/**
+ * Returns the title as plain text.
+ * @param {import("../wire.js").ConversationSummary} conversation
+ */
+export function titleOf(conversation) {
+  return listed(titleParts(conversation));
+}

@@ -1,0 +1,52 @@
+import { request } from "../client/request.js";
+
+/** @returns {Promise<import("../wire.js").Account>} */
+export function fetchAccount() {
+  return request("GET", "/account");
+}
+
+/** @returns {Promise<import("../wire.js").Participant[]>} Everybody with whom a conversation can be begun. */
+export async function fetchPeople() {
+  return (await request("GET", "/people")).people;
+}
+
+/**
+ * Begins a conversation, or finds that of two people.
+ * @param {string} device @param {string[]} people @param {string} [name]
+ * @returns {Promise<{conversation: string}>}
+ */
+export function beginConversation(device, people, name) {
+  return request("POST", `/devices/${encodeURIComponent(device)}/conversations`, { people, name });
+}
+
+/** The account's own requests. */
+export const account = {
+  rename: (name) => request("PUT", "/account/name", { name }),
+  /** @returns {Promise<{devices: import("../wire.js").AccountDevice[]}>} */
+  devices: () => request("GET", "/account/devices"),
+  revoke: (device) => request("DELETE", `/account/devices/${encodeURIComponent(device)}`),
+  /** @returns {Promise<import("../wire.js").DeviceCode>} */
+  deviceCode: () => request("POST", "/account/device-code"),
+  /** @returns {Promise<{codes: string[]}>} */
+  recoveryCodes: () => request("POST", "/account/recovery-codes"),
+  remove: () => request("DELETE", "/account"),
+  signIn: (code) => request("POST", "/sign-in", { code }),
+};
+
+/** What an owner asks of the server. */
+export const owner = {
+  /** @returns {Promise<{people: import("../wire.js").ServerPerson[]}>} */
+  people: () => request("GET", "/owner/people"),
+  suspend: (person) => request("PUT", `/owner/people/${person}/suspension`),
+  readmit: (person) => request("DELETE", `/owner/people/${person}/suspension`),
+  remove: (person) => request("DELETE", `/owner/people/${person}`),
+  /** @returns {Promise<{invitations: import("../wire.js").ServerInvitation[]}>} */
+  invitations: () => request("GET", "/owner/invitations"),
+  invite: (invitation) => request("POST", "/owner/invitations", invitation),
+  withdraw: (id) => request("DELETE", `/owner/invitations/${encodeURIComponent(id)}`),
+  /** @returns {Promise<{peopleMayBegin: boolean}>} */
+  settings: () => request("GET", "/owner/settings"),
+  set: (settings) => request("PUT", "/owner/settings", settings),
+  /** @returns {Promise<{lines: import("../wire.js").AuditLine[]}>} */
+  audit: () => request("GET", "/owner/audit"),
+};

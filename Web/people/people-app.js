@@ -1,0 +1,173 @@
+import { backLayers } from "../client/back-layers.js";
+import { ChatClient } from "../client/chat-client.js";
+import { EventStream } from "../client/event-stream.js";
+import { icon } from "../client/icons.js";
+import { unreadBadge } from "../client/unread-badge.js";
+import { make } from "../dom.js";
+import { ConversationList } from "./conversation-list.js";
+import { ListView } from "./list-view.js";
+import { beginConversation, fetchAccount, fetchPeople } from "./people-api.js";
+import { pickPeople } from "./people-picker.js";
+import { signedOutCard } from "./signed-out.js";
+
+const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
+
+/**
+ * A person's conversations: the list, and beside it the one that the page's address names. On a small screen one of both is
+ * shown.
+ */
+export class PeopleApp {
+  #root;
+  #account;
+  #list = new ConversationList();
+  #view;
+  #stream;
+  /** @type {ChatClient|undefined} */
+  #client;
+  /** @type {string|undefined} */
+  #selected;
+  #detail = make("main", { class: "detail" });
+  #moved = () => this.#show(selectedByAddress());
+
+  /** @param {HTMLElement} root @param {import("../wire.js").Account} account */
+  constructor(root, account) {
+    this.#root = root;
+    this.#account = account;
+    this.#view = new ListView({ onOpen: (id) => this.open(id), empty: this.#emptyList() });
+    this.#stream = new EventStream({
+      membership: { path: `/devices/${encodeURIComponent(account.device)}/list` },
+      after: () => 0,
+      onEvent: (name, data) => this.#receive(name, data),
+      onState: (state, failureCount) => this.#connectionChanged(state, failureCount),
+    });
+  }
+
+  connect() {
+    this.#root.replaceChildren(this.#sidebar(), this.#detail);
+    window.addEventListener("popstate", this.#moved);
+    this.#view.update(this.#list, undefined);
+    this.#show(selectedByAddress(), true);
+    this.#stream.connect();
+  }
+
+  disconnect() {
+    window.removeEventListener("popstate", this.#moved);
+    this.#stream.disconnect();
+    this.#closeClient();
+  }
+
+  /**
+   * Opens a conversation, or with none the list.
+   * @param {string} [id]
+   */
+  open(id) {
+    const address = id === undefined ? "/" : `/conversations/${encodeURIComponent(id)}`;
+    // The entry of an open layer, which is closed with its client, becomes that of the conversation.
+    if (history.state?.isBackLayer) history.replaceState(null, "", address);
+    else if (location.pathname !== address) history.pushState(null, "", address);
+    this.#show(id);
+  }
+
+  #show(id, isFirst = false) {
+    if (!isFirst && id === this.#selected) return;
+    const former = this.#selected;
+    this.#selected = id;
+    this.#closeClient();
+    this.#root.dataset.place = id === undefined ? "list" : "conversation";
+    this.#view.update(this.#list, id);
+    if (id === undefined) this.#showNothing();
+    else this.#openClient(id, !isFirst);
+    if (id === undefined && former !== undefined) this.#view.focus(former);
+  }
+
+  #openClient(id, takesFocus) {
+    const region = make("section", { class: "client", role: "region", tabindex: "-1", "aria-label": "Conversation" });
+    this.#detail.replaceChildren(make("h1", { class: "visually-hidden", text: "Parley" }), region);
+    this.#client = new ChatClient(region, {
+      device: this.#account.device, conversation: id,
+      lead: make("a", { class: "icon-button back-link", href: "/", "aria-label": "Conversations", onclick: (event) => this.#back(event) }, icon("back")),
+      group: { isGuest: this.#account.role === "guest", people: fetchPeople },
+    });
+    this.#client.connect();
+    if (takesFocus) region.focus({ preventScroll: true });
+  }
+
+  #back(event) {
+    event.preventDefault();
+    this.open();
+  }
+
+  #closeClient() {
+    backLayers.clear();
+    this.#client?.disconnect();
+    this.#client = undefined;
+  }
+
+  #showNothing() {
+    unreadBadge.setTitle("Parley");
+    this.#detail.replaceChildren(make("div", { class: "nothing-open" },
+      make("span", { class: "empty-mark", "aria-hidden": "true" }),
+      make("p", { class: "empty-title", text: "Choose a conversation" }),
+      make("p", { class: "empty-words", text: "Or begin one with somebody." })));
+  }
+
+  // The list
+
+  #receive(name, data) {
+    if (name === "conversations") this.#list.replace(data.conversations);
+    else if (name === "conversation") this.#list.put(data);
+    else if (name === "conversationGone") this.#list.remove(data.id);
+    this.#view.update(this.#list, this.#selected);
+    const open = this.#list.get(this.#selected);
+    if (open) this.#client?.setName(open.name);
+  }
+
+  async #connectionChanged(state, failureCount) {
+    this.#view.say(connectionWords[state]);
+    if (state !== "lost" || failureCount % 3 !== 1) return;
+    // Another device may have signed this one out.
+    const isOut = await fetchAccount().then(() => false, (error) => error.status === 401 || error.code === "suspended");
+    if (!isOut) return;
+    this.disconnect();
+    delete this.#root.dataset.place;
+    this.#root.replaceChildren(signedOutCard());
+  }
+
+  #sidebar() {
+    const { person, role, mayBegin } = this.#account;
+    return make("aside", { class: "sidebar" },
+      make("header", { class: "sidebar-header" },
+        make("h2", { class: "sidebar-title", text: "Conversations" }),
+        mayBegin && make("button", { type: "button", class: "icon-button", "aria-label": "New conversation", onclick: () => this.#begin() }, icon("add"))),
+      this.#view.element,
+      make("footer", { class: "sidebar-footer" },
+        make("a", { class: "sidebar-me", href: "/settings" }, make("bdi", { text: person.name }), make("span", { class: "visually-hidden", text: ", your account" })),
+        role === "owner" && make("a", { class: "sidebar-link", href: "/owner", text: "This server" })));
+  }
+
+  #emptyList() {
+    const { role, mayBegin } = this.#account;
+    const words = role === "owner" ? "Invite people, and begin a conversation with them."
+      : mayBegin ? "Begin one with somebody on this server." : "You will see it here when somebody adds you to one.";
+    return make("div", { class: "empty-list", hidden: true },
+      make("p", { class: "empty-title", text: "No conversations yet" }), make("p", { class: "empty-words", text: words }),
+      role === "owner" && make("a", { class: "primary-button button-link", href: "/owner", text: "Invite people" }),
+      mayBegin && make("button", { type: "button", class: role === "owner" ? "link-button" : "primary-button", text: "New conversation", onclick: () => this.#begin() }));
+  }
+
+  #begin() {
+    const words = "Nobody else is on this server yet.";
+    const empty = this.#account.role === "owner"
+      ? make("p", { class: "dialog-words" }, words + " ", make("a", { href: "/owner", text: "Invite people" }), " first.")
+      : make("p", { class: "dialog-words", text: words });
+    pickPeople({
+      title: "New conversation", action: "Begin", people: fetchPeople, asksName: true, empty,
+      onChosen: async (people, name) => this.open((await beginConversation(this.#account.device, people, name)).conversation),
+    });
+  }
+}
+
+function selectedByAddress() {
+  const id = location.pathname.match(/^\/conversations\/([^/]+)/)?.[1];
+  return id === undefined ? undefined : decodeURIComponent(id);
+}

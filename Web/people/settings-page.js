@@ -1,0 +1,70 @@
+import { make } from "../dom.js";
+import { failureCard, signedOutCard } from "./signed-out.js";
+
+/**
+ * Fills a page of sections, or says why it cannot.
+ * @param {string} title @param {() => Promise<(HTMLElement|false)[]>} load
+ */
+export async function showPage(title, load) {
+  const page = document.getElementById("page");
+  page.replaceChildren(make("p", { class: "settings-words", role: "status", text: "Loading…" }));
+  try {
+    const sections = await load();
+    page.replaceChildren(make("header", { class: "settings-header" },
+      make("a", { class: "settings-back", href: "/", text: "Conversations" }), make("h1", { class: "settings-title", text: title })),
+    .../** @type {HTMLElement[]} */ (sections.filter(Boolean)));
+  } catch (error) {
+    document.body.className = "";
+    document.body.replaceChildren(error.status === 401 ? signedOutCard() : failureCard(error, () => location.reload()));
+  }
+}
+
+let sectionCount = 0;
+
+/** @param {string} title @param {...(Node|string|false|undefined)} content */
+export function section(title, ...content) {
+  const id = `section-${++sectionCount}`;
+  return make("section", { class: "settings-section", "aria-labelledby": id }, make("h2", { class: "settings-heading", id, text: title }), ...content);
+}
+
+/** Returns a line that says what came of the latest action. */
+export function outcome() {
+  return make("p", { class: "settings-outcome", role: "status" });
+}
+
+/**
+ * Runs an action and says what came of it.
+ * @param {HTMLElement} line @param {() => Promise<string|void>} work
+ */
+export async function attempt(line, work) {
+  line.textContent = "";
+  line.classList.remove("is-problem");
+  try {
+    line.textContent = (await work()) || "";
+  } catch (error) {
+    line.classList.add("is-problem");
+    line.textContent = error.message;
+  }
+}
+
+/**
+ * Asks before something that cannot be undone.
+ * @param {{title: string, words: string, action: string, run: () => Promise<unknown>}} question
+ */
+export function ask({ title, words, action, run }) {
+  const problem = make("p", { class: "dialog-problem", role: "alert" });
+  const dialog = make("dialog", { class: "dialog", "aria-labelledby": "ask-title", onclose: () => dialog.remove() },
+    make("h2", { class: "dialog-title", id: "ask-title" }, make("bdi", { text: title })), make("p", { class: "dialog-words", text: words }), problem,
+    make("div", { class: "dialog-buttons" },
+      make("button", { type: "button", class: "link-button", text: "Cancel", onclick: () => dialog.close() }),
+      make("button", { type: "button", class: "primary-button is-danger", text: action, onclick: async () => {
+        try {
+          await run();
+          dialog.close();
+        } catch (error) {
+          problem.textContent = error.message;
+        }
+      } })));
+  document.body.append(dialog);
+  dialog.showModal();
+}

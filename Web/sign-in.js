@@ -1,0 +1,44 @@
+import { make } from "./dom.js";
+import { showBusy } from "./busy.js";
+import { account } from "./people/people-api.js";
+
+/** The page on which a browser signs in by a code of another device, or a recovery code. The QR code's address carries one. */
+const card = document.getElementById("page");
+const given = decodeURIComponent(location.hash.slice(1));
+// The code must not stay in the history.
+if (given) history.replaceState(null, "", location.pathname);
+
+const input = make("input", {
+  class: "join-input code-input", id: "code", value: given, autocomplete: "one-time-code", autocapitalize: "characters", spellcheck: "false",
+  maxlength: 40, required: true, "aria-describedby": "problem",
+});
+const problem = make("p", { class: "join-problem", id: "problem", role: "alert" });
+const button = make("button", { type: "submit", class: "primary-button", text: "Sign in" });
+const form = make("form", { class: "join-fields", onsubmit: submit },
+  make("label", { class: "join-label", for: "code", text: "Code" }), input, problem, button);
+
+card.replaceChildren(make("img", { class: "join-mark", src: "/web/icon.svg", alt: "" }),
+  make("h1", { class: "join-title", text: "Sign in" }),
+  make("p", { class: "join-words", text: "On a device that is signed in, open your account and choose “Add a device”: it shows a code. Without one, use a recovery code." }), form);
+if (given) button.focus();
+else input.focus();
+
+async function submit(event) {
+  event.preventDefault();
+  button.disabled = true;
+  const answer = signIn();
+  showBusy(button, answer);
+  problem.textContent = await answer;
+  button.disabled = false;
+  if (problem.textContent) input.focus();
+}
+
+/** @returns {Promise<string>} The problem; empty if the page continues. */
+async function signIn() {
+  try {
+    location.replace((await account.signIn(input.value)).page);
+    return "";
+  } catch (error) {
+    return error.message;
+  }
+}

@@ -1,0 +1,93 @@
+"""The pages of somebody's account and of a server's owner, against a scripted server."""
+
+from playwright.sync_api import expect
+
+from scripted_people import People
+from support import BrowserTestCase
+
+AT = 1_790_000_000_000
+DEVICES = {"devices": [
+    {"id": "kate-phone", "name": "Firefox on Linux", "addedAt": AT, "usedAt": AT},
+    {"id": "tablet", "name": "Safari on iPad", "addedAt": AT, "usedAt": AT},
+]}
+SERVER_PEOPLE = {"people": [
+    {"id": "k", "name": "Kate", "role": "owner", "isSuspended": False, "joinedAt": AT, "usedAt": AT, "deviceCount": 2},
+    {"id": "j", "name": "John", "role": "person", "isSuspended": False, "joinedAt": AT, "usedAt": AT, "deviceCount": 1},
+]}
+
+
+class SettingsTests(BrowserTestCase):
+    def begin(self, path="/settings", **more):
+        self.people = self.server.people = People(**more)
+        self.people.answers |= {
+            ("GET", "/account/devices"): (200, DEVICES), ("GET", "/owner/people"): (200, SERVER_PEOPLE),
+            ("GET", "/owner/invitations"): (200, {"invitations": []}), ("GET", "/owner/settings"): (200, {"peopleMayBegin": True}),
+            ("GET", "/owner/audit"): (200, {"lines": [{"id": 1, "at": AT, "actor": "Kate", "action": "suspended", "subject": "John"}]}),
+            ("GET", "/devices/kate-phone/conversations"): (200, {"conversations": []}),
+        }
+        return self.open(path, {"width": 820, "height": 900})
+
+    def test_a_device_is_signed_out_after_a_question(self):
+        page = self.begin()
+        self.people.answers[("DELETE", "/account/devices/tablet")] = (204, None)
+        expect(page.get_by_text("This device")).to_be_visible()
+        page.get_by_role("button", name="Sign out Safari on iPad").click()
+        self.people.answers[("GET", "/account/devices")] = (200, {"devices": DEVICES["devices"][:1]})
+        page.get_by_role("dialog").get_by_role("button", name="Sign out", exact=True).click()
+        self.people.wait_for("DELETE", "/account/devices/tablet")
+        expect(page.get_by_role("button", name="Sign out Safari on iPad")).to_have_count(0)
+
+    def test_a_code_for_one_more_device_is_shown_with_its_picture(self):
+        page = self.begin()
+        self.people.answers[("POST", "/account/device-code")] = (201, {
+            "code": "AB12-CD34", "address": "http://chat.example/sign-in#AB12-CD34", "picture": ["10", "01"], "expiresAt": AT})
+        page.get_by_role("button", name="Add a device").click()
+        expect(page.get_by_text("AB12-CD34")).to_be_visible()
+        expect(page.get_by_role("img", name="QR code of the address")).to_be_visible()
+        expect(page.get_by_text("open chat.example/sign-in", exact=False)).to_be_visible()
+
+    def test_recovery_codes_are_shown_once(self):
+        page = self.begin()
+        codes = [f"AAAA-BBBB-CCCC-{number:04}" for number in range(10)]
+        self.people.answers[("POST", "/account/recovery-codes")] = (201, {"codes": codes})
+        page.get_by_role("button", name="Make recovery codes").click()
+        expect(page.get_by_role("list", name="Recovery codes").get_by_role("listitem")).to_have_text(codes)
+
+    def test_a_name_that_is_taken_is_told(self):
+        self.expected_errors = ("400",)
+        page = self.begin()
+        self.people.answers[("PUT", "/account/name")] = (400, {"error": {"code": "bad_name", "message": "Somebody is called that."}})
+        page.get_by_role("textbox", name="Your name").fill("John")
+        page.get_by_role("button", name="Save").click()
+        expect(page.get_by_role("region", name="Your name").get_by_role("status")).to_have_text("Somebody is called that.")
+
+    def test_an_owner_cannot_delete_their_account_and_others_are_asked_first(self):
+        expect(self.begin().get_by_role("button", name="Delete account")).to_have_count(0)
+        page = self.begin(role="person")
+        self.people.answers[("DELETE", "/account")] = (204, None)
+        page.get_by_role("button", name="Delete account").click()
+        page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        self.assertNotIn(("DELETE", "/account", None), self.people.requests)
+
+    def test_an_owner_makes_a_link(self):
+        page = self.begin("/owner")
+        self.people.answers[("POST", "/owner/invitations")] = (201, {"code": "ab12", "expiresAt": AT, "picture": ["1"]})
+        page.get_by_label("For how many people").fill("3")
+        page.get_by_role("button", name="Make link").click()
+        expect(page.get_by_role("textbox", name="Link to join")).to_have_value(f"{self.server.address}/join/ab12")
+        self.assertEqual(self.people.wait_for("POST", "/owner/invitations"), {"role": "person", "joinsMax": 3, "days": 7})
+
+    def test_an_owner_suspends_somebody_and_removes_nobody_without_a_question(self):
+        page = self.begin("/owner")
+        self.people.answers[("PUT", "/owner/people/j/suspension")] = (204, None)
+        expect(page.get_by_role("button", name="Suspend: Kate")).to_have_count(0)
+        page.get_by_role("button", name="Suspend: John").click()
+        self.people.wait_for("PUT", "/owner/people/j/suspension")
+        page.get_by_role("button", name="Remove John").click()
+        expect(page.get_by_role("dialog")).to_contain_text("This cannot be undone.")
+        expect(page.get_by_text("Kate suspended John")).to_be_visible()
+
+    def test_others_do_not_see_the_owner_s_page(self):
+        page = self.begin("/owner", role="person")
+        expect(page.get_by_text("Only an owner of this server can see this page.")).to_be_visible()

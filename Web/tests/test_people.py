@@ -1,0 +1,158 @@
+"""The page of a person's conversations, against a scripted server."""
+
+from playwright.sync_api import expect
+
+from fixtures.conversations import JOHN, item, snapshot
+from scripted_device import Device
+from scripted_people import People, summary
+from support import BrowserTestCase
+
+WIDE = {"width": 1100, "height": 800}
+TODAY = 4_000_000_000_000
+MINE = [
+    summary("party", ["John"], "See you there", unread=2, at=TODAY - 1_000),
+    summary("club", ["Maya", "John", "Zoë"], "Chess at eight", at=TODAY - 90_000_000, name="Club", sender="Maya"),
+]
+
+
+class PeopleTests(BrowserTestCase):
+    def begin(self, path="/", conversations=MINE, viewport=None, **more):
+        self.people = self.server.people = People(conversations, **more)
+        self.kate = self.server.add(Device("kate-phone", snapshot([item(1, JOHN, text="See you there")])))
+        page = self.open(path, viewport or WIDE)
+        return page
+
+    def rows(self, page):
+        return page.get_by_role("navigation", name="Conversations").get_by_role("link")
+
+    def test_the_list_says_with_whom_what_and_how_much_is_new(self):
+        page = self.begin()
+        expect(self.rows(page)).to_have_count(2)
+        expect(self.rows(page).first).to_contain_text("John")
+        expect(self.rows(page).first).to_contain_text("See you there")
+        expect(self.rows(page).first).to_contain_text("2 unread")
+        expect(self.rows(page).last).to_contain_text("Club")
+        expect(self.rows(page).last).to_contain_text("Maya: Chess at eight")
+        expect(page.get_by_text("Choose a conversation")).to_be_visible()
+
+    def test_a_conversation_opens_beside_the_list_and_back_leads_out_of_it(self):
+        page = self.begin()
+        self.rows(page).first.click()
+        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+        expect(self.rows(page).first).to_have_attribute("aria-current", "page")
+        self.assertTrue(page.url.endswith("/conversations/party"))
+        expect(self.rows(page).last).to_be_visible()
+        page.go_back()
+        expect(page.get_by_text("Choose a conversation")).to_be_visible()
+        page.go_forward()
+        expect(page.get_by_role("log").get_by_text("See you there")).to_be_visible()
+
+    def test_the_address_of_a_conversation_opens_it(self):
+        page = self.begin("/conversations/party")
+        expect(page.get_by_role("log").get_by_text("See you there")).to_be_visible()
+        expect(self.rows(page).first).to_have_attribute("aria-current", "page")
+
+    def test_on_a_phone_one_of_both_is_shown(self):
+        page = self.begin(viewport={"width": 360, "height": 720})
+        self.rows(page).first.click()
+        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+        expect(self.rows(page).first).to_be_hidden()
+        page.get_by_role("link", name="Conversations", exact=True).click()
+        expect(self.rows(page).first).to_be_focused()
+        expect(page.get_by_role("textbox", name="Message")).to_have_count(0)
+
+    def test_what_is_new_moves_up_without_taking_the_focus(self):
+        page = self.begin()
+        self.rows(page).first.focus()
+        self.people.emit("conversation", {**MINE[1], "changedAt": TODAY, "unreadCount": 1, "lastLine": {"sender": "Zoë", "isMine": False, "text": "Late"}})
+        expect(self.rows(page).first).to_contain_text("Zoë: Late")
+        expect(self.rows(page).last).to_be_focused()
+        self.people.emit("conversationGone", {"id": "club"})
+        expect(self.rows(page)).to_have_count(1)
+
+    def test_another_name_is_shown_in_the_open_conversation(self):
+        page = self.begin("/conversations/party")
+        expect(page.get_by_role("heading", name="John")).to_be_visible()
+        self.people.emit("conversation", {**MINE[0], "name": "Two of us"})
+        expect(page.get_by_role("heading", name="Two of us")).to_be_visible()
+
+    def test_without_conversations_the_way_to_one_is_shown(self):
+        page = self.begin(conversations=[])
+        expect(page.get_by_text("No conversations yet")).to_be_visible()
+        expect(page.get_by_role("link", name="Invite people")).to_be_visible()
+
+    def test_a_guest_begins_nothing(self):
+        page = self.begin(conversations=[], role="guest")
+        expect(page.get_by_text("when somebody adds you")).to_be_visible()
+        expect(page.get_by_role("button", name="New conversation")).to_have_count(0)
+
+    def test_a_conversation_is_begun_with_people_who_are_chosen(self):
+        page = self.begin()
+        self.people.answers[("GET", "/people")] = (200, {"people": [{"id": "a", "name": "Ann"}, {"id": "z", "name": "Zoë"}]})
+        self.people.answers[("POST", "/devices/kate-phone/conversations")] = (201, {"conversation": "party"})
+        page.get_by_role("button", name="New conversation").click()
+        dialog = page.get_by_role("dialog", name="New conversation")
+        expect(dialog.get_by_role("button", name="Begin")).to_be_disabled()
+        expect(dialog.get_by_role("checkbox", name="Ann")).to_be_focused()
+        page.keyboard.press("Space")
+        expect(dialog.get_by_role("textbox", name="Name of the group")).to_be_hidden()
+        dialog.get_by_role("checkbox", name="Zoë").check()
+        dialog.get_by_role("textbox", name="Name of the group").fill("Trip")
+        dialog.get_by_role("button", name="Begin").click()
+        expect(dialog).to_have_count(0)
+        self.assertEqual(self.people.wait_for("POST", "/devices/kate-phone/conversations"), {"people": ["a", "z"], "name": "Trip"})
+        expect(page.get_by_role("textbox", name="Message")).to_be_visible()
+
+    def test_a_refusal_keeps_the_choice(self):
+        self.expected_errors = ("403",)
+        page = self.begin()
+        self.people.answers[("GET", "/people")] = (200, {"people": [{"id": "a", "name": "Ann"}]})
+        self.people.answers[("POST", "/devices/kate-phone/conversations")] = (403, {"error": {"code": "not_allowed", "message": "Only owners begin."}})
+        page.get_by_role("button", name="New conversation").click()
+        page.get_by_role("checkbox", name="Ann").check()
+        page.get_by_role("button", name="Begin").click()
+        expect(page.get_by_role("alert")).to_have_text("Only owners begin.")
+        expect(page.get_by_role("checkbox", name="Ann")).to_be_checked()
+
+    def test_people_are_added_and_removed_and_the_name_is_changed(self):
+        page = self.begin("/conversations/party")
+        self.kate.wait_for_stream()
+        others = [{"id": f"id{name}", "name": name} for name in ("Maya", "Zoë")]
+        self.kate.emit("participants", [*self.kate.snapshot["participants"], {"id": "idMaya", "name": "Maya"}])
+        self.people.answers[("GET", "/people")] = (200, {"people": others})
+        page.locator("summary", has_text="People").click()
+        page.get_by_role("button", name="Remove Maya").click()
+        page.get_by_role("button", name="Really remove Maya?").click()
+        self.kate.wait_for("DELETE", "/members/idMaya")
+        page.get_by_role("textbox", name="Name of the conversation").fill("Trip")
+        page.get_by_role("button", name="Save name").click()
+        self.assertEqual(self.kate.wait_for("PUT", "/name"), [{"name": "Trip"}])
+        page.get_by_role("button", name="Add people").click()
+        dialog = page.get_by_role("dialog", name="Add people")
+        expect(dialog.get_by_role("checkbox")).to_have_count(1)
+        dialog.get_by_role("checkbox", name="Zoë").check()
+        dialog.get_by_role("button", name="Add").click()
+        self.assertEqual(self.kate.wait_for("POST", "/members"), [{"people": ["idZoë"]}])
+
+    def test_whoever_is_not_signed_in_is_shown_the_way_in(self):
+        self.expected_errors = ("401",)
+        self.server.people = People()
+        self.server.people.answers[("GET", "/account")] = (401, {"error": {"code": "not_signed_in", "message": "Sign in."}})
+        page = self.open("/", WIDE)
+        expect(page.get_by_role("heading", name="You are not signed in")).to_be_visible()
+        page.get_by_role("link", name="Sign in with a code").click()
+        self.server.people.answers[("POST", "/sign-in")] = (404, {"error": {"code": "wrong_code", "message": "This code does not work."}})
+        self.expected_errors = ("401", "404")
+        page.get_by_role("textbox", name="Code").fill("ab12cd34")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_have_text("This code does not work.")
+        expect(page.get_by_role("textbox", name="Code")).to_be_focused()
+
+    def test_nothing_is_cut_or_wider_than_a_small_screen(self):
+        for width in (320, 360, 820):
+            for path in ("/", "/conversations/party"):
+                with self.subTest(width=width, path=path):
+                    self.begin_anew()
+                    page = self.begin(path, viewport={"width": width, "height": 640})
+                    expect(page.locator(".sidebar, .client").first).to_be_attached()
+                    self.assertLessEqual(page.evaluate("document.documentElement.scrollWidth"), width)
