@@ -373,6 +373,8 @@
  * @property {number} changedAt
  * @property {number} unreadCount 100 also for more.
  *
+ * @typedef {{conversation: string, sequence: number, line: {sender?: string, isMine: boolean, text: string}, sentAt: number}} SearchResult
+ *
  * @typedef {object} ServerPerson
  * @property {string} id
  * @property {string} name

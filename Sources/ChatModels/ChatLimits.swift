@@ -58,6 +58,10 @@ public enum ChatLimits {
     public static let conversationNameByteCountMax = 200
     /// Maximum characters of the last line in the list of conversations.
     public static let lastLineLengthMax = 160
+    /// Maximum bytes and words of a search, and entries that it finds.
+    public static let searchByteCountMax = 400
+    public static let searchWordsMax = 16
+    public static let searchResultsMax = 50
     /// Maximum number of days that an owner's invitation holds, and of invitations that are open at a time.
     public static let invitationDaysMax = 30
     public static let openInvitationsMax = 100

@@ -15,6 +15,11 @@ export class ChatClient {
   #isConnected = false;
   #isPaused = false;
   #isOneOfSeveral;
+  /**
+   * An entry that is to be shown.
+   * @type {number|undefined}
+   */
+  #target;
   /** @type {import("../wire.js").ConversationSnapshot|undefined} */
   #firstSnapshot;
   #main = make("div", { class: "client-main" });
@@ -126,6 +131,7 @@ export class ChatClient {
     for (const part of this.#connectedViews) part.connect();
     live.connect(transcript.scrollArea, transcript.column);
     if (!this.#isPaused) stream.connect();
+    this.#goToTarget();
   }
 
   #adopt(snapshot) {
@@ -172,6 +178,20 @@ export class ChatClient {
   /** Sends what is in the field, as by its button. */
   send() {
     return this.#parts.composer.send();
+  }
+
+  /**
+   * Shows an entry of the conversation, once that is loaded.
+   * @param {number} sequence
+   */
+  goTo(sequence) {
+    this.#target = sequence;
+    if (this.#conversation && this.#isConnected) this.#goToTarget();
+  }
+
+  #goToTarget() {
+    if (this.#target !== undefined) this.#parts.transcript.goTo(this.#target);
+    this.#target = undefined;
   }
 
   /**

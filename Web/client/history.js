@@ -1,5 +1,8 @@
 /** @typedef {"older"|"newer"} Side */
 
+/** Number of entries before one that is looked for. */
+const aroundCount = 30;
+
 /** Fetches items that are not held, one page at a time. */
 export class History {
   #options;
@@ -52,8 +55,20 @@ export class History {
     if (this.#side !== "newest") await this.#run("newest");
   }
 
-  /** @returns {Promise<void>} */
-  async #run(side) {
+  /**
+   * Replaces the items by those around an entry.
+   * @param {number} sequence
+   */
+  async loadAround(sequence) {
+    await this.#run("newest", { after: Math.max(0, sequence - aroundCount) });
+  }
+
+  /**
+   * @param {Side|"newest"} side
+   * @param {{before?: number, after?: number}} [at] Where to begin instead.
+   * @returns {Promise<void>}
+   */
+  async #run(side, at) {
     const conversation = this.#options.conversation();
     const cursor = conversation[side];
     const fetch = (this.#fetch = {});
@@ -62,11 +77,11 @@ export class History {
     conversation.beginPage();
     this.#options.show();
     try {
-      const page = await this.#options.api.entryPage(place(side, cursor));
+      const page = await this.#options.api.entryPage(at ?? place(side, cursor));
       const isWanted = fetch === this.#fetch && conversation === this.#options.conversation() && conversation[side] === cursor;
       // If the page is outdated, scrolling there requests it again.
       const isTaken = isWanted && conversation.takePage(side, page);
-      if (isWanted && !isTaken && side === "newest") return this.#run(side);
+      if (isWanted && !isTaken && side === "newest") return this.#run(side, at);
     } catch {
       if (fetch === this.#fetch) this.#failed.add(side);
     }

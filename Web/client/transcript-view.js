@@ -144,6 +144,26 @@ export class TranscriptView {
     this.#anchor.restore((key) => this.#rows.get(key)?.element);
   }
 
+  /**
+   * Shows an entry in the middle, and fetches it if it is not held.
+   * @param {number} sequence
+   */
+  async goTo(sequence) {
+    if (!this.#rowOf(sequence)) await this.#history.loadAround(sequence);
+    const row = this.#rowOf(sequence);
+    if (!row) return;
+    this.#isAtEnd = false;
+    row.scrollIntoView({ block: "center" });
+    this.#scrolled();
+    row.dataset.isFound = "true";
+    row.addEventListener("animationend", () => delete row.dataset.isFound, { once: true });
+    this.#log.focus({ preventScroll: true });
+  }
+
+  #rowOf(sequence) {
+    return [...this.#rows].find(([key]) => key.startsWith(`item-${sequence}.`))?.[1].element;
+  }
+
   #goToEnd() {
     if (this.#isWhole) return this.#scrollToEnd();
     this.#log.focus({ preventScroll: true });

@@ -19,6 +19,15 @@ export function beginConversation(device, people, name) {
   return request("POST", `/devices/${encodeURIComponent(device)}/conversations`, { people, name });
 }
 
+/**
+ * Searches texts, captions and names of files.
+ * @param {string} device @param {string} words
+ * @returns {Promise<import("../wire.js").SearchResult[]>}
+ */
+export async function searchEntries(device, words) {
+  return (await request("GET", `/devices/${encodeURIComponent(device)}/search?words=${encodeURIComponent(words)}`)).results;
+}
+
 /** The account's own requests. */
 export const account = {
   rename: (name) => request("PUT", "/account/name", { name }),

@@ -5,9 +5,10 @@ import { icon } from "../client/icons.js";
 import { unreadBadge } from "../client/unread-badge.js";
 import { make } from "../dom.js";
 import { ConversationList } from "./conversation-list.js";
-import { ListView } from "./list-view.js";
-import { beginConversation, fetchAccount, fetchPeople } from "./people-api.js";
+import { ListView, titleOf } from "./list-view.js";
+import { beginConversation, fetchAccount, fetchPeople, searchEntries } from "./people-api.js";
 import { pickPeople } from "./people-picker.js";
+import { SearchView } from "./search-view.js";
 import { signedOutCard } from "./signed-out.js";
 
 const connectionWords = { connecting: "Connecting…", open: "", lost: "Reconnecting…" };
@@ -21,6 +22,7 @@ export class PeopleApp {
   #account;
   #list = new ConversationList();
   #view;
+  #search;
   #stream;
   /** @type {ChatClient|undefined} */
   #client;
@@ -34,6 +36,18 @@ export class PeopleApp {
     this.#root = root;
     this.#account = account;
     this.#view = new ListView({ onOpen: (id) => this.open(id), empty: this.#emptyList() });
+    this.#search = new SearchView({
+      find: (words) => searchEntries(account.device, words),
+      titleOf: (id) => {
+        const conversation = this.#list.get(id);
+        return conversation && titleOf(conversation);
+      },
+      onOpen: (id, sequence) => {
+        this.open(id);
+        this.#client?.goTo(sequence);
+      },
+      onActive: (isActive) => { this.#view.element.hidden = isActive; },
+    });
     this.#stream = new EventStream({
       membership: { path: `/devices/${encodeURIComponent(account.device)}/list` },
       after: () => 0,
@@ -139,7 +153,7 @@ export class PeopleApp {
       make("header", { class: "sidebar-header" },
         make("h2", { class: "sidebar-title", text: "Conversations" }),
         mayBegin && make("button", { type: "button", class: "icon-button", "aria-label": "New conversation", onclick: () => this.#begin() }, icon("add"))),
-      this.#view.element,
+      this.#search.field, this.#search.results, this.#view.element,
       make("footer", { class: "sidebar-footer" },
         make("a", { class: "sidebar-me", href: "/settings" }, make("bdi", { text: person.name }), make("span", { class: "visually-hidden", text: ", your account" })),
         role === "owner" && make("a", { class: "sidebar-link", href: "/owner", text: "This server" })));

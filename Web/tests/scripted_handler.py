@@ -37,7 +37,7 @@ class Handler(BaseHTTPRequestHandler):
             return self._events()
         if path == "/socket":
             return self._socket()
-        if self.owner.people and self.owner.people.handle(self, "GET", path, None):
+        if self.owner.people and self.owner.people.handle(self, "GET", self.path, None):
             return None
         if path == "/simulator":
             guests = {"guests": self.owner.guests} if self.owner.guests else {}

@@ -134,6 +134,42 @@ class PeopleTests(BrowserTestCase):
         dialog.get_by_role("button", name="Add").click()
         self.assertEqual(self.kate.wait_for("POST", "/members"), [{"people": ["idZoë"]}])
 
+    def find(self, page, words, *found):
+        self.people.answers[("GET", f"/devices/kate-phone/search?words={words}")] = (200, {"results": [
+            {"conversation": "party", "sequence": sequence, "line": {"sender": "John", "isMine": False, "text": text}, "sentAt": TODAY}
+            for sequence, text in found]})
+        page.get_by_role("searchbox", name="Search messages").fill(words)
+
+    def test_a_search_leads_to_the_place(self):
+        page = self.begin()
+        old = [item(number, JOHN, text=f"line {number}") for number in range(1, 121)]
+        self.kate.snapshot = snapshot(old[-20:], older=101)
+        asked = []
+
+        def answer(words):
+            asked.append(words)
+            if "before" in words:
+                return 200, {"items": [], "revision": 0}
+            first = words["after"]
+            return 200, {"items": old[first:first + 40], "older": first + 1, "newer": first + 40, "revision": 0}
+
+        self.kate.page = answer
+        self.find(page, "mussels", (47, "…the mussels are here"))
+        result = page.get_by_role("region", name="Search results").get_by_role("link")
+        expect(result).to_contain_text("John: …the mussels are here")
+        expect(self.rows(page)).to_have_count(0)
+        result.click()
+        expect(page.get_by_role("log").get_by_text("line 47", exact=True)).to_be_in_viewport()
+        self.assertIn({"after": 17}, asked)
+        page.get_by_role("searchbox").press("Escape")
+        expect(self.rows(page)).to_have_count(2)
+        expect(page.get_by_role("region", name="Search results")).to_be_hidden()
+
+    def test_a_search_that_finds_nothing_says_so(self):
+        page = self.begin()
+        self.find(page, "xyz")
+        expect(page.get_by_text("Nothing found.")).to_be_visible()
+
     def test_whoever_is_not_signed_in_is_shown_the_way_in(self):
         self.expected_errors = ("401",)
         self.server.people = People()

@@ -20,6 +20,7 @@ enum Schema {
         migrator.registerMigration("12 names of conversations") { try $0.execute(sql: namesOfConversations) }
         migrator.registerMigration("13 accounts") { try $0.execute(sql: accounts) }
         migrator.registerMigration("14 conversations of people") { try $0.execute(sql: conversationsOfPeople) }
+        migrator.registerMigration("15 search") { try $0.execute(sql: search) }
         return migrator
     }
 

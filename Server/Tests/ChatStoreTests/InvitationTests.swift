@@ -44,9 +44,10 @@ import Testing
         let store = try StoreFixture()
         defer { store.remove() }
         let invitation = try await invite(store)
-        #expect(try await store.database.invitationEnd(of: invitation.inviter, in: StoreFixture.kitchen) == 100)
-        try await store.database.withdrawInvitation(of: invitation.inviter, in: StoreFixture.kitchen)
-        #expect(try await store.database.invitationEnd(of: invitation.inviter, in: StoreFixture.kitchen) == nil)
+        let inviter = try #require(invitation.inviter)
+        #expect(try await store.database.invitationEnd(of: inviter, in: StoreFixture.kitchen) == 100)
+        try await store.database.withdrawInvitation(of: inviter, in: StoreFixture.kitchen)
+        #expect(try await store.database.invitationEnd(of: inviter, in: StoreFixture.kitchen) == nil)
         #expect(try await refusal { try await join("ben", invitation, store) } == .unknownInvitation)
     }
 

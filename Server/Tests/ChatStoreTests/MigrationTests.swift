@@ -68,6 +68,47 @@ import Testing
         try database.close()
     }
 
+    /// The file holds what a simulator of version 12 has written: Kate and her two devices, John with an old system, Mary, who came
+    /// by Kate's link, and a draft.
+    @Test func `a store that an earlier server has written keeps all that is in it`() async throws {
+        let path = FileManager.default.temporaryDirectory.appendingPathComponent("old-\(UUID()).sqlite").path
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let written = (1...2).reduce(URL(fileURLWithPath: #filePath)) { url, _ in url.deletingLastPathComponent() }
+            .appendingPathComponent("Fixtures/Stores/store-12.sql")
+        var configuration = Configuration()
+        // The file has its tables in order of their names.
+        configuration.foreignKeysEnabled = false
+        let old = try DatabaseQueue(path: path, configuration: configuration)
+        let sql = try String(contentsOf: written, encoding: .utf8)
+        try await old.writeWithoutTransaction { try $0.execute(sql: sql) }
+        try old.close()
+
+        let database = try ChatDatabase(path: path)
+        let id = ConversationID(unchecked: "kate-and-john")
+        let (kate, john) = (DeviceID(unchecked: "kate-phone"), DeviceID(unchecked: "john-phone"))
+        let conversation = try #require(try await database.conversation(id))
+        #expect(conversation.participants.map(\.name) == ["Kate", "John", "Mary"])
+        #expect(try await database.devices(in: id).count == 4)
+        let mary = try #require(conversation.participants.last)
+        let entries = try await database.entries(of: id, after: 0, for: mary.id, limit: 9)
+        #expect(entries.map(\.content) == [.membership(.joined), .text("Welcome, Mary")])
+        #expect(try await database.draft(of: kate, in: id).text == "a draft")
+        #expect(try await database.setup(of: john).isOld)
+        #expect(try await database.receipts(of: id).map(\.read) == [2, 0, 0])
+        let link = try #require(try await database.invitation("cd5ce14916be1f97"))
+        #expect(link.conversation == id && link.inviter == conversation.participants.first?.id && link.role == .guest)
+        let inviter = try #require(link.inviter)
+        #expect(try await database.invitationEnd(of: inviter, in: id) == link.expiresAt)
+        let zoe = NewMember(name: "Zoe", device: DeviceID(unchecked: "zoe"))
+        try await database.join(by: link, as: zoe, key: SendKey(unchecked: "k"), at: link.expiresAt - 1)
+        let found = try await database.search("mussels FRI", for: inviter)
+        #expect(found.map(\.entry.sequence) == [1] && found.map(\.excerpt) == ["Mussels on Friday? "])
+        // Nobody of a simulator has an account.
+        #expect(try await database.people().isEmpty)
+        #expect(try await database.access(of: kate) == nil)
+        try database.close()
+    }
+
     @Test func `a store of a later version is refused and left as it is`() async throws {
         try await withStore { store in
             try store.database.close()

@@ -27,6 +27,9 @@ import Testing
             "conversation, new": ConversationSummary(
                 id: Self.party, name: nil, others: [Sample.kate], isDirect: true, lastLine: nil, changedAt: Self.time,
                 unreadCount: 0),
+            "found": SearchResults.Result(
+                conversation: Self.party, sequence: 3, line: LastLine(sender: nil, isMine: true, text: "See you"),
+                sentAt: Self.time),
             "person of the server": ServerPerson(
                 id: Sample.kate.id, name: "Kate", role: .person, isSuspended: true, joinedAt: Self.time, usedAt: nil,
                 deviceCount: 1),

@@ -23,6 +23,7 @@ func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatReques
         .add(to: router.group("owner").add(middleware: signIn).add(middleware: OwnerMiddleware()))
     router.group("devices/:device").add(middleware: signIn)
         .addRoutes(ConversationListRoutes(chat: chat, access: access).routes)
+        .addRoutes(SearchRoutes(chat: chat).routes)
     router.group("devices/:device/conversations/:conversation").add(middleware: signIn)
         .addConversationRoutes(of: chat)
         .addRoutes(MemberRoutes(chat: chat).routes)

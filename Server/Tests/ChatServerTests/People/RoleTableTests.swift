@@ -1,4 +1,5 @@
 import ChatModels
+import ChatStore
 import Foundation
 import Hummingbird
 import Testing
@@ -64,6 +65,7 @@ import Testing
             rule("DELETE", "/owner/invitations/{invitation}", owners), rule("GET", "/owner/settings", owners),
             rule("PUT", "/owner/settings", owners, #"{"peopleMayBegin":true}"#), rule("GET", "/owner/audit", owners),
             rule("GET", "/devices/{device}/conversations", ownDevice),
+            rule("GET", "/devices/{device}/search", ownDevice),
             rule(
                 "POST", "/devices/{device}/conversations", ownDevice.merging([.guest: .notAllowed]) { $1 },
                 #"{"people":["{person}"]}"#),
