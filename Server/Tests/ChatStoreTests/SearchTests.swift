@@ -45,6 +45,21 @@ import Testing
         }
     }
 
+    @Test func `more than one transaction of entries is indexed, each once`() async throws {
+        try await withChat { people, chat, ann, ben in
+            let contents = (1...12).map { text("line \($0)") }
+            for _ in 1...45 {
+                try await people.store.send(
+                    contents, from: DeviceID(unchecked: "Ann"), key: UUID().uuidString, in: chat)
+            }
+            async let first = people.database.search("line", for: ann)
+            async let second = people.database.search("line", for: ben)
+            let found = try await (first, second)
+            #expect(found.0.map(\.entry.sequence) == Array((491...540).reversed()))
+            #expect(found.0 == found.1)
+        }
+    }
+
     @Test func `nobody finds what they may not see`() async throws {
         try await withChat { people, chat, ann, ben in
             try await send(text("A secret"), people, chat)

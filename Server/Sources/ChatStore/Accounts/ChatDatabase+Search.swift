@@ -16,6 +16,7 @@ extension ChatDatabase {
     /// - Parameter words: as they were typed; without a letter or digit nothing is found.
     package func search(_ words: String, for person: PersonID) async throws -> [FoundEntry] {
         guard let pattern = Self.pattern(of: words) else { return [] }
+        try await indexWords(for: person)
         return try await pool.read { db in
             try Row.fetchAll(
                 db,
@@ -27,7 +28,7 @@ extension ChatDatabase {
                     WHERE entryWords MATCH :pattern AND \(Self.isVisible) AND NOT EXISTS (
                         SELECT * FROM expiry WHERE expiry.conversationId = entry.conversationId
                         AND expiry.personId = :person AND expiry.sequence = entry.sequence AND isGone)
-                    ORDER BY sentAt DESC LIMIT :limit
+                    ORDER BY sentAt DESC, entry.sequence DESC LIMIT :limit
                     """,
                 arguments: [
                     "pattern": pattern, "person": person.uuid.uuidString, "limit": ChatLimits.searchResultsMax,
