@@ -363,41 +363,16 @@
  * @typedef {{code: string, address: string, picture: string[], expiresAt: number}} DeviceCode
  * @typedef {{device: string, conversation?: string, page: string}} JoinedDevice
  * @typedef {{inviter: string, peopleCount: number, expiresAt: number, role?: "owner"|"person"|"guest", me?: string}} InvitationView
- *
- * @typedef {object} ConversationSummary
- * @property {string} id
- * @property {string} [name]
- * @property {Participant[]} others
- * @property {boolean} isDirect
- * @property {{sender?: string, isMine: boolean, text: string}} [lastLine]
- * @property {number} changedAt
- * @property {number} unreadCount 100 also for more.
- *
- * @typedef {{conversation: string, sequence: number, line: {sender?: string, isMine: boolean, text: string}, sentAt: number}} SearchResult
- *
- * @typedef {object} ServerPerson
- * @property {string} id
- * @property {string} name
- * @property {"owner"|"person"|"guest"} role
- * @property {boolean} isSuspended
- * @property {number} joinedAt
- * @property {number} [usedAt]
- * @property {number} deviceCount
- *
- * @typedef {object} ServerInvitation
- * @property {string} id
- * @property {"owner"|"person"|"guest"} role
- * @property {string} [inviter]
- * @property {number} joins
- * @property {number} joinsMax
- * @property {number} expiresAt
- *
- * @typedef {object} AuditLine
- * @property {number} id
- * @property {number} at
- * @property {string} actor
- * @property {"joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"} action
- * @property {string} [subject]
+ * @typedef {{id: string, name?: string, others: Participant[], isDirect: boolean, lastLine?: LastLine, changedAt: number,
+ *   unreadCount: number}} ConversationSummary An unread count of 100 stands for more, too.
+ * @typedef {{sender?: string, isMine: boolean, text: string}} LastLine
+ * @typedef {{conversation: string, sequence: number, line: LastLine, sentAt: number}} SearchResult
+ * @typedef {{id: string, name: string, role: "owner"|"person"|"guest", isSuspended: boolean, joinedAt: number, usedAt?: number,
+ *   deviceCount: number}} ServerPerson
+ * @typedef {{id: string, role: "owner"|"person"|"guest", inviter?: string, joins: number, joinsMax: number,
+ *   expiresAt: number}} ServerInvitation
+ * @typedef {{id: number, at: number, actor: string, subject?: string,
+ *   action: "joined"|"invited"|"withdrew"|"suspended"|"readmitted"|"removed"|"set_settings"}} AuditLine
  */
 /**
  * @template Event

@@ -34,7 +34,7 @@ extension ChatError {
         switch error {
         case let error as ChatError: error
         case let error as ChatStoreError: reported(for: error)
-        case let error as RetryLater: error.error
+        case let error as RetryLater: ChatError(error.code, error.message)
         case CocoaError.fileWriteOutOfSpace: diskFull
         case let error as HTTPError where error.status == .notFound:
             ChatError(.notFound, "There is nothing at this address.")

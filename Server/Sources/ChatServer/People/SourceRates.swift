@@ -1,11 +1,17 @@
 import ChatModels
+import CodedErrors
 import Synchronization
 
 /// A refusal that holds for some time.
-struct RetryLater: Error {
-    var error: ChatError
+struct RetryLater: CodedError {
+    var code: ChatError.Code
+    var message: String
     /// Seconds until the request is worth another try (`Retry-After`).
-    var seconds: Int
+    var seconds = 1
+
+    init(_ code: ChatError.Code, _ message: String) {
+        (self.code, self.message) = (code, message)
+    }
 }
 
 /// Counts what people, devices and addresses do, each within a minute.
@@ -63,7 +69,8 @@ final class SourceRates: Sendable {
 
     private static func refusal(_ code: ChatError.Code, until rest: Duration) -> RetryLater {
         let seconds = max(1, Int(rest.components.seconds) + 1)
-        let words = "That was too much at once. Please try again in \(seconds) seconds."
-        return RetryLater(error: ChatError(code, words), seconds: seconds)
+        var refusal = RetryLater(code, "That was too much at once. Please try again in \(seconds) seconds.")
+        refusal.seconds = seconds
+        return refusal
     }
 }
