@@ -55,6 +55,10 @@ public struct ChatError: CodedError, Codable {
         /// The server's disk is full, or its store is read-only.
         case diskFull = "disk_full"
         case readOnlyStore = "read_only_store"
+        /// The server keeps no more pictures and files.
+        case mediaQuotaReached = "media_quota_reached"
+        /// The server is stopping, or cannot read its store; for programs that watch it.
+        case notReady = "not_ready"
         /// The request for files has ended, or its file was served already.
         case unknownFiles = "unknown_files"
         case tooManyFiles = "too_many_files"

@@ -1,9 +1,14 @@
 import ChatStore
+import CodedErrors
 package import Foundation
 
-/// Checks a store and returns its problems, one sentence each; changes nothing.
+/// Checks a store, with its pictures and files and the secret beside it, and returns its problems, one sentence each; changes
+/// nothing.
 /// - Throws: `ChatStoreError` where the store cannot be opened at all.
-package func problemsOfStore(at path: String) throws -> [String] { try StoreCheck.problems(at: path) }
+package func problemsOfStore(in folder: URL) throws -> [String] {
+    try StoreCheck.problems(at: folder.appendingPathComponent("chat.sqlite").path)
+        + StoreCheck.secretProblems(in: folder)
+}
 
 /// Removes a store's conversations, its secret and the apps' containers.
 /// - Throws: `ChatStoreError`: `inUse` where a server runs on it, `cannotOpen` where something cannot be removed.
@@ -12,3 +17,16 @@ package func emptyStore(in folder: URL, containers: URL) throws {
     defer { own.release() }
     try own.empty(with: containers)
 }
+
+/// Writes a backup of a server's folder, while a server runs on it or not.
+/// - Throws: `ChatStoreError`: `cannotOpen`, `damaged`, `backupFailed`.
+package func backUpStore(in folder: URL, to file: URL) throws {
+    try StoreBackup.write(folder, to: file, now: Int64(Date().timeIntervalSince1970 * 1_000))
+}
+
+/// Makes a server's folder of a backup.
+/// - Throws: `ChatStoreError`: `folderNotEmpty`, `badBackup`, `fromTheFuture`, `cannotOpen`.
+package func restoreStore(_ file: URL, to folder: URL) throws { try StoreBackup.restore(file, to: folder) }
+
+/// Returns what an error says to people, without its code; nil for one that was not expected.
+package func messageForPeople(of error: any Error) -> String? { (error as? any CodedError)?.message }

@@ -7,8 +7,14 @@ extension ChatDatabase {
         do {
             return try await writes.write(updates)
         } catch let error as DatabaseError {
-            throw ChatStoreError(ofDisk: error) ?? error
+            throw Self.named(error)
         }
+    }
+
+    /// Returns the store's own error for one of the disk or of a quota; the database's for any other.
+    private static func named(_ error: DatabaseError) -> any Error {
+        if let named = ChatStoreError(ofDisk: error) ?? ChatStoreError(ofQuota: error) { return named }
+        return error
     }
 
     /// Runs one statement, which sees one state of the database without a transaction around it.
@@ -21,7 +27,7 @@ extension ChatDatabase {
         do {
             try pool.write(updates)
         } catch let error as DatabaseError {
-            throw ChatStoreError(ofDisk: error) ?? error
+            throw Self.named(error)
         }
     }
 }

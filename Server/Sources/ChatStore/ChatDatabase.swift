@@ -21,10 +21,7 @@ package struct ChatDatabase: Sendable {
             // DatabasePool sets NORMAL itself when it turns WAL on, after `prepareDatabase`; with NORMAL, entries that
             // were acknowledged could be lost in a power cut.
             try pool.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-            guard try !pool.read(Schema.migrator.hasBeenSuperseded) else {
-                throw ChatStoreError(
-                    .fromTheFuture, "\(path) was made by a newer version of Parley: update Parley, or use another file")
-            }
+            guard try !pool.read(Schema.migrator.hasBeenSuperseded) else { throw ChatStoreError(newer: path) }
             try Schema.migrator.migrate(pool)
         } catch let error as DatabaseError {
             throw ChatStoreError(.cannotOpen, "cannot open \(path): \(error.message ?? "\(error.resultCode)")")
@@ -70,6 +67,25 @@ package struct DurabilitySettings: Hashable, Sendable {
 }
 
 extension ChatDatabase {
+    /// Refuses a file that a newer version has written; changes nothing.
+    /// - Throws: `ChatStoreError`: `fromTheFuture`, `damaged`.
+    static func refuseNewer(_ path: String) throws {
+        do {
+            var configuration = Configuration()
+            configuration.readonly = true
+            let queue = try DatabaseQueue(path: path, configuration: configuration)
+            defer { try? queue.close() }
+            guard try !queue.read(Schema.migrator.hasBeenSuperseded) else { throw ChatStoreError(newer: path) }
+        } catch let error as DatabaseError {
+            throw ChatStoreError(.damaged, "\(path) cannot be read: \(error.message ?? "\(error.resultCode)").")
+        }
+    }
+
+    /// Reads a row, for programs that watch whether the store can be read.
+    package func probe() async throws {
+        _ = try await pool.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM grdb_migrations") }
+    }
+
     package func durabilitySettings() throws -> DurabilitySettings {
         try pool.writeWithoutTransaction { db in
             DurabilitySettings(
@@ -77,5 +93,11 @@ extension ChatDatabase {
                 synchronous: try Int.fetchOne(db, sql: "PRAGMA synchronous") ?? -1,
                 foreignKeys: try Bool.fetchOne(db, sql: "PRAGMA foreign_keys") ?? false)
         }
+    }
+}
+
+extension ChatStoreError {
+    fileprivate init(newer path: String) {
+        self.init(.fromTheFuture, "\(path) was made by a newer version of Parley: update Parley, or use another file")
     }
 }

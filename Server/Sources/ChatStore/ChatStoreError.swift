@@ -8,6 +8,8 @@ package struct ChatStoreError: CodedError {
         case inUse = "store_in_use"
         case diskFull = "store_disk_full"
         case readOnly = "store_read_only"
+        /// Pictures and files take as much room as the operator allows.
+        case mediaQuotaReached = "store_media_quota_reached"
         /// Created by a later version of Parley; opening it could lose data that this version does not know.
         case fromTheFuture = "store_from_the_future"
         case unknownDevice = "store_unknown_device"
@@ -31,6 +33,11 @@ package struct ChatStoreError: CodedError {
         case badEntryCount = "store_bad_entry_count"
         /// A stored row cannot be read back.
         case damaged = "store_damaged"
+        case backupFailed = "store_backup_failed"
+        /// The file is no backup, or a damaged one.
+        case badBackup = "store_bad_backup"
+        /// A backup is restored into an empty folder only.
+        case folderNotEmpty = "store_folder_not_empty"
     }
 
     package var code: Code

@@ -20,7 +20,9 @@ package final class StoreFolder: Sendable {
         do {
             try Self.make(folder)
         } catch {
-            throw ChatStoreError(.cannotOpen, "The folder \(folder.path) cannot be made or written to.")
+            throw ChatStoreError(
+                .cannotOpen,
+                "The folder \(folder.path) cannot be made or written to: name another, or run this as its owner.")
         }
         lock = try Self.acquireLock(folder.appendingPathComponent(Self.lockName))
     }

@@ -17,6 +17,6 @@ struct Parley: AsyncParsableCommand {
             """,
         subcommands: [
             New.self, Run.self, Open.self, Build.self, Report.self, Test.self, Preview.self, Package.self, Inspect.self,
-            Doctor.self, Simulate.self, Serve.self, Check.self,
+            Doctor.self, Simulate.self, Serve.self, Check.self, Backup.self, Restore.self,
         ])
 }

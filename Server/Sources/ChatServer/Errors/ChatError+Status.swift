@@ -22,7 +22,9 @@ extension ChatError.Code {
             .conflict
         case .tooManyStreams, .tooManyCodes, .tooManySends, .tooManyRequests, .tooManyJoins: .tooManyRequests
         case .previewsFailed: .badGateway
-        case .diskFull, .readOnlyStore: HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
+        case .notReady: .serviceUnavailable
+        case .diskFull, .readOnlyStore, .mediaQuotaReached:
+            HTTPResponse.Status(code: 507, reasonPhrase: "Insufficient Storage")
         case .internalError: .internalServerError
         }
     }
@@ -70,9 +72,15 @@ extension ChatError {
         case .invitationOver: ChatError(.expired, error.message)
         case .keyAlreadyUsed: ChatError(.malformedBody, error.message)
         case .diskFull: diskFull
+        case .mediaQuotaReached:
+            ChatError(
+                .mediaQuotaReached,
+                "The server has no room for more pictures, videos and files. Nothing was lost, and texts can still be sent."
+            )
         case .readOnly:
             ChatError(.readOnlyStore, "The server may not write to its disk. Nothing was lost; try again later.")
-        case .cannotOpen, .inUse, .fromTheFuture, .notAPicture, .badEntryCount, .damaged:
+        case .cannotOpen, .inUse, .fromTheFuture, .notAPicture, .badEntryCount, .damaged, .backupFailed, .badBackup,
+            .folderNotEmpty:
             ChatError(.internalError, "The server could not store this. Please try again.")
         }
     }

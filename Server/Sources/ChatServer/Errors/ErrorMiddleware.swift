@@ -37,7 +37,9 @@ struct ErrorMiddleware: RouterMiddleware {
 
 extension ChatError {
     /// Whether the server's operator has to act on the error, so that it is logged.
-    fileprivate var isForOperator: Bool { [.internalError, .diskFull, .readOnlyStore].contains(code) }
+    fileprivate var isForOperator: Bool {
+        [.internalError, .diskFull, .readOnlyStore, .mediaQuotaReached].contains(code)
+    }
 }
 
 extension Response {
