@@ -45,6 +45,7 @@ let database = Target.Dependency.product(name: "GRDB", package: "GRDB.swift")
 /// SQLite's own functions, as GRDB imports them.
 let sqlite = Target.Dependency.product(name: "GRDBSQLite", package: "GRDB.swift")
 let logging = Target.Dependency.product(name: "Logging", package: "swift-log")
+let metrics = Target.Dependency.product(name: "CoreMetrics", package: "swift-metrics")
 let lifecycle = Target.Dependency.product(name: "ServiceLifecycle", package: "swift-service-lifecycle")
 let signals = Target.Dependency.product(name: "UnixSignals", package: "swift-service-lifecycle")
 let nioCore = Target.Dependency.product(name: "NIOCore", package: "swift-nio")
@@ -83,7 +84,7 @@ let modules: [Target] = [
         "ChatServer",
         values + [
             "ChatStore", "MediaTranscoder", "NetworkFetcher", "CQrencode", shared("AppHost"), shared("DeviceHost"),
-            shared("ProgramRunner"), shared("Transcript"), shared("Hashing"), logging, lifecycle, signals,
+            shared("ProgramRunner"), shared("Transcript"), shared("Hashing"), logging, lifecycle, signals, metrics,
         ] + web),
     .executableTarget(
         name: "parley",
@@ -146,6 +147,7 @@ let package = Package(
         .package(url: "https://github.com/swift-server/swift-service-lifecycle", exact: "2.13.0"),
         .package(url: "https://github.com/apple/swift-nio", exact: "2.101.2"),
         .package(url: "https://github.com/apple/swift-nio-extras", exact: "1.35.2"),
+        .package(url: "https://github.com/apple/swift-metrics", exact: "2.13.0"),
     ],
     targets: modules + suites,
     swiftLanguageModes: [.v6]

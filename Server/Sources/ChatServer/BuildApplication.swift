@@ -25,7 +25,9 @@ package func buildApplication(
         services.append(
             listener(at: door.host, makeRouter(chat, behind: door), configuration) { door.open(at: $0) })
     }
-    return listener(at: "127.0.0.1", router, configuration, services: services) { port in
+    return listener(
+        at: configuration.site?.host ?? "127.0.0.1", router, configuration, services: services
+    ) { port in
         await onServerRunning(port)
         await chat.tellOwnerLink(port: port)
     }
@@ -85,6 +87,7 @@ package func runServer(
 func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
     let folder = try StoreFolder(URL(fileURLWithPath: configuration.storePath).deletingLastPathComponent())
     let database = try ChatDatabase(path: configuration.storePath)
+    try database.limit(to: configuration.storeLimits)
     if case .simulated = configuration.mode {
         let conversation = SimulatedConversation(members: configuration.members)
         try database.ensureConversation(conversation.id, members: conversation.newMembers)
@@ -107,7 +110,7 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
         world: world, registry: SessionRegistry(world: world), cookie: DeviceCookie(secret: world.secret),
         files: ServedFiles(webFolder: configuration.webFolder, fontsFolder: configuration.fontsFolder),
         previews: PreviewStore(apps: configuration.apps, host: apps), connections: configuration.connections,
-        sockets: configuration.sockets,
+        sockets: configuration.sockets, site: configuration.site, storePath: configuration.storePath,
         members: configuration.members, people: configuration.mode.access(to: world), onReset: configuration.onReset,
         guests: configuration.guests)
 }
@@ -116,8 +119,11 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
 /// - Parameter door: the guest listener that this router serves; nil for requests from this computer only.
 func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
-    router.add(middleware: SecurityHeadersMiddleware())
+    router.add(middleware: RequestMonitor(metrics: chat.metrics))
+    router.add(middleware: SecurityHeadersMiddleware(isSecure: false))
     router.add(middleware: ErrorMiddleware())
+    // Before who gets in is looked at: watching programs use the address that the server listens at.
+    if door == nil { MonitoringRoutes(chat: chat).add(to: router) }
     if let door {
         router.add(middleware: GuestMiddleware(door: door, now: chat.world.now))
     } else {

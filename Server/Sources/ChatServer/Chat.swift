@@ -11,6 +11,10 @@ struct Chat: Sendable {
     var connections: ConnectionLimits
     var sockets: SocketLimits
     let joinRate = JoinRate()
+    let metrics = ServerMetrics()
+    /// How people reach the server; nil for a simulator.
+    var site: Site?
+    var storePath: String
     let streams = SharedStreams()
     var members: [SimulatedMember]
     /// Access of real people; nil in a simulator.

@@ -11,9 +11,9 @@ struct ChatRequestContext: RequestContext {
     var caller: Caller?
     /// Whether the request comes from another computer; set by `GuestMiddleware`.
     var isGuest = false
-    /// `Origin` that pages of this server send; set by `OriginMiddleware`, empty in a simulator.
+    /// `Origin` of the server's own pages, as this request has reached it; set by the middleware that checks it.
     var origin = ""
-    /// Address of the client; set by `OriginMiddleware`.
+    /// Address of the client, behind the proxies that are trusted; empty where only this computer gets in.
     var clientAddress = ""
 
     /// Whether pages of this server come by HTTPS.
@@ -23,6 +23,9 @@ struct ChatRequestContext: RequestContext {
         coreContext = CoreRequestContextStorage(source: source)
         socketChannel = source.channel
     }
+
+    /// Address of the other end of the connection, which may be a proxy's.
+    var peer: NetworkAddress? { socketChannel.remoteAddress?.ipAddress.flatMap { NetworkAddress($0) } }
 
     /// Returns the signed-in caller, or fails closed.
     /// - Throws: `not_signed_in`, also where a route lacks `SignInMiddleware`.

@@ -1,17 +1,23 @@
 import AppHost
 import ChatModels
+package import ChatStore
 package import Foundation
 package import Logging
 package import MediaTranscoder
 package import NetworkFetcher
+import NIOCore
 package import ProgramRunner
 
 /// Parameters of `buildApplication`.
 package struct ServerConfiguration: Sendable {
-    /// TCP port; 0 takes any free one. The address is 127.0.0.1: whoever reaches a simulator is signed in as everyone.
+    /// TCP port; 0 takes any free one. A simulator’s address is 127.0.0.1: whoever reaches it is signed in as everyone.
     package var port: Int
     /// Second listener, for other devices that sign in with a code; nil for none.
     package var guests: GuestAccess?
+    /// How people reach a server that is no simulator; nil for one that is.
+    package var site: Site?
+    /// Limits on what the store keeps.
+    package var storeLimits = StoreLimits()
     /// Path of the SQLite file; created if missing.
     package var storePath: String
     package var members: [SimulatedMember]
@@ -82,6 +88,9 @@ package struct ServerConfiguration: Sendable {
             return "Apps cannot run here: \(error.message) --without-sandbox runs them without walls."
         }
     }
+
+    /// Sets the time within which a server that is stopped finishes what has begun.
+    package mutating func drain(within seconds: Int) { connections.shutdown = .seconds(Int64(seconds)) }
 
     /// Limits what all apps use together, where the kernel lets this process do so.
     package mutating func limitAppsTogether() { sharedLimits = SharedLimits() }

@@ -18,6 +18,7 @@ struct GuestMiddleware: RouterMiddleware {
         guard door.lets(request) else { return enter(request) }
         var context = context
         context.isGuest = true
+        context.origin = "http://\(request.head.authority ?? "")"
         return try await next(request, context)
     }
 

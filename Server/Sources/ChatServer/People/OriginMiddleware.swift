@@ -1,6 +1,5 @@
 import ChatModels
 import Hummingbird
-import NIOCore
 
 /// Protects every route of a server for people: it answers under its own name only (a foreign one that resolves to it is DNS
 /// rebinding), and takes changes from its own pages only, which say so in `Origin`. Sets the context's `origin` and
@@ -9,16 +8,20 @@ struct OriginMiddleware: RouterMiddleware {
     typealias Context = ChatRequestContext
 
     let access: PeopleAccess
+    /// Proxies that are trusted, and who may connect; nil where only this computer does.
+    let site: Site?
 
     func handle(
         _ request: Request, context: Context, next: (Request, Context) async throws -> Response
     ) async throws -> Response {
-        guard let authority = request.head.authority, isOwn(authority) else {
-            throw ChatError(.wrongOrigin, "The server answers under its own address only.")
+        let peer = context.peer
+        guard let authority = request.head.authority, isOwn(authority), admits(peer) else {
+            let own = access.mode.publicOrigin.map { " Please open \($0)." } ?? ""
+            throw ChatError(.wrongOrigin, "The server answers under its own address only.\(own)")
         }
         var context = context
         context.origin = access.mode.publicOrigin ?? "http://\(authority)"
-        context.clientAddress = context.socketChannel.remoteAddress?.ipAddress ?? ""
+        context.clientAddress = peer.map { (site?.proxies.client(of: request, peer: $0) ?? $0).text } ?? ""
         let origin = request.headers[.origin]
         guard origin == nil && !request.isChange || origin == context.origin else {
             throw ChatError(.wrongOrigin, "The server answers to pages of its own only.")
@@ -26,15 +29,17 @@ struct OriginMiddleware: RouterMiddleware {
         if request.isChange {
             try access.rates.count(.address(context.clientAddress), upTo: ChatLimits.changesPerAddressAndMinuteMax)
         }
-        var response = try await next(request, context)
-        if context.isSecure { response.headers[.strictTransportSecurity] = "max-age=31536000" }
-        return response
+        return try await next(request, context)
     }
+
+    /// Whether a connection from this address is answered at all.
+    private func admits(_ peer: NetworkAddress?) -> Bool { peer.flatMap { site?.admits($0) } ?? true }
 
     /// This computer's own names are never foreign, and a proxy beside the server uses them.
     private func isOwn(_ authority: String) -> Bool {
-        LoopbackMiddleware.isLoopback(authority)
-            || access.mode.publicOrigin?.split(separator: "/").last.map(String.init) == authority
+        if LoopbackMiddleware.isLoopback(authority) { return true }
+        if let site { return site.url.isMeant(by: authority) }
+        return access.mode.publicOrigin?.split(separator: "/").last.map(String.init) == authority
     }
 }
 

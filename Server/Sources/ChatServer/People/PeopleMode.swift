@@ -16,6 +16,9 @@ package struct PeopleMode: Sendable {
     /// Called once the server listens, while it has no owner, with the address by which one person becomes its owner.
     package var onOwnerLink: @Sendable (_ address: String) -> Void
 
+    /// Whether people reach the server by HTTPS.
+    var isSecure: Bool { publicOrigin?.hasPrefix("https://") ?? false }
+
     package init(
         publicOrigin: String? = nil, onOwnerLink: @escaping @Sendable (_ address: String) -> Void = { _ in }
     ) {

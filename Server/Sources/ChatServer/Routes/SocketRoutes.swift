@@ -12,7 +12,7 @@ struct SocketRoutes {
 
     @Sendable private func open(_ request: Request, context: ChatRequestContext) async throws -> Response {
         let channel = context.socketChannel
-        let handshake = try await SocketHandshake(request, on: channel, origin: context.origin)
+        let handshake = try await SocketHandshake(request, from: context.origin, on: channel)
         let connection = EventConnection(channel, writers: chat.world.writers)
         let lease = try chat.openStream(on: connection, for: context.caller?.device)
         let (sockets, connections) = (chat.sockets, chat.connections)

@@ -16,6 +16,8 @@ struct LoopbackMiddleware: RouterMiddleware {
         if let origin = request.headers[.origin], origin != "http://\(authority)" {
             throw ChatError(.wrongOrigin, "The simulator answers only to its own page.")
         }
+        var context = context
+        context.origin = "http://\(authority)"
         return try await next(request, context)
     }
 

@@ -4,6 +4,12 @@ import Hummingbird
 struct SecurityHeadersMiddleware: RouterMiddleware {
     typealias Context = ChatRequestContext
 
+    /// Whether people reach the server by HTTPS.
+    let isSecure: Bool
+
+    /// Has browsers come back by HTTPS only, for a year. Source: RFC 6797.
+    private static let onlySecure = "max-age=31536000"
+
     /// Content security policy. Style attributes position every node of an app's tree, so inline styles are needed;
     /// scripts are not.
     private static let policy = [
@@ -23,6 +29,7 @@ struct SecurityHeadersMiddleware: RouterMiddleware {
         response.headers[.referrerPolicy] = "no-referrer"
         response.headers[.resourcePolicy] = "same-origin"
         response.headers[.openerPolicy] = "same-origin"
+        if isSecure { response.headers[.strictTransportSecurity] = Self.onlySecure }
         return response
     }
 }

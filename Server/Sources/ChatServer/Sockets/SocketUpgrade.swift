@@ -51,12 +51,11 @@ struct SocketHandshake {
     let headers: HTTPFields
 
     /// Checks the request.
-    /// - Parameter own: the `Origin` of the server's pages; where it is empty, the request's own address by HTTP.
+    /// - Parameter origin: that of the server's own pages.
     /// - Throws: `ChatError`: `bad_handshake`, `wrong_origin`.
-    init(_ request: Request, on channel: any Channel, origin own: String = "") async throws {
-        let own = own.isEmpty ? "http://\(request.head.authority ?? "")" : own
+    init(_ request: Request, from origin: String, on channel: any Channel) async throws {
         // Scripts of any site may open a WebSocket to any other, and read from it: `Origin` alone tells them apart.
-        guard request.headers[.origin] == own else {
+        guard request.headers[.origin] == origin else {
             throw ChatError(.wrongOrigin, "The server answers only to pages of its own.")
         }
         guard request.lists("websocket", in: .upgrade), request.lists("upgrade", in: .connection) else {

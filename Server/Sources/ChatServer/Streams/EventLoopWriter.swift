@@ -33,6 +33,8 @@ final class EventLoopWriter: Sendable {
         }
     }
 
+    var connectionCount: Int { state.withLock(\.connections.count) }
+
     /// Schedules a flush; one task serves all connections that ask for it meanwhile.
     func setNeedsWrite(_ connection: EventConnection) {
         let isFirst = state.withLock { state in
@@ -70,6 +72,9 @@ final class EventWriters: Sendable {
     init(heartbeat: Duration) {
         interval = TimeAmount(heartbeat)
     }
+
+    /// Number of streams that are open.
+    var connectionCount: Int { writers.withLock { $0.values.reduce(0) { $0 + $1.connectionCount } } }
 
     func writer(of eventLoop: any EventLoop) -> EventLoopWriter {
         writers.withLock { writers in

@@ -14,7 +14,7 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The folder that everything is kept in; made where it is missing.", completion: .directory)
     var data: String
 
-    @Option(help: "The port to listen on, at 127.0.0.1. 0 takes any that is free.")
+    @Option(help: "The port to listen on. 0 takes any that is free, on this computer alone.")
     var port = 8080
 
     @Option(help: "A folder that holds app bundles.", completion: .directory)
@@ -23,32 +23,49 @@ struct Serve: AsyncParsableCommand {
     @Option(help: "The folder of the browser client's files.", completion: .directory)
     var web: String?
 
+    @OptionGroup var options: ServingOptions
+
     func validate() throws {
         guard (0...65_535).contains(port) else { throw ValidationError("A port is a number from 0 to 65535.") }
     }
 
     func run() async throws {
-        var configuration = try configuration()
+        let (port, host) = (port, options.host)
+        try await sayingWhatFails {
+            do {
+                try await serve()
+            } catch {
+                if let named = ServingError(error, listeningAt: host, port: port) { throw named }
+                throw error
+            }
+        }
+    }
+
+    private func serve() async throws {
+        let site = try options.site(port: port)
+        var configuration = try configuration(site)
         configuration.limitAppsTogether()
         defer { configuration.removeSharedLimits() }
         for problem in configuration.problems { print(problem) }
         print(await configuration.describeWalls())
         print(configuration.describeSharedLimits())
         _ = try await runServer(configuration: configuration) { port in
-            print("Parley server: http://127.0.0.1:\(port)")
+            print("Parley server: \(site.publicOrigin ?? "http://127.0.0.1:\(port)")")
             flush()
         }
     }
 
-    private func configuration() throws -> ServerConfiguration {
+    private func configuration(_ site: Site) throws -> ServerConfiguration {
         let folder = URL(fileURLWithPath: data, isDirectory: true)
         var configuration = ServerConfiguration(
             port: port, storePath: folder.appendingPathComponent("chat.sqlite").path, members: [],
             apps: InstalledApps(folder: apps.map { URL(fileURLWithPath: $0, isDirectory: true) }),
             containersFolder: folder.appendingPathComponent("containers", isDirectory: true),
-            webFolder: try WebFolder.find(web), logger: SimulatorOptions.logger)
+            webFolder: try WebFolder.find(web), logger: options.logger)
+        configuration.site = site
+        options.apply(to: &configuration)
         configuration.mode = .people(
-            PeopleMode { address in
+            PeopleMode(publicOrigin: site.publicOrigin) { address in
                 print("The server has no owner yet. Who opens this link first becomes its owner: \(address)")
                 flush()
             })

@@ -1,0 +1,44 @@
+package import Foundation
+import NIOCore
+
+extension ServingError {
+    /// Says why the server cannot listen; nil for an error of another kind.
+    package init?(_ error: any Error, listeningAt host: String, port: Int) {
+        guard let error = error as? IOError else { return nil }
+        switch error.errnoCode {
+        case EADDRINUSE:
+            self.init(
+                .portTaken,
+                "Port \(port) of \(host) is taken: stop the program that has it, or name another port with --port.")
+        case EACCES:
+            self.init(
+                .portForbidden,
+                """
+                Port \(port) may not be used by this user: name one from 1024 on with --port, and have a proxy in front listen at the \
+                low one.
+                """)
+        case EADDRNOTAVAIL:
+            self.init(
+                .cannotListen,
+                "\(host) is no address of this computer: `hostname -I` lists them, and 0.0.0.0 stands for all of them.")
+        default:
+            self.init(.cannotListen, "The server cannot listen at \(host), port \(port): \(error.localizedDescription)")
+        }
+    }
+
+    /// Reads the token of `/metrics` from its file, without the line break at its end.
+    /// - Throws: `ServingError`: `token_unreadable`.
+    package static func token(in file: URL) throws(ServingError) -> String {
+        let text =
+            (try? String(contentsOf: file, encoding: .utf8))?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
+        guard text.utf8.count >= tokenByteCountMin else {
+            throw ServingError(
+                .tokenUnreadable,
+                "The file \(file.path) cannot be read, or its token is shorter than \(tokenByteCountMin) characters.")
+        }
+        return text
+    }
+
+    /// Shortest token that is not guessed.
+    private static let tokenByteCountMin = 16
+}

@@ -1,0 +1,24 @@
+import CodedErrors
+
+/// A reason for which a server for other people does not start; the message says in one sentence what to do.
+package struct ServingError: CodedError {
+    package enum Code: String, ErrorCode {
+        case badPublicURL = "serving_bad_public_url"
+        case badAddress = "serving_bad_address"
+        case badProxy = "serving_bad_proxy"
+        /// The server would be reached from outside without encryption.
+        case insecure = "serving_insecure"
+        case portTaken = "serving_port_taken"
+        case portForbidden = "serving_port_forbidden"
+        case cannotListen = "serving_cannot_listen"
+        case tokenUnreadable = "serving_token_unreadable"
+    }
+
+    package var code: Code
+    package var message: String
+
+    package init(_ code: Code, _ message: String) {
+        self.code = code
+        self.message = message
+    }
+}
