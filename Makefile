@@ -61,6 +61,7 @@ SWIFT = Package.swift Sources Plugins Templates docs $(filter-out Tests/Corpus T
 lint:
 	swift format lint --strict -r -p $(SWIFT)
 	@Scripts/modules --check
+	@Scripts/openapi --check
 
 format:
 	swift format -i -r -p $(SWIFT)

@@ -2,7 +2,7 @@ import ChatModels
 import ChatStore
 import Hummingbird
 
-/// A device's own page, which signs the browser in as that device, and static files and fonts.
+/// A device's own page, which signs the browser in as that device; static files and fonts, and the description of the interface.
 struct PageRoutes {
     let chat: Chat
 
@@ -14,6 +14,7 @@ struct PageRoutes {
     /// Registers the static files and fonts alone.
     func addFiles(to router: Router<ChatRequestContext>) {
         router.get("web/**", use: webFile)
+        router.get("openapi.json", use: description)
         router.get("fonts/:font", use: font)
     }
 
@@ -29,6 +30,11 @@ struct PageRoutes {
 
     @Sendable private func webFile(_ request: Request, context: ChatRequestContext) async throws -> Response {
         try await chat.files.web(context.parameters.getCatchAll().map(String.init), for: request, context)
+    }
+
+    /// The description of this interface, which `Scripts/openapi` writes.
+    @Sendable private func description(_ request: Request, context: ChatRequestContext) async throws -> Response {
+        try await chat.files.web(["openapi.json"], for: request, context)
     }
 
     @Sendable private func font(_ request: Request, context: ChatRequestContext) async throws -> Response {

@@ -1,6 +1,7 @@
 import ChatModels
 import Foundation
 import FoundationNetworking
+import Testing
 
 /// Plain requests, without a cookie jar: each test says itself who it is.
 enum HTTP {
@@ -50,8 +51,18 @@ enum HTTP {
         let fields = response.allHeaderFields.compactMap { name, value in
             (name as? String).map { ($0.lowercased(), "\(value)") }
         }
-        return Answer(
+        let answer = Answer(
             status: response.statusCode, headers: Dictionary(fields, uniquingKeysWith: { first, _ in first }),
             body: data)
+        try checkThatItIsDescribed(answer, method, request.url)
+        return answer
+    }
+
+    /// Records an answer that is not in `Web/openapi.json`.
+    private static func checkThatItIsDescribed(_ answer: Answer, _ method: String, _ url: URL?) throws {
+        let path = url.flatMap { URLComponents(url: $0, resolvingAgainstBaseURL: false) }?.percentEncodedPath ?? ""
+        let code = try? JSONDecoder().decode(ErrorBody.self, from: answer.body).error.code.rawValue
+        let complaint = try InterfaceDescription.shared.get().complaint(method, path, answer.status, code)
+        if let complaint { Issue.record("\(complaint): Scripts/openapi does not say so") }
     }
 }
