@@ -8,13 +8,14 @@
 # make hooks  has git look at the format before each commit
 # make install   puts parley on the path, with what it needs to make, show and test apps (PREFIX=/usr/local)
 # make check-js   the types of the browser's code, alone
+# make package  a Debian package of a release build in .build/package: the server with a systemd unit and a user of its own
 # make docs   the documents and the reference as a site in .build/docs (BASE=/parley for one that is served below a path)
 PORT ?= 8080
 BINARIES = .build/debug
 
 PREFIX ?= /usr/local
 
-.PHONY: install run test watch test-fast check-js docs hooks lint format benchmark
+.PHONY: install package run test watch test-fast check-js docs hooks lint format benchmark
 
 run:
 	@Scripts/setup run
@@ -32,6 +33,11 @@ install:
 	@Scripts/setup run
 	@Scripts/build
 	@Scripts/install "$(BINARIES)" "$(DESTDIR)$(PREFIX)"
+
+package:
+	@Scripts/setup package
+	@Scripts/build --release
+	@Scripts/package .build-release/release .build/package
 
 watch:
 	@Scripts/setup watch
