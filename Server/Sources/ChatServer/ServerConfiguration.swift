@@ -92,6 +92,11 @@ package struct ServerConfiguration: Sendable {
     /// Sets the time within which a server that is stopped finishes what has begun.
     package mutating func drain(within seconds: Int) { connections.shutdown = .seconds(Int64(seconds)) }
 
+    /// Sets how many bytes the store keeps; nil for no limit but the disk's.
+    package mutating func limitStore(mediaByteCount: Int?, fileByteCount: Int?) {
+        storeLimits = StoreLimits(mediaByteCountMax: mediaByteCount, fileByteCountMax: fileByteCount)
+    }
+
     /// Limits what all apps use together, where the kernel lets this process do so.
     package mutating func limitAppsTogether() { sharedLimits = SharedLimits() }
 

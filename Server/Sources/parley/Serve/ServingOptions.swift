@@ -25,7 +25,9 @@ struct ServingOptions: ParsableArguments {
     @Option(help: "The form of the log on standard error: text or json.")
     var logFormat = LogFormat.text
 
-    @Option(help: "The least serious lines that are logged: trace, debug, info, notice, warning, error, critical.")
+    @Option(
+        help: "The least serious lines that are logged: trace, debug, info, notice, warning, error, critical.",
+        transform: Self.level)
     var logLevel = Logger.Level.notice
 
     @Option(help: "Seconds that a server which is stopped takes at most to finish what has begun.")
@@ -39,6 +41,13 @@ struct ServingOptions: ParsableArguments {
 
     enum LogFormat: String, ExpressibleByArgument, CaseIterable {
         case text, json
+    }
+
+    private static func level(_ text: String) throws -> Logger.Level {
+        guard let level = Logger.Level(rawValue: text.lowercased()) else {
+            throw ValidationError("“\(text)” is no level of a log.")
+        }
+        return level
     }
 
     func validate() throws {
@@ -59,8 +68,7 @@ struct ServingOptions: ParsableArguments {
     /// Sets what is not of the site.
     func apply(to configuration: inout ServerConfiguration) {
         configuration.drain(within: drainSeconds)
-        configuration.storeLimits.mediaByteCountMax = mediaQuota?.value
-        configuration.storeLimits.fileByteCountMax = storeQuota?.value
+        configuration.limitStore(mediaByteCount: mediaQuota?.value, fileByteCount: storeQuota?.value)
     }
 
     var logger: Logger {
@@ -75,8 +83,6 @@ struct ServingOptions: ParsableArguments {
         return logger
     }
 }
-
-extension Logger.Level: @retroactive ExpressibleByArgument {}
 
 /// A number of bytes on the command line, as 500MB or 20GB; units are powers of 1,000.
 struct ByteCount: ExpressibleByArgument, Hashable {
