@@ -8,11 +8,11 @@ from test_painter import PainterTestCase
 DRAG = {"dragDistance": 10}
 
 
-# Each event comes ten milliseconds after the one before, however slow the computer is.
-STEADY_TIME = """() => {
+# Each event comes so many milliseconds after the one before, however slow the computer is.
+STEADY_TIME = """(step = 10) => {
   const [own, times] = [Object.getOwnPropertyDescriptor(Event.prototype, "timeStamp"), new WeakMap()];
   let now = 0;
-  const get = function () { return times.get(this) ?? (times.set(this, now += 10), now); };
+  const get = function () { return times.get(this) ?? (times.set(this, now += step), now); };
   Object.defineProperty(Event.prototype, "timeStamp", { configurable: true, get });
   globalThis.usualTime = () => Object.defineProperty(Event.prototype, "timeStamp", own);
 }"""
@@ -46,6 +46,10 @@ class GestureTestCase(PainterTestCase):
             else f'{each["node"]} {each["kind"]}'
             for each in self.sent
         ]
+
+    def steady_time(self, step=10):
+        self.page.evaluate(STEADY_TIME, step)
+        self.addCleanup(self.page.evaluate, "usualTime()")
 
     def frame(self):
         """Moves are told once a frame."""
@@ -166,8 +170,7 @@ class DragTests(GestureTestCase):
 
     def test_the_speed_is_told_at_the_end(self):
         page = self.paint(scene(*card({"dragDistance": 0})))
-        page.evaluate(STEADY_TIME)
-        self.addCleanup(page.evaluate, "usualTime()")
+        self.steady_time()
         self.drag((120, 130), (130, 130))
         self.page.mouse.move(160, 130)
         self.page.mouse.up()
@@ -216,12 +219,24 @@ class TapTests(GestureTestCase):
 
     def test_a_double_tap(self):
         page = self.paint(scene(*card({"taps": [2]})))
+        self.steady_time()
         page.mouse.click(120, 130)
         self.assertEqual(self.taps(), [])
         page.mouse.click(121, 131)
         self.assertEqual(self.taps(), [(2, 2)])
         page.mouse.click(120, 130)
         page.mouse.click(190, 190)
+        self.assertEqual(self.taps(), [])
+
+    def test_slow_clicks_are_a_double_tap_where_the_system_counts_them_so(self):
+        page = self.paint(scene(*card({"taps": [2]})))
+        self.steady_time(400)
+        page.mouse.dblclick(120, 130)
+        self.assertEqual(self.taps(), [(2, 2)])
+        page.mouse.click(120, 130, click_count=3)
+        self.assertEqual(self.taps(), [(2, 2)])
+        for _ in range(2):
+            page.mouse.click(120, 130)
         self.assertEqual(self.taps(), [])
 
     def test_a_single_tap_waits_where_a_double_one_may_come_first(self):

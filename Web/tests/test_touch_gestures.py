@@ -6,7 +6,7 @@ import unittest
 from fixtures import mussels_party as party
 from fixtures.nodes import box, node, whole
 from support import BrowserTestCase
-from test_gestures import DRAG, GestureTestCase, card, scene
+from test_gestures import DRAG, STEADY_TIME, GestureTestCase, card, scene
 
 
 class TouchTests(BrowserTestCase):
@@ -125,6 +125,7 @@ class TouchTests(BrowserTestCase):
 
     def test_a_finger_taps_twice(self):
         self.paint(scene(*card({"taps": [2]})))
+        self.page.evaluate(STEADY_TIME)
         for _ in range(2):
             self.page.touchscreen.tap(120, 130)
         self.wait("bench.sent.length > 0")

@@ -2,7 +2,7 @@ import { interaction } from "../views/node-view.js";
 import { isSimultaneous, ranked } from "./hits.js";
 import { intoBox, point, rounded } from "./place.js";
 
-/** Maximum milliseconds and points between two taps of a multiple tap. */
+/** Maximum milliseconds and points between two taps of a multiple tap; the system may allow a person more time. */
 const pause = 300;
 const reach = 40;
 
@@ -40,9 +40,10 @@ export class Taps {
     if (hearing.every((view) => Math.max(...counts(view)) <= this.#count)) this.#startAnew();
   }
 
-  #countOn({ clientX: x, clientY: y, timeStamp: time }) {
+  #countOn({ clientX: x, clientY: y, timeStamp: time, detail }) {
     const last = this.#last;
-    const isNext = time - last.time <= pause && Math.hypot(x - last.x, y - last.y) <= reach;
+    const isInTime = time - last.time <= pause || (detail > 1 && last.time > -Infinity);
+    const isNext = isInTime && Math.hypot(x - last.x, y - last.y) <= reach;
     if (!isNext) this.#tellWaiting();
     this.#count = isNext ? this.#count + 1 : 1;
     if (!isNext) this.#taken = 0;
