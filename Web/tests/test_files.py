@@ -78,6 +78,21 @@ class FileSheetTests(ClientTestCase):
             {"name": "b.txt", "byteCount": 5, "mediaType": "text/plain"}]}])
         self.assertEqual(self.kate.bodies("PUT", "/files/1/0") + self.kate.bodies("PUT", "/files/1/1"), [b"one", b"three"])
 
+    def test_progress_is_the_share_of_all_bytes(self):
+        page = self.open_sheet(asked())
+        self.kate.answer("PUT", "/files/1/0", "wait")
+        self.choose(page, text("a.txt", "one"), text("b.txt", "three"))
+        expect(self.sheet.get_by_role("progressbar")).to_have_js_property("value", 3 / 8)
+        expect(self.sheet.get_by_role("status")).to_have_text("Uploading 1 of 2…")
+        self.kate.go_on.set()
+        expect(self.sheet.get_by_role("status")).to_have_text("Done.")
+
+    def test_a_file_may_be_empty(self):
+        page = self.open_sheet(asked())
+        self.choose(page, text("a.txt", ""))
+        self.kate.wait_for("PUT", "/files/1/0")
+        expect(self.sheet.get_by_role("status")).to_have_text("Done.")
+
     def test_a_refusal_is_told_and_the_person_chooses_again(self):
         self.expected_errors = ("413",)
         page = self.open_sheet(asked())
