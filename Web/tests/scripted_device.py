@@ -31,6 +31,8 @@ class Device:
         self.page = None
         self.is_away = False
         self.break_streams = False
+        # Status, code and words by which the server refuses to put the device on a stream.
+        self.refusal = None
         self.go_on = threading.Event()
         self._changed = threading.Condition()
 

@@ -188,6 +188,9 @@ class Handler(BaseHTTPRequestHandler):
             return self._error(404, "unknown_stream", "This stream has ended.")
         if device.break_streams:
             return self._error(503, "internal_error", "No streams now.")
+        if method == "PUT" and device.refusal:
+            device.record("PUT", "/streams", body)
+            return self._error(*device.refusal)
         self._json(204, None)
         if method == "DELETE":
             device.unsubscribed(channel)

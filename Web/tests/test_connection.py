@@ -68,6 +68,20 @@ class ConnectionTests(ClientTestCase):
         self.kate.wait_for_stream(2)
         self.assertEqual(self.kate.streams_after[-1], 1)
 
+    def test_a_device_that_the_server_no_longer_knows_is_signed_in_again_by_loading_but_not_over_and_over(self):
+        for refusal in ((401, "not_signed_in", "Who are you?"), (404, "unknown_device", "There is no such device.")):
+            with self.subTest(refusal[1]):
+                page = self.open_client()
+                # A page that has just been loaded would only come back to the same.
+                page.evaluate("() => { performance.now = () => 4_000; globalThis.isSame = true; }")
+                self.kate.refusal = refusal
+                self.kate.cut()
+                self.kate.wait_for("PUT", "/streams", 2)
+                self.assertTrue(page.evaluate("globalThis.isSame"))
+                with page.expect_navigation():
+                    page.evaluate("() => { performance.now = () => 6_000; }")
+                self.begin_anew()
+
     def test_a_server_that_is_away_at_first_can_be_retried(self):
         self.expected_errors = ("ERR_",)
         kate = self.server.add(Device("kate-phone", snapshot()))

@@ -25,6 +25,18 @@ class SimulatorTests(BrowserTestCase):
             expect(region.get_by_role("textbox", name="Message", exact=True)).to_be_visible()
             expect(region.get_by_role("button", name="Send", exact=True)).to_be_visible()
 
+    def test_a_phone_shows_that_its_conversation_is_on_its_way(self):
+        self.server.add(Device("kate-phone", snapshot(items=[item(1, JOHN, text="hi")])))
+        held = []
+        page = self.keep(None, {"width": 390, "height": 800})
+        self.addCleanup(page.close)
+        page.route("**/conversations/party", lambda route: held.append(route))
+        page.goto(self.server.address + "/")
+        expect(page.get_by_role("status", name="Loading the conversation")).to_be_visible()
+        held[0].continue_()
+        expect(page.get_by_text("hi", exact=True)).to_be_visible()
+        expect(page.get_by_role("status", name="Loading the conversation")).to_have_count(0)
+
     def test_nothing_moves_in_the_masthead_when_the_phones_come(self):
         for width in (320, 390, 820, 1100):
             page, held = self.open_slowly(width)
