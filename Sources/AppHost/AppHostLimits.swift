@@ -7,6 +7,9 @@ public struct AppHostLimits: Hashable, Sendable {
     public var startTimeMax: Duration = .seconds(10)
     /// From the end of the connection to the kill, and from the end of the process to the end of reading.
     public var grace: Duration = .milliseconds(500)
+    /// How many times `grace` a process may take to end by itself, once it has closed its connection and its log: on a busy computer
+    /// the launcher around it needs that to take the walls down, and says only then how the app has ended.
+    public var endingGraceCountMax = 20
 
     // Processes that are started before anybody opens their apps.
     /// How many wait at a time: each has some 5 MB of memory of its own.

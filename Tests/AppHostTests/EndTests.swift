@@ -22,7 +22,7 @@ extension ProcessTests {
         }
 
         @Test func `an app that does not go by itself is killed`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.grace = .milliseconds(1)
             let run = try await ProbeWorld("hang", limits: limits).launchAndTap()
             #expect(await run.nextPatch() != nil)
@@ -71,7 +71,7 @@ extension ProcessTests {
         /// The children hold the app's log. Without a grace the end comes only when the log has no writer left. Within walls it
         /// cannot make any.
         @Test func `processes of the app's own go with it`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.grace = .seconds(3600)
             let run = try await ProbeWorld("leaveChildren", limits: limits, hasWalls: false).launchAndTap()
             #expect(await run.end() == .exited(status: 0))
@@ -107,7 +107,7 @@ extension ProcessTests {
             let clock = ManualClock()
             let run = try await ProbeWorld("silentAtStart", clock: clock).launch()
             await clock.sleeperArrives()
-            clock.advance(by: AppHostLimits().startTimeMax)
+            clock.advance(by: ProbeWorld.patient.startTimeMax)
             #expect(await run.end() == .hung)
         }
 
@@ -117,7 +117,7 @@ extension ProcessTests {
             // Sent before it hangs, so everything before the tap is answered.
             #expect(await run.nextDiagnostic("hanging") != nil)
             await clock.sleeperArrives()
-            clock.advance(by: AppHostLimits().answerTimeMax)
+            clock.advance(by: ProbeWorld.patient.answerTimeMax)
             #expect(await run.end() == .hung)
         }
     }

@@ -26,7 +26,7 @@ extension ProcessTests {
         }
 
         @Test func `a limit of the processor's time is in force where there is one`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.processorSecondsMax = 60
             let world = try ProbeWorld("reportAtStart", limits: limits)
             let report = try #require(try await world.launch().nextDiagnostic("limits"))

@@ -95,7 +95,7 @@ extension ProcessTests {
         }
 
         @Test func `no more processes than the limit`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.processCountMax = 2
             let world = try ProbeWorld("normal", limits: limits)
             let first = try await world.launch()

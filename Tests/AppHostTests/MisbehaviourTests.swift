@@ -40,14 +40,14 @@ extension ProcessTests {
 
         @Test(arguments: ["closeConnection", "closeAtStart"])
         func `an app that closes its connection and stays is ended`(behaviour: String) async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.grace = .milliseconds(20)
             let run = try await ProbeWorld(behaviour, limits: limits).launchAndTap()
             #expect(await run.end()?.code == "connection_closed")
         }
 
         @Test func `an app that does not read is ended when too much waits for it`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.outboundByteCountMax = 1 << 20
             let run = try await ProbeWorld("hang", limits: limits).launchAndTap()
             let text = String(repeating: "a", count: 100_000)
@@ -60,14 +60,14 @@ extension ProcessTests {
         }
 
         @Test func `a flood is held up until its reader has time, and nothing of it is lost`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.outputCountMax = 8
             let run = try await ProbeWorld("patchFlood", limits: limits).launchAndTap()
             for number in 0..<5000 { #expect(await run.nextDiagnostic("flood") == "\(number)") }
         }
 
         @Test func `a flood of large frames keeps its order, and nothing of it is lost`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             // Some of them are larger.
             limits.loopFrameByteCountMax = try FrameCodec.encode(ProbeRun.flood(999)).count - 4
             limits.decodingBurst = .seconds(60)
@@ -78,7 +78,7 @@ extension ProcessTests {
         }
 
         @Test func `an app that sends more than it may is slowed down, and nothing of it is lost`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.inboundBytesPerSecond = 500_000
             limits.inboundBurstByteCount = 10_000
             let begin = ContinuousClock.now
@@ -93,7 +93,7 @@ extension ProcessTests {
         }
 
         @Test func `an app that goes on sending more than it may is ended`() async throws {
-            var limits = AppHostLimits()
+            var limits = ProbeWorld.patient
             limits.inboundBytesPerSecond = 1_000_000
             limits.inboundBurstByteCount = 10_000
             limits.overrunTimeMax = .milliseconds(200)

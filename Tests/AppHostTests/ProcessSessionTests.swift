@@ -156,6 +156,35 @@ import Testing
         #expect(session.connectionClosed() == [])
     }
 
+    @Test func `a process that ends by itself and takes long to is told with its status`() {
+        var session = started()
+        #expect(session.connectionClosed() == [.stopDeadline, .startGrace])
+        #expect(session.logClosed() == [])
+        for _ in 0..<limits.endingGraceCountMax { #expect(session.graceOver(isDecoding: false) == [.startGrace]) }
+        #expect(session.exited(.exited(status: 4)) == [.stopDeadline, .finish(.exited(status: 4))])
+    }
+
+    @Test func `a process that has closed all and does not end is killed after a while`() {
+        var session = started()
+        _ = session.connectionClosed()
+        _ = session.logClosed()
+        for _ in 0..<limits.endingGraceCountMax { _ = session.graceOver(isDecoding: false) }
+        #expect(session.graceOver(isDecoding: false) == [.kill])
+        #expect(session.exited(.crashed(signal: 9)).last == .finish(stayed))
+    }
+
+    @Test func `a process that has closed its connection and can still write to its log is killed after the grace`() {
+        var session = started()
+        _ = session.connectionClosed()
+        #expect(session.graceOver(isDecoding: false) == [.kill])
+        _ = session.logClosed()
+        #expect(session.exited(.crashed(signal: 9)).last == .finish(stayed))
+    }
+
+    private var stayed: AppProcessEnd {
+        .misbehaved(.connectionClosed, "the app closed its connection and stayed")
+    }
+
     @Test func `the last words of a dead process are waited for while they are decoded`() {
         var session = started()
         _ = session.exited(.crashed(signal: 6))

@@ -40,6 +40,8 @@ struct ProcessSession {
     private var hasStarted = false
     /// Told to end, once it has answered what it was asked before: an app that is closed still hears that it is.
     private var isLeaving = false
+    /// How often it has been given time to end although it was not asked to.
+    private var endingGraceCount = 0
 
     init(limits: AppHostLimits) { self.limits = limits }
 
@@ -156,6 +158,10 @@ struct ProcessSession {
     mutating func graceOver(isDecoding: Bool) -> [Action] {
         if exit != nil, verdict == nil, isDecoding { return [.startGrace] }
         guard exit != nil else {
+            if isEnding, endingGraceCount < limits.endingGraceCountMax {
+                endingGraceCount += 1
+                return [.startGrace]
+            }
             verdict = verdict ?? suspicion ?? .misbehaved(.connectionClosed, "the app closed its connection and stayed")
             return [.kill]
         }
@@ -164,6 +170,9 @@ struct ProcessSession {
         isLogOpen = false
         return [.closeConnection] + (finishIfComplete() ?? [])
     }
+
+    /// Whether it has let go of all that it had of the host, as a process does that ends by itself.
+    private var isEnding: Bool { verdict == nil && !isConnectionOpen && !isLogOpen }
 
     mutating func condemn(_ code: Misbehaviour.Code, _ message: String) -> [Action] {
         condemn(.misbehaved(code, message))

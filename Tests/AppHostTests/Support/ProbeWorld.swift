@@ -18,8 +18,15 @@ struct ProbeWorld {
     let bundle: AppBundle
     static let scene = SceneID(rawValue: 1)
 
+    /// Limits of a host that no busy computer makes too short: what a test does not name it does not wait for.
+    static var patient: AppHostLimits {
+        var limits = AppHostLimits()
+        (limits.startTimeMax, limits.answerTimeMax, limits.grace) = (.seconds(120), .seconds(120), .seconds(10))
+        return limits
+    }
+
     init(
-        _ behaviour: String, limits: AppHostLimits = AppHostLimits(), clock: any Clock<Duration> = ContinuousClock(),
+        _ behaviour: String, limits: AppHostLimits = patient, clock: any Clock<Duration> = ContinuousClock(),
         sharedLimits: SharedLimits? = nil, hasWalls: Bool = true
     ) throws {
         folder = try TemporaryFolder()
