@@ -27,6 +27,24 @@ class ConnectionTests(ClientTestCase):
         self.kate.emit_entry(3, item(3, JOHN, text="three"))
         expect(page.get_by_text("three", exact=True)).to_be_visible()
 
+    def test_a_server_that_refuses_is_asked_less_and_less_often_and_each_third_time_for_the_conversation(self):
+        self.expected_errors = ("503",)
+        page = self.open_client()
+        page.evaluate("""() => {
+          Math.random = () => 0.5;
+          const wait = globalThis.setTimeout;
+          globalThis.waits = [];
+          globalThis.setTimeout = (done, time) => (waits.push(time), wait(done, 0));
+        }""")
+        self.kate.refusal = (503, "internal_error", "Not now.")
+        self.kate.cut()
+        self.kate.wait_for("PUT", "/streams", 7)
+        self.kate.refusal = None
+        self.kate.wait_for_stream(2)
+        # Milliseconds.
+        self.assertEqual([each for each in page.evaluate("waits") if each >= 250][:7], [250, 500, 1_000, 2_000, 4_000, 5_000, 5_000])
+        self.assertEqual(self.kate.requests.count(("GET", "", None)), 3)
+
     def test_what_failed_is_sent_again_when_the_server_is_back(self):
         self.expected_errors = ("413",)
         page = self.open_client()

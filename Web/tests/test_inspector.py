@@ -117,7 +117,12 @@ class InspectorTests(BrowserTestCase):
         expect(page.get_by_role("region", name="Layout")).to_be_hidden()
         page.keyboard.press("Home")
         expect(self.lines.nth(0).locator(".inspector-head")).to_be_focused()
-        page.keyboard.press("End")
+        for key, place in (("ArrowUp", 0), ("ArrowDown", 1), ("End", 3), ("ArrowDown", 3), ("ArrowUp", 2)):
+            page.keyboard.press(key)
+            expect(self.lines.nth(place).locator(".inspector-head")).to_be_focused()
+        self.log.focus()
+        page.keyboard.press("ArrowDown")
+        expect(self.lines.nth(0).locator(".inspector-head")).to_be_focused()
         self.search.fill("kate")
         self.log.focus()
         page.keyboard.press("End")
