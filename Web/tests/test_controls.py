@@ -112,6 +112,23 @@ class SharingTests(ControlTestCase):
         self.wait_until(lambda: page.evaluate("window.shared?.text") == "Mussels")
         expect(button).not_to_have_attribute("data-note", "Copied")
 
+    def test_a_sheet_that_the_person_closes_copies_nothing_and_one_that_fails_does(self):
+        page = self.paint_all(node(2, (20, 60, 100, 44), {"kind": "button", "share": {"text": "Mussels"}}, accessibility={"label": "Share"}))
+        button = page.get_by_role("button", name="Share")
+        for reason, copied in (("AbortError", None), ("DataError", "Mussels")):
+            with self.subTest(reason):
+                page.evaluate("""(reason) => {
+                  globalThis.copied = null;
+                  globalThis.hasFailed = false;
+                  navigator.canShare = () => true;
+                  navigator.share = async () => { setTimeout(() => { globalThis.hasFailed = true; }); throw new DOMException("", reason); };
+                  navigator.clipboard.writeText = async (text) => { globalThis.copied = text; };
+                }""", reason)
+                button.click()
+                # Set after all that follows the refusal.
+                self.wait_until(lambda: page.evaluate("hasFailed"))
+                self.assertEqual(page.evaluate("copied"), copied)
+
 
 class ChoiceTests(ControlTestCase):
     def segments(self, chosen):
