@@ -3,15 +3,6 @@ import Testing
 
 /// `docs/messages.md` says of each rule by which test it is kept.
 @Suite(.timeLimit(.minutes(5))) struct `The table of rules` {
-    /// What the first column of the tests' names stands for.
-    private static let folders = [
-        "MT": "Tests/MessagesTests", "TT": "Tests/TraceTests", "DH": "Tests/DeviceHostTests",
-        "TR": "Tests/TranscriptTests", "PT": "Tests/ParleyTestingTests", "CS": "Server/Tests/ChatServerTests",
-        "AH": "Tests/AppHostTests", "MF": "Tests/MediaFormatsTests", "MP": "Server/Tests/MediaTranscoderTests",
-        "WB": "Web/tests",
-        "EE": "Tests/EndToEndTests", "EndToEnd": "Tests/EndToEndTests", "AppRuntimeTests": "Tests/AppRuntimeTests",
-    ]
-
     private struct Row {
         var rule: String
         var state: String
@@ -48,11 +39,11 @@ import Testing
             var suite: String?
             var lacksTest: String?
             for word in row.tests.matches(of: /“[^”]+”|\w+/).map({ String($0.output) }) {
-                if let known = Self.folders[word] {
+                if let known = NamedSuite.folders[word] {
                     folder = known
                 } else if word.hasSuffix("Tests") || word.hasPrefix("test_") {
                     #expect(lacksTest == nil, "\(row.rule) names no test of \(lacksTest ?? "")")
-                    suite = try Self.text(of: word, in: folder)
+                    suite = try NamedSuite.text(of: word, in: folder)
                     #expect(suite != nil, "\(row.rule) names \(word)")
                     lacksTest = word
                 } else if word.hasPrefix("“") {
@@ -72,17 +63,5 @@ import Testing
     private static func names(_ beginning: String, in source: String) -> Bool {
         let plain = String(beginning.map { $0.isLetter || $0.isNumber ? $0 : "_" })
         return source.contains("func `\(beginning)") || source.contains("def test_\(plain)")
-    }
-
-    /// The source of a suite; nil where there is none, or several.
-    private static func text(of suite: String, in folder: String?) throws -> String? {
-        let files = files(in: folder).filter { ($0 as NSString).lastPathComponent.hasPrefix(suite + ".") }
-        guard let file = files.first, files.count == 1 else { return nil }
-        return try Checkout.text(of: file)
-    }
-
-    private static func files(in folder: String?) -> [String] {
-        guard let folder else { return [] }
-        return ["swift", "py"].flatMap { Checkout.files(under: folder, withExtension: $0) }
     }
 }
