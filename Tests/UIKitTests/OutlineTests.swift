@@ -38,6 +38,15 @@ import UIKit
         #expect(outline.items == ["fruit", "plum", "pear", "tools"])
     }
 
+    @Test func `an item that was deleted and comes again is collapsed`() {
+        var outline = outline
+        outline.expand(["fruit"])
+        outline.delete(["fruit"])
+        outline.append(["fruit"])
+        outline.append(["apple"], to: "fruit")
+        #expect(!outline.isExpanded("fruit") && outline.visibleItems == ["tools", "fruit"])
+    }
+
     @Test func `a section shows the visible items of its outline`() {
         let view = UICollectionView(
             frame: CGRect(x: 0, y: 0, width: 300, height: 400), collectionViewLayout: UICollectionViewFlowLayout())

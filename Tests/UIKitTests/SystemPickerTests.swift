@@ -12,11 +12,19 @@ import Testing
             Issue.record("no value input")
             return
         }
-        #expect(content.value.lowercased() == "#ff0000")
+        #expect(content.value.lowercased() == "#ff0000" && content.isDisabled == nil)
         well.send(.pick(NodeID(rawValue: 1), value: "#0000ff"))
         well.send(.pick(NodeID(rawValue: 1), value: "blue"))
         #expect(well.selectedColor == UIColor(red: 0, green: 0, blue: 1, alpha: 0.5))
         #expect(count == 1)
+        well.isEnabled = false
+        well.send(.pick(NodeID(rawValue: 1), value: "#00ff00"))
+        #expect(count == 1)
+        guard case .valueInput(let disabled) = well.nodeContent else {
+            Issue.record("no value input")
+            return
+        }
+        #expect(disabled.isDisabled == true && disabled.value.lowercased() == "#0000ff")
     }
 
     @Test func `a sheet of activities shares words and addresses`() throws {

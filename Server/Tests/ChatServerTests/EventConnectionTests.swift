@@ -47,6 +47,17 @@ import Testing
         #expect(address(texts[1]) == address(large))
     }
 
+    @Test func `a large event is written behind the small ones before it`() async throws {
+        let texts = [
+            ByteBuffer(string: "small"), ByteBuffer(repeating: 0x20, count: 20_000), ByteBuffer(string: "last"),
+        ]
+        for text in texts { connection.add(EventPiece(text: text)) }
+        connection.open()
+        await channel.testingEventLoop.run()
+        for text in texts { #expect(try await written() == text) }
+        #expect(try await written() == nil)
+    }
+
     @Test func `as many bytes wait as may, and one more cuts the client off`() async throws {
         #expect(add(EventConnection.byteCountMax - 300))
         #expect(add(300))

@@ -27,12 +27,18 @@ import Testing
         }
     }
 
-    @Test func `an app that somebody points at opens as any other`() async throws {
-        try await withProbe { server in
+    @Test func `an app that somebody points at is started, and opens as any other`() async throws {
+        let folder = try TestFolder()
+        defer { folder.remove() }
+        try folder.addProbe()
+        try await withServer(on: folder) { server in
             let kate = try await server.phone("kate").follow()
             let pointed = try await kate.phone.post("/panel/ahead", OpenPanelBody(app: FollowingClient.probe))
             #expect(pointed.status == 204)
+            // In the suite's time limit.
+            while try processes(of: folder) == 0 { try await Task.sleep(for: .milliseconds(5)) }
             try await kate.openProbe()
+            #expect(try processes(of: folder) == 1)
             try await kate.type("Mussels")
             try await kate.expectUpToDate()
         }

@@ -74,6 +74,15 @@ import Testing
         }
     }
 
+    @Test(arguments: ["127.0.0.1", "localhost", "LOCALHOST", "[::1]", "127.0.0.1:80", "localhost:65535"])
+    func `this computer's own names lead in, with a port or without`(host: String) async throws {
+        try await withServer { server in
+            let answer = try await RawRequest.answer(
+                to: "GET / HTTP/1.1\r\nHost: \(host)\r\nConnection: close\r\n\r\n", port: server.port)
+            #expect(answer.hasPrefix("HTTP/1.1 200"))
+        }
+    }
+
     @Test(arguments: ["http://evil.example", "null", "https://127.0.0.1", "http://127.0.0.1:1"])
     func `a page of another origin is refused`(origin: String) async throws {
         try await withServer { server in
