@@ -210,6 +210,19 @@ class PanelTests(ClientTestCase):
         expect(self.button(page, "New party")).to_be_visible()
         expect(self.button(page, "Reopen")).to_have_count(0)
 
+    def test_an_author_is_told_why_it_ended_where_and_what_it_wrote_last(self):
+        page = self.open_client()
+        calls = [{"function": "PartyView.add(_:)", "file": "PartyView.swift", "line": 12}, {"function": "main", "file": "main.swift"}, {"function": "start"}]
+        report = {"cause": "Fatal error: Index out of range", "output": ["first", "last"], "calls": calls}
+        self.kate.emit("panel", {**CRASH, "failure": {**CRASH["failure"], "report": report}})
+        told = page.locator(".crash-report")
+        expect(told).to_contain_text("Fatal error: Index out of range")
+        expect(told.get_by_role("listitem")).to_have_text(["PartyView.add(_:)PartyView.swift:12", "mainmain.swift", "start"])
+        expect(told.locator("pre")).to_have_text("first\nlast")
+        self.kate.emit("panel", {**CRASH, "failure": {**CRASH["failure"], "report": {**report, "calls": [], "output": []}}})
+        expect(told.get_by_role("listitem")).to_have_count(0)
+        expect(told.locator("pre")).to_have_count(0)
+
     def test_an_app_that_cannot_be_opened_leaves_no_panel(self):
         self.expected_errors = ("404",)
         page = self.open_client()

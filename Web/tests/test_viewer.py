@@ -102,6 +102,24 @@ class ViewerTests(ViewerTestCase):
         expect(third).to_be_focused()
         page.keyboard.press("Home")
         expect(self.viewer(page)).to_be_visible()
+        for key, name in (("PageDown", "Picture b2.png"), ("End", "Sound song.m4a"), ("PageUp", "Picture b2.png"), ("ArrowLeft", "Picture a1.png")):
+            page.keyboard.press(key)
+            expect(self.viewer(page, name)).to_be_visible()
+        # Before the first and with a key of the browser's nothing changes.
+        for key in ("ArrowLeft", "PageUp", "ArrowUp", "Control+End", "Alt+End"):
+            page.keyboard.press(key)
+            expect(self.viewer(page)).to_be_visible()
+
+    def test_the_keys_of_a_player_are_its_own(self):
+        page = self.open_pictures(sent(5, JOHN, moving("song.m4a", SOUND)))
+        page.get_by_role("button", name="Open song.m4a").click()
+        sound = self.viewer(page, "Sound song.m4a").locator("audio")
+        sound.evaluate("each => { each.tabIndex = 0; each.focus(); }")
+        for key in ("Home", "ArrowLeft", "End"):
+            page.keyboard.press(key)
+            expect(self.viewer(page, "Sound song.m4a")).to_be_visible()
+        page.keyboard.press("PageUp")
+        expect(self.viewer(page, "Picture b2.png")).to_be_visible()
 
     def test_sounds_and_videos_play_with_the_browsers_controls(self):
         self.expected_errors = ("Failed to load resource",)
@@ -173,6 +191,9 @@ class ZoomTests(ViewerTestCase):
         self.assertLess(shown.evaluate(SCALE), scale)
         page.keyboard.press("0")
         self.assertEqual(shown.evaluate(SCALE), 1)
+        # The key of the plus where it needs Shift.
+        page.keyboard.press("=")
+        self.assertGreater(shown.evaluate(SCALE), 1)
 
     def test_a_double_click_enlarges_where_it_points_and_a_second_one_makes_it_whole(self):
         page = self.open_pictures()
