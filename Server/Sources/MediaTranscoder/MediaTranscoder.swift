@@ -79,7 +79,8 @@ struct MediaWork: Sendable {
         try check(await run.run(tools.url(of: tool), arguments, line: line), tool)
     }
 
-    private func check(_ end: ProgramRun.End, _ tool: MediaTool) throws(MediaFailure) {
+    /// Throws for each end but the one that was wanted.
+    func check(_ end: ProgramRun.End, _ tool: MediaTool) throws(MediaFailure) {
         switch end {
         case .exited(status: 0): return
         case .exited, .crashed: throw .damaged

@@ -50,6 +50,7 @@ import Testing
         #expect(try sides(most / 2, 2) == nil)
         #expect(try sides(most / 2 + 1, 2) == .tooLarge)
         #expect(try sides(0, 2) == .damaged && sides(2, 0) == .damaged)
+        #expect(try refusal(probe(#""codec_type": "video""#)) == .damaged)
     }
 
     @Test func `a cover is no video`() throws {

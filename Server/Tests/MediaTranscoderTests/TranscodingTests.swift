@@ -36,6 +36,12 @@ import Testing
         #expect(media.info == MediaInfo(mediaType: "image/jpeg", width: 1200, height: 300))
     }
 
+    @Test func `a large PNG that one can see through stays a PNG`() async throws {
+        let media = try await prepare(MediaSamples.png(width: 2000, height: 500, hasAlpha: true))
+        #expect(media.info == MediaInfo(mediaType: "image/png", width: 1200, height: 300))
+        #expect(PictureInspection(media.bytes)?.hasAlpha == true)
+    }
+
     @Test func `a large animation moves on, with its first frame beside it`() async throws {
         let media = try await prepare(MediaSamples.gif(width: 1300, height: 130))
         #expect(media.info.mediaType == "image/gif" && media.info.width == 1200 && media.info.hasPoster)

@@ -16,8 +16,9 @@ package enum MediaSamples {
         return plain.prefix(2) + Data([0xff, 0xe1, 0, UInt8(exif.count + 2)]) + exif + plain.dropFirst(2)
     }
 
-    package static func png(width: Int, height: Int) throws -> Data {
-        try make("png", ["-f", "lavfi", "-i", source(width, height), "-frames:v", "1"])
+    package static func png(width: Int, height: Int, hasAlpha: Bool = false) throws -> Data {
+        let filter = hasAlpha ? ["-vf", "format=rgba,colorchannelmixer=aa=0.5"] : []
+        return try make("png", ["-f", "lavfi", "-i", source(width, height)] + filter + ["-frames:v", "1"])
     }
 
     /// - Parameter seconds: ten frames each.
