@@ -66,6 +66,17 @@ import Testing
         while !queue.closeIfIdle() { await Task.yield() }
         await running
         #expect(!queue.post {})
+        #expect(!queue.closeIfIdle(), "it is closed already")
+        queue.close()
+    }
+
+    @Test func `a queue may be closed twice while it waits for a job`() async throws {
+        let queue = JobQueue()
+        async let running: Void = queue.run()
+        try await queue.perform {}
+        for _ in 1...2 { queue.close() }
+        await running
+        #expect(!queue.closeIfIdle())
     }
 
     @Test func `as much work is in the background as may be, and no more until some has ended`() async throws {
