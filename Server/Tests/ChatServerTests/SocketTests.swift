@@ -148,7 +148,8 @@ import Testing
             for opcode in [WebSocketOpcode.text, .ping] {
                 let socket = try await SocketClient(server)
                 _ = try await socket.welcome()
-                for _ in 1...25 { try? await socket.send(opcode, Array("{}".utf8)) }
+                // In one go, since one after the other they may take a busy computer longer.
+                try await socket.send(opcode, Array("{}".utf8), count: 25)
                 #expect(await socket.closeCode() == 1_008)
             }
         }

@@ -57,9 +57,10 @@ final class SocketClient: Sendable {
 
     deinit { channel.close(promise: nil) }
 
-    /// Sends one masked frame.
+    /// Sends one masked frame, or so many of the same in one go.
     func send(
-        _ opcode: WebSocketOpcode, _ data: [UInt8], isLast: Bool = true, mask: [UInt8]? = [1, 2, 3, 4], bits: UInt8 = 0
+        _ opcode: WebSocketOpcode, _ data: [UInt8], isLast: Bool = true, mask: [UInt8]? = [1, 2, 3, 4], bits: UInt8 = 0,
+        count: Int = 1
     ) async throws {
         var frame = ByteBuffer()
         frame.writeInteger((isLast ? 0x80 : 0) | bits | UInt8(webSocketOpcode: opcode))
@@ -75,7 +76,8 @@ final class SocketClient: Sendable {
         }
         if let mask { frame.writeBytes(mask) }
         frame.writeBytes(data.enumerated().map { $1 ^ (mask?[$0 % 4] ?? 0) })
-        try await channel.writeAndFlush(frame)
+        let bytes = Array(frame.readableBytesView)
+        try await channel.writeAndFlush(ByteBuffer(bytes: (0..<count).flatMap { _ in bytes }))
     }
 
     func send(_ message: SocketMessage) async throws {
