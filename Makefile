@@ -58,7 +58,7 @@ check-js:
 	@Scripts/check-js
 
 docs:
-	@Scripts/setup run
+	@Scripts/setup docs
 	swift build --target ParleyTesting
 	@Scripts/make-docs $(if $(BASE),--base "$(BASE)")
 

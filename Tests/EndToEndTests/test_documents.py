@@ -135,6 +135,30 @@ class Site(unittest.TestCase):
             expect(page.get_by_role("link", name=found).first).to_be_visible()
         self.expect_nothing_asked_elsewhere()
 
+    def test_words_inside_of_articles_and_symbols_are_found_by_keyboard(self):
+        page = self.open("/documentation/parley/stories/")
+        expect(page.get_by_role("heading", name="Testing", level=1)).to_be_visible()
+        page.keyboard.press("/")
+        search = page.get_by_role("combobox", name="Search all pages")
+        expect(search).to_be_focused()
+        page.keyboard.type("answers that cross")
+        expect(page.get_by_role("option").first).to_contain_text("Your first app › 5. Where Messages calls")
+        page.keyboard.press("ArrowDown")
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", name="5. Where Messages calls")).to_be_in_viewport()
+
+        # One of a module; one typed by half, one with a letter missing; words that stand nowhere.
+        for words, found in {
+            "requestPresentationStyle": "Messages · Instance Method", "conversati": "conversation", "convrsation": "conversation",
+        }.items():
+            search.fill(words)
+            expect(page.get_by_role("option").first).to_contain_text(found)
+        search.fill("conversation zzzz")
+        expect(page.get_by_text("No page has all of these words.")).to_be_visible()
+        page.keyboard.press("Escape")
+        expect(page.get_by_role("option")).to_have_count(0)
+        self.expect_nothing_asked_elsewhere()
+
     def test_a_page_fits_a_phone_in_light_and_dark(self):
         for scheme in ("light", "dark"):
             with self.subTest(scheme=scheme):
