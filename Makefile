@@ -7,6 +7,7 @@
 # make test-fast  the tests that need no browser, server or process
 # make hooks  has git look at the format before each commit
 # make install   puts parley on the path, with what it needs to make, show and test apps (PREFIX=/usr/local)
+#             RELEASE=1 compiles it for speed first, which takes longer; apps of authors are built as before
 # make check-js   the types of the browser's code, alone
 # make package  a Debian package of a release build in .build/package: the server with a systemd unit and a user of its own
 # make docs   the documents and the reference as a site in .build/docs (BASE=/parley for one that is served below a path)
@@ -31,8 +32,8 @@ test:
 
 install:
 	@Scripts/setup run
-	@Scripts/build
-	@Scripts/install "$(BINARIES)" "$(DESTDIR)$(PREFIX)"
+	@Scripts/build $(if $(RELEASE),--release)
+	@Scripts/install "$(if $(RELEASE),.build-release/release,$(BINARIES))" "$(DESTDIR)$(PREFIX)"
 
 package:
 	@Scripts/setup package
