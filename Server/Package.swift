@@ -119,6 +119,7 @@ let suites: [Target] = [
     .testTarget(name: "SourceRewriterTests", dependencies: ["SourceRewriter"], swiftSettings: withSyntax),
     .testTarget(
         name: "ProjectStagingTests", dependencies: ["ProjectStaging", "XcodeProject"], swiftSettings: withSyntax),
+    .testTarget(name: "parleyTests", dependencies: ["parley"], swiftSettings: withSyntax),
     tests(of: "ChatStore", [shared("ChatModels"), database, sqlite]),
     tests(
         of: "ChatServer",

@@ -35,6 +35,7 @@ struct PackageBuilder: Sendable {
     func build(_ package: AuthorsPackage) async throws -> Outcome {
         let begin = ContinuousClock.now
         let refusals = try package.project?.restage() ?? ""
+        forgetPlan(ofOtherThan: package.folder)
         let output = try await run(
             ["build", "-c", configuration.rawValue] + place(package) + ["--product", package.name])
         let seconds = (ContinuousClock.now - begin) / .seconds(1)
@@ -47,7 +48,10 @@ struct PackageBuilder: Sendable {
 
     /// Compiles the sources of a package's target without linking them, and returns what the compiler says.
     func compile(_ module: String, in folder: URL) async throws -> String {
-        try await run(["build", "--package-path", folder.path, "--scratch-path", scratch.path, "--target", module]).text
+        forgetPlan(ofOtherThan: folder)
+        return try await run([
+            "build", "--package-path", folder.path, "--scratch-path", scratch.path, "--target", module,
+        ]).text
     }
 
     /// Removes debug information from a program, with the toolchain's own tool; leaves it as it is where there is none.
@@ -59,6 +63,17 @@ struct PackageBuilder: Sendable {
             return
         }
         rename(new, program.path)
+    }
+
+    /// Removes the plan of the last build where it is of another package. The package manager takes its plan again while the
+    /// files that it names are as they were, and does not ask whose they are: of two apps of one name the first would be built.
+    func forgetPlan(ofOtherThan folder: URL) {
+        let plan = scratch.appendingPathComponent("\(configuration.rawValue).yaml")
+        let manifest = Data("\"\(folder.path)/Package.swift\"".utf8)
+        guard let text = try? Data(contentsOf: plan, options: .mappedIfSafe), text.range(of: manifest) == nil else {
+            return
+        }
+        try? FileManager.default.removeItem(at: plan)
     }
 
     /// The options of the package manager for a package.
