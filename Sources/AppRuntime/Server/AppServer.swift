@@ -74,7 +74,10 @@ package import SwiftUI
             guard initialization.protocolVersion == appProtocolVersion else {
                 throw Problem(
                     .wrongVersion,
-                    "The host speaks version \(initialization.protocolVersion), the app version \(appProtocolVersion).")
+                    """
+                    The app was built with another version of Parley: build it again with this one. The app's protocol is \
+                    \(appProtocolVersion), the host's \(initialization.protocolVersion).
+                    """)
             }
             principal = try loadApp(initialization)
             tellsCalls = initialization.tellsCalls == true
