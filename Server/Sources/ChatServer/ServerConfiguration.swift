@@ -82,11 +82,10 @@ package struct ServerConfiguration: Sendable {
     /// Tries the walls and says in one line what is in force, or why apps cannot run here.
     package func describeWalls() async -> String {
         guard hasWalls else { return "Walls around apps: none. An app can do whatever this server's user can." }
-        do {
-            return "Walls around apps: " + (try await AppHost.wallsInForce()) + "."
-        } catch {
-            return "Apps cannot run here: \(error.message) --without-sandbox runs them without walls."
-        }
+        let walls = await wallsHere()
+        return walls.stand
+            ? "Walls around apps: \(walls.words)."
+            : "Apps cannot run here: \(walls.words) --without-sandbox runs them without walls."
     }
 
     /// Sets the time within which a server that is stopped finishes what has begun.

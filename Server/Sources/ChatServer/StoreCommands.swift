@@ -30,3 +30,15 @@ package func restoreStore(_ file: URL, to folder: URL) throws { try StoreBackup.
 
 /// Returns what an error says to people, without its code; nil for one that was not expected.
 package func messageForPeople(of error: any Error) -> String? { (error as? any CodedError)?.message }
+
+/// Returns in a sentence why no server can begin on a store; nil where one can.
+package func reasonAgainstStore(in folder: URL) -> String? {
+    do {
+        try StoreFolder(folder).release()
+        return nil
+    } catch let error as ChatStoreError {
+        return error.message
+    } catch {
+        return "The folder \(folder.path) cannot be used: \(error.localizedDescription)"
+    }
+}

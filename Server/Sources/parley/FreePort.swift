@@ -4,6 +4,8 @@ import Foundation
 /// Search for a TCP port that is free at all given addresses of this computer.
 enum FreePort {
     private static let triesMax = 100
+    /// Ports below it may be taken by the system's own programs only. Source: ip(7), `ip_unprivileged_port_start`.
+    private static let reservedMax = 1_024
 
     /// Returns the port (0 stands for any), or the next free one. Another process may take it before the server binds
     /// it; the server then reports the error.
@@ -13,7 +15,11 @@ enum FreePort {
         where addresses.allSatisfy({ isFree(candidate, at: $0) }) {
             return candidate
         }
-        throw ValidationError("Ports \(port) to \(min(port + triesMax, 65_536) - 1) are all taken.")
+        if port < reservedMax, errnoOfBinding(port, at: addresses[0]) == EACCES {
+            throw ValidationError(
+                "Ports below \(reservedMax) are the system's; choose one from there on, or 0 for any.")
+        }
+        throw CommandFailure("Ports \(port) to \(min(port + triesMax, 65_536) - 1) are all taken.")
     }
 
     /// Checks an address given with `--host`.
@@ -30,9 +36,12 @@ enum FreePort {
         }
     }
 
-    private static func isFree(_ port: Int, at host: String) -> Bool {
+    private static func isFree(_ port: Int, at host: String) -> Bool { errnoOfBinding(port, at: host) == 0 }
+
+    /// Returns 0 where the port can be had.
+    private static func errnoOfBinding(_ port: Int, at host: String) -> Int32 {
         let socket = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        guard socket >= 0 else { return false }
+        guard socket >= 0 else { return errno }
         defer { close(socket) }
         // Sets the option that the server sets, so that a port in TIME_WAIT counts as free.
         var on: Int32 = 1
@@ -43,7 +52,7 @@ enum FreePort {
         address.sin_addr.s_addr = inet_addr(host)
         return withUnsafePointer(to: &address) { pointer in
             pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                bind(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+                bind(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0 ? 0 : errno
             }
         }
     }

@@ -10,6 +10,8 @@ struct Installation {
     let package: URL
     /// The browser client.
     let web: URL
+    /// Name of the version that was installed, as `git describe` gives it; the checkout that this program was built from.
+    let version: String
 
     static let current = Installation()
 
@@ -18,10 +20,13 @@ struct Installation {
             templates = shared.appendingPathComponent("templates")
             package = shared.appendingPathComponent("package")
             web = shared.appendingPathComponent("web")
+            let file = try? String(contentsOf: shared.appendingPathComponent("version"), encoding: .utf8)
+            version = file?.trimmingCharacters(in: .whitespacesAndNewlines) ?? "unknown"
         } else {
             templates = Self.checkout.appendingPathComponent("Templates")
             package = Self.checkout
             web = Self.checkout.appendingPathComponent("Web")
+            version = "checkout \(Self.checkout.path)"
         }
     }
 

@@ -7,14 +7,15 @@ struct Parley: AsyncParsableCommand {
         discussion: """
             The first minutes of an app of your own:
 
-              parley new Poll          makes the folder Poll with an app that works, and its tests
-              parley run Poll          shows it between Kate and John, and again whenever you save
-              parley test Poll         runs its tests
-              parley preview Poll      draws its previews into a folder
-              parley package Poll      puts it into one file for others
+              parley new Poll       makes an app that works, and its tests, in a folder Poll
+              parley run Poll       shows it between Kate and John, again after each save
+              parley test Poll      runs its tests
+              parley preview Poll   draws its previews into a folder
+              parley package Poll   puts it into one file for others
 
             An Xcode project is shown as it is: `parley open FOLDER`.
             """,
+        version: Installation.current.version,
         subcommands: [
             New.self, Run.self, Open.self, Build.self, Report.self, Test.self, Preview.self, Package.self, Inspect.self,
             Doctor.self, Simulate.self, Serve.self, Check.self, Backup.self, Restore.self,

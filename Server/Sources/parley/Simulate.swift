@@ -23,7 +23,7 @@ struct Simulate: AsyncParsableCommand {
         do {
             return try SeedConversation(folder: URL(fileURLWithPath: folder, isDirectory: true))
         } catch {
-            throw ValidationError("The folder \(folder) holds no conversation: \(error.localizedDescription)")
+            throw ValidationError("The folder \(folder) holds no conversation: \(error.reason)")
         }
     }
 }

@@ -5,29 +5,30 @@ import Foundation
 /// Folder in which a simulator keeps its conversation and the apps' containers.
 struct SimulatorFolder {
     let folder: URL
-    private let isTemporary: Bool
+    /// The folder as one that goes at the end; nil where it is kept.
+    private let temporary: RunFolder?
 
     /// Creates the folder if needed.
     /// - Parameter path: nil for the default folder.
     init(path: String?) throws {
         self = try SimulatorFolder(
-            folder: path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.usual, isTemporary: false)
+            folder: path.map { URL(fileURLWithPath: $0, isDirectory: true) } ?? Self.usual, temporary: nil)
     }
 
     /// Creates a temporary folder, which `removeIfTemporary` deletes.
     static func temporary() throws -> SimulatorFolder {
-        let folder = FileManager.default.temporaryDirectory.appendingPathComponent("parley-\(UUID().uuidString)")
-        return try SimulatorFolder(folder: folder, isTemporary: true)
+        let own = try RunFolder(in: FileManager.default.temporaryDirectory)
+        return try SimulatorFolder(folder: own.url, temporary: own)
     }
 
-    private init(folder: URL, isTemporary: Bool) throws {
-        (self.folder, self.isTemporary) = (folder, isTemporary)
+    private init(folder: URL, temporary: RunFolder?) throws {
+        (self.folder, self.temporary) = (folder, temporary)
         do {
             // Only the person who runs the simulator may read its conversation.
             try FileManager.default.createDirectory(
                 at: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw ValidationError("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
+            throw CommandFailure("The folder \(folder.path) cannot be made: \(error.reason)")
         }
     }
 
@@ -41,10 +42,15 @@ struct SimulatorFolder {
     var databasePath: String { folder.appendingPathComponent("chat.sqlite").path }
     var containers: URL { folder.appendingPathComponent("containers", isDirectory: true) }
 
+    /// - Throws: `CommandFailure` where another server runs on it.
+    func check() throws {
+        if let words = reasonAgainstStore(in: folder) {
+            throw CommandFailure("\(words) (--store FOLDER, or --temporary)")
+        }
+    }
+
     /// Deletes the conversation and the apps' containers; other files in the folder stay.
     func empty() throws { try emptyStore(in: folder, containers: containers) }
 
-    func removeIfTemporary() {
-        if isTemporary { try? FileManager.default.removeItem(at: folder) }
-    }
+    func removeIfTemporary() { temporary?.remove() }
 }

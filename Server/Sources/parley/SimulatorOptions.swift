@@ -56,6 +56,18 @@ struct SimulatorOptions: ParsableArguments {
         _ = try SimulatedPeople.names(in: people)
     }
 
+    /// Finds out what would keep the simulator from starting.
+    /// - Throws: `CommandFailure` or `ValidationError`, with a sentence for the person.
+    func check() throws {
+        _ = try WebFolder.find(web)
+        _ = try freePort()
+        if !temporary { try SimulatorFolder(path: store).check() }
+    }
+
+    private func freePort() throws -> Int {
+        try FreePort.first(from: port, at: ["127.0.0.1"] + [host].compactMap(\.self))
+    }
+
     /// Runs the simulator until it is stopped.
     /// - Parameters:
     ///   - apps: the folder of the apps' bundles; nil for none.
@@ -65,10 +77,11 @@ struct SimulatorOptions: ParsableArguments {
     func simulate(
         apps: URL?, demo: SeedConversation? = nil, updates: AppUpdates? = nil, packages: [URL] = []
     ) async throws {
+        try check()
         let folder = temporary ? try SimulatorFolder.temporary() : try SimulatorFolder(path: store)
         defer { folder.removeIfTemporary() }
         if fresh { try folder.empty() }
-        let port = try FreePort.first(from: port, at: ["127.0.0.1"] + [host].compactMap(\.self))
+        let port = try freePort()
         if port != self.port { print("Port \(self.port) is taken, so this is port \(port).") }
         var configuration = try configuration(folder: folder, apps: InstalledApps(folder: apps), port: port)
         configuration.first = demo

@@ -28,12 +28,12 @@ struct Test: ParsableCommand {
         let builder = try build.builder()
         let package = try AppSource.package(at: folder, target: target, cache: builder.scratch)
         guard package.hasTests else {
-            throw ValidationError(
-                "There are no tests: write some into a folder ParleyTests beside the project, or into a target of unit tests that imports ParleyTesting."
-            )
+            throw CommandFailure("There are no tests: \(package.placeOfTests).")
         }
-        let bundle = try package.writeResources(into: builder.scratch)
-        defer { try? FileManager.default.removeItem(at: bundle) }
+        let own = try RunFolder(in: builder.scratch)
+        defer { own.remove() }
+        let bundle = try package.writeResources(into: own.url)
+        builder.forgetPlan(ofOtherThan: package.folder)
         let process = Process()
         process.executableURL = builder.swift
         process.arguments = ["test"] + builder.place(package) + others

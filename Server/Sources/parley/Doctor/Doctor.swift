@@ -1,7 +1,8 @@
 import ArgumentParser
+import ChatServer
 import Foundation
 
-struct Doctor: ParsableCommand {
+struct Doctor: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Says what this computer lacks to build and show message apps, and the command that mends it.",
         discussion: "Ends with 1 where something is missing that is needed.")
@@ -9,18 +10,12 @@ struct Doctor: ParsableCommand {
     @Flag(help: "Prints what was found as JSON.")
     var json = false
 
-    func run() throws {
-        let findings = [Self.swift, Self.parley] + [Self.packages, Self.mediaPrograms, Self.space]
+    func run() async throws {
+        let findings = [
+            await Toolchain.finding(), Self.parley, Self.packages, await Self.walls(), Self.mediaPrograms, Self.space,
+        ]
         print(json ? try JSONWords.of(findings) : findings.map(\.line).joined(separator: "\n"))
         guard findings.allSatisfy({ $0.isGood || $0.isOptional }) else { throw ExitCode.failure }
-    }
-
-    private static var swift: Finding {
-        let found = ProgramPath.find("swift")
-        return Finding(
-            found.map { "Swift toolchain: \($0.path)" } ?? "There is no Swift toolchain on the PATH.",
-            isGood: found != nil,
-            mend: "Install Swift 6.2 or later from swift.org, and put its usr/bin on the PATH.")
     }
 
     private static var parley: Finding {
@@ -29,6 +24,13 @@ struct Doctor: ParsableCommand {
         return Finding(
             isThere ? "Parley for apps: \(folder.path)" : "The Swift package of Parley is not at \(folder.path).",
             isGood: isThere, mend: "Run `make install` in a checkout, or name one with `parley new --parley`.")
+    }
+
+    private static func walls() async -> Finding {
+        let walls = await wallsHere()
+        return Finding(
+            walls.stand ? "Walls around apps: \(walls.words)" : "Apps cannot run behind walls here: \(walls.words)",
+            isGood: walls.stand, mend: "parley run --without-sandbox runs them without any: only apps that you trust.")
     }
 
     private static var packages: Finding {

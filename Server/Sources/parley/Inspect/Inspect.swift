@@ -28,16 +28,12 @@ struct Inspect: AsyncParsableCommand {
     }
 
     private func inspectFile() async throws {
-        // Nobody else can have made it, or read what is in it.
-        let temporary = FileManager.default.temporaryDirectory
-        let folder = temporary.appendingPathComponent("parley-inspect-\(UUID().uuidString)")
-        try FileManager.default.createDirectory(
-            at: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
-        defer { try? FileManager.default.removeItem(at: folder) }
+        let own = try RunFolder(in: FileManager.default.temporaryDirectory)
+        defer { own.remove() }
         let file = URL(fileURLWithPath: thing)
         var isFolder: ObjCBool = false
         _ = FileManager.default.fileExists(atPath: thing, isDirectory: &isFolder)
-        let bundle = isFolder.boolValue ? file : try await PackageFile.unpack(file, into: folder)
+        let bundle = isFolder.boolValue ? file : try await PackageFile.unpack(file, into: own.url)
         let found = try InspectedBundle(bundle)
         print(json ? try JSONWords.of(found) : found.words)
     }

@@ -1,5 +1,4 @@
 import AppHost
-import ArgumentParser
 import Foundation
 
 /// Values that a host reads in a bundle.
@@ -16,11 +15,11 @@ struct InspectedBundle: Encodable {
     let fileCount: Int
     let byteCount: Int
 
-    /// - Throws: `ValidationError` with the reason for which a host refuses the bundle.
+    /// - Throws: `CommandFailure` with the reason for which a host refuses the bundle.
     init(_ folder: URL) throws {
         let bundle: AppBundle
         do throws(AppHostError) { bundle = try AppBundle.load(at: folder) } catch {
-            throw ValidationError("A host refuses this bundle: \(error.message) (\(error.code.rawValue))")
+            throw CommandFailure("A host refuses this bundle: \(error.message) (\(error.code.rawValue))")
         }
         identifier = bundle.identifier
         name = bundle.displayName

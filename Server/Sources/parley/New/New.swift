@@ -7,15 +7,15 @@ struct New: ParsableCommand {
         discussion: """
             Examples:
 
-              parley new Poll                      an app that counts, in SwiftUI
-              parley new Poll --template live      one whose bubble is answered where it stands
-              parley new Poll --parley ~/parley    one that takes Parley from a checkout
+              parley new Poll                     an app that counts, in SwiftUI
+              parley new Poll --template live     one that is answered in its bubble
+              parley new Poll --parley ~/parley   one that takes Parley from a checkout
             """)
 
     @Argument(help: "Name of the app: of its folder, its module and its program. Letters and digits, as in TripList.")
     var name: String
 
-    @Option(help: "What to begin with: \(Template.allNames).")
+    @Option(help: "What to begin with.")
     var template = Template.counter
 
     @Option(help: "What people read under the icon. (default: NAME)")

@@ -11,7 +11,7 @@ struct NewApp {
     let template: Template
 
     /// Writes the app, whole or not at all.
-    /// - Throws: `ValidationError` with a sentence for the author; what is there already stays as it is.
+    /// - Throws: `ValidationError` where the name is taken, `CommandFailure` where it cannot be written; what is there already stays as it is.
     func write(to folder: URL) throws {
         guard !FileManager.default.fileExists(atPath: folder.path) else {
             throw ValidationError(
@@ -23,7 +23,7 @@ struct NewApp {
             try FileManager.default.moveItem(at: unfinished, to: folder)
         } catch {
             try? FileManager.default.removeItem(at: unfinished)
-            throw ValidationError("\(folder.path) could not be written: \(error.localizedDescription)")
+            throw CommandFailure("\(folder.path) could not be written: \(error.reason)")
         }
     }
 

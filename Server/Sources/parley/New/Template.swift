@@ -5,8 +5,6 @@ import Foundation
 enum Template: String, CaseIterable, ExpressibleByArgument {
     case counter, list, game, sticker, live, uikit
 
-    static var allNames: String { allCases.map(\.rawValue).joined(separator: ", ") }
-
     /// The name that the app has in the template's files, which the author's takes the place of.
     var placeholder: String {
         self == .uikit ? "UIKitStarter" : rawValue.capitalized + "Starter"

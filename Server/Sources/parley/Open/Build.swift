@@ -11,7 +11,7 @@ struct Build: AsyncParsableCommand {
             Examples:
 
               parley build Groceries                    says whether it compiles
-              parley build Groceries --output bundles   writes bundles/MessagesExtension.app, too
+              parley build Groceries --output bundles   writes a bundle there, too
             """)
 
     @Argument(help: AppSource.help, completion: .directory)

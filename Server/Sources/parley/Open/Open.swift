@@ -9,8 +9,8 @@ struct Open: AsyncParsableCommand {
 
             Examples:
 
-              parley open Groceries                     the project or workspace in this folder
-              parley open . --target StickerMessages    one of several message apps
+              parley open Groceries                    the project in this folder
+              parley open . --target StickerMessages   one of several message apps
             """)
 
     @Argument(help: AppSource.help, completion: .directory)

@@ -62,7 +62,7 @@ struct OpenedProject: Sendable {
         } catch let error as InterfaceError {
             throw ValidationError(error.message)
         } catch {
-            throw ValidationError("The project could not be prepared: \(error.localizedDescription)")
+            throw CommandFailure("The project could not be prepared: \(error.reason)")
         }
     }
 

@@ -9,9 +9,9 @@ struct Package: AsyncParsableCommand {
 
             Examples:
 
-              parley package Poll                     writes Poll-1.0.parley into this folder
-              parley package Poll --output dist       writes it there
-              parley inspect Poll-1.0.parley          says what is in it
+              parley package Poll                 writes Poll-1.0.parley here
+              parley package Poll --output dist   writes it there
+              parley inspect Poll-1.0.parley      says what is in it
             """)
 
     @Argument(help: "The folder of the app; this folder without one.", completion: .directory)
@@ -32,8 +32,9 @@ struct Package: AsyncParsableCommand {
         let package = try AuthorsPackage(path: folder)
         let builder = try build.builder(for: debug ? .debug : .release)
         try await builder.build(package).check()
-        let staging = builder.scratch.appendingPathComponent("package-\(getpid())")
-        defer { try? FileManager.default.removeItem(at: staging) }
+        let own = try RunFolder(in: builder.scratch)
+        defer { own.remove() }
+        let staging = own.url
         try package.bundle(from: builder.products, into: staging)
         let bundle = staging.appendingPathComponent("\(package.name).app")
         await builder.strip(bundle.appendingPathComponent(package.name))

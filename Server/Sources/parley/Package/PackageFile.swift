@@ -1,4 +1,3 @@
-import ArgumentParser
 import Foundation
 import Hashing
 
@@ -19,7 +18,7 @@ struct PackageFile: Encodable {
     static let fileCountMax = 10_000
 
     /// Writes `NAME-VERSION.parley`, in place of one that is there.
-    /// - Throws: `ValidationError` where it cannot be written.
+    /// - Throws: `CommandFailure` where it cannot be written.
     static func write(_ bundle: URL, version: String, to folder: URL) async throws -> PackageFile {
         let name = bundle.deletingPathExtension().lastPathComponent
         let file = folder.appendingPathComponent("\(name)-\(version).\(pathExtension)")
@@ -31,27 +30,27 @@ struct PackageFile: Encodable {
         guard await tar.answer(["-czf", new.path] + alike + place, timeMax: timeMax).isGood,
             let bytes = try? Data(contentsOf: new),
             rename(new.path, file.path) == 0
-        else { throw ValidationError("\(file.path) cannot be written. Is there room, and may you write there?") }
+        else { throw CommandFailure("\(file.path) cannot be written. Is there room, and may you write there?") }
         return PackageFile(
             path: file.path, version: version, checksum: SHA256.hash(bytes).hexadecimal, byteCount: bytes.count)
     }
 
     /// Unpacks a file into an empty folder, and returns the bundle in it.
-    /// - Throws: `ValidationError` for what is no package, or is larger than a package may be.
+    /// - Throws: `CommandFailure` for what is no package, or is larger than a package may be.
     static func unpack(_ file: URL, into folder: URL) async throws -> URL {
         let listing = await tar.answer(["-tvzf", file.path, "--numeric-owner"], timeMax: timeMax)
         let entries = listing.output.split(separator: "\n").map(ArchiveEntry.init)
-        guard listing.isGood, !entries.isEmpty else { throw ValidationError("\(file.path) is no package of an app.") }
+        guard listing.isGood, !entries.isEmpty else { throw CommandFailure("\(file.path) is no package of an app.") }
         guard entries.allSatisfy(\.isPlain) else {
-            throw ValidationError("\(file.path) has links or devices in it, which no package may have.")
+            throw CommandFailure("\(file.path) has links or devices in it, which no package may have.")
         }
         guard entries.count <= fileCountMax, entries.reduce(0, { $0 + $1.byteCount }) <= bundleByteCountMax else {
-            throw ValidationError("\(file.path) holds more than \(fileCountMax) files or a gibibyte.")
+            throw CommandFailure("\(file.path) holds more than \(fileCountMax) files or a gibibyte.")
         }
         let options = ["--no-same-owner", "--no-same-permissions", "-C", folder.path]
         guard await tar.answer(["-xzf", file.path] + options, timeMax: timeMax).isGood,
             let bundle = try? FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil).first
-        else { throw ValidationError("\(file.path) cannot be unpacked.") }
+        else { throw CommandFailure("\(file.path) cannot be unpacked.") }
         return bundle
     }
 

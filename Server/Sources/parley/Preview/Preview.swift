@@ -8,7 +8,7 @@ struct Preview: AsyncParsableCommand {
         discussion: """
             Example:
 
-              parley preview Poll --output pictures     writes pictures/Seven.png and pictures/Seven-dark.png
+              parley preview Poll --output pictures   Seven.png and Seven-dark.png
             """)
 
     @Argument(help: "The folder of the app; this folder without one.", completion: .directory)
@@ -26,8 +26,9 @@ struct Preview: AsyncParsableCommand {
         let package = try AuthorsPackage(path: folder)
         let builder = try build.builder()
         try await builder.build(package).check()
-        let staging = builder.scratch.appendingPathComponent("preview-\(getpid())")
-        defer { try? FileManager.default.removeItem(at: staging) }
+        let own = try RunFolder(in: builder.scratch)
+        defer { own.remove() }
+        let staging = own.url
         try package.bundle(from: builder.products, into: staging)
         let host = AppHost(containers: staging.appendingPathComponent("containers"), hasWalls: !withoutSandbox)
         try host.prepare()

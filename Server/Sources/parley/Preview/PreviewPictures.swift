@@ -1,5 +1,4 @@
 import AppHost
-import ArgumentParser
 import Foundation
 
 /// Previews with the names of their files.
@@ -21,10 +20,10 @@ struct PreviewPictures {
     }
 
     /// Returns the files that were written.
-    /// - Throws: `ValidationError` where the app has no previews, or the folder cannot be written.
+    /// - Throws: `CommandFailure` where the app has no previews, or the folder cannot be written.
     func write(to folder: URL) throws -> [URL] {
         guard !previews.isEmpty || !failed.isEmpty else {
-            throw ValidationError("The app has no previews. `#Preview { … }` beside a view makes one.")
+            throw CommandFailure("The app has no previews. `#Preview { … }` beside a view makes one.")
         }
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -36,7 +35,7 @@ struct PreviewPictures {
                 }
             }
         } catch {
-            throw ValidationError("\(folder.path) cannot be written: \(error.localizedDescription)")
+            throw CommandFailure("\(folder.path) cannot be written: \(error.reason)")
         }
     }
 

@@ -59,8 +59,11 @@ struct AuthorsPackage: Sendable {
         (self.name, self.identifier) = (name, identifier)
     }
 
+    /// Whether a simulator would take one for the other.
+    func isTaken(for other: AuthorsPackage) -> Bool { name == other.name || identifier == other.identifier }
+
     /// Puts the app's bundle into a folder of bundles, in place of the one that is there.
-    /// - Throws: `ValidationError` where a host would refuse the bundle, or it cannot be written.
+    /// - Throws: `CommandFailure` where a host would refuse the bundle, or it cannot be written.
     func bundle(from products: URL, into bundles: URL) throws {
         let (files, target) = (FileManager.default, bundles.appendingPathComponent("\(name).app"))
         let new = bundles.appendingPathComponent(".new-\(UUID().uuidString)")
@@ -78,7 +81,7 @@ struct AuthorsPackage: Sendable {
             try files.moveItem(at: new, to: target)
         } catch {
             try? files.removeItem(at: new)
-            throw ValidationError("The bundle of \(name) could not be made: \(error.localizedDescription)")
+            throw CommandFailure("The bundle of \(name) could not be made: \(error.reason)")
         }
         try check(target)
     }
@@ -95,9 +98,16 @@ struct AuthorsPackage: Sendable {
     /// Whether there is something for `swift test`.
     var hasTests: Bool { FileManager.default.fileExists(atPath: folder.appendingPathComponent("Tests").path) }
 
+    /// Says where tests are written.
+    var placeOfTests: String {
+        project == nil
+            ? "write a suite into Tests/\(name)Tests, and a testTarget for it into Package.swift, as `parley new` does"
+            : "write some into a folder ParleyTests beside the project, or into a target of unit tests that imports ParleyTesting"
+    }
+
     /// Writes `Info.plist` and resources, without the program, into a new folder for tests.
     func writeResources(into parent: URL) throws -> URL {
-        let bundle = parent.appendingPathComponent("tested-\(UUID().uuidString)", isDirectory: true)
+        let bundle = parent.appendingPathComponent("tested", isDirectory: true)
         do {
             if FileManager.default.fileExists(atPath: resources.path) {
                 try FileManager.default.copyItem(at: resources, to: bundle)
@@ -106,7 +116,7 @@ struct AuthorsPackage: Sendable {
             }
             try FileManager.default.copyItem(at: manifest, to: bundle.appendingPathComponent("Info.plist"))
         } catch {
-            throw ValidationError("The resources of \(name) could not be copied: \(error.localizedDescription)")
+            throw CommandFailure("The resources of \(name) could not be copied: \(error.reason)")
         }
         return bundle
     }
@@ -114,7 +124,7 @@ struct AuthorsPackage: Sendable {
     private func check(_ bundle: URL) throws {
         let found = AppBundle.loadAll(in: bundle.deletingLastPathComponent())
         for problem in found.problems where problem.folder.lastPathComponent == bundle.lastPathComponent {
-            throw ValidationError("\(name) cannot be installed: \(problem.error.message)")
+            throw CommandFailure("\(name) cannot be installed: \(problem.error.message)")
         }
     }
 }

@@ -14,10 +14,10 @@ struct BuildOptions: ParsableArguments {
         do {
             try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
         } catch {
-            throw ValidationError("The folder \(folder.path) cannot be made: \(error.localizedDescription)")
+            throw CommandFailure("The folder \(folder.path) cannot be made: \(error.reason)")
         }
         guard let swift = ProgramPath.find("swift") else {
-            throw ValidationError("There is no Swift toolchain on the PATH; `parley doctor` says more.")
+            throw CommandFailure("There is no Swift toolchain on the PATH; `parley doctor` says more.")
         }
         return PackageBuilder(
             swift: swift, scratch: folder.resolvingSymlinksInPath(), configuration: configuration)
