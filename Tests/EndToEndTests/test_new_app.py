@@ -180,6 +180,19 @@ class NewApp(unittest.TestCase):
         self.assertEqual(code, 1, words[-3000:])
         self.assertIn("Counted: 3", words)
 
+    def test_two_apps_of_one_name_are_built_from_their_own_sources(self):
+        for place in ("first", "second"):
+            (self.folder / place).mkdir()
+            self.assertEqual(parley("new", "Tide", folder=self.folder / place)[0], 0)
+        view = self.folder / "second/Tide/Sources/Tide/CountView.swift"
+        view.write_text(view.read_text().replace("VStack(", "VStock("))
+        run = ("build", "Tide", "--scratch", ROOT / ".build")
+        code, words = parley(*run, folder=self.folder / "first")
+        self.assertEqual(code, 0, words[-3000:])
+        code, words = parley(*run, folder=self.folder / "second")
+        self.assertEqual(code, 1, words[-3000:])
+        self.assertIn("cannot find 'VStock' in scope", words)
+
     def test_an_app_is_drawn_packed_and_read_again(self):
         self.assertEqual(parley("new", "Tide", folder=self.folder)[0], 0)
         scratch = ("--scratch", ROOT / ".build")
@@ -205,13 +218,13 @@ class NewApp(unittest.TestCase):
         os.symlink("/etc/passwd", self.folder / "link.app" / "Info.plist")
         with tarfile.open(self.folder / "link.parley", "w:gz") as archive:
             archive.add(self.folder / "link.app", "link.app")
-        for thing, words in {
-            "half.parley": "is no package", "link.parley": "has links or devices", "link.app": "A host refuses this bundle",
-            "nothing": "There is no file nothing",
+        for thing, (expected, words) in {
+            "half.parley": (1, "is no package"), "link.parley": (1, "has links or devices"), "link.app": (1, "A host refuses this bundle"),
+            "nothing": (64, "There is no file nothing"),
         }.items():
             with self.subTest(thing=thing):
                 code, said = parley("inspect", thing, folder=self.folder)
-                self.assertEqual(code, 64)
+                self.assertEqual(code, expected)
                 self.assertIn(words, said)
         code, said = parley("inspect", "https://example.org/?count=3&name=Fish%20%26%20chips", folder=self.folder)
         self.assertEqual(code, 0)

@@ -14,13 +14,15 @@ import Testing
         }
     }
 
-    /// Relative targets of `[text](target)`, without the part behind `#`.
+    /// Relative targets of `[text](target)` and of pictures in HTML, without the part behind `#`.
     private func links(in document: String) throws -> [String] {
-        try Checkout.text(of: document).matches(of: /\]\(([^)\s]+)\)/).compactMap { match in
-            let target = match.output.1.split(separator: "#", omittingEmptySubsequences: false).first.map(String.init)
-            guard let target, !target.isEmpty, !target.contains("://") else { return nil }
-            return target
-        }
+        try Checkout.text(of: document).matches(of: /\]\(([^)\s]+)\)|<(?:img|source) [^>]*?src(?:set)?="([^"]+)"/)
+            .compactMap {
+                let target = ($0.output.1 ?? $0.output.2)?.split(separator: "#", omittingEmptySubsequences: false).first
+                    .map(String.init)
+                guard let target, !target.isEmpty, !target.contains("://") else { return nil }
+                return target
+            }
     }
 
     /// The site has those that are listed (`Scripts/make-docs`).
