@@ -130,7 +130,9 @@ class Commands(unittest.TestCase):
         self.expect(1, "There is no store at", "check", "--store", "Nowhere")
         (self.folder / "torn").mkdir()
         (self.folder / "torn/chat.sqlite").write_text("this is no database" * 100)
-        self.expect(1, "torn/chat.sqlite", "check", "--store", "torn")
+        code, said, complaint = self.parley("check", "--store", "torn")
+        self.assertEqual((code, complaint), (1, ""))
+        self.assertRegex(said, r"^The file \S+/torn/chat\.sqlite cannot be read: file is not a database\.$")
 
     def test_a_taken_port_gives_way_to_the_next(self):
         with socket.socket() as taken:
