@@ -109,7 +109,7 @@ class Site(unittest.TestCase):
         page = context.new_page()
         self.foreign, self.missing = [], []
         page.on("request", lambda request: request.url.startswith(self.address) or self.foreign.append(request.url))
-        page.on("response", lambda response: response.ok or self.missing.append(response.url))
+        page.on("response", lambda response: response.status < 400 or self.missing.append(response.url))
         page.goto(self.address + path)
         return page
 
