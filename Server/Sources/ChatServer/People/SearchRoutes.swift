@@ -2,6 +2,7 @@ import ChatModels
 import ChatStore
 import Foundation
 import Hummingbird
+import Transcript
 
 /// `GET /devices/{device}/search?words=…`: searches texts, captions and names of files in the caller's conversations.
 struct SearchRoutes {
@@ -12,20 +13,32 @@ struct SearchRoutes {
     }
 
     @Sendable private func search(_ request: Request, context: ChatRequestContext) async throws -> Response {
-        let person = try context.signedIn().person.id
+        let caller = try context.signedIn()
         let words = request.uri.queryParameters.get("words") ?? ""
         guard words.utf8.count <= ChatLimits.searchByteCountMax else {
             throw ChatError(.textTooLong, "A search has \(ChatLimits.searchByteCountMax) bytes at most.")
         }
+        var readers: [ConversationID: TranscriptReader] = [:]
         var results: [SearchResults.Result] = []
-        for found in try await chat.world.database.search(words, for: person) {
-            let isMine = found.entry.sender == person
-            let sender = isMine ? nil : try await chat.world.database.name(of: found.entry.sender)
-            results.append(
-                SearchResults.Result(
-                    conversation: found.conversation, sequence: found.entry.sequence,
-                    line: LastLine(sender: sender, isMine: isMine, text: found.excerpt), sentAt: found.entry.sentAt))
+        for found in try await chat.world.database.search(words, for: caller.person.id) {
+            if readers[found.conversation] == nil {
+                let conversation = try await chat.world.database.conversation(found.conversation, as: caller.person.id)
+                readers[found.conversation] = conversation.map { chat.world.reader(of: $0, for: caller) }
+            }
+            guard let reader = readers[found.conversation] else { continue }
+            results.append(Self.result(found, for: reader))
         }
         return try .json(SearchResults(results: results))
+    }
+
+    /// A message is told by its caption, in which people's names are in the place of their identifiers.
+    private static func result(_ found: FoundEntry, for reader: TranscriptReader) -> SearchResults.Result {
+        var line = Transcript.line(of: found.entry, for: reader)
+        switch found.entry.content {
+        case .message: break
+        default: line.text = found.excerpt.trimmingCharacters(in: .whitespacesAndNewlines)
+        }
+        return SearchResults.Result(
+            conversation: found.conversation, sequence: found.entry.sequence, line: line, sentAt: found.entry.sentAt)
     }
 }

@@ -127,11 +127,16 @@ extension ChatWorld {
             conversations: lines.sorted { ($0.changedAt, $0.id.rawValue) > ($1.changedAt, $1.id.rawValue) })
     }
 
-    fileprivate func summary(of listed: ListedConversation, for caller: Caller) -> ConversationSummary {
-        let conversation = listed.conversation
-        let reader = TranscriptReader(
+    /// Returns the caller as a reader of one of their conversations.
+    func reader(of conversation: StoredConversation, for caller: Caller) -> TranscriptReader {
+        TranscriptReader(
             person: caller.person.id, device: caller.device, participants: conversation.participants,
             former: conversation.former, appNames: apps.installed.names)
+    }
+
+    fileprivate func summary(of listed: ListedConversation, for caller: Caller) -> ConversationSummary {
+        let conversation = listed.conversation
+        let reader = reader(of: conversation, for: caller)
         return ConversationSummary(
             id: conversation.id, name: conversation.name,
             others: conversation.participants.filter { $0.id != caller.person.id }, isDirect: listed.isDirect,

@@ -120,6 +120,24 @@ import Testing
         }
     }
 
+    @Test func `a search finds what one may see, with who wrote it`() async throws {
+        try await withThree { _, ann, ben, zoe in
+            let chat = try await ann.begin(with: ben)
+            try await ann.write("Mussels on Friday\nat eight", in: chat)
+            func search(_ member: Member) async throws -> [SearchResults.Result] {
+                let path = "/devices/\(member.device)/search?words=friday%20muss"
+                return try await member.get(path, SearchResults.self).results
+            }
+            let found = try #require(try await search(ben).first)
+            #expect(found.conversation == chat && found.sequence == 1)
+            #expect(found.line.sender == "Ann" && found.line.text.hasPrefix("Mussels on Friday"))
+            #expect(try await search(ann).first?.line.isMine == true)
+            #expect(try await search(zoe).isEmpty)
+            let long = String(repeating: "a", count: ChatLimits.searchByteCountMax + 1)
+            #expect(try await ann.send("GET", "/devices/\(ann.device)/search?words=\(long)").code == .textTooLong)
+        }
+    }
+
     @Test func `only owners begin conversations where they say so`() async throws {
         try await withThree { _, ann, ben, zoe in
             #expect(try await ann.send("PUT", "/owner/settings", ServerSettings(peopleMayBegin: false)).status == 204)
