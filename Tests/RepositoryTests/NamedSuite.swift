@@ -8,6 +8,7 @@ enum NamedSuite {
         "TR": "Tests/TranscriptTests", "PT": "Tests/ParleyTestingTests", "CS": "Server/Tests/ChatServerTests",
         "AH": "Tests/AppHostTests", "MF": "Tests/MediaFormatsTests", "MP": "Server/Tests/MediaTranscoderTests",
         "WB": "Web/tests", "ST": "Server/Tests/ChatStoreTests", "PR": "Tests/ProgramRunnerTests",
+        "PA": "Server/Tests/parleyTests",
         "AP": "Tests/AppProtocolTests", "AR": "Tests/AppRuntimeTests",
         "EE": "Tests/EndToEndTests", "EndToEnd": "Tests/EndToEndTests", "AppRuntimeTests": "Tests/AppRuntimeTests",
     ]
