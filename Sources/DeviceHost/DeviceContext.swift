@@ -6,7 +6,7 @@ public import Transcript
 public struct DeviceContext: Hashable, Sendable {
     public var device: DeviceID
     public var person: PersonID
-    public var conversation: ConversationID
+    public let conversation: ConversationID
     /// People who take part, in the order in which they joined.
     public var participants: [Participant]
     /// People who have left.
@@ -18,7 +18,9 @@ public struct DeviceContext: Hashable, Sendable {
     public var gone: Set<Int> = []
     public var kept: Set<Int> = []
     /// The server's secret of 32 random bytes, from which the identifiers that apps see are derived.
-    public var secret: Data
+    public let secret: Data
+    /// Kept, because deriving its key takes longer than making most events.
+    private let links: MessageLinks
 
     public init(
         device: DeviceID, person: PersonID, conversation: ConversationID, participants: [Participant],
@@ -32,6 +34,7 @@ public struct DeviceContext: Hashable, Sendable {
         self.apps = apps
         self.setup = setup
         self.secret = secret
+        links = MessageLinks(secret: secret, conversation: conversation)
     }
 
     /// Apps that can be opened on the device, in the order of the app drawer.
@@ -44,7 +47,7 @@ public struct DeviceContext: Hashable, Sendable {
         var reader = TranscriptReader(
             person: person, device: device, participants: participants, former: former,
             appNames: Dictionary(apps.map { ($0.id, $0.name) }, uniquingKeysWith: { first, _ in first }),
-            isOld: setup.isOld, links: MessageLinks(secret: secret, conversation: conversation))
+            isOld: setup.isOld, links: links)
         reader.gone = gone
         reader.kept = kept
         return reader
