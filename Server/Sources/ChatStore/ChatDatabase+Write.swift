@@ -3,7 +3,9 @@ import GRDB
 extension ChatDatabase {
     /// Runs the updates all or none, in a transaction that others' updates may share (`WriteQueue`).
     /// - Throws: `ChatStoreError`: `diskFull`, `readOnly`, `damaged`; also what the updates throw.
-    func write<Value: Sendable>(_ updates: @escaping @Sendable (Database) throws -> Value) async throws -> Value {
+    func write<Value: Sendable>(
+        isolation: isolated (any Actor)? = #isolation, _ updates: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
         do {
             return try await writes.write(updates)
         } catch let error as DatabaseError {

@@ -97,12 +97,64 @@ import Testing
             async let read = database.advanceReceipts(read: [john: 1], in: kitchen, expiresAt: 1)
             async let join: Void = database.join(
                 kitchen, device: StoreFixture.mary, key: SendKey(unchecked: "join"), sentAt: 1)
-            while await database.writes.waitingCount < 5 { await Task.yield() }
+            while database.writes.waitingCount < 5 { await Task.yield() }
             gate.signal()
             _ = try await (held, post, draft, receipts, read, join)
             #expect(counter.run.count { $0.hasPrefix("BEGIN") } == 1)
             #expect(try await database.receipts(of: kitchen).map(\.read) == [0, 1, 0])
             #expect(try await database.draft(of: StoreFixture.kate, in: kitchen).text == "typed")
+        }
+    }
+
+    @Test func `Sends of a transaction run two statements each; one that fails leaves the others`() async throws {
+        let counter = StatementCounter()
+        try await withStore(watchedBy: counter) { store in
+            #expect(try await isStored(in: store, counter, key: "1") { _ in })
+            #expect(
+                counter.run.map { $0.prefix { $0.isLetter } } == [
+                    "COMMIT", "BEGIN", "SELECT", "INSERT", "SELECT", "INSERT", "COMMIT",
+                ])
+            #expect(try await !isStored(in: store, counter, key: "2") { _ in throw Refusal() })
+            #expect(counter.run.allSatisfy { !$0.hasPrefix("SAVEPOINT") })
+            let halfWay = try await isStored(in: store, counter, key: "3") { db in
+                try db.execute(sql: "UPDATE device SET revision = 7")
+                throw Refusal()
+            }
+            #expect(!halfWay)
+            #expect(try await store.log().map(\.sequence) == Array(1...6))
+            #expect(try await store.database.revision(of: StoreFixture.kate) == 0)
+        }
+    }
+
+    /// Runs the update in one transaction with two Sends.
+    /// - Returns: whether it was stored.
+    private func isStored(
+        in store: StoreFixture, _ counter: StatementCounter, key: String,
+        _ update: @escaping @Sendable (Database) throws -> Void
+    ) async throws -> Bool {
+        let database = store.database
+        let gate = DispatchSemaphore(value: 0)
+        let (starts, started) = AsyncStream<Void>.makeStream()
+        async let held: Void = database.write { _ in
+            started.yield()
+            gate.wait()
+        }
+        for await _ in starts { break }
+        async let first = store.send(text("one"), key: key + "a")
+        while database.writes.waitingCount < 1 { await Task.yield() }
+        async let other: Void = database.write(update)
+        while database.writes.waitingCount < 2 { await Task.yield() }
+        async let second = store.send(text("two"), key: key + "b")
+        while database.writes.waitingCount < 3 { await Task.yield() }
+        counter.reset()
+        gate.signal()
+        _ = try await (held, first, second)
+        do {
+            try await other
+            return true
+        } catch {
+            #expect(error is Refusal)
+            return false
         }
     }
 
@@ -151,3 +203,5 @@ import Testing
         _ = try await database.expire(StoreFixture.kitchen, at: 1)
     }
 }
+
+private struct Refusal: Error {}
