@@ -54,6 +54,7 @@ extension DeviceHost {
     /// what is staged, visible or in the log. Entries on screen take precedence over those just outside where not all
     /// can be drawn.
     mutating func reconcileLiveScenes() -> [Action] {
+        if live.isUntouched, scenes.isEmpty, processes.isEmpty { return [] }
         live.forgive { place, failed in place == .draft && failed.message != draft.message }
         let wanted = wantedBubbles
         let closed = removeUnwantedScenes(wanted)

@@ -156,6 +156,9 @@ extension DeviceHost {
             && placing.isEmpty
     }
 
+    /// Whether an entry of the log (`Event.stored`) changes nothing: no scene is open, and no bubble in sight.
+    public var ignoresEntries: Bool { scenes.isEmpty && live.known.isEmpty && live.entries.isEmpty }
+
     public var draftState: DraftState {
         DraftState(
             text: draft.text, bubble: draft.message.map { Transcript.bubble(for: $0, for: reader) },

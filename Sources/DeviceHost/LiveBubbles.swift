@@ -63,6 +63,9 @@ struct LiveBubbles: Sendable {
     /// Live bubbles last published to clients.
     var published: [LiveBubble] = []
 
+    /// Whether there is nothing to draw, to close or to tell: so on most devices, for whatever happens.
+    var isUntouched: Bool { entries.isEmpty && !seesDraft && failures.isEmpty && published.isEmpty }
+
     /// Most remembered failures. They are remembered so that a bubble that crashes its app is not drawn again with each
     /// scroll.
     private static let failureCountMax = 64

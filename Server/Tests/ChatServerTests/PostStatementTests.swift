@@ -14,10 +14,10 @@ import Testing
     @Test func `a post reads nothing outside of the transaction that writes it`() async throws {
         try await withSession { session, feed in
             _ = try await session.send(SendBody(key: SendKey(unchecked: "first"), text: "first"))
-            try await feed.jobs.performOwn {}
+            try await feed.jobs.performOwn { _ in }
             log.clear()
             let sent = try await session.send(SendBody(key: SendKey(unchecked: "second"), text: "second"))
-            try await feed.jobs.performOwn {}
+            try await feed.jobs.performOwn { _ in }
             #expect(sent.sequences == [2])
             #expect(log.verbs == ["BEGIN", "SELECT", "INSERT", "COMMIT"])
         }

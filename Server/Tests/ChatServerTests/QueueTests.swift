@@ -4,76 +4,83 @@ import Testing
 @testable import ChatServer
 
 @Suite(.timeLimit(.minutes(5))) struct QueueTests {
+    private let log = Log()
+
     @Test func `jobs run one after another, each to its end`() async throws {
-        let queue = JobQueue()
-        let log = Log()
+        let queue = JobQueue<Log>()
         for number in 1...3 {
-            queue.post {
-                await log.add("\(number) begins")
+            queue.post { log in
+                log.add("\(number) begins")
                 await Task.yield()
-                await log.add("\(number) ends")
+                log.add("\(number) ends")
             }
         }
         queue.close()
-        await queue.run()
+        await queue.run(on: log)
         #expect(await log.lines == (1...3).flatMap { ["\($0) begins", "\($0) ends"] })
     }
 
+    @Test func `before and after each job its owner is told`() async throws {
+        let queue = JobQueue<Log>()
+        for number in 1...2 { queue.post { $0.add("\(number)") } }
+        queue.close()
+        await queue.run(on: log, begin: { $0.add("begin") }, end: { $0.add("end") })
+        #expect(await log.lines == ["begin", "1", "end", "begin", "2", "end"])
+    }
+
     @Test func `a job's result and error come back`() async throws {
-        let queue = JobQueue()
-        async let running: Void = queue.run()
-        #expect(try await queue.perform { 42 } == 42)
+        let queue = JobQueue<Log>()
+        async let running: Void = queue.run(on: log)
+        #expect(try await queue.perform { _ in 42 } == 42)
         await #expect(throws: ChatError.self) {
-            try await queue.perform { throw ChatError(.badNumber, "no") }
+            try await queue.perform { _ in throw ChatError(.badNumber, "no") }
         }
         queue.close()
         await running
     }
 
     @Test func `as many requests wait as may, and one more is refused, but nothing of the server's own`() async throws {
-        let queue = JobQueue(waitingCountMax: 2)
-        let log = Log()
-        for number in 1...3 { queue.post { await log.add("own \(number)") } }
-        let waiting = (1...2).map { _ in Task { try await queue.perform { await log.add("request") } } }
+        let queue = JobQueue<Log>(waitingCountMax: 2)
+        for number in 1...3 { queue.post { $0.add("own \(number)") } }
+        let waiting = (1...2).map { _ in Task { try await queue.perform { $0.add("request") } } }
         while queue.requestCount < 2 { await Task.yield() }
-        let error = await #expect(throws: ChatError.self) { try await queue.perform { await log.add("refused") } }
+        let error = await #expect(throws: ChatError.self) { try await queue.perform { $0.add("refused") } }
         #expect(error?.code == .tooManyRequests)
-        async let running: Void = queue.run()
+        async let running: Void = queue.run(on: log)
         for request in waiting { try await request.value }
-        #expect(try await queue.perform { 42 } == 42, "what has begun waits no more")
+        #expect(try await queue.perform { _ in 42 } == 42, "what has begun waits no more")
         queue.close()
         await running
         #expect(await log.lines == ["own 1", "own 2", "own 3", "request", "request"])
     }
 
     @Test func `a queue with too much of the server's own ends, and what waited is still done`() async throws {
-        let queue = JobQueue(countMax: 2)
-        let log = Log()
-        for number in 1...2 { #expect(queue.post { await log.add("\(number)") }) }
+        let queue = JobQueue<Log>(countMax: 2)
+        for number in 1...2 { #expect(queue.post { $0.add("\(number)") }) }
         #expect(!queue.hasOverflowed)
-        #expect(!queue.post { await log.add("one more") })
+        #expect(!queue.post { $0.add("one more") })
         #expect(queue.hasOverflowed)
-        await queue.run()
+        await queue.run(on: log)
         #expect(await log.lines == ["1", "2"])
-        #expect(!queue.post {}, "the end stays the end")
+        #expect(!queue.post { _ in }, "the end stays the end")
     }
 
     @Test func `a queue is closed as idle only where nothing runs or waits`() async throws {
-        let queue = JobQueue()
+        let queue = JobQueue<Log>()
         #expect(!queue.closeIfIdle(), "nobody runs its jobs yet")
-        async let running: Void = queue.run()
-        try await queue.perform { #expect(!queue.closeIfIdle()) }
+        async let running: Void = queue.run(on: log)
+        try await queue.perform { _ in #expect(!queue.closeIfIdle()) }
         while !queue.closeIfIdle() { await Task.yield() }
         await running
-        #expect(!queue.post {})
+        #expect(!queue.post { _ in })
         #expect(!queue.closeIfIdle(), "it is closed already")
         queue.close()
     }
 
     @Test func `a queue may be closed twice while it waits for a job`() async throws {
-        let queue = JobQueue()
-        async let running: Void = queue.run()
-        try await queue.perform {}
+        let queue = JobQueue<Log>()
+        async let running: Void = queue.run(on: log)
+        try await queue.perform { _ in }
         for _ in 1...2 { queue.close() }
         await running
         #expect(!queue.closeIfIdle())
@@ -103,12 +110,12 @@ import Testing
     }
 
     @Test func `a closed queue takes nothing, and nobody waits for ever`() async throws {
-        let queue = JobQueue()
+        let queue = JobQueue<Log>()
         queue.close()
-        #expect(!queue.post {})
-        await #expect(throws: ChatError.self) { try await queue.perform { 1 } }
+        #expect(!queue.post { _ in })
+        await #expect(throws: ChatError.self) { try await queue.perform { _ in 1 } }
         #expect(queue.requestCount == 0, "what was refused does not wait")
-        await queue.run()
+        await queue.run(on: log)
     }
 }
 

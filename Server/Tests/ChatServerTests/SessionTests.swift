@@ -132,7 +132,7 @@ import Testing
                 (sessions, channels) = (sessions + [session], channels + [channel])
             }
             _ = try await sessions[0].send(SendBody(key: SendKey(unchecked: "1"), text: "hello"))
-            try await sessions[0].feed.jobs.performOwn {}
+            try await sessions[0].feed.jobs.performOwn { _ in }
             var addresses: [UnsafeRawPointer?] = []
             for (session, channel) in zip(sessions, channels) {
                 _ = try await session.state()
@@ -143,6 +143,35 @@ import Testing
             try #require(addresses.count == 3)
             #expect(addresses[1] == addresses[2], "John and Mary see the same")
             #expect(addresses[0] != addresses[1])
+        }
+    }
+
+    @Test
+    func `a post makes a job of those alone that somebody looks at, and the others know of it once they are asked`()
+        async throws
+    {
+        try await withRegistry { registry, world in
+            let sessions = try await ["kate", "john", "mary"].asyncMap {
+                try await session(of: $0, in: registry, world)
+            }
+            let (kate, john, mary) = (sessions[0], sessions[1], sessions[2])
+            let sink = EventSink(
+                EventConnection(NIOAsyncTestingChannel(), writers: world.writers), for: john
+            ) { _ in }
+            _ = try await john.connect(nil, sink)
+            _ = try await mary.state()
+            while !mary.missed.withLock(\.isResting) { await Task.yield() }
+            _ = try await kate.send(SendBody(key: SendKey(unchecked: "1"), text: "hello"))
+            try await kate.feed.noteRead(upTo: 1, by: mary.context.person)
+            try await kate.feed.jobs.performOwn { _ in }
+            #expect(mary.missed.withLock { $0.isResting && $0.lastSequence == 1 })
+            #expect(mary.missed.withLock { $0.receipts[mary.context.person]?.read } == 1)
+            #expect(!john.missed.withLock(\.isResting))
+            #expect(try await mary.state().receipts.map(\.read) == [0, 0, 1])
+            let late = EventSink(
+                EventConnection(NIOAsyncTestingChannel(), writers: world.writers), for: mary
+            ) { _ in }
+            #expect(try await mary.connect(nil, late).lastSequence == 1)
         }
     }
 
@@ -173,4 +202,12 @@ import Testing
 
 private final class Uptime: Sendable {
     let time = Mutex(Duration.zero)
+}
+
+extension Array {
+    fileprivate func asyncMap<Value>(_ body: (Element) async throws -> Value) async rethrows -> [Value] {
+        var values: [Value] = []
+        for element in self { values.append(try await body(element)) }
+        return values
+    }
 }

@@ -203,14 +203,15 @@ import Testing
 
     @Test func `what runs for a session stays on its event loop`() async throws {
         let executor = LoopExecutor(MultiThreadedEventLoopGroup.singleton.next())
-        let queue = JobQueue()
+        let queue = JobQueue<Place>()
+        let place = Place()
         let places = Mutex<[Bool]>([])
         let running = Task {
-            await withTaskExecutorPreference(executor) { await queue.run() }
+            await withTaskExecutorPreference(executor) { await queue.run(on: place) }
         }
         for _ in 1...3 {
-            try await queue.perform {
-                let isThere = await Place().isOn(executor)
+            try await queue.perform { place in
+                let isThere = place.isOn(executor)
                 places.withLock { $0.append(isThere) }
             }
         }

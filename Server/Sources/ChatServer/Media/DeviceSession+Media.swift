@@ -26,7 +26,7 @@ extension DeviceSession {
         do throws(MediaFailure) {
             return .success(
                 try await world.media.prepare(job) { progress in
-                    self.jobs.post { await self.show(progress, of: number) }
+                    self.jobs.post { await $0.show(progress, of: number) }
                 })
         } catch {
             return .failure(error)

@@ -7,7 +7,7 @@ import ServiceLifecycle
 extension ConversationFeed {
     /// Tells the sessions of these people to reload which messages have expired or are kept.
     nonisolated func notifyExpiriesChanged(_ people: Set<PersonID>) {
-        jobs.post { await self.reloadExpiries(of: people) }
+        jobs.post { $0.reloadExpiries(of: people) }
     }
 
     private func reloadExpiries(of people: Set<PersonID>) {
@@ -22,7 +22,7 @@ extension ConversationFeed {
         try world.background.start {
             // A stopping server does not wait for this.
             try? await cancelWhenGracefulShutdown { try await Task.sleep(for: .milliseconds(next - now)) }
-            self.jobs.post { await self.wake(at: next) }
+            self.jobs.post { $0.wake(at: next) }
         }
         wakesAt = next
     }

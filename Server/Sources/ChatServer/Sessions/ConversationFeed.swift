@@ -23,7 +23,7 @@ actor ConversationFeed {
         var isScheduled = false
     }
 
-    nonisolated let jobs = JobQueue()
+    nonisolated let jobs = JobQueue<ConversationFeed>()
     private let news = Mutex(News())
     let deliveries = Mutex(DeliveryBook())
     let reads = Mutex(ReadBook())
@@ -43,9 +43,12 @@ actor ConversationFeed {
         self.world = world
     }
 
+    /// Publishes what comes until `jobs` is closed.
+    func run() async { await jobs.run(on: self) }
+
     /// Registers the session. Everything after the returned state reaches it through its `receive` methods.
     nonisolated func join(_ session: DeviceSession) async throws -> (lastSequence: Int, receipts: [Receipt]) {
-        try await jobs.performOwn { try await self.add(session) }
+        try await jobs.performOwn { try await $0.add(session) }
     }
 
     /// Schedules a read of the database; calls are coalesced while one is pending.
@@ -81,12 +84,12 @@ actor ConversationFeed {
             return news.isScheduled
         }
         guard !wasScheduled else { return }
-        jobs.post { await self.publishNews() }
+        jobs.post { await $0.publishNews() }
     }
 
     /// Unregisters the session.
     nonisolated func leave(_ session: DeviceSession) {
-        jobs.post { await self.remove(session) }
+        jobs.post { $0.remove(session) }
     }
 
     private func remove(_ session: DeviceSession) { sessions.removeAll { $0 === session } }

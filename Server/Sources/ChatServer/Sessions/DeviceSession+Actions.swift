@@ -97,20 +97,12 @@ extension DeviceSession {
 
 // News of the conversation from its feed.
 extension DeviceSession {
-    nonisolated func receive(_ stored: StoredEntry) {
-        jobs.post { await self.show(stored) }
-    }
-
-    nonisolated func receive(_ receipts: [Receipt], _ texts: EventTexts) {
-        jobs.post { await self.show(receipts, texts) }
-    }
-
-    private func show(_ stored: StoredEntry) async {
+    func show(_ stored: StoredEntry) async {
         do {
             if case .membership = stored.entry.content { try await readPeople() }
             lastSequence = stored.entry.sequence
             guard sees(stored.entry.sequence) else { return }
-            publish(.entry(try await event(for: stored)), stored.texts)
+            if !streams.isEmpty { publish(.entry(try await event(for: stored)), stored.texts) }
             try await handle(.stored(stored.entry, picture: stored.picture))
         } catch {
             logger.error("cannot show an entry", metadata: ["error": "\(error)"])
@@ -118,8 +110,9 @@ extension DeviceSession {
     }
 
     /// Takes those of the participants that the device knows: somebody new has none until `readPeople`.
-    private func show(_ news: [Receipt], _ texts: EventTexts) {
-        let changed = news.filter { receipt in receipts.contains { $0.person == receipt.person && $0 != receipt } }
+    func show(_ news: [Receipt], _ texts: EventTexts) {
+        let known = Dictionary(receipts.map { ($0.person, $0) }, uniquingKeysWith: { first, _ in first })
+        let changed = news.filter { receipt in known[receipt.person].map { $0 != receipt } ?? false }
         guard !changed.isEmpty else { return }
         receipts = receipts.map { known in changed.first { $0.person == known.person } ?? known }
         publish(.receipts(changed), texts)

@@ -7,7 +7,7 @@ import Transcript
 // Messages that expire after they were read.
 extension DeviceSession {
     nonisolated func reloadExpiries() {
-        jobs.post { await self.readExpiries() }
+        jobs.post { await $0.readExpiries() }
     }
 
     private func readExpiries() async {

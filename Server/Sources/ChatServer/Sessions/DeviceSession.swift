@@ -5,15 +5,18 @@ import ChatStore
 import DeviceHost
 import Foundation
 import Logging
+import Synchronization
 import Transcript
 
 /// One device in one conversation: owns its `DeviceHost`, feeds it events one after another, and carries out its
 /// actions. All work goes through `jobs`, so that the effects of one event are complete before the next event is
 /// handled.
 actor DeviceSession {
-    nonisolated let jobs = JobQueue()
+    nonisolated let jobs = JobQueue<DeviceSession>()
     nonisolated let context: DeviceContext
     nonisolated let executor = LoopExecutor.next()
+    /// News that came while the session rested.
+    nonisolated let missed = Mutex(MissedNews())
     let world: ChatWorld
     nonisolated let feed: ConversationFeed
     let logger: Logger
@@ -71,7 +74,7 @@ actor DeviceSession {
             logger.error("cannot begin a session", metadata: ["error": "\(error)"])
             jobs.close()
         }
-        await jobs.run()
+        await jobs.run(on: self, begin: { $0.wake() }, end: { $0.rest() })
         if jobs.hasOverflowed { logger.error("a session is made anew: too much waited for it") }
         end()
     }
@@ -81,7 +84,7 @@ actor DeviceSession {
     nonisolated func serially<Value: Sendable>(
         _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Value
     ) async throws -> Value {
-        try await jobs.perform { try await self.attempt(job) }
+        try await jobs.perform { try await $0.attempt(job) }
     }
 
     /// Like `serially`, without waiting for the result.
@@ -90,14 +93,14 @@ actor DeviceSession {
         _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Void,
         done: @escaping @Sendable (Result<Void, any Error>) -> Void
     ) {
-        jobs.submit({ try await self.attempt(job) }, done: done)
+        jobs.submit({ try await $0.attempt(job) }, done: done)
     }
 
     /// Like `serially`, for work that must not be refused: output of apps, and results of the server's own work.
     nonisolated func seriallyAlways<Value: Sendable>(
         _ job: @escaping @Sendable (isolated DeviceSession) async throws -> Value
     ) async throws -> Value {
-        try await jobs.performOwn { try await self.attempt(job) }
+        try await jobs.performOwn { try await $0.attempt(job) }
     }
 
     private func attempt<Value: Sendable>(

@@ -1,10 +1,11 @@
 import ChatModels
 import Synchronization
 
-/// Serial queue of asynchronous jobs: each runs to its end before the next begins, in order of arrival. An actor alone
-/// does not guarantee that: while one of its methods is suspended, another may run.
-final class JobQueue: Sendable {
-    typealias Job = @Sendable () async -> Void
+/// Serial queue of an actor's asynchronous jobs: each runs to its end before the next begins, in order of arrival. The actor
+/// alone does not guarantee that: while one of its methods is suspended, another may run. The jobs run on the actor, so that
+/// nothing has to change its executor between them.
+final class JobQueue<Owner: Actor>: Sendable {
+    typealias Job = @Sendable (isolated Owner) async -> Void
 
     private struct State {
         var waiting: [Job] = []
@@ -30,9 +31,21 @@ final class JobQueue: Sendable {
     }
 
     /// Runs jobs until the queue is closed and empty. Call it once.
-    func run() async {
-        while let job = await next() { await job() }
+    /// - Parameters:
+    ///   - begin: is called before each job.
+    ///   - end: is called after each.
+    func run(
+        on owner: isolated Owner, begin: (isolated Owner) -> Void = { _ in }, end: (isolated Owner) -> Void = { _ in }
+    ) async {
+        while let job = await next(of: owner) {
+            begin(owner)
+            await job(owner)
+            end(owner)
+        }
     }
+
+    /// Whether jobs wait that have not started.
+    var hasWaiting: Bool { state.withLock { !$0.waiting.isEmpty } }
 
     /// Appends a job.
     /// - Returns: false where the queue is closed; the job never runs then.
@@ -51,14 +64,16 @@ final class JobQueue: Sendable {
 
     /// Waits for its turn, runs the job and returns its result.
     /// - Throws: `ChatError`: `too_many_requests`, or what the job throws.
-    func perform<Value: Sendable>(_ job: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    func perform<Value: Sendable>(
+        _ job: @escaping @Sendable (isolated Owner) async throws -> Value
+    ) async throws -> Value {
         try await withCheckedThrowingContinuation { answer in submit(job) { answer.resume(with: $0) } }
     }
 
     /// Like `perform`, without waiting for the result.
     /// - Parameter done: is called once with the result, after the job or where it is refused.
     func submit<Value: Sendable>(
-        _ job: @escaping @Sendable () async throws -> Value,
+        _ job: @escaping @Sendable (isolated Owner) async throws -> Value,
         done: @escaping @Sendable (Result<Value, any Error>) -> Void
     ) {
         guard takePlace() else {
@@ -70,12 +85,12 @@ final class JobQueue: Sendable {
     }
 
     private func submit<Value: Sendable>(
-        counting job: @escaping @Sendable () async throws -> Value,
+        counting job: @escaping @Sendable (isolated Owner) async throws -> Value,
         _ done: @escaping @Sendable (Result<Value, any Error>) -> Void
     ) {
-        let isTaken = post {
+        let isTaken = post { owner in
             self.leavePlace()
-            await Self.run(job, done)
+            await Self.run(job, on: owner, done)
         }
         guard !isTaken else { return }
         leavePlace()
@@ -83,9 +98,10 @@ final class JobQueue: Sendable {
     }
 
     private static func run<Value: Sendable>(
-        _ job: @Sendable () async throws -> Value, _ done: @Sendable (Result<Value, any Error>) -> Void
+        _ job: @Sendable (isolated Owner) async throws -> Value, on owner: isolated Owner,
+        _ done: @Sendable (Result<Value, any Error>) -> Void
     ) async {
-        do { done(.success(try await job())) } catch { done(.failure(error)) }
+        do { done(.success(try await job(owner))) } catch { done(.failure(error)) }
     }
 
     /// Jobs of `perform` that have not started.
@@ -104,9 +120,11 @@ final class JobQueue: Sendable {
     private func leavePlace() { state.withLock { $0.requestCount -= 1 } }
 
     /// Like `perform`, for the server's own jobs, which are not counted against `waitingCountMax`.
-    func performOwn<Value: Sendable>(_ job: @escaping @Sendable () async throws -> Value) async throws -> Value {
+    func performOwn<Value: Sendable>(
+        _ job: @escaping @Sendable (isolated Owner) async throws -> Value
+    ) async throws -> Value {
         try await withCheckedThrowingContinuation { answer in
-            let isTaken = post { await Self.run(job) { answer.resume(with: $0) } }
+            let isTaken = post { await Self.run(job, on: $0) { answer.resume(with: $0) } }
             if !isTaken { answer.resume(throwing: ChatError.unreachable) }
         }
     }
@@ -137,7 +155,7 @@ final class JobQueue: Sendable {
         reader?.resume(returning: nil)
     }
 
-    private func next() async -> Job? {
+    private func next(of owner: isolated Owner) async -> Job? {
         await withCheckedContinuation { reader in
             let ready = state.withLock { state -> Job?? in
                 if !state.waiting.isEmpty { return state.waiting.removeFirst() }

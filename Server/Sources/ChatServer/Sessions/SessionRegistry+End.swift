@@ -38,7 +38,7 @@ extension SessionRegistry {
 
     /// Removes a feed that has ended, and closes its sessions, which would get no news any more.
     func forget(_ feed: ConversationFeed, of conversation: ConversationID) {
-        let queues = state.withLock { state -> [JobQueue] in
+        let queues = state.withLock { state -> [JobQueue<DeviceSession>] in
             if state.feeds[conversation] === feed { state.feeds[conversation] = nil }
             return state.sessions.values.map(\.session).filter { $0.feed === feed }.map(\.jobs)
         }

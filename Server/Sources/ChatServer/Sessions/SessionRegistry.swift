@@ -64,11 +64,12 @@ final class SessionRegistry: Sendable {
 
     /// Closes all queues: waiting jobs still run, new ones are refused.
     func close() {
-        let queues = state.withLock { state -> [JobQueue] in
+        let (sessions, feeds) = state.withLock { state in
             state.isClosed = true
-            return state.sessions.values.map(\.session.jobs) + state.feeds.values.map(\.jobs)
+            return (state.sessions.values.map(\.session.jobs), state.feeds.values.map(\.jobs))
         }
-        for queue in queues { queue.close() }
+        for queue in sessions { queue.close() }
+        for queue in feeds { queue.close() }
         world.background.close()
     }
 
@@ -101,7 +102,7 @@ final class SessionRegistry: Sendable {
         if let feed = state.feeds[conversation] { return feed }
         let feed = ConversationFeed(conversation: conversation, world: world)
         try world.background.start {
-            await feed.jobs.run()
+            await feed.run()
             self.forget(feed, of: conversation)
         }
         state.feeds[conversation] = feed

@@ -40,9 +40,9 @@ extension DeviceSession {
     }
 
     nonisolated func disconnect(_ sink: EventSink) {
-        jobs.post {
-            await self.remove(ObjectIdentifier(sink))
-            await self.pageDisconnected()
+        jobs.post { session in
+            session.remove(ObjectIdentifier(sink))
+            await session.pageDisconnected()
         }
     }
 
@@ -84,7 +84,7 @@ extension DeviceSession {
         Task {
             await stream.sink.drain()
             // Between jobs: a scene that is sent whole has no change in it that is still to be sent.
-            jobs.post { await self.catchUp(id) }
+            jobs.post { $0.catchUp(id) }
         }
         return true
     }
