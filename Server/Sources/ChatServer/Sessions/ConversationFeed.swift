@@ -35,6 +35,7 @@ actor ConversationFeed {
     /// Last entry handed to the sessions; nil until the first of them has joined.
     private var published: Int?
     private var receipts: [Receipt] = []
+    private var senders = SenderBook()
     /// Time of the next check for expired messages; nil where none is scheduled.
     var wakesAt: Int64?
 
@@ -102,7 +103,8 @@ actor ConversationFeed {
             self.receipts = receipts
             deliveries.withLock { $0 = DeliveryBook(receipts: receipts) }
             reads.withLock { $0.begin(with: receipts) }
-            published = try await database.lastSequence(of: conversation)
+            let last = try await database.lastSequence(of: conversation)
+            (published, senders) = (last, SenderBook(published: last))
         }
         sessions.append(session)
         // Handles expiries that became due while no session was open.
@@ -147,6 +149,7 @@ actor ConversationFeed {
     private func publish(_ entry: LogEntry) async throws {
         let stored = try await prepare(entry)
         deliveries.withLock { $0.published(entry.sequence, by: entry.sender) }
+        senders.note(entry)
         for session in sessions { session.receive(stored) }
         published = entry.sequence
         world.lists.changed(conversation, in: world)
@@ -159,16 +162,24 @@ actor ConversationFeed {
         return stored
     }
 
+    /// Publishes what has changed to the devices that show it. The others hear of it once it concerns them: every later change
+    /// has it in it.
     private func publishReceipts() async throws {
         guard published != nil else { return }
         let now = try await database.receipts(of: conversation)
-        let changed = now.filter { !receipts.contains($0) }
-        if !changed.isEmpty {
-            let texts = EventTexts()
-            for session in sessions { session.receive(changed, texts) }
-        }
-        let read = Dictionary(receipts.map { ($0.person, $0.read) }, uniquingKeysWith: max)
-        if changed.contains(where: { read[$0.person] != $0.read }) { world.lists.changed(conversation, in: world) }
+        let before = Dictionary(receipts.map { ($0.person, $0) }, uniquingKeysWith: { first, _ in first })
         receipts = now
+        let changed = now.filter { $0 != before[$0.person] }
+        guard !changed.isEmpty else { return }
+        if changed.contains(where: { before[$0.person]?.read != $0.read }) { world.lists.changed(conversation, in: world) }
+        let texts = EventTexts()
+        var news: [PersonID: [Receipt]] = [:]
+        for session in sessions {
+            let person = session.context.person
+            let concerning =
+                news[person] ?? changed.filter { senders.shows($0, since: before[$0.person], to: person) }
+            news[person] = concerning
+            if !concerning.isEmpty { session.receive(concerning, texts) }
+        }
     }
 }
