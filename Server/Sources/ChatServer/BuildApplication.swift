@@ -36,13 +36,15 @@ package func buildApplication(
 private func listener(
     at host: String, _ router: Router<ChatRequestContext>, _ configuration: ServerConfiguration,
     services: [any Service] = [], onServerRunning: @escaping @Sendable (_ port: Int) async -> Void
-) -> Application<StreamResponder<RouterResponder<ChatRequestContext>>> {
+) -> Application<RouterResponder<ChatRequestContext>> {
     let limits = configuration.connections
     return Application(
-        responder: StreamResponder(router.buildResponder()),
+        responder: router.buildResponder(),
         server: .http1(
             configuration: HTTP1Channel.Configuration(
-                additionalChannelHandlers: [ConnectionDeadlines(limits: limits), SocketUpgrade()],
+                additionalChannelHandlers: [
+                    StreamHandover(), ConnectionDeadlines(limits: limits), SocketUpgrade(),
+                ],
                 idleTimeout: limits.idle)),
         configuration: ApplicationConfiguration(
             address: .hostname(host, port: configuration.port), serverName: "parley",

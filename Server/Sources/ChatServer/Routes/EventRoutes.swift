@@ -24,8 +24,9 @@ struct EventRoutes {
         let subscription = DeviceSubscription(session: session, world: chat.world, sink: sink, position: position)
         return .eventStream { writer in
             let opening = try await session.connect(page, sink)
-            defer { session.disconnect(sink) }
-            try await connection.run(request, writer: &writer) { await subscription.begin(opening) }
+            try await connection.run(&writer, end: { session.disconnect(sink) }) {
+                try chat.world.background.start { await subscription.begin(opening) }
+            }
         }
     }
 

@@ -16,7 +16,7 @@ struct SharedStreamRoutes {
         let connection = EventConnection(context.socketChannel, writers: chat.world.writers)
         let lease = try chat.openStream(on: connection, for: context.caller?.device)
         return .eventStream { writer in
-            try await connection.run(request, writer: &writer, beat: { lease.stream.endIfUnused() }) {}
+            try await connection.run(&writer, beat: { lease.stream.endIfUnused() })
         }
     }
 }

@@ -25,7 +25,7 @@ struct SocketRoutes {
         return Response(
             status: .switchingProtocols, headers: handshake.headers,
             body: ResponseBody { writer in
-                try await connection.run(request, writer: &writer, beat: { lease.stream.endIfUnused() }) {}
+                try await connection.run(&writer, beat: { lease.stream.endIfUnused() })
             })
     }
 }

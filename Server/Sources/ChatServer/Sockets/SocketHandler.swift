@@ -94,7 +94,8 @@ final class SocketHandler: ChannelDuplexHandler {
         case .body(let text) where !hasSaidGoodbye: write(text, context, promise)
         case .end:
             close(.goingAway, context)
-            promise?.succeed()
+            // The goodbye is over once the channel is closed.
+            context.channel.closeFuture.cascade(to: promise)
         case .head, .body: promise?.succeed()
         }
     }

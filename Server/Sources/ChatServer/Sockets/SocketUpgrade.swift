@@ -34,12 +34,14 @@ final class SocketUpgrade: ChannelOutboundHandler, RemovableChannelHandler {
     /// Replaces the handlers in one go: no byte of the client is read meanwhile.
     private func upgrade(_ pipeline: ChannelPipeline.SynchronousOperations, to handler: SocketHandler) throws {
         let decoder = ByteToMessageHandler(WebSocketFrameDecoder(maxFrameSize: handler.limits.messageByteCount))
-        try pipeline.addHandlers([WebSocketFrameEncoder(), decoder, handler], position: .after(self))
+        let handover = try pipeline.handler(type: StreamHandover.self)
+        try pipeline.addHandlers([WebSocketFrameEncoder(), decoder, handler], position: .before(handover))
+        // The decoder last: what it has not decoded goes to the next handler, which would be the codec.
         let http: [any RemovableChannelHandler] = [
-            try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self),
-            try pipeline.handler(type: HTTPResponseEncoder.self),
             try pipeline.handler(type: HTTP1ToHTTPServerCodec.self),
+            try pipeline.handler(type: HTTPResponseEncoder.self),
             try pipeline.handler(type: ConnectionDeadlines.self), self,
+            try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self),
         ]
         for handler in http { pipeline.removeHandler(handler, promise: nil) }
     }

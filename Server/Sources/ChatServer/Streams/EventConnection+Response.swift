@@ -1,42 +1,36 @@
 import Hummingbird
 import NIOCore
 import NIOHTTPTypes
-import ServiceLifecycle
 import Synchronization
 
 // Called by the response.
 extension EventConnection {
-    /// Streams until the client disconnects, the server stops, or `finish` is called. Call it once.
+    /// Begins the response, which streams until the client disconnects, the server stops, or `finish` is called. Call it once.
     /// - Parameters:
     ///   - beat: is called before each heartbeat.
-    ///   - work: runs meanwhile; a connection on which it returns stays open.
+    ///   - end: is called once, when the response has ended.
+    ///   - begin: is called once the response has begun.
+    /// - Throws: `StreamHandover.Done`, with which the task that serves the connection ends.
     func run(
-        _ request: Request, writer body: inout any ResponseBodyWriter, beat: (@Sendable () -> Void)? = nil,
-        _ work: @escaping @Sendable () async -> Void
+        _ body: inout any ResponseBodyWriter, beat: (@Sendable () -> Void)? = nil,
+        end: @escaping @Sendable () -> Void = {}, begin: () throws -> Void = {}
     ) async throws {
-        defer { finish() }
-        state.withLock { if !$0.isFinished { $0.beat = beat } }
+        let isFinished = state.withLock { state in
+            if !state.isFinished { (state.beat, state.end) = (beat, end) }
+            return state.isFinished
+        }
+        if isFinished { end() }
         do {
-            try await request.body.consumeWithInboundCloseHandler { _ in
-                try await withGracefulShutdownHandler {
-                    try await body.write(ServerSentEvent.retry)
-                    open()
-                    await inOwnTask(work)
-                    await finished()
-                } onGracefulShutdown: {
-                    self.finish()
-                }
-            } onInboundClosed: {
-                self.finish()
-            }
-        } catch is CancellationError {}
-        try await body.finish(nil)
-    }
-
-    /// Runs the work in a task that ends here, and takes its memory with it (`StreamResponder`).
-    private func inOwnTask(_ work: @escaping @Sendable () async -> Void) async {
-        async let done: Void = work()
-        await done
+            try await body.write(ServerSentEvent.retry)
+            open()
+            try begin()
+            try await StreamHandover.begin(self)
+        } catch {
+            finish()
+            throw error
+        }
+        handedOver()
+        throw StreamHandover.Done()
     }
 
     /// Lets pieces go to the channel, behind the response's head.
@@ -51,17 +45,20 @@ extension EventConnection {
         writer.setNeedsWrite(self)
     }
 
-    private func finished() async {
-        await withTaskCancellationHandler {
-            await withCheckedContinuation { continuation in
-                let isFinished = state.withLock { state in
-                    if !state.isFinished { state.end = continuation }
-                    return state.isFinished
-                }
-                if isFinished { continuation.resume() }
-            }
-        } onCancel: {
-            finish()
+    /// Has `finish` end the response from now on.
+    private func handedOver() {
+        let isFinished = state.withLock { state in
+            state.isHandedOver = true
+            return state.isFinished
+        }
+        if isFinished { endResponse() }
+    }
+
+    func endResponse() {
+        channel.eventLoop.execute { [channel] in
+            let written = channel.eventLoop.makePromise(of: Void.self)
+            written.futureResult.whenComplete { _ in channel.close(promise: nil) }
+            channel.writeAndFlush(HTTPResponsePart.end(nil), promise: written)
         }
     }
 }

@@ -23,9 +23,11 @@ final class EventConnection: Sendable {
         var isOpen = false
         var isScheduled = false
         var isFinished = false
+        /// Whether the connection goes on without a task (`StreamHandover`).
+        var isHandedOver = false
         var waiting: [CheckedContinuation<Void, Never>] = []
-        /// The response, which waits for the end.
-        var end: CheckedContinuation<Void, Never>?
+        /// Is called at the end.
+        var end: (@Sendable () -> Void)?
         /// Is called before each heartbeat.
         var beat: (@Sendable () -> Void)?
     }
@@ -115,16 +117,17 @@ final class EventConnection: Sendable {
 
     /// Ends the response; what waits is dropped.
     func finish() {
-        let (isFirst, waiting) = state.withLock { state in
-            defer {
-                (state.isFinished, state.pieces, state.waiting, state.end) = (true, [], [], nil)
-                // Holds who owns the connection.
-                state.beat = nil
-            }
-            return (!state.isFinished, state.waiting + [state.end].compactMap(\.self))
+        // What is taken out is released outside of the lock: `beat` holds who owns the connection.
+        let before = state.withLock { state in
+            let before = state
+            (state.isFinished, state.pieces, state.waiting) = (true, [], [])
+            (state.end, state.beat) = (nil, nil)
+            return before
         }
-        guard isFirst else { return }
+        guard !before.isFinished else { return }
         writer.remove(self)
-        for continuation in waiting { continuation.resume() }
+        for continuation in before.waiting { continuation.resume() }
+        before.end?()
+        if before.isHandedOver { endResponse() }
     }
 }
