@@ -40,9 +40,19 @@ extension Response {
     static func json(_ value: some Encodable, status: HTTPResponse.Status = .ok) throws -> Response {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
-        return Response(
+        return jsonText(try encoder.encode(value), status: status)
+    }
+
+    static func json(_ page: some WithItems) throws -> Response {
+        var text = ItemText()
+        try text.write(page)
+        return jsonText(text.bytes, status: .ok)
+    }
+
+    private static func jsonText(_ bytes: some Sequence<UInt8> & Sendable, status: HTTPResponse.Status) -> Response {
+        Response(
             status: status, headers: [.contentType: "application/json; charset=utf-8", .cacheControl: "no-store"],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: try encoder.encode(value))))
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
     }
 
     static var noContent: Response { Response(status: .noContent) }

@@ -12,7 +12,11 @@ enum ServerSentEvent {
     static let ended = ByteBuffer(string: "event: ended\ndata: {}\n\n")
 
     static func text(of event: ServerEvent) throws -> ByteBuffer {
-        if case .patch(let event) = event, let json = event.patch.json { return text(event.instance, json) }
+        switch event {
+        case .patch(let event): if let json = event.patch.json { return text(event.instance, json) }
+        case .entry(let event): return try text(event)
+        default: break
+        }
         return try encoded(event)
     }
 
@@ -26,6 +30,12 @@ enum ServerSentEvent {
         return text
     }
 
+    private static func text(_ entry: EntryEvent) throws -> ByteBuffer {
+        var json = ItemText()
+        try json.write(entry)
+        return text("entry", json: json.bytes, id: entry.sequence)
+    }
+
     private static func encoded(_ event: ServerEvent) throws -> ByteBuffer {
         try text(event.name, event, id: event.resumptionID)
     }
@@ -33,8 +43,13 @@ enum ServerSentEvent {
     static func text(_ name: String, _ value: some Encodable, id: Int?) throws -> ByteBuffer {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.withoutEscapingSlashes]
-        let data = try encoder.encode(value)
-        var text = ByteBuffer(string: "event: \(name)\n")
+        return text(name, json: try encoder.encode(value), id: id)
+    }
+
+    private static func text(_ name: String, json data: some Collection<UInt8>, id: Int?) -> ByteBuffer {
+        var text = ByteBuffer()
+        text.reserveCapacity(data.count + 64)
+        text.writeString("event: \(name)\n")
         if let id { text.writeString("id: \(id)\n") }
         // JSON without pretty-printing has no line break, so one `data` line holds it.
         text.writeString("data: ")
