@@ -108,7 +108,12 @@ extension ChatDatabase {
 // Queries within a transaction.
 extension ChatDatabase {
     static func entries(_ db: Database, where condition: String, _ arguments: StatementArguments) throws -> [LogEntry] {
-        try db.rows("SELECT * FROM entry WHERE \(condition)", arguments).map(EntryRow.entry)
+        let statement = try db.cachedStatement(sql: "SELECT \(EntryRow.columns) FROM entry WHERE \(condition)")
+        // Rows are decoded where they are: `fetchAll` would copy their values first.
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        var entries: [LogEntry] = []
+        while let row = try rows.next() { entries.append(EntryRow.entry(row)) }
+        return entries
     }
 
     static func entries(of device: DeviceID, key: SendKey, in db: Database) throws -> [LogEntry] {

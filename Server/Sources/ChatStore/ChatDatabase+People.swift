@@ -143,26 +143,23 @@ extension ChatDatabase {
     static func conversation(
         _ id: ConversationID, as person: PersonID?, in db: Database
     ) throws -> StoredConversation? {
-        let found = try Row.fetchOne(
-            db, sql: "SELECT name FROM conversation WHERE id = ?", arguments: [id.rawValue])
+        let found = try db.row("SELECT name FROM conversation WHERE id = ?", [id.rawValue])
         guard let found else { return nil }
         let end = try person.flatMap { try Self.end(of: $0, in: id, db) } ?? .max
-        let rows = try Row.fetchAll(
-            db,
-            sql: """
-                SELECT person.id, name, EXISTS (
-                    SELECT * FROM membership
-                    WHERE membership.conversationId = participant.conversationId
-                    AND membership.personId = participant.personId
-                    AND firstSequence <= :end AND (lastSequence IS NULL OR lastSequence > :end)) AS takesPart
-                FROM participant JOIN person ON person.id = personId
-                WHERE conversationId = :conversation AND EXISTS (
-                    SELECT * FROM membership
-                    WHERE membership.conversationId = participant.conversationId
-                    AND membership.personId = participant.personId AND firstSequence <= :end)
-                ORDER BY position
-                """,
-            arguments: ["conversation": id.rawValue, "end": end])
+        let rows = try db.rows(
+            """
+            SELECT person.id, name, EXISTS (
+                SELECT * FROM membership
+                WHERE membership.conversationId = participant.conversationId
+                AND membership.personId = participant.personId
+                AND firstSequence <= :end AND (lastSequence IS NULL OR lastSequence > :end)) AS takesPart
+            FROM participant JOIN person ON person.id = personId
+            WHERE conversationId = :conversation AND EXISTS (
+                SELECT * FROM membership
+                WHERE membership.conversationId = participant.conversationId
+                AND membership.personId = participant.personId AND firstSequence <= :end)
+            ORDER BY position
+            """, ["conversation": id.rawValue, "end": end])
         return StoredConversation(
             id: id, name: found["name"], participants: try rows.filter { $0["takesPart"] }.map(Self.participant),
             former: try rows.filter { !$0["takesPart"] }.map(Self.participant))
@@ -170,13 +167,12 @@ extension ChatDatabase {
 
     /// Returns the number of the entry with which the person left; nil where they take part or never did.
     private static func end(of person: PersonID, in conversation: ConversationID, _ db: Database) throws -> Int? {
-        try Int.fetchOne(
-            db,
-            sql: """
-                SELECT CASE WHEN count(*) = count(lastSequence) THEN max(lastSequence) END FROM membership
-                WHERE conversationId = ? AND personId = ?
-                """,
-            arguments: [conversation.rawValue, person.uuid.uuidString])
+        try db.value(
+            Int.self,
+            """
+            SELECT CASE WHEN count(*) = count(lastSequence) THEN max(lastSequence) END FROM membership
+            WHERE conversationId = ? AND personId = ?
+            """, [conversation.rawValue, person.uuid.uuidString])
     }
 
     static func participant(_ row: Row) throws -> Participant {

@@ -171,7 +171,9 @@ actor ConversationFeed {
         receipts = now
         let changed = now.filter { $0 != before[$0.person] }
         guard !changed.isEmpty else { return }
-        if changed.contains(where: { before[$0.person]?.read != $0.read }) { world.lists.changed(conversation, in: world) }
+        if changed.contains(where: { before[$0.person]?.read != $0.read }) {
+            world.lists.changed(conversation, in: world)
+        }
         let texts = EventTexts()
         var news: [PersonID: [Receipt]] = [:]
         for session in sessions {

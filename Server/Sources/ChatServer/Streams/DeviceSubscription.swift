@@ -8,7 +8,7 @@ import Transcript
 /// through.
 struct DeviceSubscription: Sendable {
     /// Page size for missed entries; bounds the memory for each client, however slowly it reads.
-    private static let entriesPerPage = 16
+    private static let entriesPerPage = 64
 
     let session: DeviceSession
     let world: ChatWorld
@@ -19,7 +19,7 @@ struct DeviceSubscription: Sendable {
     /// Returns once the client has got what it missed, or the sink or its connection has ended.
     func begin(_ opening: StreamOpening) async {
         do {
-            for event in opening.first { try await sink.send(event) }
+            for event in opening.first { try await sink.send([event]) }
             sink.goLive(after: try await sendMissed(upTo: opening.lastSequence, for: opening.reader))
         } catch is CancellationError {
             sink.finish()
@@ -36,12 +36,14 @@ struct DeviceSubscription: Sendable {
         while position < last, !sink.isFinished {
             let page = try await world.database.entries(
                 of: conversation, after: position, for: person, limit: min(Self.entriesPerPage, last - position))
-            guard !page.isEmpty else { break }
+            guard let newest = page.last else { break }
+            var events: [ServerEvent] = []
             for entry in page {
                 let stored = try await world.database.prepared(entry, in: conversation, for: person)
-                try await sink.send(.entry(stored.event(for: reader)))
-                position = entry.sequence
+                events.append(.entry(stored.event(for: reader)))
             }
+            try await sink.send(events)
+            position = newest.sequence
         }
         return position
     }

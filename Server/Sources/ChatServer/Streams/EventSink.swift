@@ -51,10 +51,14 @@ final class EventSink: Sendable {
     /// Waits until the client has read nearly all, or the connection has ended.
     func drain() async { await connection.drain() }
 
-    /// Sends an event before those that are held back.
+    /// Sends events before those that are held back.
     /// - Throws: `CancellationError` once the connection has ended.
-    func send(_ event: ServerEvent) async throws {
-        try await connection.send(piece(event, try ServerSentEvent.text(of: event)))
+    func send(_ events: [ServerEvent]) async throws {
+        let pieces = try events.map { piece($0, try ServerSentEvent.text(of: $0)) }
+        await connection.drain()
+        for (index, piece) in pieces.enumerated() {
+            guard connection.add(piece, isUrgent: index == pieces.count - 1) else { throw CancellationError() }
+        }
     }
 
     /// Passes events on from now on.
