@@ -2,11 +2,17 @@ import ChatModels
 import Foundation
 import Hashing
 import Hummingbird
+import Synchronization
 
 /// Cookie that signs a browser in as one device. Its value is an HMAC with the server's secret. Its path is the
 /// device's own, so that one browser can be signed in as several devices.
-struct DeviceCookie: Sendable {
+final class DeviceCookie: Sendable {
+    /// Most values that are remembered; with one more all are forgotten.
+    private static let valueCountMax = 16_384
+
     private let key: AuthenticationKey
+    /// Values that have been computed, by device.
+    private let values = Mutex<[DeviceID: String]>([:])
 
     init(secret: Data) {
         // A separate derived key, because the same secret also derives the identifiers that apps see.
@@ -20,10 +26,8 @@ struct DeviceCookie: Sendable {
     }
 
     func signsIn(_ request: Request, as device: DeviceID) -> Bool {
-        guard let value = request.cookies[name(request)]?.value, let code = Data(hexadecimal: value) else {
-            return false
-        }
-        return key.isCode(code, for: Data(device.rawValue.utf8))
+        guard let given = request.cookies[name(request)]?.value else { return false }
+        return Data(given.utf8).isEqualInConstantTime(to: Data(value(for: device).utf8))
     }
 
     /// Returns a cookie name that includes the port: cookies are shared across ports, and two simulators on one
@@ -34,6 +38,12 @@ struct DeviceCookie: Sendable {
     }
 
     private func value(for device: DeviceID) -> String {
-        key.code(for: Data(device.rawValue.utf8)).hexadecimal
+        if let known = values.withLock({ $0[device] }) { return known }
+        let value = key.code(for: Data(device.rawValue.utf8)).hexadecimal
+        values.withLock { values in
+            if values.count >= Self.valueCountMax { values = [:] }
+            values[device] = value
+        }
+        return value
     }
 }
