@@ -8,6 +8,7 @@ final class Inspector: Sendable {
     static let readerCountMax = 4
 
     private struct State {
+        /// Up to twice as many as are shown: removing the first of an array moves all others.
         var lines: [InspectorLine] = []
         var lastNumber = 0
         var readers: [Int: AsyncStream<InspectorLine>.Continuation] = [:]
@@ -24,7 +25,7 @@ final class Inspector: Sendable {
                 number: state.lastNumber, at: now, device: device, kind: event.kind, words: words,
                 details: details.isEmpty ? nil : details, picture: event.picture)
             state.lines.append(line)
-            if state.lines.count > Self.lineCountMax { state.lines.removeFirst() }
+            if state.lines.count >= 2 * Self.lineCountMax { state.lines.removeFirst(Self.lineCountMax) }
             return state.readers.values.filter { if case .enqueued = $0.yield(line) { false } else { true } }
         }
         // A reader that is too slow reconnects and gets what it missed. Outside the lock, because `onTermination` takes
@@ -39,7 +40,7 @@ final class Inspector: Sendable {
             bufferingPolicy: .bufferingOldest(2 * Self.lineCountMax))
         let isFree = state.withLock { state in
             guard state.readers.count < Self.readerCountMax else { return false }
-            for line in state.lines where line.number > number { door.yield(line) }
+            for line in state.lines.suffix(Self.lineCountMax) where line.number > number { door.yield(line) }
             state.lastReader += 1
             let reader = state.lastReader
             state.readers[reader] = door
