@@ -119,6 +119,21 @@ import Testing
         }
     }
 
+    @Test func `what is not urgent is written where somebody waits for it`() async throws {
+        connection.open()
+        await channel.testingEventLoop.run()
+        let text = ByteBuffer(repeating: 0x20, count: EventConnection.backlogByteCount)
+        #expect(connection.add(EventPiece(text: text), isUrgent: false))
+        async let drained: Void = connection.drain()
+        var found = try await written()
+        while found == nil {
+            await channel.testingEventLoop.run()
+            found = try await written()
+        }
+        #expect(found?.readableBytes == text.readableBytes)
+        await drained
+    }
+
     @Test func `all streams of an event loop get heartbeats, until they end`() async throws {
         let writers = EventWriters(heartbeat: .seconds(15))
         let streams = (1...2).map { _ in EventConnection(channel, writers: writers) }

@@ -8,7 +8,9 @@ import Transcript
 /// through.
 struct DeviceSubscription: Sendable {
     /// Page size for missed entries; bounds the memory for each client, however slowly it reads.
-    private static let entriesPerPage = 64
+    private static let entriesPerPage = 16
+    /// Page size while the entries are short.
+    private static let shortEntriesPerPage = 64
 
     let session: DeviceSession
     let world: ChatWorld
@@ -31,19 +33,19 @@ struct DeviceSubscription: Sendable {
 
     /// - Returns: number of the newest entry that the client has then.
     private func sendMissed(upTo last: Int, for reader: TranscriptReader) async throws -> Int {
-        var position = position
+        var (position, limit) = (position, Self.entriesPerPage)
         let (conversation, person) = (session.context.conversation, session.context.person)
         while position < last, !sink.isFinished {
             let page = try await world.database.entries(
-                of: conversation, after: position, for: person, limit: min(Self.entriesPerPage, last - position))
+                of: conversation, after: position, for: person, limit: min(limit, last - position))
             guard let newest = page.last else { break }
             var events: [ServerEvent] = []
             for entry in page {
                 let stored = try await world.database.prepared(entry, in: conversation, for: person)
                 events.append(.entry(stored.event(for: reader)))
             }
-            try await sink.send(events)
-            position = newest.sequence
+            let isShort = try await sink.send(events) < EventConnection.backlogByteCount
+            (position, limit) = (newest.sequence, isShort ? Self.shortEntriesPerPage : Self.entriesPerPage)
         }
         return position
     }

@@ -69,15 +69,20 @@ final class EventConnection: Sendable {
 
     var isBehind: Bool { state.withLock { $0.byteCount > Self.sceneBacklogByteCount } }
 
-    /// Waits until little waits, or the connection has ended.
+    /// Waits until little waits, or the connection has ended. Has what is not urgent written then: several subscriptions would
+    /// wait for one another.
     func drain() async {
         await withCheckedContinuation { continuation in
-            let isReady = state.withLock { state in
+            let (isReady, needsWrite) = state.withLock { state in
                 let isReady = state.isFinished || state.byteCount <= Self.backlogByteCount
-                if !isReady { state.waiting.append(continuation) }
-                return isReady
+                guard !isReady else { return (true, false) }
+                state.waiting.append(continuation)
+                let needsWrite = state.isOpen && !state.isScheduled && !state.pieces.isEmpty
+                if needsWrite { state.isScheduled = true }
+                return (false, needsWrite)
             }
             if isReady { continuation.resume() }
+            if needsWrite { writer.setNeedsWrite(self) }
         }
     }
 

@@ -14,6 +14,8 @@ final class EventSink: Sendable {
         /// Number of the newest entry that the client has or gets.
         var position = 0
     }
+    /// Bytes of small events that go in one write; less than may wait (`EventConnection.backlogByteCount`).
+    private static let writtenByteCount = 16 << 10
     private let state = Mutex(State())
     private let connection: EventConnection
     /// Channel of a shared stream; nil for the device's own stream.
@@ -51,14 +53,22 @@ final class EventSink: Sendable {
     /// Waits until the client has read nearly all, or the connection has ended.
     func drain() async { await connection.drain() }
 
-    /// Sends events before those that are held back.
+    /// Sends events before those that are held back, each once little waits, and several in one write.
+    /// - Returns: bytes of the events.
     /// - Throws: `CancellationError` once the connection has ended.
-    func send(_ events: [ServerEvent]) async throws {
-        let pieces = try events.map { piece($0, try ServerSentEvent.text(of: $0)) }
-        await connection.drain()
-        for (index, piece) in pieces.enumerated() {
-            guard connection.add(piece, isUrgent: index == pieces.count - 1) else { throw CancellationError() }
+    @discardableResult
+    func send(_ events: [ServerEvent]) async throws -> Int {
+        var (byteCount, unwritten) = (0, 0)
+        for (index, event) in events.enumerated() {
+            let piece = piece(event, try ServerSentEvent.text(of: event))
+            byteCount += piece.byteCount
+            unwritten += piece.byteCount
+            await connection.drain()
+            let isUrgent = index == events.count - 1 || unwritten >= Self.writtenByteCount
+            guard connection.add(piece, isUrgent: isUrgent) else { throw CancellationError() }
+            if isUrgent { unwritten = 0 }
         }
+        return byteCount
     }
 
     /// Passes events on from now on.
