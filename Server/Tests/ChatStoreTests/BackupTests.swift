@@ -40,12 +40,12 @@ import Testing
     @Test func `has all that was acknowledged before it, while the server writes on`() async throws {
         try await withFolder { store, folder, place in
             try await store.send(message("with a picture", session: nil), key: "p", picture: StoreFixture.png)
-            for number in 1...50 { try await store.send(text("before \(number)"), key: "before \(number)") }
+            for number in 1...50 { try await store.send(text("before \(number)"), key: "before-\(number)") }
             let writer = Task {
                 var number = 0
                 while !Task.isCancelled {
                     number += 1
-                    try await store.send(text("meanwhile \(number)"), key: "meanwhile \(number)")
+                    try await store.send(text("meanwhile \(number)"), key: "meanwhile-\(number)")
                 }
             }
             let file = place.appendingPathComponent("parley.tar")
@@ -60,7 +60,9 @@ import Testing
             try StoreBackup.restore(file, to: restored)
             #expect(try names(in: restored) == ["chat.sqlite", "containers", "secret", "vapid.key"])
             let path = restored.appendingPathComponent("chat.sqlite").path
-            #expect(try StoreCheck.problems(at: path).isEmpty && StoreCheck.secretProblems(in: restored).isEmpty)
+            let problems = try StoreCheck.problems(at: path)
+            #expect(problems.isEmpty, "\(problems)")
+            #expect(StoreCheck.secretProblems(in: restored) == [])
             for name in ["secret", "vapid.key", "containers/0123abcd/state.json"] {
                 let (old, new) = (folder.appendingPathComponent(name), restored.appendingPathComponent(name))
                 #expect(try Data(contentsOf: old) == Data(contentsOf: new), "\(name)")

@@ -35,6 +35,11 @@ package enum StoreBackup {
         let copy = parts.appendingPathComponent(databaseName)
         try copyDatabase(database, to: copy)
         try copySecret(of: folder, to: parts)
+        for name in [databaseName, secretName] {
+            // As the server leaves them; unpacked, they keep their modes.
+            try FileManager.default.setAttributes(
+                [.posixPermissions: 0o600], ofItemAtPath: parts.appendingPathComponent(name).path)
+        }
         let manifest = BackupManifest(madeAt: now, digests: try digests(in: parts))
         try JSONEncoder().encode(manifest).write(to: parts.appendingPathComponent(BackupManifest.name))
         let new = parts.appendingPathComponent("new.tar")
