@@ -70,7 +70,8 @@ extension CGPoint {
         }
     }
 
-    package static func + (left: CGPoint, right: CGPoint) -> CGPoint {
+    /// Adds the coordinates. An author's own operator of that name, which apps and tests in this package may have, is chosen before it.
+    @_disfavoredOverload package static func + (left: CGPoint, right: CGPoint) -> CGPoint {
         CGPoint(x: left.x + right.x, y: left.y + right.y)
     }
     static func - (left: CGPoint, right: CGPoint) -> CGPoint { CGPoint(x: left.x - right.x, y: left.y - right.y) }

@@ -66,7 +66,7 @@ extension Chat {
 extension ConversationFeed {
     /// Has the sessions read the names of people again, and show the transcript with them.
     nonisolated func reloadPeople() {
-        jobs.post { await self.reloadPeopleOfSessions() }
+        jobs.post { await $0.reloadPeopleOfSessions() }
     }
 
     private func reloadPeopleOfSessions() async {
