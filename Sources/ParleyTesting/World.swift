@@ -135,10 +135,10 @@ public import Messages
         )
         log.append(entry)
         switch change {
-        case .joined:
+        case .joined, .added:
             participants.append(person)
             memberships[person.id, default: []].append((entry.sequence, nil))
-        case .left:
+        case .left, .removed:
             former.append(person)
             if let last = memberships[person.id]?.indices.last { memberships[person.id]?[last].last = entry.sequence }
         }

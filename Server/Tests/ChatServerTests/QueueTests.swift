@@ -24,7 +24,7 @@ import Testing
         let queue = JobQueue<Log>()
         for number in 1...2 { queue.post { $0.add("\(number)") } }
         queue.close()
-        await queue.run(on: log, begin: { $0.add("begin") }, end: { $0.add("end") })
+        await queue.run(on: log, begin: { @Sendable in $0.add("begin") }, end: { @Sendable in $0.add("end") })
         #expect(await log.lines == ["begin", "1", "end", "begin", "2", "end"])
     }
 

@@ -15,7 +15,7 @@ import Testing
     private let endCount = EndCount()
 
     init() async throws {
-        channel = try await NIOAsyncTestingChannel(handlers: [])
+        channel = await NIOAsyncTestingChannel(handlers: [])
         try await channel.connect(to: try SocketAddress(unixDomainSocketPath: "/nowhere")).get()
         let channel = channel
         try await channel.eventLoop.submit {

@@ -1,6 +1,7 @@
 import ChatModels
 import ChatServer
 import Foundation
+import NIOCore
 import Testing
 
 /// A server that is stopped while people use it.
@@ -35,7 +36,8 @@ import Testing
         let answer = try await #require(post.value).readAll()
         #expect(answer.hasPrefix("HTTP/1.1 201"))
         try await withServer(on: folder) { server in
-            #expect(try await server.phone("kate").snapshot().lastSequence == 1)
+            let stored = try await server.phone("kate").snapshot().lastSequence
+            #expect(stored == 1)
         }
     }
 }

@@ -18,14 +18,14 @@ import Testing
     /// The head of the answer.
     private func head(
         _ server: TestServer, _ path: String = "/web/client/main.js", host: String = "chat.example.org",
-        _ fields: [String] = []
+        fields: [String] = []
     ) async throws -> String {
         let lines = ["GET \(path) HTTP/1.1", "Host: \(host)"] + fields + ["Connection: close", "", ""]
         return try await RawRequest.answer(to: lines.joined(separator: "\r\n"), port: server.port)
     }
 
     @Test func `answers to its own name only`() async throws {
-        try await withSite { server in
+        try await withSite { (server: TestServer) async throws in
             #expect(try await head(server).hasPrefix("HTTP/1.1 200"))
             for host in ["evil.test", "chat.example.org:8080", "chat.example.org.evil.test", "10.0.0.1"] {
                 let answer = try await head(server, host: host)
@@ -35,16 +35,16 @@ import Testing
     }
 
     @Test func `answers to pages of its own only`() async throws {
-        try await withSite { server in
-            #expect(try await head(server, ["Origin: https://chat.example.org"]).hasPrefix("HTTP/1.1 200"))
+        try await withSite { (server: TestServer) async throws in
+            #expect(try await head(server, fields: ["Origin: https://chat.example.org"]).hasPrefix("HTTP/1.1 200"))
             for origin in ["http://chat.example.org", "https://evil.test", "null", "https://chat.example.org:8443"] {
-                #expect(try await head(server, ["Origin: \(origin)"]).hasPrefix("HTTP/1.1 403"), "\(origin)")
+                #expect(try await head(server, fields: ["Origin: \(origin)"]).hasPrefix("HTTP/1.1 403"), "\(origin)")
             }
         }
     }
 
     @Test func `opens a socket for pages of its own only`() async throws {
-        try await withSite { server in
+        try await withSite { (server: TestServer) async throws in
             let upgrade = [
                 "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==",
             ]
@@ -63,12 +63,12 @@ import Testing
     }
 
     @Test func `has browsers come back by HTTPS, also after an error`() async throws {
-        try await withSite { server in
+        try await withSite { (server: TestServer) async throws in
             for path in ["/web/client/main.js", "/nothing"] {
                 #expect(try await head(server, path).contains("Strict-Transport-Security: max-age=31536000\r\n"))
             }
         }
-        try await withSite("http://localhost:1") { server in
+        try await withSite("http://localhost:1") { (server: TestServer) async throws in
             #expect(try await !head(server, host: "localhost:1").contains("Strict-Transport-Security"))
         }
     }
