@@ -21,7 +21,8 @@ extension ChatDatabase {
             try Row.fetchAll(
                 db,
                 sql: """
-                    SELECT entry.*, snippet(entryWords, 0, '', '', '…', 24) AS excerpt FROM entryWords
+                    SELECT \(EntryRow.columns), entry.conversationId,
+                        snippet(entryWords, 0, '', '', '…', 24) AS excerpt FROM entryWords
                     JOIN entry USING (conversationId, sequence)
                     JOIN membership AS present ON present.conversationId = entry.conversationId
                         AND present.personId = :person AND present.lastSequence IS NULL
