@@ -132,7 +132,9 @@ class Commands(unittest.TestCase):
         (self.folder / "torn/chat.sqlite").write_text("this is no database" * 100)
         code, said, complaint = self.parley("check", "--store", "torn")
         self.assertEqual((code, complaint), (1, ""))
-        self.assertRegex(said, r"^The file \S+/torn/chat\.sqlite cannot be read: file is not a database\.$")
+        of_the_file, of_the_secret = said.splitlines()
+        self.assertRegex(of_the_file, r"^The file \S+/torn/chat\.sqlite cannot be read: file is not a database\.$")
+        self.assertRegex(of_the_secret, r"^The secret \S+/torn/secret is not there .* put it back from a backup\.$")
 
     def test_a_taken_port_gives_way_to_the_next(self):
         with socket.socket() as taken:

@@ -23,7 +23,7 @@ class Refusals(unittest.TestCase):
         server = Server(*options, folder=data or self.path, port=port)
         code, words = Process(*server.command()).ended()
         self.assertNotEqual(code, 0, words)
-        lines = [line for line in words.splitlines() if line.startswith(("parley: ", "Error: "))]
+        lines = [line for line in words.splitlines() if line.startswith("Error: ")]
         self.assertEqual(len(lines), 1, words)
         self.assertNotIn("Usage", lines[0])
         return lines[0]
