@@ -62,8 +62,9 @@ final class SourceRates: Sendable {
     private static func window(of source: Source, at now: Duration, in windows: inout [Source: Window]) -> Window {
         if let window = windows[source], now - window.begin < length { return window }
         if windows.count >= ChatLimits.countedSourcesMax { windows = windows.filter { now - $1.begin < length } }
-        // Of too many at once the counts are dropped, and not the memory.
-        if windows.count >= ChatLimits.countedSourcesMax { windows = [:] }
+        // Limits the memory: with too many sources at once their counts are dropped. The count of wrong codes of all stays, or whoever
+        // has many addresses could begin to guess anew.
+        if windows.count >= ChatLimits.countedSourcesMax { windows = windows.filter { $0.key == .wrongCodesOfAll } }
         return Window(begin: now)
     }
 
