@@ -4,7 +4,7 @@ import Testing
 
 @testable import ChatServer
 
-/// What is written by hand reads as what `JSONEncoder` writes.
+/// Compares items that are written by hand with what `JSONEncoder` writes.
 @Suite(.timeLimit(.minutes(5))) struct ItemTextTests {
     private func item(_ text: String? = nil, _ change: (inout TranscriptItem) -> Void = { _ in }) -> TranscriptItem {
         var item = TranscriptItem(

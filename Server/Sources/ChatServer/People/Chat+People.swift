@@ -3,7 +3,7 @@ import ChatStore
 import Foundation
 import Logging
 
-// What several routes of a server for people do.
+// Steps that several routes of a server for people share.
 extension Chat {
     /// Whether somebody may begin conversations.
     func mayBegin(_ caller: Caller) async throws -> Bool {

@@ -4,7 +4,7 @@ import DeviceHost
 import Foundation
 import Hummingbird
 
-/// Who is in a conversation, and its name: `POST …/members`, `DELETE …/members/{person}`, `PUT …/name`. Guests change neither.
+/// Changes the members of a conversation and its name: `POST …/members`, `DELETE …/members/{person}`, `PUT …/name`. Guests change neither.
 struct MemberRoutes {
     let chat: Chat
 

@@ -2,7 +2,7 @@ package import ChatModels
 import Foundation
 import GRDB
 
-// What owners see and do. Whatever they do is written down in the same transaction (`audit`).
+// Reads and changes of owners. Each change is written down in the same transaction (`audit`).
 extension ChatDatabase {
     package func hasOwner() async throws -> Bool {
         try await pool.read { db in

@@ -2,7 +2,7 @@ import ChatModels
 import Foundation
 import Testing
 
-/// What comes from elsewhere than the server's own pages.
+/// Sends requests as pages and addresses of others would.
 @Suite(.timeLimit(.minutes(5))) struct OriginTests {
     @Test(arguments: ["https://evil.example", "null", "http://127.0.0.1", "http://localhost:1"])
     func `a change from a page of elsewhere is refused, though the cookie is right`(origin: String) async throws {
