@@ -5,13 +5,19 @@ import PackageDescription
 // The server: what people run. What authors link is the package in the folder above, which needs neither a web server nor a
 // database. Two packages, because GRDB asks `canImport(CoreGraphics)`: in one build folder it would find ours, and take it for Apple's.
 
+/// Compiles whole modules at once where the environment asks for it, as the package above does.
+let wholeModules: [SwiftSetting] =
+    Context.environment["PARLEY_WHOLE_MODULES"] == nil
+    ? [] : [.unsafeFlags(["-whole-module-optimization", "-num-threads", "2"])]
+
 /// One set of rules for every target: strict imports, `any` spelled out, and no warning left standing.
-let strict: [SwiftSetting] = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-    .treatAllWarnings(as: .error),
-]
+let strict: [SwiftSetting] =
+    [
+        .enableUpcomingFeature("ExistentialAny"),
+        .enableUpcomingFeature("InternalImportsByDefault"),
+        .enableUpcomingFeature("MemberImportVisibility"),
+        .treatAllWarnings(as: .error),
+    ] + wholeModules
 
 /// A product of the package above.
 func shared(_ name: String) -> Target.Dependency { .product(name: name, package: "parley") }
@@ -93,7 +99,7 @@ let modules: [Target] = [
             shared("AppLauncher"), shared("AppHost"), shared("ChatModels"), shared("Hashing"),
             .product(name: "ArgumentParser", package: "swift-argument-parser"), logging, lifecycle,
         ],
-        swiftSettings: withSyntax),
+        swiftSettings: withSyntax, linkerSettings: [.unsafeFlags(["-use-ld=lld"])]),
     /// Measures posts into the store; its figures only mean something built for release.
     .executableTarget(
         name: "PostsBenchmark", dependencies: ["ChatStore", shared("ChatModels"), database],
