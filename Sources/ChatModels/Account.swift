@@ -1,6 +1,6 @@
 // People on their own server (`parley serve`): accounts, devices and codes.
 
-/// What somebody may do on a server.
+/// Rights of an account on a server.
 public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
     /// Invites, suspends and removes people, and sees what others do to the server; never what is written in conversations that
     /// they are not in.

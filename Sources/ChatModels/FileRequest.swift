@@ -1,6 +1,6 @@
 public import RenderTree
 
-/// What the open app asks the person for, or offers: the page shows it as a sheet until it has ended.
+/// A request of the open app for files of the person, or an offer of some: the page shows it as a sheet until it has ended.
 public struct FileRequest: Hashable, Sendable, Codable {
     /// Number of the request on this device, from 1.
     public var number: Int

@@ -31,7 +31,7 @@ public struct InvitationView: Hashable, Sendable, Codable {
     public var peopleCount: Int
     /// Expiry, in milliseconds since 1970.
     public var expiresAt: Int64
-    /// What somebody new is on this server then; nil in a simulator.
+    /// Role that somebody new gets on this server by joining; nil in a simulator.
     public var role: Role?
     /// Name of who is signed in already, and joins as themselves; nil for nobody.
     public var me: String?

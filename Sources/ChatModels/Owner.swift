@@ -1,4 +1,4 @@
-// What an owner sees and does. Nothing here tells what is written in a conversation.
+// Bodies of the owner's requests. None of them holds what is written in a conversation.
 
 /// Somebody with an account on the server.
 public struct ServerPerson: Hashable, Sendable, Codable, Identifiable {

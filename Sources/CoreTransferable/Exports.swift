@@ -1,4 +1,4 @@
-// What can be handed over stands in SwiftUI, whose views drag, drop, paste and share it.
+// Re-exports the names of transferable values from SwiftUI, whose views drag, drop, paste and share them.
 @_exported public import Foundation
 @_exported public import struct SwiftUI.CodableRepresentation
 @_exported public import struct SwiftUI.DataRepresentation

@@ -9,7 +9,7 @@ public enum Fetch: Hashable, Sendable {
     case query(NetworkQuery)
 }
 
-/// What came from the network for a `Fetch`.
+/// The answer of the network to a `Fetch`.
 public enum Fetched: Hashable, Sendable {
     case picture(Data)
     case reply(NetworkReply)

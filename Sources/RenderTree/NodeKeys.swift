@@ -1,4 +1,4 @@
-/// What the painter does with the keyboard for one node, beside what the node's kind does with it anyway.
+/// Keyboard input that the painter sends for one node, beside that of the node's kind.
 public struct NodeKeys: Hashable, Sendable, Codable {
     /// Whether the node takes the keyboard focus, and tells of it (`InputEvent.focus`).
     public var isFocusable: Bool?

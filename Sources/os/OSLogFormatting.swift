@@ -1,4 +1,4 @@
-/// Where a value stands in its columns.
+/// The alignment of a value in its columns.
 ///
 /// Source: developer.apple.com/documentation/os/oslogstringalignment
 public struct OSLogStringAlignment: Sendable {

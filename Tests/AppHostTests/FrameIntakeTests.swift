@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppHost
 
-/// What becomes of an app's frames between its bytes and its session, beside other apps on the same loop.
+/// Decoding an app's frames between its bytes and its session, beside other apps on the same loop.
 @Suite(.timeLimit(.minutes(5))) struct FrameIntakeTests {
     @Test func `frames keep their order, whether they are decoded on the loop or away from it`() async throws {
         let app = IntakeRun(limits: .away(above: 200))

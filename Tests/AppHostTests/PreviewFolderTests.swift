@@ -5,7 +5,7 @@ import Testing
 
 @testable import AppHost
 
-/// What a process has drawn, as the host reads it.
+/// Reading the pictures that a process has drawn.
 @Suite(.timeLimit(.minutes(5))) struct PreviewFolderTests {
     private static let most = PreviewLimits.pictureByteCountMax
     private let folder: TemporaryFolder

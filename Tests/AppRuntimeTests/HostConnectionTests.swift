@@ -28,7 +28,7 @@ import Testing
             #expect(connection.read() == Data(piece.utf8))
         }
         ends.endHost()
-        // What such a read leaves behind: nothing sets it back.
+        // Sets `errno` as such a read leaves it: nothing sets it back.
         errno = EINTR
         let end = connection.read()
         #expect(end == nil)

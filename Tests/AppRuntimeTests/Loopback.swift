@@ -67,7 +67,7 @@ import Testing
     private func overTheWire(_ frame: HostFrame) throws -> HostFrame { try Inbox.crossing(frame) }
 }
 
-/// What the app has sent.
+/// Frames that the app has sent.
 @MainActor private final class Inbox {
     private(set) var frames: [AppFrame] = []
 

@@ -7,7 +7,7 @@ import Testing
 
 @testable import AppRuntime
 
-/// What needs a process of its own: how one ends, and where an app finds its files.
+/// Tests that need a process of their own: its end, and the places of an app's files.
 @Suite(.timeLimit(.minutes(5))) struct OwnProcessTests {
     @Test func `a host that has gone ends an app that writes`() async {
         await #expect(processExitsWith: .exitCode(0)) { try await Self.writeToNobody() }

@@ -160,7 +160,7 @@ extension Loopback {
         notifications.compactMap { if case .patch(Self.scene, let patch) = $0 { patch } else { nil } }
     }
 
-    /// What a host that applied every patch would hold.
+    /// Returns the tree of a host that applied every patch.
     func tree() throws -> NodeTree {
         var tree = NodeTree()
         for patch in patches { try tree.apply(patch) }

@@ -7,7 +7,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What the views of a scene need beside the tree: the device's language, pictures, and files that are played.
+/// Content of a scene beside the tree: the device's language, pictures, and files that are played.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct SceneContentTests {
     @Test func `views see the device's language, and when it changes`() throws {
         let loopback = try Loopback.showing(LanguageView())
@@ -21,7 +21,7 @@ import UIKit
     ) throws {
         let drawing = UIGraphicsImageRenderer(size: CGSize(width: 4, height: 2)).image { _ in }
         var bytes = try #require(drawing.jpegData(compressionQuality: 1))
-        // What stands behind the end of a JPEG is nothing to see.
+        // Makes the file too large by bytes behind the end of the JPEG.
         bytes.append(Data(count: ProtocolLimits.pictureByteCountMax + more - bytes.count))
         let picture = try #require(UIImage(data: bytes))
         let loopback = try Loopback.showing(Image(uiImage: picture))

@@ -26,7 +26,7 @@ import Testing
     }
 }
 
-/// What the host's owner can see of it, and what it would stumble over.
+/// The owner of a host: checks its actions for what a server cannot carry out.
 private struct Owner {
     private(set) var alive: [ProcessID: AppID] = [:]
     /// Told to end, and not gone yet.

@@ -66,7 +66,7 @@ struct Phone {
             people: [kate.id, john.id])
     }
 
-    /// What the app was told by the only event of its kind among the last actions.
+    /// Returns the message of the only event of its kind among the last actions.
     func told(_ pick: (SceneEvent) -> MessageState?) throws -> MessageState {
         let messages = actions.compactMap { action -> MessageState? in
             guard case .request(_, .perform(_, let event)) = action else { return nil }

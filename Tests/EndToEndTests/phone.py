@@ -2,7 +2,7 @@
 
 from playwright.sync_api import TimeoutError, expect
 
-# What a computer full of other work takes for one step; a test that passes waits for none of it.
+# Limit for one step on a busy computer; a test that passes waits for none of it.
 STEP_MILLISECONDS = 30_000
 expect.set_options(timeout=STEP_MILLISECONDS)
 

@@ -16,7 +16,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parents[2]
 BINARIES = Path(os.environ.get("PARLEY_BINARIES", ROOT / ".build" / "debug"))
 START_TIMEOUT_SECONDS = 30
-# What building an author's package may take, while another test builds in the same folder.
+# Time for a build of an author's package, while another test builds in the same folder.
 BUILD_TIMEOUT_SECONDS = 300
 
 

@@ -49,7 +49,7 @@ class SimulatorTestCase(unittest.TestCase):
 
     # Pixels a point.
     scale = 1
-    # What the browser is started with, and what its pages are told of the person and the device.
+    # Arguments of the browser, and settings of the person and the device for its pages.
     browser_arguments = ()
     device = {}
     people = "Kate,John"
@@ -71,7 +71,7 @@ class SimulatorTestCase(unittest.TestCase):
         self.page.set_default_timeout(STEP_MILLISECONDS)
         self.complaints = []
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        # What the page was told and has done, for `tell_what_is_there`.
+        # Events that the page has received and its actions, for `tell_what_is_there`.
         self.events = []
         self.page.on("load", lambda page: self.note(f"load of {page.url}"))
         self.page.on("console", lambda message: self.note(f"{message.type}: {message.text}"))

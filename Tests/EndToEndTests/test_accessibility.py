@@ -13,7 +13,7 @@ from simulator_test_case import SimulatorTestCase
 # contrast, which axe leaves out by itself: names and roles do not follow the scheme.
 ALL = {"resultTypes": ["violations"]}
 COLOURS = {**ALL, "runOnly": {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}}
-# What fingers touch in an app, how far around its middle they hit it, and the least of that: 44 points, and at both ends less than
+# Controls that fingers touch in an app, a script that measures how far around its middle they hit one, and the least of that: 44 points, and at both ends less than
 # the half by which the reach grows.
 CONTROLS = ".surface :is(button, a[href], input, textarea, select, [role=switch], [role=slider], [role=radio], [role=tab])"
 REACH = (ROOT / "Tests" / "Fixtures" / "reach.js").read_text()

@@ -44,7 +44,7 @@ class Files(SimulatorTestCase):
         expect(self.kate.button("Import texts")).to_be_focused()
 
     def test_without_a_tap_the_sheet_says_who_asks_for_what(self):
-        # What the test does in the page would count as an action of the person.
+        # Says that no person acts: a call of the test would count as an action.
         self.page.evaluate("Object.defineProperty(navigator, 'userActivation', { value: { isActive: false } })")
         self.kate.button("Import later").click()
         expect(self.sheet).to_have_accessible_name("Gallery asks for files", timeout=15_000)

@@ -132,7 +132,7 @@ class RightToLeft(Pages, SimulatorTestCase):
         width = frames[scene.root][2]
         near = [node for node, _ in scene.texts() if node in frames and frames[node][2] < width / 2]
         right = sum(frames[node][0] + frames[node][2] / 2 > width / 2 for node in near)
-        # What stands at a line's end is at the left.
+        # Expects few texts at the right: a line's end is at the left.
         self.assertGreater(right, len(near) / 3, "texts begin at the right")
 
 

@@ -66,7 +66,7 @@ class LongConversation(SimulatorTestCase):
         expect(self.line(COUNT)).to_be_in_viewport()
         self.walk(-1_500, self.line(1))
         expect(self.line(COUNT)).to_have_count(0)
-        # What comes meanwhile is told of.
+        # Sends a line meanwhile, of which a button tells.
         self.john.write("are you there?")
         button = self.kate.button("New messages")
         expect(button).to_be_visible()

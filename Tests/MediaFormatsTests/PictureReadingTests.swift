@@ -2,7 +2,7 @@ import Foundation
 import MediaFormats
 import Testing
 
-/// What is read of pictures without decoding them: exact, and never past their end.
+/// Reading headers of pictures without decoding them: exact, and never past their end.
 @Suite(.timeLimit(.minutes(5))) struct PictureReadingTests {
     /// How many bytes from the start on are enough for `read` to find something; more than there are where none is.
     private func bytesNeeded(_ bytes: Data, _ read: (Data) -> Bool) -> Int {

@@ -2,7 +2,7 @@ import Foundation
 import MediaFormats
 import Testing
 
-/// What is not picture goes, and the picture stays bit by bit.
+/// Removing all that is not picture; the picture stays bit by bit.
 @Suite(.timeLimit(.minutes(5))) struct PictureStrippingTests {
     private func chunk(_ name: String, _ content: [UInt8]) -> [UInt8] {
         let length = UInt32(content.count).bigEndian

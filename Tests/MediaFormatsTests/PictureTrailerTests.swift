@@ -2,7 +2,7 @@ import Foundation
 import MediaFormats
 import Testing
 
-/// What stands behind a picture, or between its scans, must not travel: it may say where the picture was taken.
+/// Bytes behind a picture, or between its scans, must not travel: they may say where the picture was taken.
 @Suite(.timeLimit(.minutes(5))) struct PictureTrailerTests {
     private let secret = Data("GPS 50.85 4.35".utf8)
     private let exif = PictureBytes.segment(0xe1, Array("Exif\0\0GPS 50.85 4.35".utf8))

@@ -3,7 +3,7 @@ import Messages
 import Synchronization
 import Testing
 
-/// What `send` does on the app's side of the border: docs/messages.md, B47 to B55. The gates are the host's.
+/// `send` on the app's side of the border: docs/messages.md, B47 to B55. The gates are the host's.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct DirectSendTests {
     private func party(_ summary: String = "party") -> MSMessage {
         let message = MSMessage(session: MSSession())
@@ -133,7 +133,7 @@ import Testing
     }
 }
 
-/// What completion handlers were given, on their own queue; which is serial, so that all before an awaited one is there.
+/// Error codes that completion handlers received, on their own queue; which is serial, so that all before an awaited one is there.
 private final class Codes: Sendable {
     private let taken = Mutex<[Int]>([])
     var all: [Int] { taken.withLock(\.self) }

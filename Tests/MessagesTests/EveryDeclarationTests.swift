@@ -99,7 +99,7 @@ import Testing
         #expect(stage.host.wishes == round + round + round)
     }
 
-    /// Where nothing waits for the end, the handler may be left out.
+    /// Calls each method without its handler, which may be left out.
     private func callAll(of conversation: MSConversation, _ sticker: MSSticker, _ file: URL) {
         conversation.insert(MSMessage())
         conversation.insert(sticker)

@@ -10,7 +10,7 @@ import Testing
     private(set) var sent: [MessageState] = []
     private(set) var attachments: [AttachmentState] = []
     private(set) var diagnostics: [Diagnostic] = []
-    /// What the next insertions are answered with.
+    /// Answer to the next insertions.
     var answer: Problem?
 
     func scene(

@@ -41,7 +41,7 @@ enum Pictures {
 
 /// A folder of a test's own, gone with it.
 final class TestFolder {
-    /// Where the folders of tests lie that may run beside one that allows only some folders.
+    /// Folder of the tests that may run beside one that allows only some folders.
     static let allowed = FileManager.default.temporaryDirectory.appendingPathComponent("parley-messages-tests")
     let url: URL
 

@@ -5,7 +5,7 @@ import Testing
 /// Writes down each callback with what the app can read at that moment.
 final class TracingController: MSMessagesAppViewController {
     private(set) var trace: [String] = []
-    /// What the app does inside a callback.
+    /// Reactions of the app inside a callback, by its name.
     var reactions: [String: @MainActor (TracingController, MSConversation) -> Void] = [:]
 
     override func viewDidLoad() {

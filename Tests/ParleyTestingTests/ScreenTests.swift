@@ -3,7 +3,7 @@ import Testing
 
 @testable import ParleyTesting
 
-/// What a person with a screen reader finds on a screen.
+/// Elements of a screen for a person with a screen reader.
 @Suite(.timeLimit(.minutes(5))) struct ScreenTests {
     /// Makes a screen of nodes that all have the same frame; the first is the root.
     private func screen(_ nodes: Node...) throws -> Screen {

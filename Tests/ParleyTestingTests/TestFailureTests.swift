@@ -1,7 +1,7 @@
 import ParleyTesting
 import Testing
 
-/// What a test's author reads when a step cannot be done.
+/// Messages to a test's author when a step cannot be done.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct TestFailureTests {
     @Test func `a button that is not there is named, with those that are`() async throws {
         let world = try World(app: NoteApp.self, name: "Notes", people: ["Kate", "John"])

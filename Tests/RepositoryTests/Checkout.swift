@@ -15,7 +15,7 @@ enum Checkout {
             .sorted()
     }
 
-    /// Where the modules of both packages are, and where their tests are.
+    /// Folders of the modules of both packages, and of their tests.
     static let sourceFolders = ["Sources", "Server/Sources"]
     static let testFolders = ["Tests", "Server/Tests"]
 

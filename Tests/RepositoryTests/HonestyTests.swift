@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What every test must have to be able to fail.
+/// Rules without which a test cannot fail.
 @Suite(.timeLimit(.minutes(5))) struct `The tests` {
     private static let files =
         Checkout.files(underAll: Checkout.testFolders, withExtension: "swift")

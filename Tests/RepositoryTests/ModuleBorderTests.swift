@@ -66,7 +66,7 @@ private let allowed: [String: Set<String>] = [
     ],
 ]
 
-/// What comes with the toolchain and the system.
+/// Modules of the toolchain and the system.
 private let system: Set<String> = [
     "Swift", "Foundation", "FoundationNetworking", "Dispatch", "Glibc", "Synchronization",
 ]

@@ -2,7 +2,7 @@ import Foundation
 
 /// The suites that documents name as evidence.
 enum NamedSuite {
-    /// What stands for a folder in front of the names of its suites.
+    /// Prefixes of suites' names that stand for a folder.
     static let folders = [
         "MT": "Tests/MessagesTests", "TT": "Tests/TraceTests", "DH": "Tests/DeviceHostTests",
         "TR": "Tests/TranscriptTests", "PT": "Tests/ParleyTestingTests", "CS": "Server/Tests/ChatServerTests",

@@ -6,7 +6,7 @@ import ProgramRunner
 enum Attempts {
     static let all = own + files + server + networks + programs + privileges + kernel + limits
 
-    /// What an app needs: it is possible, so a refusal of the others means something.
+    /// Attempts that an app needs: they are possible, so a refusal of the others means something.
     static let own = [
         Attempt("write in its own folder", "writeOwnFile", .possible, inside: Attempt.possible),
         Attempt("write in /tmp", "createFile", .possible, inside: Attempt.possible) { _ in ["/tmp/parley-probe"] },

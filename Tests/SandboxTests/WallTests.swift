@@ -2,7 +2,7 @@ import Glibc
 import ProgramRunner
 import Testing
 
-/// What apps try, and what comes of it: within the walls as whoever runs the tests and as an ordinary user, and without
+/// Attempts of apps and their results: within the walls as whoever runs the tests and as an ordinary user, and without
 /// walls, where most of it is possible.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct WallTests {

@@ -93,7 +93,7 @@ final class LoopbackProcess: TracedProcess {
     func kill() { MainActor.assumeIsolated { end(.crashed(signal: SIGKILL)) } }
 
     @MainActor private func end(_ reason: AppProcessEnd) {
-        // What the app asks for while it is closed comes before its end, and completes before the last line is counted.
+        // Ends on the queue of completions, behind those of requests that the app made while it was closed.
         InsertionCompletion.queue.async { [door] in
             door.yield(.ended(reason))
             door.finish()

@@ -4,7 +4,7 @@ import ReadPictures
 import RenderTree
 import TreePainter
 
-/// What `Tests/Fixtures/effects.json` holds: trees, and colours of the pictures that the Cairo painter makes of them. The
+/// Content of `Tests/Fixtures/effects.json`: trees, and colours of the pictures that the Cairo painter makes of them. The
 /// browser's tests paint the same trees and compare (`Web/tests/test_effects.py`).
 struct EffectPictures: Codable {
     struct Example: Codable {

@@ -11,7 +11,7 @@ import Testing
     private static var last: Board?
 
     init() throws {
-        // That of the test before would hear this one's notifications for as long as its timer keeps it.
+        // Removes the last test's observer: its timer keeps it, and it would receive this test's notifications.
         if let last = Self.last { NotificationCenter.default.removeObserver(last) }
         controller.loadViewIfNeeded()
         board = try #require(controller.view.subviews.first as? Board)

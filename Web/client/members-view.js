@@ -2,7 +2,7 @@ import { make } from "../dom.js";
 import { pickPeople } from "../people/people-picker.js";
 
 /**
- * What a server for people lets somebody do with a conversation.
+ * Actions that a server for people allows in a conversation.
  * @typedef {object} Group
  * @property {boolean} isGuest Guests change nothing.
  * @property {() => Promise<import("../wire.js").Participant[]>} people Everybody who can be added.

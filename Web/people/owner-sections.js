@@ -4,7 +4,7 @@ import { owner } from "./people-api.js";
 import { attempt, outcome, section } from "./settings-page.js";
 
 /**
- * Who may do what.
+ * Makes the section of rules about what people may do.
  * @param {() => void} onChange
  */
 export function rulesSection(onChange) {
@@ -30,7 +30,7 @@ const words = {
   set_settings: (actor) => `${actor} changed the rules`,
 };
 
-/** What owners have done, newest first. */
+/** Makes the section of owners' actions, newest first. */
 export function auditSection() {
   const line = outcome();
   const list = make("ol", { class: "settings-list audit-list" });

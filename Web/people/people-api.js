@@ -42,7 +42,7 @@ export const account = {
   signIn: (code) => request("POST", "/sign-in", { code }),
 };
 
-/** What an owner asks of the server. */
+/** Requests of an owner. */
 export const owner = {
   /** @returns {Promise<{people: import("../wire.js").ServerPerson[]}>} */
   people: () => request("GET", "/owner/people"),

@@ -3,7 +3,7 @@
 import json
 import threading
 
-# What a computer full of other work takes for one step; a test that passes waits for none of it.
+# Limit for one step on a busy computer; a test that passes waits for none of it.
 STEP_SECONDS = 15
 
 
@@ -16,14 +16,14 @@ class Device:
         self.base = f"/devices/{name}/conversations/party"
         self.requests = []
         self.streams = []
-        # What follows `after=` and the page's name, of each stream.
+        # Values of `after=` with the page's name, one of each stream.
         self.streams_after = []
         self.stream_pages = []
         self.first_events = []
         # Kind and bytes of a path, where they matter.
         self.files = {}
         self.answers = {}
-        # What the simulator says of the device beside its names.
+        # Properties of the device in the simulator's listing, beside its names.
         self.listing = {"takesPart": True, "isOld": False, "apps": [{"id": "org.parley.MusselsParty", "name": "Mussels Party", "isInstalled": True}]}
         # A link of the person that is open, as the server tells of it.
         self.invitation = {}

@@ -24,12 +24,12 @@ class ScriptedServer:
         self.devices = {}
         # Devices that come with who joins, by name.
         self.joiners = {}
-        # What is answered to who looks at an invitation, and to who joins by it: `(status, value)`, by code.
+        # Answers to requests for an invitation, and to those that join by it: `(status, value)`, by code.
         self.invitations = {}
         self.joins = {}
         # A server for people, in the place of a simulator.
         self.people = None
-        # What the inspector tells.
+        # Lines of the inspector.
         self.lines = []
         # Queues of what is to be written, by the name of the shared stream.
         self.streams = {}
@@ -42,7 +42,7 @@ class ScriptedServer:
         # Answers who wants to begin anew, and who kills the apps of a device, by its name.
         self.reset = lambda: (202, None)
         self.kill = lambda device: (204, None)
-        # What becomes of sockets: "carried", "refused", or "dumb" for one that ends without a word; how many were asked for.
+        # Treatment of sockets: "carried", "refused", or "dumb" for one that ends without a word; the number of requests for one.
         self.sockets = "carried"
         self.socket_count = 0
         # Sounds at `/tests/NAME`, for players.

@@ -188,7 +188,7 @@ class ComingTests(AnimationTests):
         self.assertEqual(page.evaluate("[...document.querySelector('[data-node=\"1\"]').children].map(each => each.dataset.node ?? 'ghost')"), ["ghost", "3"])
         page.mouse.click(70, 20)
         self.assertEqual(page.evaluate("bench.sent"), [])
-        # What comes meanwhile does not end it.
+        # Sends an unrelated patch, which does not end it.
         self.patch(*put(box(5, (0, 0, 5, 5), "#000000ff")), {"op": "children", "id": 1, "children": [3, 5]})
         self.assertEqual(ghost.count(), 1)
         self.let_end()

@@ -19,7 +19,7 @@ PAGES = ("device", "simulator", "join", "previews")
 WITH_STREAM = ("device", "simulator")
 HASHED = re.compile(r"[a-z-]+-[A-Z0-9]{8}\.(js|css|svg)")
 
-# What a change of the stream's script changes on a page that has one.
+# Files of a page with a stream that change with the stream's script.
 WITH_LINK = {"early-link.js", "PAGE.js"}
 
 

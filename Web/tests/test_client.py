@@ -245,7 +245,7 @@ class ComposerTests(ClientTestCase):
         expect(page.locator(".draft").get_by_role("button")).to_have_count(1)
         picture.click()
         self.assertFalse(picture.evaluate("each => each.tabIndex >= 0 || each.contains(document.activeElement)"))
-        # What comes after it has been heard: the tap itself asked for nothing.
+        # Removes the draft, whose request comes after the tap's: the tap itself asked for nothing.
         page.get_by_role("button", name="Remove draft").click()
         self.kate.wait_for("DELETE", "/draft")
         self.assertEqual(self.kate.bodies("PUT", "/selection"), [])

@@ -184,7 +184,7 @@ class SliderTests(ControlTestCase):
         self.assertAlmostEqual(self.thumb(), 100, delta=1.5)
         filled = page.locator("[data-node='12']").bounding_box()
         self.assertAlmostEqual(filled["width"], 113.5, delta=1.5)
-        # What the app answers meanwhile is old news.
+        # Ignores an answer of the app that is older than the drag.
         self.patch(2, *put(*self.slider(0.3)))
         self.assertAlmostEqual(self.thumb(), 100, delta=1.5)
         page.mouse.up()

@@ -35,7 +35,7 @@ class FileSheetTests(ClientTestCase):
         self.kate.emit_patch(party.home())
         expect(page.locator(".panel .surface .node").first).to_be_attached()
         page.locator("textarea.message-input").focus()
-        # What the test does in the page counts as an action of the person.
+        # Says whether a person acts: a call of the test counts as an action.
         page.evaluate(f"Object.defineProperty(navigator, 'userActivation', {{ value: {{ isActive: {str(is_active).lower()} }} }})")
         self.kate.emit("files", event)
         self.sheet = page.get_by_role("dialog")

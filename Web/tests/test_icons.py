@@ -15,7 +15,7 @@ class IconTests(ClientTestCase):
             page.reload()
             icons = page.locator(".app-icon")
             expect(icons).to_have_text(["M", "M"])
-            # What is not there leaves nothing over the letter, and no error behind.
+            # Expects no picture over the letter, and no error, where there is no icon.
             expect(icons.locator("img")).to_have_count(0)
             for icon in icons.all():
                 self.assertGreaterEqual(contrast_of(icon), 4.5)

@@ -30,7 +30,7 @@ def tone(seconds):
 
 class PlayedTests(ClientTestCase):
     def test_a_video_bubble_opens_the_app_and_its_own_button_plays_it(self):
-        # What cannot be loaded is no error of the page.
+        # Expects the browser's own message about a file that cannot be loaded.
         self.expected_errors = ("Failed to load resource",)
         page = self.open_client(items=[item(1, JOHN, "bubble", bubble=bubble(picture=FILE, media=VIDEO))])
         video = page.locator("video")

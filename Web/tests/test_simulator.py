@@ -194,7 +194,7 @@ class SimulatorTests(BrowserTestCase):
         page.wait_for_timeout(500)
         expect(kate.get_by_text("line 2")).to_have_count(0)
         self.flip(page, "Slow")
-        # What comes after is not before what is still on its way.
+        # Sends a later line, which must come after those that are still on their way.
         self.kate.emit_entry(4, item(4, JOHN, text="line 4"))
         expect(kate.get_by_text("line 4")).to_be_visible()
         expect(kate.get_by_text("line 2")).to_be_visible()

@@ -7,7 +7,7 @@ from fixtures.conversations import APP, JOHN, KATE, bubble, item, state
 from support import ClientTestCase
 
 SIZES = ((844, 390), (390, 400), (320, 568), (390, 844), (820, 1180), (1400, 900))
-# Where the panel keeps nothing but its bar.
+# Sizes at which the panel keeps nothing but its bar.
 LOW_SIZES = ((390, 300), (844, 190))
 LINES = [item(index, JOHN, text=f"line {index}") for index in range(1, 30)]
 OPEN = {"kind": "open", "app": APP, "style": "compact", "instance": 1}

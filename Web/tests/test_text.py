@@ -7,7 +7,7 @@ from test_painter import PainterTestCase
 
 WORDS = "Hello, Wörld -> 123"
 
-# What the engine on the app's side measures (Tests/CoreGraphicsTests/FontFamilyTests.swift has the same numbers).
+# Widths that the engine on the app's side measures (Tests/CoreGraphicsTests/FontFamilyTests.swift has the same numbers).
 WIDTHS = {
     ("JetBrains Mono", 400, False): 193.8,
     ("JetBrains Mono", 700, True): 193.8,

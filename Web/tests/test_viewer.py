@@ -200,7 +200,7 @@ class ZoomTests(ViewerTestCase):
         _, shown = self.view(page)
         page.mouse.dblclick(100, 380)
         self.assertGreater(shown.evaluate(SCALE), 2)
-        # What was at the left is nearer to the middle now.
+        # Expects the picture's left part nearer to the middle now.
         self.assertGreater(shown.evaluate("each => new DOMMatrix(getComputedStyle(each).transform).e"), 20)
         page.mouse.dblclick(100, 380)
         self.assertEqual(shown.evaluate(SCALE), 1)

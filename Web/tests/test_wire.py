@@ -26,7 +26,7 @@ class WireTests(PainterTestCase):
                 element = page.locator(f'[data-node="{node["id"]}"]')
                 self.assertEqual(element.count(), 1)
                 style = element.evaluate("({ style }) => [style.left, style.top, style.width, style.height]")
-                # Where one stands that sticks to an edge is for the browser to say.
+                # Skips the position of a node that sticks to an edge: the browser decides it.
                 first = 2 if node.get("style", {}).get("pin") in EDGES else 0
                 self.assertEqual([float(side.removesuffix("px")) for side in style[first:]], node["frame"][first:])
 

@@ -5,7 +5,7 @@ import UIKit
 
 @testable import Gallery
 
-/// What a browser that is broken, or not one of ours, can send to a page.
+/// Input to a page from a browser that is broken, or not one of ours.
 @Suite("Bad input to the gallery", .timeLimit(.minutes(5))) @MainActor struct BadInputTests {
     @Test(arguments: GalleryPage.all.map(\.title))
     func `no event, however wrong, ends a page or breaks its tree`(_ title: String) throws {

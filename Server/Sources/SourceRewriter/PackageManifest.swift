@@ -1,7 +1,7 @@
 private import SwiftParser
 private import SwiftSyntax
 
-/// What a `Package.swift` says of its targets, as far as it is written as literals. The manifest is read and not run.
+/// The targets of a `Package.swift`, as far as they are written as literals. The manifest is read and not run.
 package struct PackageManifest: Sendable {
     package struct Target: Sendable {
         /// Name of the call: `target`, `executableTarget`, `testTarget`, `macro`, …

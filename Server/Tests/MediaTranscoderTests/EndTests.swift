@@ -5,7 +5,7 @@ import Testing
 
 @testable import MediaTranscoder
 
-/// What is said of each end of a program.
+/// The error of each way in which a program ends.
 @Suite(.timeLimit(.minutes(5))) struct EndTests {
     private func failure(_ end: ProgramRun.End) throws -> MediaFailure.Code? {
         let folder = try WorkFolder(for: "media")

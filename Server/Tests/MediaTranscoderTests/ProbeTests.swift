@@ -6,7 +6,7 @@ import Testing
 
 @testable import MediaTranscoder
 
-/// What is read from FFmpeg's words, without a program.
+/// Reading FFmpeg's output, without a program.
 @Suite(.timeLimit(.minutes(5))) struct ProbeTests {
     private static let video = """
         "codec_type": "video", "codec_name": "h264", "pix_fmt": "yuv420p", "width": 640, "height": 360, "bit_rate": "90000"

@@ -4,7 +4,7 @@ import Testing
 
 @testable import NetworkFetcher
 
-/// What is kept of answers, and how they are read.
+/// Storing answers, and reading them.
 @Suite(.timeLimit(.minutes(5))) struct PictureCacheTests {
     private func address(_ name: String) throws -> NetworkAddress {
         let hosts = [try #require(NetworkHostPattern("example.org"))]

@@ -2,7 +2,7 @@
 struct Allowance {
     private let perNanosecond: Double
     private let burst: Double
-    /// What may be taken at once; below zero after more than that.
+    /// Number that may be taken at once; below zero after more than that.
     private var balance: Double
     private var last: Int64
 

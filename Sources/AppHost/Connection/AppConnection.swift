@@ -81,7 +81,7 @@ final class AppConnection: ChannelInboundHandler {
     }
 
     private func close() {
-        // What it has said until now is not waited for any more.
+        // Stops decoding the frames that it has sent until now.
         intake.stop()
         channel?.close(promise: nil)
     }

@@ -6,7 +6,7 @@ import RenderTree
 import SwiftUI
 import UIKit
 
-/// What a process does while nobody has opened its app yet: a whole scene of Parley's own, from the host's requests to encoded
+/// Warms up a process whose app nobody has opened yet: runs a whole scene of Parley's own, from the host's requests to encoded
 /// patches, so that fonts are read, and the runtime knows the types. None of the author's controllers and views are made.
 @MainActor enum WarmUp {
     private static let name = "PARLEY_AHEAD"

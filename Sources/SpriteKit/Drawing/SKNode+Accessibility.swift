@@ -2,7 +2,7 @@ package import RenderTree
 import TreePainter
 import UIKit
 
-// What assistive technology and the keyboard find of a node. Sprites and shapes are decoration, unless the app says what they are.
+// Describes a node to assistive technology and the keyboard. Sprites and shapes are decoration, unless the app labels them.
 extension SKNode {
     func describe(_ draft: inout NodeDraft) {
         guard isAccessibilityElement || ownLabel != nil else {

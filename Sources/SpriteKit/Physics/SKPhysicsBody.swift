@@ -304,7 +304,7 @@ public import UIKit
             makeShapes(scale)
             tellAll()
         }
-        // What is computed through the parents' transforms is not exactly what was told.
+        // Ignores a difference by rounding: the place comes through the parents' transforms.
         if let told, hypot(told.place.x - place.x, told.place.y - place.y) < Self.placeTolerance,
             abs(told.angle - angle) < Self.angleTolerance
         {

@@ -159,7 +159,7 @@ public struct TabCustomizationBehavior: Hashable, Sendable {
     public static let reorderable = TabCustomizationBehavior(name: "reorderable")
 }
 
-/// Where tabs stand that can stand in a bar or a sidebar: here in the bar.
+/// The place of tabs that can stand in a bar or a sidebar: here the bar.
 public struct AdaptableTabBarPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = AdaptableTabBarPlacement(name: "automatic")
@@ -167,7 +167,7 @@ public struct AdaptableTabBarPlacement: Hashable, Sendable {
     public static let sidebar = AdaptableTabBarPlacement(name: "sidebar")
 }
 
-/// Where a tab stands at first: here in the bar.
+/// The initial place of a tab: here the bar.
 public struct TabPlacement: Hashable, Sendable {
     private let name: String
     public static let automatic = TabPlacement(name: "automatic")

@@ -12,7 +12,7 @@ public struct PresentationBackgroundInteraction: Hashable, Sendable {
     }
 }
 
-/// What a swipe in a sheet's content does first. Ignored here: it scrolls.
+/// The first effect of a swipe in a sheet's content. Ignored here: it scrolls.
 ///
 /// Source: developer.apple.com/documentation/swiftui/presentationcontentinteraction
 public struct PresentationContentInteraction: Hashable, Sendable {

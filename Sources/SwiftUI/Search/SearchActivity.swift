@@ -1,4 +1,4 @@
-/// What other modifiers add to the search field of a page.
+/// The parts that other modifiers add to the search field of a page.
 struct SearchParts {
     var scopes: AnyView?
     var suggestions: AnyView?

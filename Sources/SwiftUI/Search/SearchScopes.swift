@@ -7,7 +7,7 @@ public struct SearchScopeActivation: Sendable {
     public static let onSearchPresentation = SearchScopeActivation()
 }
 
-/// Where suggestions of a search are shown.
+/// A place at which suggestions of a search are shown.
 ///
 /// Source: developer.apple.com/documentation/swiftui/searchsuggestionsplacement
 public struct SearchSuggestionsPlacement: Hashable, Sendable {
@@ -51,7 +51,7 @@ public struct TextInputDictationActivation: Hashable, Sendable {
 }
 
 extension EnvironmentValues {
-    /// Where the suggestions around this view are shown: below the field.
+    /// The place at which the suggestions around this view are shown: below the field.
     ///
     /// Source: developer.apple.com/documentation/swiftui/environmentvalues/searchsuggestionsplacement
     public var searchSuggestionsPlacement: SearchSuggestionsPlacement { .menu }

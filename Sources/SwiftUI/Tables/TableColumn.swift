@@ -39,7 +39,7 @@ public struct TableColumnAlignment: Hashable, Sendable {
     public static let numeric = TableColumnAlignment(name: "numeric")
 }
 
-/// What a person may change of a column.
+/// The properties of a column that a person may change.
 public struct TableColumnCustomizationBehavior: OptionSet, Sendable {
     public let rawValue: Int
     public init(rawValue: Int) { self.rawValue = rawValue }

@@ -1,9 +1,9 @@
-/// What happens to what is dropped.
+/// The operation that a drop carries out.
 ///
 /// Source: developer.apple.com/documentation/swiftui/dropoperation
 public enum DropOperation: Hashable, Sendable { case cancel, forbidden, copy, move }
 
-/// What a view would do with what is dragged over it.
+/// The response of a view to items that are dragged over it.
 ///
 /// Partly: the pointer looks alike for all of them but `cancel` and `forbidden`, which refuse a drop.
 ///

@@ -1,4 +1,4 @@
-/// What a person did in an app, to go on with elsewhere. Only a container of values here.
+/// An activity of a person, to be continued elsewhere. Only a container of values here.
 ///
 /// Source: developer.apple.com/documentation/foundation/nsuseractivity
 public final class NSUserActivity {

@@ -20,7 +20,7 @@ extension CustomAnimation {
     ) -> Bool { false }
 }
 
-/// What an animation knows, and what it remembers.
+/// The state that an animation keeps between frames, and the environment of its view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/animationcontext
 public struct AnimationContext<Value: VectorArithmetic> {

@@ -1,4 +1,4 @@
-// What a person has set for all apps. A browser tells a page few of these settings, and the page tells the app none of
+// Settings of a person for all apps. A browser tells a page few of them, and the page tells the app none of
 // them: an app reads here what a person has who has changed nothing. A view may set those that can be set.
 
 extension EnvironmentValues {

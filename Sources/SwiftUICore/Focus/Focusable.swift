@@ -1,4 +1,4 @@
-/// What a view does with the focus.
+/// The ways in which a view uses the focus.
 ///
 /// Source: developer.apple.com/documentation/swiftui/focusinteractions
 public struct FocusInteractions: OptionSet, Sendable {

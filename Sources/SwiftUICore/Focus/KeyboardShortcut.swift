@@ -38,7 +38,7 @@ extension EnvironmentValues {
     public var keyboardShortcut: KeyboardShortcut? { shortcut }
     @Entry package var shortcut: KeyboardShortcut? = nil
 
-    /// What the keyboard does with a control that has no focus of its own to tell of.
+    /// Returns the shortcut of a control that reports no focus; nil without a shortcut.
     package var shortcutKeys: NodeKeys? {
         guard shortcut != nil else { return nil }
         var keys = controlKeys()
@@ -46,7 +46,7 @@ extension EnvironmentValues {
         return keys
     }
 
-    /// What the keyboard does with a control: its shortcut, and the focus that a `FocusState` gives it.
+    /// Returns the shortcut of a control, and the focus that a `FocusState` gives it.
     /// - Parameter isFocused: the focus that the app wants; nil leaves it alone.
     package func controlKeys(isFocused: Bool? = nil) -> NodeKeys? {
         guard isEnabled, shortcut != nil || fieldInput.focus != nil else { return nil }

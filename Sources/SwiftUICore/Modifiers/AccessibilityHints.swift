@@ -13,7 +13,7 @@ public struct AccessibilityDirectTouchOptions: OptionSet, Sendable {
     public static let silentOnTouch = AccessibilityDirectTouchOptions(rawValue: 2)
 }
 
-/// What a text is about. Ignored here.
+/// The kind of a text, such as source code. Ignored here.
 ///
 /// Source: developer.apple.com/documentation/swiftui/accessibilitytextcontenttype
 public struct AccessibilityTextContentType: Hashable, Sendable {

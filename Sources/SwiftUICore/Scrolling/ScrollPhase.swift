@@ -1,4 +1,4 @@
-/// What moves a scroll view.
+/// The cause of a scroll view's motion.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollphase
 public enum ScrollPhase: Hashable, Sendable {
@@ -123,7 +123,7 @@ extension View {
     }
 }
 
-/// What an anchor of a scroll view is for.
+/// The purpose of an anchor of a scroll view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollanchorrole
 public struct ScrollAnchorRole: Hashable, Sendable {

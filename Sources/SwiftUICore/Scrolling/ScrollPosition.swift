@@ -1,4 +1,4 @@
-/// Where a scroll view is, or is to be scrolled to.
+/// A position of a scroll view, or the one to which it is to be scrolled.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrollposition
 public struct ScrollPosition: Equatable, @unchecked Sendable {  // identities are immutable

@@ -22,7 +22,7 @@ public struct ScrollTarget: Hashable, Sendable {
     public var anchor: UnitPoint?
 }
 
-/// What a behaviour knows of the scroll view.
+/// Properties of the scroll view for which a behaviour chooses the target.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrolltargetbehaviorcontext
 @dynamicMemberLookup public struct ScrollTargetBehaviorContext {

@@ -1,4 +1,4 @@
-/// Where a view is in relation to the visible part of its scroll view.
+/// The position of a view in relation to the visible part of its scroll view.
 ///
 /// Source: developer.apple.com/documentation/swiftui/scrolltransitionphase
 public enum ScrollTransitionPhase: Hashable, Sendable {

@@ -53,7 +53,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
     static func value(in traits: UITraitCollection) -> AnyHashable { traits.userInterfaceIdiom }
 }
 
-/// What has traits. Source: <https://developer.apple.com/documentation/uikit/uitraitenvironment-8lfcs>
+/// An object with traits. Source: <https://developer.apple.com/documentation/uikit/uitraitenvironment-8lfcs>
 @preconcurrency @MainActor public protocol UITraitEnvironment: NSObjectProtocol {
     var traitCollection: UITraitCollection { get }
     func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?)
@@ -95,7 +95,7 @@ public struct UITraitUserInterfaceIdiom: UITraitDefinition, SystemTrait {
     }
 }
 
-/// What keeps handlers of changed traits.
+/// An object that keeps handlers of changed traits.
 @MainActor protocol TraitHandling: AnyObject { var traitHandlers: TraitHandlers { get set } }
 
 extension UIView: UITraitChangeObservable, TraitHandling {}

@@ -12,7 +12,7 @@ public struct UIRectEdge: OptionSet, Hashable, Sendable {
     public static let all: UIRectEdge = [.top, .left, .bottom, .right]
 }
 
-/// What has a preferred size and is told of changes of size.
+/// An object that has a preferred size and receives changes of size.
 /// Source: <https://developer.apple.com/documentation/uikit/uicontentcontainer>
 @preconcurrency @MainActor public protocol UIContentContainer: NSObjectProtocol {
     var preferredContentSize: CGSize { get }

@@ -220,7 +220,7 @@ import TreePainter
         return area
     }
 
-    // Where the side views are; they are placed in the middle of the field's ends, whatever an override returns.
+    // Return the side views' frames; they are placed in the middle of the field's ends, whatever an override returns.
     open func leftViewRect(forBounds bounds: CGRect) -> CGRect { shownLeft?.frame ?? .zero }
     open func rightViewRect(forBounds bounds: CGRect) -> CGRect { shownRight?.frame ?? .zero }
     open func clearButtonRect(forBounds bounds: CGRect) -> CGRect { clearButton.frame }

@@ -34,7 +34,7 @@ extension UITableView {
     func takeTableValues(from coder: InterfaceCoder) {
         rowHeight = height("rowHeight", coder)
         estimatedRowHeight = height("estimatedRowHeight", coder)
-        // What Xcode writes for every table: a section without a title has no header on Apple's systems either.
+        // Ignores the heights that Xcode writes for every table: a section without a title has no header on Apple's systems either.
         let usual: [CGFloat] = [28, 18]
         let (header, footer) = (height("sectionHeaderHeight", coder), height("sectionFooterHeight", coder))
         if !usual.contains(header) { sectionHeaderHeight = header }

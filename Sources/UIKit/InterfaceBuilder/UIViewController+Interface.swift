@@ -1,6 +1,6 @@
 import InterfaceFiles
 
-// What controllers take from a storyboard or nib.
+// Values of controllers in a storyboard or nib.
 extension UIViewController {
     /// Takes the values that every controller has. Its view is made when it is first asked for.
     func takeControllerValues(from coder: InterfaceCoder) {

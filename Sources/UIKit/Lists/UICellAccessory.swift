@@ -1,4 +1,4 @@
-/// What stands at an end of a list's row. Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>
+/// A view at an end of a list's row. Source: <https://developer.apple.com/documentation/uikit/uicellaccessory-swift.struct>
 @preconcurrency @MainActor public struct UICellAccessory {
     public enum DisplayedState: Int, Sendable { case always = 0, whenEditing, whenNotEditing }
     public enum Placement {

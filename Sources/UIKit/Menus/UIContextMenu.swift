@@ -17,7 +17,7 @@
     }
 }
 
-/// What a view lets a person do beside touches. Source: <https://developer.apple.com/documentation/uikit/uiinteraction>
+/// An interaction that a view adds to its touches. Source: <https://developer.apple.com/documentation/uikit/uiinteraction>
 @preconcurrency @MainActor public protocol UIInteraction: NSObjectProtocol {
     var view: UIView? { get }
     func willMove(to view: UIView?)
@@ -119,7 +119,7 @@ extension UIView {
         unsafeDowncast(UIDeferredMenuElement(elementProvider), to: Self.self)
     }
 
-    /// What the provider returns at once; what it returns later is not shown.
+    /// Calls the provider and returns the elements that it has at once; later ones are not shown.
     var elements: [UIMenuElement] {
         var found: [UIMenuElement] = []
         provider { found = $0 }

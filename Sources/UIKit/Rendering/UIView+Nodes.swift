@@ -13,7 +13,7 @@ package import TreePainter
     func drawnNodes() -> [NodeDraft]
 }
 
-/// What receives the input of a part of a view, as its draft's `responder`.
+/// Receives the input of a part of a view, as its draft's `responder`.
 @MainActor package protocol PartResponder: AnyObject {
     func receive(_ event: InputEvent)
 }

@@ -41,7 +41,7 @@ public enum UITextLayoutDirection: Int, Sendable { case right = 2, left, up, dow
     func caretRect(for position: UITextPosition) -> CGRect
 }
 
-/// What text views and fields have in common behind `UITextInput`.
+/// The common part of text views and fields behind `UITextInput`.
 @MainActor protocol TextHolding: UITextInput {
     var heldText: String { get }
     /// Selected part, in UTF-16 code units.

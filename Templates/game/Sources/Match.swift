@@ -42,7 +42,7 @@ struct Match: Equatable {
         return first == nil ? Match(first: move) : Match(first: first, second: move)
     }
 
-    /// What somebody is told of the round.
+    /// Returns the state of the round in words for one player.
     func words(for player: UUID) -> String {
         guard let first else { return "Choose your hand." }
         guard let second else { return first.player == player ? "You have chosen." : "Your turn." }

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What has happened in the round, and the three hands to choose from.
+/// Shows the state of the round, and the three hands to choose from.
 struct MatchView: View {
     let match: Match
     let player: UUID

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What this process has open.
+/// The open descriptors of this process.
 enum OpenDescriptors {
-    /// Where each of its descriptors leads.
+    /// Returns the target of each descriptor.
     static func targets() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: "/proc/self/fd").compactMap { name in
             try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/fd/\(name)")

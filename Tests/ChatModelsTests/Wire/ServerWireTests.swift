@@ -93,7 +93,7 @@ import Testing
         ])
     }
 
-    /// What an old system shows of one message.
+    /// The transcript of an old system with one message.
     private static var oldSystem: TranscriptEvent {
         var picture = Sample.item(3, .picture, text: "Mussels Party, 2 things")
         picture.picture = Sample.picture

@@ -79,7 +79,7 @@ struct MediaView: View {
         }
     }
 
-    /// What the test has put there, and one that is not the app's own.
+    /// Files that the test has put there, and one that is not the app's own.
     private static var files: [URL] {
         let home = URL(fileURLWithPath: NSHomeDirectory())
         let own = (try? FileManager.default.contentsOfDirectory(at: home, includingPropertiesForKeys: nil)) ?? []

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What the probe does; its bundle says so in the file `behaviour`.
+/// Behaviour of the probe; its bundle names it in the file `behaviour`.
 enum Behaviour: String {
     case normal
     // Before it answers `initialize`.

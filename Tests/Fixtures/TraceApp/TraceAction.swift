@@ -1,7 +1,7 @@
 import Foundation
 import Messages
 
-/// What the app does when a button is pressed; its name is the button's.
+/// Action of the app for a button of this name.
 public enum TraceAction: String, CaseIterable {
     case insert = "Insert"
     case insertAgain = "Insert another"

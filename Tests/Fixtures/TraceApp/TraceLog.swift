@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Where the app writes its trace: standard output in a process of its own, the test's list within the test.
+/// Destination of the app's trace: standard output in a process of its own, the test's list within the test.
 public enum TraceLog {
     private static let sink = Mutex<(@Sendable (String) -> Void)?>(nil)
 

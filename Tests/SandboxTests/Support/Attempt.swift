@@ -4,7 +4,7 @@ import Testing
 
 /// One thing that an app tries, done by `WallProbe`.
 struct Attempt: Sendable, CustomTestStringConvertible {
-    /// What comes of it where there are no walls: the proof that it is the walls that refuse it.
+    /// The result without walls: the proof that it is the walls that refuse it.
     enum Outside: Sendable {
         case possible
         /// Possible for root alone.

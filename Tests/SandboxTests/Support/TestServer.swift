@@ -2,14 +2,14 @@ import Foundation
 import Glibc
 import Testing
 
-/// What a server has that its apps must not reach: this process, with a port and an abstract name at which it listens.
+/// A server that its apps must not reach: this process, with a port and an abstract name at which it listens.
 final class TestServer: Sendable {
     static let processID = "\(getpid())"
     static let user = "\(geteuid())"
 
     let port: Int
     let abstractName = "parley-test-\(UUID().uuidString)"
-    /// Where a byte of this process's memory is.
+    /// Address of a byte of this process's memory.
     let memoryAddress: UInt
     private let sockets: [Int32]
 

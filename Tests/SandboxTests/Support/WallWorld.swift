@@ -96,7 +96,7 @@ final class WallWorld: Sendable {
         return try AppBundle.load(at: url)
     }
 
-    /// Where an ordinary user can reach it, wherever this package has been built.
+    /// Copies the launcher to where an ordinary user can reach it, wherever this package has been built.
     private func launcher() throws -> URL {
         let launcher = folder.appendingPathComponent("AppLauncher")
         try copy(ProbeBundle.product("AppLauncher").path, to: launcher.path)

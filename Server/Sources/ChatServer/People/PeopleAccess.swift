@@ -88,7 +88,7 @@ final class PeopleAccess: Sendable {
         }
         guard isDue else { return }
         let database = database
-        // Where there is too much to do, the next request makes up for it.
+        // Skips the note where too many tasks wait: the next request makes up for it.
         try? background.start { try? await database.noteUse(of: access.device, at: now) }
     }
 }

@@ -1,6 +1,6 @@
 import ChatModels
 
-/// What one conversation's people have read: what the store has of it, and what waits to be written. Marks that come while
+/// The read marks of one conversation: those in the store, and those that wait to be written. Marks that come while
 /// others are being written are written together, in one transaction.
 struct ReadBook {
     typealias Answer = @Sendable (Result<Void, any Error>) -> Void

@@ -122,7 +122,7 @@ final class EventConnection: Sendable {
 
     /// Ends the response; what waits is dropped.
     func finish() {
-        // What is taken out is released outside of the lock: `beat` holds who owns the connection.
+        // Releases the old state outside of the lock: `beat` holds the owner of the connection.
         let before = state.withLock { state in
             let before = state
             (state.isFinished, state.pieces, state.waiting) = (true, [], [])

@@ -100,7 +100,7 @@ import Testing
 
     @Test(arguments: Asker.allCases) func `each route lets in whom the table says`(asker: Asker) async throws {
         let streams = ["/events", "/devices/{device}/conversations/{conversation}/events"]
-        // What ends the asker's own right to ask comes last.
+        // Puts requests last that end the asker's own right to ask.
         let last = ["DELETE \(Self.prefix)/membership", "DELETE /account"]
         let rules = Self.rules.sorted { one, other in
             (last.firstIndex(of: one.description) ?? -1) < (last.firstIndex(of: other.description) ?? -1)

@@ -3,7 +3,7 @@ import ChatModels
 import Foundation
 import RenderTree
 
-/// What a client knows, kept by the rules of docs/protocol.md and nothing else.
+/// The state of a client, kept by the rules of docs/protocol.md and nothing else.
 struct ClientView: Hashable {
     var snapshot: ConversationSnapshot
     /// Node trees of the open app and of the live bubbles, by instance.

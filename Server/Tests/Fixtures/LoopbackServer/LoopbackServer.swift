@@ -61,7 +61,7 @@ public final class LoopbackServer: Sendable {
         port = channel.localAddress?.port ?? 0
     }
 
-    /// Where something is on this server.
+    /// Returns the address of a path on this server.
     public func address(_ path: String, host: String = "localhost") -> String { "http://\(host):\(port)\(path)" }
 
     public var requests: [Request] { log.requests.withLock(\.self) }

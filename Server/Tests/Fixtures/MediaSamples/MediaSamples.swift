@@ -60,7 +60,7 @@ package enum MediaSamples {
         return try make("mp4", ["-i", file.path, "-c", "copy", "-metadata:s:v", "rotate=90"])
     }
 
-    /// What FFmpeg's `framemd5` says of a video's pictures: a line each, the digest at its end.
+    /// Returns the output of FFmpeg's `framemd5` for a video: a line for each picture, the digest at its end.
     package static func frameDigests(_ bytes: Data) throws -> String {
         let file = FileManager.default.temporaryDirectory.appendingPathComponent(UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: file) }

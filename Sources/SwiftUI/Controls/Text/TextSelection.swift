@@ -1,4 +1,4 @@
-/// What is selected in a text field, or where its insertion point is.
+/// The selected ranges of a text field, or its insertion point.
 ///
 /// Source: developer.apple.com/documentation/swiftui/textselection
 public struct TextSelection: Equatable, Hashable, Sendable {
