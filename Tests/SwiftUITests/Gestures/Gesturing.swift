@@ -24,7 +24,7 @@ extension Screen {
     }
 }
 
-/// What gestures told, in order.
+/// Calls of gestures' actions, in order.
 @MainActor final class Heard {
     private(set) var lines: [String] = []
     func hear(_ line: String) { lines.append(line) }

@@ -8,7 +8,7 @@ import Testing
     Color.red.accessibilityIdentifier(name)
 }
 
-/// Where every named view stands in a screen of this size, from the screen's top-left corner, in points.
+/// Returns the frames of all named views in a screen of this size, from the screen's top-left corner, in points.
 @MainActor func frames(of view: some View, in size: CGSize = CGSize(width: 400, height: 300)) -> [String: CGRect] {
     let renderer = SceneRenderer(root: UIHostingController(rootView: view))
     renderer.size = size

@@ -37,7 +37,7 @@ extension Screen {
         return max(0, y + (shift?.serial == before ? 0 : shift?.y ?? 0))
     }
 
-    /// Where a cell stands in the window: the frames around it, less how far the area is scrolled.
+    /// Returns a cell's top in the window: the sum of the frames around it, less the scroll offset.
     func top(of index: Int, scrolledTo y: Double) -> Double? {
         func find(_ id: NodeID, _ at: Double) -> Double? {
             guard let node = painted[id] else { return nil }

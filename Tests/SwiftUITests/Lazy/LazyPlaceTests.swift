@@ -7,7 +7,7 @@ import Testing
     Text(verbatim: "cell \(index),").frame(height: height)
 }
 
-/// Where cells stand that are made while others are not, and which are.
+/// Places of cells that are made while others are not, and the choice of those.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `Places of lazy cells` {
     /// Of 9,000 cells in rows of 50 points, 10 apart.
     private func expectRows(of count: Int, on screen: Screen) throws {

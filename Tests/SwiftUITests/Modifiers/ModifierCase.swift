@@ -19,7 +19,7 @@ import SwiftUI
     /// Whether a painter is told something else with the modifier.
     var shows: Bool { Self.seen(plain) != Self.seen(modified) }
 
-    /// What of a node people see, hear or touch.
+    /// The part of a node that people see, hear or touch.
     private struct Seen: Hashable {
         var place: CGRect
         var content: NodeContent

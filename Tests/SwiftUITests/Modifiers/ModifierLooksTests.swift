@@ -4,7 +4,7 @@ import RenderTree
 import SwiftUI
 import Testing
 
-/// What modifiers that few apps could do without do, beyond that they show at all.
+/// Effects of the modifiers that most apps use, beyond that they have one.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `What a modifier shows` {
     @Test func `clipped cuts what is drawn outside of the frame`() throws {
         let wide = pureRed.frame(width: 30, height: 10).frame(width: 10, height: 30)

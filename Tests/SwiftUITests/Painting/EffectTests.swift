@@ -88,7 +88,7 @@ import Testing
         let edge = try picture(
             of: pureRed.rotation3DEffect(.degrees(60), axis: (x: 0, y: 1, z: 0), anchor: .leading))
         #expect(edge.color(1, 20) == .red)
-        // What is further away is smaller.
+        // Expects empty corners at the far edge, which is drawn smaller.
         #expect(edge.components(9, 2)[3] == 0 && edge.components(9, 20)[3] == 255)
         #expect(edge.components(35, 20)[3] == 0)
     }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 
 extension Screen {
-    /// What stands over the scene, the topmost last.
+    /// Dialogs over the scene, the topmost last.
     var dialogs: [(node: Node, content: DialogContent)] {
         painted.inDrawingOrder.map(\.node).compactMap { node in
             if case .dialog(let content) = node.content { (node, content) } else { nil }

@@ -3,7 +3,7 @@ import SwiftUI
 import Testing
 import UIKit
 
-/// What UIKit draws into a bitmap of views that hold SwiftUI's.
+/// Bitmaps of UIKit views that hold SwiftUI's.
 @MainActor @Suite(.timeLimit(.minutes(5))) struct `A picture of hosted views` {
     private func picture<Content: View>(_ content: Content) throws -> CGImage {
         let controller = UIHostingController(rootView: content)

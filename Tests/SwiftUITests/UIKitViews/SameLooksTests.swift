@@ -88,7 +88,7 @@ import UIKit
     }
 }
 
-/// What a control is drawn in.
+/// Traits in which a control is drawn.
 struct Surroundings: CustomTestStringConvertible {
     let scheme: RenderEnvironment.Scheme
     let direction: LayoutDirection

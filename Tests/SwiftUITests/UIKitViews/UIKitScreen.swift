@@ -10,7 +10,7 @@ extension Screen {
         self.init(controller: controller, size: size)
     }
 
-    /// What the person sees a node of this name as.
+    /// Returns the content of the node with this name.
     func content(_ label: String) -> NodeContent? { node(label)?.content }
 
     /// The only scroll area, or the first.
