@@ -1,7 +1,7 @@
 import ArgumentParser
 import Foundation
 
-struct Test: ParsableCommand {
+struct Test: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         abstract: "Runs an app's tests: stories with any number of people, without a browser.",
         discussion: """
@@ -24,7 +24,7 @@ struct Test: ParsableCommand {
     @Argument(parsing: .postTerminator, help: "Further arguments of `swift test`.")
     var others: [String] = []
 
-    func run() throws {
+    func run() async throws {
         let builder = try build.builder()
         let package = try AppSource.package(at: folder, target: target, cache: builder.scratch)
         guard package.hasTests else {
@@ -33,6 +33,9 @@ struct Test: ParsableCommand {
         let own = try RunFolder(in: builder.scratch)
         defer { own.remove() }
         let bundle = try package.writeResources(into: own.url)
+        // Until the tests have run, which may be those of another app of that name otherwise.
+        let lock = try await BuildLock(builder.scratch)
+        defer { lock.release() }
         builder.forgetPlan(ofOtherThan: package.folder)
         let process = Process()
         process.executableURL = builder.swift

@@ -28,9 +28,9 @@ struct Build: AsyncParsableCommand {
     func run() async throws {
         let builder = try build.builder()
         let package = try AppSource.package(at: folder, target: target, cache: builder.scratch)
-        try await builder.build(package).check()
+        let bundles = output.map { URL(fileURLWithPath: $0, isDirectory: true) }
+        try await builder.build(package, into: bundles).check()
         guard let output else { return print("\(package.name) is built.") }
-        try package.bundle(from: builder.products, into: URL(fileURLWithPath: output, isDirectory: true))
         print("\(package.name) is built: \(output)/\(package.name).app")
     }
 }

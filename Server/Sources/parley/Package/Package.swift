@@ -31,11 +31,10 @@ struct Package: AsyncParsableCommand {
     func run() async throws {
         let package = try AuthorsPackage(path: folder)
         let builder = try build.builder(for: debug ? .debug : .release)
-        try await builder.build(package).check()
         let own = try RunFolder(in: builder.scratch)
         defer { own.remove() }
         let staging = own.url
-        try package.bundle(from: builder.products, into: staging)
+        try await builder.build(package, into: staging).check()
         let bundle = staging.appendingPathComponent("\(package.name).app")
         await builder.strip(bundle.appendingPathComponent(package.name))
         let file = try await PackageFile.write(

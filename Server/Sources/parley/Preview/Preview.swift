@@ -25,11 +25,10 @@ struct Preview: AsyncParsableCommand {
     func run() async throws {
         let package = try AuthorsPackage(path: folder)
         let builder = try build.builder()
-        try await builder.build(package).check()
         let own = try RunFolder(in: builder.scratch)
         defer { own.remove() }
         let staging = own.url
-        try package.bundle(from: builder.products, into: staging)
+        try await builder.build(package, into: staging).check()
         let host = AppHost(containers: staging.appendingPathComponent("containers"), hasWalls: !withoutSandbox)
         try host.prepare()
         let bundle = try AppBundle.load(at: staging.appendingPathComponent("\(package.name).app"))

@@ -6,6 +6,8 @@ struct PackageBuilder: Sendable {
     let swift: URL
     let scratch: URL
     let configuration: Configuration
+    /// How long it waits for others who build in the folder.
+    var waitMax = BuildLock.waitMax
 
     /// Configurations of the package manager, by name.
     enum Configuration: String { case debug, release }
@@ -31,8 +33,17 @@ struct PackageBuilder: Sendable {
     /// Most bytes of output that are kept; more is only shown.
     private static let outputMax = 1 << 20
 
-    /// Builds the app's program, and prints what the compiler says.
-    func build(_ package: AuthorsPackage) async throws -> Outcome {
+    /// Builds the app's program, prints what the compiler says, and puts the bundle into a folder of bundles, where one is named.
+    /// Whoever builds in the same folder meanwhile waits until that is done: of two apps of one name each gets its own program.
+    func build(_ package: AuthorsPackage, into bundles: URL?) async throws -> Outcome {
+        let lock = try await BuildLock(scratch, waitMax: waitMax)
+        defer { lock.release() }
+        let outcome = try await buildProgram(of: package)
+        if outcome.isBuilt, let bundles { try package.bundle(from: products, into: bundles) }
+        return outcome
+    }
+
+    private func buildProgram(of package: AuthorsPackage) async throws -> Outcome {
         let begin = ContinuousClock.now
         let refusals = try package.project?.restage() ?? ""
         forgetPlan(ofOtherThan: package.folder)
@@ -48,6 +59,8 @@ struct PackageBuilder: Sendable {
 
     /// Compiles the sources of a package's target without linking them, and returns what the compiler says.
     func compile(_ module: String, in folder: URL) async throws -> String {
+        let lock = try await BuildLock(scratch, waitMax: waitMax)
+        defer { lock.release() }
         forgetPlan(ofOtherThan: folder)
         return try await run([
             "build", "--package-path", folder.path, "--scratch-path", scratch.path, "--target", module,
@@ -67,6 +80,7 @@ struct PackageBuilder: Sendable {
 
     /// Removes the plan of the last build where it is of another package. The package manager takes its plan again while the
     /// files that it names are as they were, and does not ask whose they are: of two apps of one name the first would be built.
+    /// Called by who holds the folder's lock, since a build that goes on reads its plan.
     func forgetPlan(ofOtherThan folder: URL) {
         let plan = scratch.appendingPathComponent("\(configuration.rawValue).yaml")
         let manifest = Data("\"\(folder.path)/Package.swift\"".utf8)

@@ -52,8 +52,7 @@ struct Run: AsyncParsableCommand {
         for package in packages {
             let hint = builder.isNew ? ". The first app takes minutes, since Parley is built with it" : ""
             print("Building \(package.name)\(hint).")
-            try await builder.build(package).check()
-            try package.bundle(from: builder.products, into: bundles)
+            try await builder.build(package, into: bundles).check()
         }
         print("What you save is built, too, and shown where the app is open. Control-C ends this.")
         let updates = AppUpdates()

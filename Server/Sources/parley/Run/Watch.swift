@@ -33,12 +33,11 @@ struct Watch: Sendable {
     private func rebuild(_ package: AuthorsPackage) async {
         print("\(package.name) was saved; building it.")
         do {
-            let outcome = try await builder.build(package)
+            let outcome = try await builder.build(package, into: bundles)
             guard outcome.isBuilt else {
                 print("\(package.name) was not built, and goes on as it was. Save again once it is mended.")
                 return await updates.send(.notBuilt(package.identifier, outcome.errors))
             }
-            try package.bundle(from: builder.products, into: bundles)
             await updates.send(.replaced(package.identifier))
             print(
                 "\(package.name) is built and started anew (\(outcome.seconds.formatted(.number.precision(.fractionLength(1)))) s)."
