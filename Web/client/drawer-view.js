@@ -24,7 +24,7 @@ export class DrawerView {
    */
   #askedAhead = new Map();
   #strip = make("div", { class: "drawer-strip", onscroll: () => this.#showEnds() });
-  #resizes = new ResizeObserver(() => this.#showEnds());
+  #resizes = new ResizeObserver(() => this.#widthDidChange());
 
   /** @param {import("./conversation-api.js").ConversationAPI} api @param {(app: string) => unknown} onOpen */
   constructor(api, onOpen) {
@@ -108,6 +108,12 @@ export class DrawerView {
     const before = Math.min(0, item.left - strip.left - edge);
     const after = Math.max(0, item.right - strip.right + edge);
     this.#strip.scrollBy({ left: before || after });
+  }
+
+  /** A phone that is turned shows another part of the strip: the open app stays in sight. */
+  #widthDidChange() {
+    this.#bringIntoSight(this.#openApp === undefined ? undefined : this.#buttons.get(this.#openApp));
+    this.#showEnds();
   }
 
   /** Marks the ends at which items are hidden. */

@@ -28,6 +28,19 @@ class DrawerTests(ClientTestCase):
             expect(self.app(page, NAMES[index])).to_have_attribute("aria-expanded", "true")
             expect(self.app(page, NAMES[index])).to_be_in_viewport(ratio=1)
 
+    def test_it_stays_in_sight_when_the_phone_is_turned(self):
+        page = self.open_drawer()
+        self.show(APPS[2])
+        button = self.app(page, NAMES[2])
+        expect(button).to_have_attribute("aria-expanded", "true")
+        for width, height in ((844, 390), (320, 568), (844, 390), (390, 844)):
+            page.set_viewport_size({"width": width, "height": height})
+            # Beside the arrows, where nothing is faded away.
+            page.wait_for_function("""button => {
+              const [strip, item] = [button.parentElement, button].map((each) => each.getBoundingClientRect());
+              return item.left > strip.left + 30 && item.right < strip.right - 30;
+            }""", arg=button.element_handle())
+
     def test_where_the_person_has_scrolled_it_stays(self):
         page = self.open_drawer()
         self.show(APPS[0])
