@@ -40,12 +40,16 @@ private func listener(
     let limits = configuration.connections
     return Application(
         responder: router.buildResponder(),
-        server: .http1(
-            configuration: HTTP1Channel.Configuration(
-                additionalChannelHandlers: [
-                    StreamHandover(), ConnectionDeadlines(limits: limits), SocketUpgrade(),
-                ],
-                idleTimeout: limits.idle)),
+        server: HTTPServerBuilder { responder in
+            LoopChannel(
+                inner: HTTP1Channel(
+                    responder: responder,
+                    configuration: HTTP1Channel.Configuration(
+                        additionalChannelHandlers: [
+                            StreamHandover(), ConnectionDeadlines(limits: limits), SocketUpgrade(),
+                        ],
+                        idleTimeout: limits.idle)))
+        },
         configuration: ApplicationConfiguration(
             address: .hostname(host, port: configuration.port), serverName: "parley",
             availableConnectionsDelegate: .maximum(limits.connectionCount, logger: configuration.logger)),
@@ -121,6 +125,7 @@ func makeChat(_ configuration: ServerConfiguration) throws -> Chat {
 /// - Parameter door: the guest listener that this router serves; nil for requests from this computer only.
 func makeRouter(_ chat: Chat, behind door: GuestAccess? = nil) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
+    router.add(middleware: AwayFromLoopMiddleware())
     router.add(middleware: RequestMonitor(metrics: chat.metrics))
     router.add(middleware: SecurityHeadersMiddleware(isSecure: false))
     router.add(middleware: ErrorMiddleware())

@@ -4,6 +4,7 @@ import Hummingbird
 /// Registers all middleware and routes of a server for people.
 func makePeopleRouter(_ chat: Chat, _ access: PeopleAccess) -> Router<ChatRequestContext> {
     let router = Router(context: ChatRequestContext.self)
+    router.add(middleware: AwayFromLoopMiddleware())
     router.add(middleware: RequestMonitor(metrics: chat.metrics))
     router.add(middleware: SecurityHeadersMiddleware(isSecure: access.mode.isSecure))
     router.add(middleware: ErrorMiddleware())
