@@ -4,8 +4,10 @@ import GRDB
 
 extension ChatDatabase {
     /// Returns at most `limit` entries after `sequence`, in order; with `person` only those that this person may see.
+    /// - Parameter byteCountMax: stored bytes of content with which no more are read; the entry that reaches it is the last.
     package func entries(
-        of conversation: ConversationID, after sequence: Int, for person: PersonID? = nil, limit: Int
+        of conversation: ConversationID, after sequence: Int, for person: PersonID? = nil, limit: Int,
+        byteCountMax: Int = .max
     ) async throws -> [LogEntry] {
         try await readOnce { db in
             try Self.entries(
@@ -15,7 +17,7 @@ extension ChatDatabase {
                 [
                     "conversation": conversation.rawValue, "sequence": sequence, "person": person?.uuid.uuidString,
                     "limit": limit,
-                ])
+                ], byteCountMax: byteCountMax)
         }
     }
 
@@ -107,12 +109,17 @@ extension ChatDatabase {
 
 // Queries within a transaction.
 extension ChatDatabase {
-    static func entries(_ db: Database, where condition: String, _ arguments: StatementArguments) throws -> [LogEntry] {
+    static func entries(
+        _ db: Database, where condition: String, _ arguments: StatementArguments, byteCountMax: Int = .max
+    ) throws -> [LogEntry] {
         let statement = try db.cachedStatement(sql: "SELECT \(EntryRow.columns) FROM entry WHERE \(condition)")
         // Rows are decoded where they are: `fetchAll` would copy their values first.
         let rows = try Row.fetchCursor(statement, arguments: arguments)
-        var entries: [LogEntry] = []
-        while let row = try rows.next() { entries.append(EntryRow.entry(row)) }
+        var (entries, byteCount) = ([LogEntry](), 0)
+        while byteCount < byteCountMax, let row = try rows.next() {
+            entries.append(EntryRow.entry(row))
+            byteCount += EntryRow.contentByteCount(row)
+        }
         return entries
     }
 

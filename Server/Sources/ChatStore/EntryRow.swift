@@ -17,6 +17,9 @@ enum EntryRow {
             sequence: row[4], sender: PersonID(sender), device: device, key: key, sentAt: row[5], content: content)
     }
 
+    /// Returns the bytes that a row of `columns` has as its content.
+    static func contentByteCount(_ row: Row) -> Int { (try? row.withUnsafeData(atIndex: 3) { $0?.count }) ?? 0 }
+
     /// Decodes the content. A text without escapes, which most entries are, is read by hand: `JSONDecoder` takes longer for it than
     /// all the rest of reading a row.
     static func content(_ payload: Data) throws -> EntryContent {

@@ -47,6 +47,13 @@ import Testing
         #expect(address(texts[1]) == address(large))
     }
 
+    @Test func `several small events are joined to one, each with its channel`() {
+        let events = ["one ", "two "].map { EventPiece(text: ByteBuffer(string: $0), channel: 3) }
+        let merged = EventPiece.merged(events)
+        #expect(merged.map(\.text) == [ByteBuffer(string: "data: 3\none data: 3\ntwo ")])
+        #expect(merged.map(\.channel) == [nil])
+    }
+
     @Test func `a large event is written behind the small ones before it`() async throws {
         let texts = [
             ByteBuffer(string: "small"), ByteBuffer(repeating: 0x20, count: 20_000), ByteBuffer(string: "last"),

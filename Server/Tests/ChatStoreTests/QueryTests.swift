@@ -17,6 +17,20 @@ import Testing
         }
     }
 
+    @Test func `no more entries are read once their contents fill what they may`() async throws {
+        try await withStore { store in
+            for number in 1...4 { try await store.send(text(String(repeating: "a", count: 100)), key: "k\(number)") }
+            func count(_ byteCountMax: Int) async throws -> Int {
+                try await store.database.entries(
+                    of: StoreFixture.kitchen, after: 0, limit: 9, byteCountMax: byteCountMax
+                ).count
+            }
+            #expect(try await count(1) == 1)
+            #expect(try await count(200) == 2)
+            #expect(try await count(10_000) == 4)
+        }
+    }
+
     @Test func `a message takes the place of the one before it in its session`() async throws {
         try await withStore { store in
             let session = UUID()

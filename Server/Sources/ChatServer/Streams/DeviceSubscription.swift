@@ -7,10 +7,9 @@ import Transcript
 /// Begins a device's stream: sends the state, then the entries that the client has missed, and then lets all new events
 /// through.
 struct DeviceSubscription: Sendable {
-    /// Page size for missed entries; bounds the memory for each client, however slowly it reads.
-    private static let entriesPerPage = 16
-    /// Page size while the entries are short.
-    private static let shortEntriesPerPage = 64
+    /// Missed entries that are read at a time: as many as this, or as fill what may wait for the client. It bounds the memory for each,
+    /// however slowly it reads.
+    private static let entriesPerPage = 128
 
     let session: DeviceSession
     let world: ChatWorld
@@ -21,7 +20,7 @@ struct DeviceSubscription: Sendable {
     /// Returns once the client has got what it missed, or the sink or its connection has ended.
     func begin(_ opening: StreamOpening) async {
         do {
-            for event in opening.first { try await sink.send([event]) }
+            try await sink.send(opening.first)
             sink.goLive(after: try await sendMissed(upTo: opening.lastSequence, for: opening.reader))
         } catch is CancellationError {
             sink.finish()
@@ -33,19 +32,20 @@ struct DeviceSubscription: Sendable {
 
     /// - Returns: number of the newest entry that the client has then.
     private func sendMissed(upTo last: Int, for reader: TranscriptReader) async throws -> Int {
-        var (position, limit) = (position, Self.entriesPerPage)
+        var position = position
         let (conversation, person) = (session.context.conversation, session.context.person)
         while position < last, !sink.isFinished {
             let page = try await world.database.entries(
-                of: conversation, after: position, for: person, limit: min(limit, last - position))
+                of: conversation, after: position, for: person, limit: min(Self.entriesPerPage, last - position),
+                byteCountMax: EventConnection.backlogByteCount)
             guard let newest = page.last else { break }
             var events: [ServerEvent] = []
             for entry in page {
                 let stored = try await world.database.prepared(entry, in: conversation, for: person)
                 events.append(.entry(stored.event(for: reader)))
             }
-            let isShort = try await sink.send(events) < EventConnection.backlogByteCount
-            (position, limit) = (newest.sequence, isShort ? Self.shortEntriesPerPage : Self.entriesPerPage)
+            try await sink.send(events)
+            position = newest.sequence
         }
         return position
     }

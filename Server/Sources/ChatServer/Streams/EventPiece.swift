@@ -41,4 +41,12 @@ struct EventPiece: Sendable {
         }
         return (texts + [joined]).filter { $0.readableBytes > 0 }
     }
+
+    /// Returns the pieces with the texts of small ones joined, so that many cost as little as one. What is delivered is reported with
+    /// the last: the newest entry stands for those before it.
+    static func merged(_ pieces: [EventPiece]) -> [EventPiece] {
+        var all = joined(pieces).map { EventPiece(text: $0) }
+        if !all.isEmpty { all[all.count - 1].delivery = pieces.lazy.reversed().compactMap(\.delivery).first }
+        return all
+    }
 }

@@ -53,22 +53,18 @@ final class EventSink: Sendable {
     /// Waits until the client has read nearly all, or the connection has ended.
     func drain() async { await connection.drain() }
 
-    /// Sends events before those that are held back, each once little waits, and several in one write.
-    /// - Returns: bytes of the events.
+    /// Sends events before those that are held back, small ones together, each once little waits.
     /// - Throws: `CancellationError` once the connection has ended.
-    @discardableResult
-    func send(_ events: [ServerEvent]) async throws -> Int {
-        var (byteCount, unwritten) = (0, 0)
+    func send(_ events: [ServerEvent]) async throws {
+        var (batch, byteCount) = ([EventPiece](), 0)
         for (index, event) in events.enumerated() {
             let piece = piece(event, try ServerSentEvent.text(of: event))
-            byteCount += piece.byteCount
-            unwritten += piece.byteCount
-            await connection.drain()
-            let isUrgent = index == events.count - 1 || unwritten >= Self.writtenByteCount
-            guard connection.add(piece, isUrgent: isUrgent) else { throw CancellationError() }
-            if isUrgent { unwritten = 0 }
+            batch.append(piece)
+            byteCount += piece.text.readableBytes
+            guard index == events.count - 1 || byteCount >= Self.writtenByteCount else { continue }
+            for piece in EventPiece.merged(batch) { try await connection.send(piece) }
+            (batch, byteCount) = ([], 0)
         }
-        return byteCount
     }
 
     /// Passes events on from now on.
