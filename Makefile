@@ -11,6 +11,8 @@
 # make check-js   the types of the browser's code, alone
 # make package  a Debian package of a release build in .build/package: the server with a systemd unit and a user of its own
 # make docs   the documents and the reference as a site in .build/docs (BASE=/parley for one that is served below a path)
+# make benchmark  builds for release, runs the programs in Benchmarks in less than ten minutes, and writes their figures into
+#             docs/performance.md (PEER=… names the Python of an environment with NiceGUI)
 PORT ?= 8080
 BINARIES = .build/debug
 
@@ -77,7 +79,7 @@ RELEASE = .build-release/release
 benchmark:
 	@Scripts/setup test
 	@Scripts/build --release
-	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/benchmark.py
+	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/all.py $(if $(PEER),--peer "$(PEER)")
 	PARLEY_BINARIES="$(RELEASE)" .venv/bin/python Benchmarks/page_load.py
 	"$(RELEASE)/LayoutBenchmark"
 	"$(RELEASE)/LaunchBenchmark"
