@@ -105,7 +105,19 @@ let hosting: [Target] = [
     module("Transcript", ["ChatModels", "AppProtocol", "Hashing"]),
     module("DeviceHost", ["Transcript", "ChatModels", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors"]),
     // The filter of system calls is put together by libseccomp (Debian's `libseccomp-dev`).
-    .executableTarget(name: "AppLauncher", linkerSettings: [.linkedLibrary("seccomp")]),
+    // In C alone, with all of it in the file: Swift's library, and a loader's work, took three quarters of its time.
+    .executableTarget(
+        name: "AppLauncher",
+        linkerSettings: [.linkedLibrary("seccomp"), .unsafeFlags(["-static-executable", "-nostartfiles"])]),
+    // What apps have in place of libcurl.
+    .target(
+        name: "NoNetwork", exclude: ["curl.map"],
+        linkerSettings: [
+            .unsafeFlags([
+                "-nostartfiles", "-Xlinker", "-soname=libcurl.so.4", "-Xlinker",
+                "--version-script=\(Context.packageDirectory)/Sources/NoNetwork/curl.map",
+            ])
+        ]),
     .systemLibrary(name: "CPidfd"),
     module("ProgramRunner", ["CodedErrors", "CPidfd"] + nio),
     module("AppHost", ["ProgramRunner", "AppProtocol", "MediaFormats", "RenderTree", "CodedErrors", logging] + nio),
@@ -277,7 +289,8 @@ let package = Package(
     name: "parley",
     platforms: [.macOS(.v14)],
     products: (authors + shared).map { .library(name: $0, targets: [$0]) }
-        + [.executable(name: "AppLauncher", targets: ["AppLauncher"])] + (isCheckout ? forTests : [])
+        + [.executable(name: "AppLauncher", targets: ["AppLauncher"])]
+        + [.library(name: "NoNetwork", type: .dynamic, targets: ["NoNetwork"])] + (isCheckout ? forTests : [])
         + [messageApp, .plugin(name: "EntryPoint", targets: ["EntryPoint"])],
     dependencies: [
         .package(url: "https://github.com/apple/swift-log", exact: "1.16.2"),

@@ -28,6 +28,10 @@ enum SystemCalls {
             """
         try text.write(to: script, atomically: true, encoding: .utf8)
         try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: script.path)
+        // The host looks for it beside the launcher.
+        let noNetwork = "libNoNetwork.so"
+        try? FileManager.default.copyItem(
+            at: options.products.appendingPathComponent(noNetwork), to: folder.appendingPathComponent(noNetwork))
         return script
     }
 

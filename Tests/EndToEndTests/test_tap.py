@@ -36,6 +36,14 @@ class Tap(unittest.TestCase):
         self.counter.tap(3)
         self.assertEqual([url for url in requests if url.endswith("/panel/input")], [])
 
+    def test_the_app_has_none_of_the_libraries_that_libcurl_loads(self):
+        (app,) = self.simulator.app_processes()
+        files = Path(f"/proc/{app}/maps").read_text()
+        self.assertIn("libFoundationNetworking.so", files)
+        self.assertIn("libNoNetwork.so", files)
+        for library in ("libcurl.so", "libgnutls.so", "libssl.so", "libkrb5.so"):
+            self.assertNotIn(library, files)
+
     @unittest.skipUnless(shutil.which("strace"), "strace counts the system calls")
     def test_the_server_waits_for_few_locks_and_asks_the_store_for_nothing(self):
         calls = calls_per_tap(self.simulator.process.pid, self.counter)

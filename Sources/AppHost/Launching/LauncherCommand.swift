@@ -29,7 +29,8 @@ struct LauncherCommand {
             ("--process-count", limits.threadCountMax), ("--temporary-bytes", limits.temporaryByteCountMax),
             ("--container-bytes", limits.containerByteCountMax), ("--container-files", limits.containerFileCountMax),
         ]
-        return ["--container", container.path] + WalledRoot(programs: [bundle.folder]).arguments
+        return ["--container", container.path]
+            + WalledRoot(programs: [bundle.folder] + [noNetwork].compactMap(\.self)).arguments
             + (user.map { ["--user", "\($0)"] } ?? []) + numbers.flatMap { [$0.0, "\($0.1)"] }
     }
 
@@ -54,6 +55,13 @@ struct LauncherCommand {
             // The backtracer of a crash takes 50 ms and fills the log.
             "SWIFT_BACKTRACE=enable=no",
         ] + (isAhead ? ["PARLEY_AHEAD=yes"] : [])
+            + (sandbox == .walls ? noNetwork.map { ["LD_PRELOAD=\($0.path)"] } ?? [] : [])
+    }
+
+    /// The library that walled apps have in place of libcurl, which no walls let through; nil where none was built beside the launcher.
+    private var noNetwork: URL? {
+        let file = launcher.deletingLastPathComponent().appendingPathComponent("libNoNetwork.so")
+        return FileManager.default.fileExists(atPath: file.path) ? file : nil
     }
 }
 
