@@ -47,13 +47,17 @@ let appSide: [Target] = [
     .systemLibrary(name: "CTurboJPEG", pkgConfig: "libturbojpeg", providers: [.apt(["libturbojpeg0-dev"])]),
     module("CoreGraphics", ["CPangoCairo", "CTurboJPEG"]),
     module("TreePainter", ["CoreGraphics", "RenderTree"]),
+    // What Foundation has on Apple's systems alone: formats of measurements, spans of time, names and addresses. They are
+    // written by ICU, which Foundation brings along.
+    .target(
+        name: "FoundationAdditions", swiftSettings: strict, linkerSettings: [.linkedLibrary("_FoundationICU")]),
     .target(name: "CInitializers"),
     .target(name: "CTypeRecords"),
     module(
         "UIKit",
         [
-            "TreePainter", "CoreGraphics", "RenderTree", "NetworkSessions", "InterfaceFiles", "CInitializers",
-            "CTypeRecords", "CodedErrors",
+            "TreePainter", "CoreGraphics", "RenderTree", "NetworkSessions", "InterfaceFiles", "FoundationAdditions",
+            "CInitializers", "CTypeRecords", "CodedErrors",
         ]),
     module("Combine", [.product(name: "OpenCombine", package: "OpenCombine")]),
     .macro(name: "SwiftUIMacros", swiftSettings: strict),
@@ -67,7 +71,9 @@ let appSide: [Target] = [
     // What only compiles, with a warning: authors' files import them.
     module("MapKit", ["SwiftUI"]),
     module("PhotosUI", ["SwiftUI", "UIKit", "RenderTree"]),
-    module("SwiftData", ["SwiftUI"]),
+    module("SwiftData", ["SwiftUI", "SwiftUIMacros"]),
+    module("StoreKit", ["SwiftUI"]), module("UserNotifications"), module("QuartzCore", ["UIKit"]),
+    module("TipKit", ["SwiftUI", "SwiftUIMacros"]), module("CryptoKit", ["CLibcrypto"]),
     // Apple's smaller modules: a log, and names of what stands in UIKit and SwiftUI.
     module("os"), module("OSLog", ["os"]),
     module("UniformTypeIdentifiers", ["UIKit"]), module("CoreTransferable", ["SwiftUI", "UIKit"]),
@@ -248,6 +254,7 @@ let suites: [Target] = [
     .target(name: "ProbeBundles", path: "Tests/Fixtures/ProbeBundles", swiftSettings: strict),
     tests(of: "Charts", ["SwiftUI", "UIKit", "RenderTree", "ReadPictures"] + testingOverlays),
     tests(of: "AVFoundation", ["AVKit", "SwiftUI", "UIKit", "RenderTree"] + testingOverlays),
+    tests(of: "FoundationAdditions"), tests(of: "SwiftData"), tests(of: "CryptoKit"),
     tests(of: "SpriteKit", ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"] + testingOverlays),
     .testTarget(
         name: "CompileOnlyTests",
@@ -266,8 +273,8 @@ let suites: [Target] = [
 /// Libraries that authors of message apps import.
 let authors = [
     "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
-    "AVKit",
-    "SwiftData", "SpriteKit", "Charts", "NetworkSessions", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
+    "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit", "Charts",
+    "NetworkSessions", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
     "AppRuntime", "ParleyTesting",
 ]
 /// Product with everything that an app's own target depends on.

@@ -1,4 +1,5 @@
-// Importing UIKit imports these modules, as on Apple's systems; `URLSession` is part of Foundation there.
+// Importing UIKit imports these modules, as on Apple's systems; `URLSession` and the formats are part of Foundation there.
 @_exported public import CoreGraphics
 @_exported public import Foundation
+@_exported public import FoundationAdditions
 @_exported public import NetworkSessions

@@ -137,6 +137,14 @@
         (self.target, self.action) = (target.map { $0 as AnyObject }, action)
     }
 
+    /// Creates an item that calls a method of the target, which is held weakly, or opens a menu.
+    public convenience init(
+        title: String?, image: UIImage?, target: Any?, action: Selector?, menu: UIMenu? = nil
+    ) {
+        self.init(title: title, style: .plain, target: target, action: action)
+        (self.image, self.menu) = (image, menu)
+    }
+
     /// Creates an item that calls a method of the target, which is held weakly.
     public convenience init(image: UIImage?, style: Style, target: Any?, action: Selector?) {
         self.init()

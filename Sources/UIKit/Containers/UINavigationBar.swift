@@ -173,7 +173,38 @@ import TreePainter
 }
 
 /// Appearance of a tab bar. Source: <https://developer.apple.com/documentation/uikit/uitabbarappearance>
-@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {}
+@preconcurrency @MainActor open class UITabBarAppearance: UIBarAppearance {
+    /// Ignored: items have the bar's tint.
+    open var stackedLayoutAppearance = UITabBarItemAppearance()
+    /// Ignored: items are always stacked.
+    open var inlineLayoutAppearance = UITabBarItemAppearance()
+    /// Ignored: items are always stacked.
+    open var compactInlineLayoutAppearance = UITabBarItemAppearance()
+    /// Ignored: the selected item has no mark besides its colour.
+    open var selectionIndicatorTintColor: UIColor?
+}
+
+/// Appearance of a tab bar's items. Source: <https://developer.apple.com/documentation/uikit/uitabbaritemappearance>
+@preconcurrency @MainActor open class UITabBarItemAppearance: NSObject {
+    open var normal = UITabBarItemStateAppearance()
+    open var selected = UITabBarItemStateAppearance()
+    open var disabled = UITabBarItemStateAppearance()
+    open var focused = UITabBarItemStateAppearance()
+    override public init() { super.init() }
+    public convenience init(style: Style) { self.init() }
+
+    public enum Style: Int, Sendable { case stacked = 0, inline, compactInline }
+}
+
+/// Source: <https://developer.apple.com/documentation/uikit/uitabbaritemstateappearance>
+@preconcurrency @MainActor open class UITabBarItemStateAppearance: NSObject {
+    open var titleTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var iconColor: UIColor?
+    open var badgeBackgroundColor: UIColor = .systemRed
+    open var badgeTextAttributes: [NSAttributedString.Key: Any] = [:]
+    open var titlePositionAdjustment = UIOffset.zero
+    override public init() { super.init() }
+}
 
 /// Appearance of a toolbar. Source: <https://developer.apple.com/documentation/uikit/uitoolbarappearance>
 @preconcurrency @MainActor open class UIToolbarAppearance: UIBarAppearance {}

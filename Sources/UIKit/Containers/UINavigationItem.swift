@@ -11,6 +11,19 @@
     open var backBarButtonItem: UIBarButtonItem? { didSet { onChange?() } }
     open var leftItemsSupplementBackButton = false { didSet { onChange?() } }
     open var backButtonTitle: String? { didSet { onChange?() } }
+    /// Ignored: the back button has the title that there is room for.
+    open var backButtonDisplayMode = BackButtonDisplayMode.default
+    /// Ignored: bars are arranged as on a phone.
+    open var style = ItemStyle.navigator
+    /// Ignored: the search bar stands below the bar.
+    open var preferredSearchBarPlacement = SearchBarPlacement.automatic
+
+    /// Source: developer.apple.com/documentation/uikit/uinavigationitem/backbuttondisplaymode-swift.enum
+    public enum BackButtonDisplayMode: Int, Sendable { case `default` = 0, generic, minimal }
+    /// Source: developer.apple.com/documentation/uikit/uinavigationitem/itemstyle
+    public enum ItemStyle: Int, Sendable { case navigator = 0, browser, editor }
+    /// Source: developer.apple.com/documentation/uikit/uinavigationitem/searchbarplacement-swift.enum
+    public enum SearchBarPlacement: Int, Sendable { case automatic = 0, inline, stacked, integrated, integratedButton }
     /// Ignored: titles are always small.
     open var largeTitleDisplayMode = LargeTitleDisplayMode.automatic
     /// Controller whose search bar is shown below the navigation bar.

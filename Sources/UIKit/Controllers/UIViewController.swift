@@ -65,6 +65,14 @@
     open func viewDidDisappear(_ animated: Bool) {}
     open func viewWillLayoutSubviews() {}
     open func viewDidLayoutSubviews() {}
+
+    /// Content that stands in for the view's own while there is none; nil shows the view's own.
+    /// Source: developer.apple.com/documentation/uikit/uiviewcontroller/contentunavailableconfiguration
+    open var contentUnavailableConfiguration: (any UIContentConfiguration)? { didSet { unavailableContentDidChange() } }
+    var unavailableView: UnavailableContentView?
+    /// Brings `contentUnavailableConfiguration` up to date; an app overrides it and calls
+    /// `setNeedsUpdateContentUnavailableConfiguration()`.
+    open func updateContentUnavailableConfiguration(using state: UIContentUnavailableConfigurationState) {}
     open func updateViewConstraints() {}
     open func viewSafeAreaInsetsDidChange() {}
     /// Called before the view changes its size.

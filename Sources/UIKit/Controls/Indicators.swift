@@ -110,7 +110,14 @@ import TreePainter
     open var hidesForSinglePage = false { didSet { didChangeLooks() } }
     open var pageIndicatorTintColor: UIColor? { didSet { didChangeLooks() } }
     open var currentPageIndicatorTintColor: UIColor? { didSet { didChangeLooks() } }
+    /// Whether the dots stand on a ground of their own: a prominent one, or one of the system's choice, which is none.
+    open var backgroundStyle = BackgroundStyle.automatic { didSet { didChangeLooks() } }
+    /// Ignored: a tap goes to the next page.
+    open var allowsContinuousInteraction = true
     private var shownCount: Int { max(0, min(100, numberOfPages)) }
+
+    /// Source: developer.apple.com/documentation/uikit/uipagecontrol/backgroundstyle-swift.enum
+    public enum BackgroundStyle: Int, Sendable { case automatic = 0, prominent, minimal }
 
     override open var intrinsicContentSize: CGSize { CGSize(width: CGFloat(shownCount) * 17 + 12, height: 26) }
     override open func sizeThatFits(_ size: CGSize) -> CGSize { intrinsicContentSize }
@@ -119,14 +126,19 @@ import TreePainter
     override func ownNodes() -> [NodeDraft] {
         guard shownCount > 1 || !hidesForSinglePage else { return [] }
         let start = (box.width - CGFloat(shownCount) * 17) / 2
-        return (0..<shownCount).map { page in
-            let color =
-                page == currentPage
-                ? currentPageIndicatorTintColor ?? .white
-                : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
-            let dot = CGRect(x: start + CGFloat(page) * 17 + 5, y: (box.height - 7) / 2, width: 7, height: 7)
-            return .box(dot, color.rgba, cornerRadius: 3.5)
-        }
+        let width = CGFloat(shownCount) * 17 + 12
+        let ground = CGRect(x: (box.width - width) / 2, y: (box.height - 26) / 2, width: width, height: 26)
+        let grounds: [NodeDraft] =
+            backgroundStyle == .prominent ? [.box(ground, UIColor.systemFill.rgba, cornerRadius: 13)] : []
+        return grounds
+            + (0..<shownCount).map { page -> NodeDraft in
+                let color =
+                    page == currentPage
+                    ? currentPageIndicatorTintColor ?? .white
+                    : pageIndicatorTintColor ?? UIColor.white.withAlphaComponent(0.3)
+                let dot = CGRect(x: start + CGFloat(page) * 17 + 5, y: (box.height - 7) / 2, width: 7, height: 7)
+                return .box(dot, color.rgba, cornerRadius: 3.5)
+            }
     }
 
     override var nodeContent: NodeContent {

@@ -13,6 +13,8 @@
         public static let disabled = Attributes(rawValue: 1)
         public static let destructive = Attributes(rawValue: 2)
         public static let hidden = Attributes(rawValue: 4)
+        /// Ignored: a menu closes when an element is chosen.
+        public static let keepsMenuPresented = Attributes(rawValue: 8)
     }
 
     public enum State: Int, Sendable { case off = 0, on, mixed }

@@ -7,6 +7,13 @@ import TreePainter
     open var onTintColor: UIColor? { didSet { didChangeLooks() } }
     open var thumbTintColor: UIColor? { didSet { didChangeLooks() } }
     open var title: String?
+    /// Ignored: a switch is drawn as a sliding one.
+    open var preferredStyle = Style.automatic
+    open var style: Style { .sliding }
+
+    /// Source: developer.apple.com/documentation/uikit/uiswitch/style-swift.enum
+    public enum Style: Int, Sendable { case automatic = 0, checkbox, sliding }
+
     private static let size = SwitchLook.size
 
     override public init(frame: CGRect) {

@@ -26,6 +26,14 @@ import TreePainter
     /// Ignored: the browser is not told what is to be typed.
     open var textContentType: UITextContentType?
     /// Ignored: the keyboard is the person's own.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Ignored: the keyboard is the person's own.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Ignored: the keyboard is the person's own.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
+    /// Ignored: the browser's own rules for passwords apply.
+    open var passwordRules: UITextInputPasswordRules?
+    /// Ignored: the keyboard is the person's own.
     open var enablesReturnKeyAutomatically = false
     open var clearsOnBeginEditing = false
     /// Ignored: the browser scrolls text that does not fit.
@@ -159,7 +167,7 @@ import TreePainter
         hasFocus = false
         InputArea.hide(for: self)
         invalidateIntrinsicContentSize()
-        delegate?.textFieldDidEndEditing(self)
+        delegate?.textFieldDidEndEditing(self, reason: .committed)
         sendActions(for: .editingDidEnd)
         NotificationCenter.default.post(name: Self.textDidEndEditingNotification, object: self)
     }

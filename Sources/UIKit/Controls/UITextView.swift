@@ -23,6 +23,12 @@ import TreePainter
     open var keyboardAppearance = UIKeyboardAppearance.default
     /// Ignored: the browser decides how words are spelled.
     open var spellCheckingType = UITextSpellCheckingType.default
+    /// Ignored: the keyboard is the person's own.
+    open var smartQuotesType = UITextSmartQuotesType.default
+    /// Ignored: the keyboard is the person's own.
+    open var smartDashesType = UITextSmartDashesType.default
+    /// Ignored: the keyboard is the person's own.
+    open var smartInsertDeleteType = UITextSmartInsertDeleteType.default
     /// Ignored: the browser is not told what is to be typed.
     open var textContentType: UITextContentType?
     /// Ignored: addresses in the text are not found.

@@ -77,6 +77,8 @@ import RenderTree
     open func location(in other: UIView?) -> CGPoint { view?.convert(place, to: other) ?? place }
 
     open var numberOfTouches: Int { 1 }
+    /// Returns the gesture's point: the places of single fingers are not known.
+    open func location(ofTouch touchIndex: Int, in view: UIView?) -> CGPoint { location(in: view) }
 
     open func require(toFail other: UIGestureRecognizer) { view?.didChangeLooks() }
 

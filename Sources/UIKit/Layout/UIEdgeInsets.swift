@@ -46,3 +46,14 @@ extension CGRect {
             height: height - insets.top - insets.bottom)
     }
 }
+
+/// Distance by which something is moved, in points. Source: developer.apple.com/documentation/uikit/uioffset
+public struct UIOffset: Hashable, Sendable {
+    public var horizontal: CGFloat
+    public var vertical: CGFloat
+    public static let zero = UIOffset()
+
+    public init(horizontal: CGFloat = 0, vertical: CGFloat = 0) {
+        (self.horizontal, self.vertical) = (horizontal, vertical)
+    }
+}

@@ -3,8 +3,12 @@
 @preconcurrency @MainActor open class UICollectionViewFlowLayout: UICollectionViewLayout {
     open var scrollDirection = UICollectionView.ScrollDirection.vertical { didSet { invalidateLayout() } }
     open var itemSize = CGSize(width: 50, height: 50) { didSet { invalidateLayout() } }
-    /// Ignored: items have `itemSize` or the delegate's size, and are not measured by their constraints.
-    open var estimatedItemSize = CGSize.zero
+    /// Anything but zero: items for which the delegate has no size are as large as their constraints say.
+    open var estimatedItemSize = CGSize.zero { didSet { invalidateLayout() } }
+    /// Value of `estimatedItemSize` for items that are as large as their constraints say.
+    public static let automaticSize = CGSize(width: 1.7976931348623157e308, height: 1.7976931348623157e308)
+    /// Number of items of a section that are measured; later ones have `itemSize`.
+    private static let measuredMax = 1000
     open var minimumLineSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var minimumInteritemSpacing: CGFloat = 10 { didSet { invalidateLayout() } }
     open var sectionInset = UIEdgeInsets.zero { didSet { invalidateLayout() } }
@@ -77,7 +81,9 @@
         let lines = FlowLines(
             sizes: (0..<view.numberOfItems(inSection: section)).map { item in
                 let path = IndexPath(item: item, section: section)
-                return told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+                let size = told?.collectionView(view, layout: self, sizeForItemAt: path) ?? itemSize
+                let isMeasured = estimatedItemSize != .zero && size == itemSize && item < Self.measuredMax
+                return isMeasured ? view.fittingSize(ofItemAt: path, room: breadth) ?? size : size
             },
             gap: told?.collectionView(view, layout: self, minimumInteritemSpacingForSectionAt: section)
                 ?? minimumInteritemSpacing,

@@ -53,6 +53,11 @@ import TreePainter
         addSubview(contentView)
     }
 
+    override public convenience init(frame: CGRect) {
+        self.init(style: .default, reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         style = Self.style(from: coder)
         styled = StyledCellContent(style, contentView)

@@ -12,6 +12,7 @@
     }
     private lazy var title = makeLabel(.systemFont(ofSize: 17, weight: .semibold), .label)
     private lazy var detail = makeLabel(.systemFont(ofSize: 13), .secondaryLabel)
+    private var configured = ConfiguredContent()
     private var hasTitle = false
     private var hasDetail = false
     private static let sideMargin: CGFloat = 16
@@ -22,6 +23,11 @@
         addSubview(contentView)
     }
 
+    override public convenience init(frame: CGRect) {
+        self.init(reuseIdentifier: nil)
+        self.frame = frame
+    }
+
     public required init?(coder: NSCoder) {
         reuseIdentifier = (coder as? InterfaceCoder)?.attribute("reuseIdentifier")
         super.init(coder: coder)
@@ -29,6 +35,22 @@
     }
 
     open func prepareForReuse() {}
+
+    /// Configuration whose view is the content, in place of the labels.
+    open var contentConfiguration: (any UIContentConfiguration)? {
+        get { configured.configuration }
+        set { configured.show(newValue, in: contentView) }
+    }
+
+    open var backgroundConfiguration: UIBackgroundConfiguration? {
+        didSet {
+            layer.cornerRadius = backgroundConfiguration?.cornerRadius ?? layer.cornerRadius
+            backgroundColor = backgroundConfiguration?.backgroundColor
+        }
+    }
+
+    /// Returns a configuration that looks like a section's header.
+    open func defaultContentConfiguration() -> UIListContentConfiguration { .groupedHeader() }
 
     open var textLabel: UILabel? {
         hasTitle = true
@@ -56,6 +78,7 @@
         let room = CGSize(width: max(1, width - Self.sideMargin * 2), height: 0)
         let words = labels.reduce(0) { $0 + $1.sizeThatFits(room).height }
         let size = CGSize(width: width, height: 0)
+        if let height = configured.height(atWidth: width) { return height }
         let own = contentView.systemLayoutSizeFitting(
             size, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
         return max(words > 0 ? max(36, words + 14) : 0, own.height)
@@ -65,6 +88,7 @@
         let area = CGRect(origin: .zero, size: box.size)
         contentView.frame = area
         backgroundView?.frame = area
+        configured.view?.frame = area
         super.layoutSubviews()
         let room = CGSize(width: max(0, area.width - Self.sideMargin * 2), height: 0)
         let heights = labels.map { $0.sizeThatFits(room).height }

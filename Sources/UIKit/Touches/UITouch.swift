@@ -50,5 +50,9 @@
     public internal(set) var allTouches: Set<UITouch>?
     public internal(set) var timestamp: TimeInterval = ProcessInfo.processInfo.systemUptime
 
+    /// Returns the touch alone: the browser reports each place at once.
+    open func coalescedTouches(for touch: UITouch) -> [UITouch]? { [touch] }
+    /// Returns nothing: no places are foretold.
+    open func predictedTouches(for touch: UITouch) -> [UITouch]? { [] }
     open func touches(for view: UIView) -> Set<UITouch>? { allTouches?.filter { $0.view === view } }
 }

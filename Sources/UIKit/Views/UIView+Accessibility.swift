@@ -18,77 +18,6 @@ public struct UIAccessibilityTraits: OptionSet, Hashable, Sendable {
     public static let header = UIAccessibilityTraits(rawValue: 1 << 16)
 }
 
-// Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
-extension UIView {
-    /// Label for assistive technology; nil resets it to the view's own, such as a label's text or a button's title.
-    public var accessibilityLabel: String? {
-        get { givenAccessibility.label ?? ownAccessibility.label }
-        set {
-            givenAccessibility.label = newValue
-            didChangeLooks()
-        }
-    }
-
-    public var accessibilityValue: String? {
-        get { givenAccessibility.value ?? ownAccessibility.value }
-        set {
-            givenAccessibility.value = newValue
-            didChangeLooks()
-        }
-    }
-
-    public var accessibilityHint: String? {
-        get { givenAccessibility.hint }
-        set {
-            givenAccessibility.hint = newValue
-            didChangeLooks()
-        }
-    }
-
-    public var accessibilityIdentifier: String? {
-        get { givenAccessibility.identifier }
-        set {
-            givenAccessibility.identifier = newValue
-            didChangeLooks()
-        }
-    }
-
-    public var accessibilityTraits: UIAccessibilityTraits {
-        get { givenTraits ?? ownAccessibility.uiTraits }
-        set {
-            givenTraits = newValue
-            didChangeLooks()
-        }
-    }
-
-    /// Whether assistive technology sees the view; set it to false for decoration.
-    public var isAccessibilityElement: Bool {
-        get { givenIsElement ?? (ownAccessibility.label != nil) }
-        set {
-            givenIsElement = newValue
-            didChangeLooks()
-        }
-    }
-
-    /// Whether the view and its descendants are hidden from assistive technology.
-    public var accessibilityElementsHidden: Bool {
-        get { givenAccessibility.hidden == true }
-        set {
-            givenAccessibility.hidden = newValue
-            didChangeLooks()
-        }
-    }
-
-    /// Actions on the view besides a tap; at most eight are kept.
-    public var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-        get { customActions.isEmpty ? nil : customActions }
-        set {
-            customActions = Array((newValue ?? []).prefix(UIAccessibilityCustomAction.countMax))
-            didChangeLooks()
-        }
-    }
-}
-
 // MARK: - Node trees
 
 extension UIView {
@@ -123,7 +52,7 @@ extension NodeAccessibility {
         isAdjustable = given.contains(.adjustable) ? true : nil
     }
 
-    fileprivate var uiTraits: UIAccessibilityTraits {
+    var uiTraits: UIAccessibilityTraits {
         let named = Self.known.filter { traits?.contains($0.1) == true }.map(\.0)
         return UIAccessibilityTraits(named + (isAdjustable == true ? [.adjustable] : []))
     }

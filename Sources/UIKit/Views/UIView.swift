@@ -234,6 +234,78 @@ import TreePainter
     /// technology.
     func receive(_ event: InputEvent) { receiveOutsideOfControls(event) }
 
+    // MARK: Accessibility
+
+    // Source: developer.apple.com/documentation/objectivec/nsobject-swift.class/uiaccessibility
+
+    /// Label for assistive technology; nil resets it to the view's own, such as a label's text or a button's title.
+    open var accessibilityLabel: String? {
+        get { givenAccessibility.label ?? ownAccessibility.label }
+        set {
+            givenAccessibility.label = newValue
+            didChangeLooks()
+        }
+    }
+
+    open var accessibilityValue: String? {
+        get { givenAccessibility.value ?? ownAccessibility.value }
+        set {
+            givenAccessibility.value = newValue
+            didChangeLooks()
+        }
+    }
+
+    open var accessibilityHint: String? {
+        get { givenAccessibility.hint }
+        set {
+            givenAccessibility.hint = newValue
+            didChangeLooks()
+        }
+    }
+
+    open var accessibilityIdentifier: String? {
+        get { givenAccessibility.identifier }
+        set {
+            givenAccessibility.identifier = newValue
+            didChangeLooks()
+        }
+    }
+
+    open var accessibilityTraits: UIAccessibilityTraits {
+        get { givenTraits ?? ownAccessibility.uiTraits }
+        set {
+            givenTraits = newValue
+            didChangeLooks()
+        }
+    }
+
+    /// Whether assistive technology sees the view; set it to false for decoration.
+    open var isAccessibilityElement: Bool {
+        get { givenIsElement ?? (ownAccessibility.label != nil) }
+        set {
+            givenIsElement = newValue
+            didChangeLooks()
+        }
+    }
+
+    /// Whether the view and its descendants are hidden from assistive technology.
+    open var accessibilityElementsHidden: Bool {
+        get { givenAccessibility.hidden == true }
+        set {
+            givenAccessibility.hidden = newValue
+            didChangeLooks()
+        }
+    }
+
+    /// Actions on the view besides a tap; at most eight are kept.
+    open var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
+        get { customActions.isEmpty ? nil : customActions }
+        set {
+            customActions = Array((newValue ?? []).prefix(UIAccessibilityCustomAction.countMax))
+            didChangeLooks()
+        }
+    }
+
     /// Window of an outermost view.
     var rootWindow: UIWindow? { owner?.sceneWindow }
 

@@ -88,6 +88,16 @@ extension UICollectionView {
         return cell.height(atWidth: width)
     }
 
+    /// Returns the size that a cell's constraints ask for, at most as wide as the room, in points.
+    func fittingSize(ofItemAt path: IndexPath, room: CGFloat) -> CGSize? {
+        let shown = cells[path]
+        guard let cell = shown ?? dataSource?.collectionView(self, cellForItemAt: path) else { return nil }
+        defer { if shown == nil { recycle(cell) } }
+        let size = cell.contentView.systemLayoutSizeFitting(UIView.layoutFittingCompressedSize)
+        let width = min(size.width > 0 ? size.width : room, room)
+        return CGSize(width: width, height: cell.height(atWidth: width))
+    }
+
     func height(ofSupplement kind: String, at path: IndexPath, width: CGFloat) -> CGFloat? {
         guard let view = dataSource?.collectionView(self, viewForSupplementaryElementOfKind: kind, at: path) else {
             return nil

@@ -1,0 +1,2 @@
+// Layers and animations are part of UIKit here.
+@_exported public import UIKit
