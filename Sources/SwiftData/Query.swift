@@ -1,27 +1,49 @@
 public import Foundation
 public import SwiftUI
 
-/// A SwiftData model. There is no `@Model` here: an app stores files and `UserDefaults` in its folder.
-///
-/// Source: developer.apple.com/documentation/swiftdata/persistentmodel
-public protocol PersistentModel: AnyObject {}
-
-/// A query of a store. There is no store: the result is always empty.
+/// Models of the environment's context, always as they are now: a view that reads them is drawn anew when one changes.
 ///
 /// Source: developer.apple.com/documentation/swiftdata/query
-@available(*, deprecated, message: "@Query has no effect in Parley: there is no SwiftData store, and it finds nothing.")
-@propertyWrapper public struct Query<Element: PersistentModel>: DynamicProperty {
-    public init() {}
-    public init<Value: Comparable>(sort key: KeyPath<Element, Value>, order: SortOrder = .forward) {}
-    public init(sort descriptors: [SortDescriptor<Element>]) {}
+@propertyWrapper public struct Query<Element: PersistentModel, Result>: DynamicProperty {
+    @Environment(\.modelContext) private var context
+    private let descriptor: FetchDescriptor<Element>
 
-    public var wrappedValue: [Element] { [] }
+    /// The models; none if the predicate fails, see `fetchError`.
+    public var wrappedValue: [Element] { (try? context.fetch(descriptor)) ?? [] }
+
+    /// Reason why the models could not be found; nil if they were.
+    public var fetchError: (any Error)? {
+        do { _ = try context.fetch(descriptor) } catch { return error }
+        return nil
+    }
+    public var modelContext: ModelContext { context }
 }
 
-extension View {
-    /// Has no effect: there is no store.
+extension Query where Result == [Element] {
+    public init(_ descriptor: FetchDescriptor<Element>, animation: Animation? = nil) { self.descriptor = descriptor }
+    public init(_ descriptor: FetchDescriptor<Element>, transaction: Transaction?) { self.descriptor = descriptor }
+
+    public init(animation: Animation? = nil) { descriptor = FetchDescriptor() }
+
+    /// Finds the models that a predicate chooses, in the order of the descriptors.
     ///
-    /// Source: developer.apple.com/documentation/swiftui/view/modelcontainer(for:inmemory:isautosaveenabled:isundoenabled:onsetup:)
-    @available(*, deprecated, message: "modelContainer has no effect in Parley: there is no SwiftData store.")
-    public func modelContainer(for type: any PersistentModel.Type, inMemory: Bool = false) -> some View { self }
+    /// Partly: the animation is not used.
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], animation: Animation? = nil
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+
+    public init(
+        filter: Predicate<Element>? = nil, sort descriptors: [SortDescriptor<Element>] = [], transaction: Transaction?
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: descriptors) }
+
+    /// Finds the models that a predicate chooses, ordered by a value.
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = nil
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
+
+    public init<Value: Comparable>(
+        filter: Predicate<Element>? = nil, sort keyPath: any KeyPath<Element, Value?> & Sendable,
+        order: SortOrder = .forward, animation: Animation? = nil
+    ) { descriptor = FetchDescriptor(predicate: filter, sortBy: [SortDescriptor(keyPath, order: order)]) }
 }

@@ -1,4 +1,4 @@
-// Compiler plugin for `#Preview`, `@Previewable` and `@Entry`. They need so little that the plugin speaks the
+// Compiler plugin for `#Preview`, `@Previewable`, `@Entry`, SwiftData's `@Model` and TipKit's rules. They need so little that the plugin speaks the
 // compiler's protocol directly, which saves every author from building the thousand files of swift-syntax.
 //
 // Source: swiftlang/swift-syntax, "SwiftCompilerPluginMessageHandling": eight bytes of length, little endian, then JSON.
@@ -32,16 +32,27 @@ private func answer(_ message: [String: Any]) throws {
     output.write(head + body)
 }
 
+/// Returns the expansion of an attached macro.
+private func attached(_ name: String, _ request: [String: Any]) throws(MacroError) -> String {
+    switch name {
+    case "Entry": try EntryExpansion(request).source
+    case "Model": try ModelExpansion(request).model()
+    case "PersistedProperty": ModelExpansion(request).property()
+    case "Parameter": try TipExpansion.parameter(request)
+    // `@Previewable`, `@Attribute`, `@Relationship` and `@Transient` add no declarations.
+    default: ""
+    }
+}
+
 /// Returns the expansion of a macro and its diagnostics.
 private func expansion(_ message: [String: Any]) -> (source: String, diagnostics: [Any]) {
     if let request = message["expandFreestandingMacro"] as? [String: Any] {
-        return (PreviewExpansion(request)?.source ?? "", [])
+        let isRule = (request["macro"] as? [String: Any])?["typeName"] as? String == "Rule"
+        return ((isRule ? TipExpansion.rule(request) : PreviewExpansion(request)?.source) ?? "", [])
     }
     let request = message["expandAttachedMacro"] as? [String: Any] ?? [:]
-    // `@Previewable` adds no declarations.
-    guard (request["macro"] as? [String: Any])?["typeName"] as? String == "Entry" else { return ("", []) }
     do throws(MacroError) {
-        return (try EntryExpansion(request).source, [])
+        return (try attached((request["macro"] as? [String: Any])?["typeName"] as? String ?? "", request), [])
     } catch {
         // Both roles are expanded, but the error is reported once; without accessors the compiler would add
         // misleading errors.

@@ -6,8 +6,9 @@ import SwiftUI
 /// As an author would write them.
 @available(*, deprecated, message: "uses what warns")
 @MainActor final class WarningViews: SampleViews {
-    final class Mussel: PersistentModel {
+    @Model final class Mussel {
         var name = "Blue"
+        init() {}
     }
 
     struct Place: View {

@@ -1,0 +1,99 @@
+public import Foundation
+
+/// Where a container keeps its models. Source: developer.apple.com/documentation/swiftdata/modelconfiguration
+public struct ModelConfiguration: Hashable, Sendable {
+    /// There is no cloud here: the database is always this app's own.
+    /// Source: developer.apple.com/documentation/swiftdata/modelconfiguration/cloudkitdatabase-swift.struct
+    public struct CloudKitDatabase: Hashable, Sendable {
+        private let name: String
+        public static let automatic = CloudKitDatabase(name: "automatic")
+        public static let none = CloudKitDatabase(name: "none")
+        public static func `private`(_ name: String) -> Self { CloudKitDatabase(name: name) }
+    }
+
+    public let name: String
+    public let isStoredInMemoryOnly: Bool
+    /// File of the store.
+    public let url: URL
+
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, isStoredInMemoryOnly: Bool = false, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        self.name = name ?? "default"
+        self.isStoredInMemoryOnly = isStoredInMemoryOnly
+        url = Self.folder.appendingPathComponent("\(self.name).store")
+    }
+
+    public init(
+        _ name: String? = nil, schema: Schema? = nil, url: URL, allowsSave: Bool = true,
+        cloudKitDatabase: CloudKitDatabase = .automatic
+    ) {
+        (self.name, self.url, isStoredInMemoryOnly) = (name ?? "default", url, false)
+    }
+
+    @_disfavoredOverload public init(for types: any PersistentModel.Type..., isStoredInMemoryOnly: Bool = false) {
+        self.init(isStoredInMemoryOnly: isStoredInMemoryOnly)
+    }
+
+    private static var folder: URL {
+        FileManager.default.urls(for: .applicationSupportDirectory, in: .userDomainMask).first
+            ?? FileManager.default.temporaryDirectory
+    }
+}
+
+/// A store of models. Source: developer.apple.com/documentation/swiftdata/modelcontainer
+///
+/// Partly: all contexts of a container share their models, and there are no plans of migration: a store keeps what the
+/// classes still have.
+public final class ModelContainer: Sendable {
+    public let schema: Schema
+    public let configurations: Set<ModelConfiguration>
+    let store: ModelStore
+
+    public convenience init(
+        for types: any PersistentModel.Type..., configurations: ModelConfiguration...
+    ) throws { try self.init(Schema(types), configurations) }
+
+    public convenience init(for schema: Schema, configurations: ModelConfiguration...) throws {
+        try self.init(schema, configurations)
+    }
+
+    public convenience init(for schema: Schema, configurations: [ModelConfiguration]) throws {
+        try self.init(schema, configurations)
+    }
+
+    init(_ schema: Schema, _ configurations: [ModelConfiguration]) throws {
+        let configuration = configurations.first ?? ModelConfiguration()
+        self.schema = schema
+        self.configurations = Set(configurations.isEmpty ? [configuration] : configurations)
+        let url = configuration.isStoredInMemoryOnly ? nil : configuration.url
+        store = try ModelStore(types: schema.reachableTypes, url: url)
+    }
+
+    /// Context of the app's views; it saves by itself.
+    @MainActor public var mainContext: ModelContext {
+        store.autosaves = true
+        return ModelContext(store)
+    }
+
+    /// Deletes all models of the store, in memory and in its file.
+    public func deleteAllData() {
+        for type in store.types.values { ModelContext(store).deleteAll(type) }
+        try? store.save()
+    }
+}
+
+extension Schema {
+    /// Types of the schema and those that they refer to.
+    var reachableTypes: [any PersistentModel.Type] {
+        var found: [any PersistentModel.Type] = []
+        var rest = types
+        while let type = rest.popLast() {
+            if found.contains(where: { $0 == type }) { continue }
+            found.append(type)
+            rest += type._$properties.compactMap(\.destination)
+        }
+        return found
+    }
+}

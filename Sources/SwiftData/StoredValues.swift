@@ -1,0 +1,48 @@
+import Foundation
+
+/// Kept values of a model, from which it is made again.
+public struct _StoredValues {
+    /// JSON by the variable's name.
+    let values: [String: String]
+    /// Returns a model of the same store by its key.
+    let model: (UUID, any PersistentModel.Type) throws -> (any PersistentModel)?
+
+    public func has(_ name: String) -> Bool { values[name] != nil }
+
+    @_disfavoredOverload public func value<V: Decodable>(_ name: String) throws -> V {
+        guard let text = values[name] else { throw SwiftDataError.missingValue(name) }
+        return try JSONDecoder().decode(V.self, from: Data(text.utf8))
+    }
+
+    public func value<D: PersistentModel>(_ name: String) throws -> D {
+        guard let target = try models(name, D.self).first else { throw SwiftDataError.missingValue(name) }
+        return target
+    }
+    // References that may be empty are filled in when all models are there.
+    public func value<D: PersistentModel>(_ name: String) throws -> D? { nil }
+    public func value<D: PersistentModel>(_ name: String) throws -> [D] { [] }
+    public func value<D: PersistentModel>(_ name: String) throws -> [D]? { nil }
+
+    /// Returns the models that a variable refers to.
+    func models<D: PersistentModel>(_ name: String, _ type: D.Type) throws -> [D] {
+        guard let text = values[name] else { return [] }
+        let keys = try JSONDecoder().decode([UUID].self, from: Data(text.utf8))
+        return try keys.compactMap { try model($0, D.self) as? D }
+    }
+}
+
+/// Reason why a store cannot be read or written.
+///
+/// Source: developer.apple.com/documentation/swiftdata/swiftdataerror
+public struct SwiftDataError: LocalizedError, Equatable, Sendable {
+    public let errorDescription: String?
+
+    /// The store lacks a value that a model needs: its class has changed since.
+    static func missingValue(_ name: String) -> Self { Self(errorDescription: "The store has no value for '\(name)'.") }
+    static func unknownModel(_ name: String) -> Self {
+        Self(errorDescription: "'\(name)' is no model of this container: name it in modelContainer(for:).")
+    }
+    static func denied(_ name: String) -> Self {
+        Self(errorDescription: "A '\(name)' that refers to others cannot be deleted.")
+    }
+}

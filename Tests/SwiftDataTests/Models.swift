@@ -1,0 +1,26 @@
+import Foundation
+import SwiftData
+
+@Model
+final class Trip {
+    var name: String
+    var start: Date
+    var tags: [String] = []
+    var note: String?
+    @Relationship(deleteRule: .cascade, inverse: \Item.trip) var items: [Item] = []
+    @Transient var isSelected = false
+
+    init(_ name: String, start: Date = Date(timeIntervalSince1970: 0)) {
+        self.name = name
+        self.start = start
+    }
+}
+
+@Model
+final class Item {
+    @Attribute(.unique) var label: String
+    var isPacked = false
+    var trip: Trip?
+
+    init(_ label: String) { self.label = label }
+}
