@@ -133,7 +133,7 @@ private struct BarTitle: View {
             page.title.font(.headline).lineLimit(1).accessibilityAddTraits(.isHeader)
             page.subtitle.font(.caption).foregroundStyle(.secondary).lineLimit(1)
         }
-        if let menu = page.titleMenu {
+        if let menu = page.titleMenu ?? page.items(.titleMenu).last?.view {
             Menu {
                 menu
             } label: {

@@ -29,7 +29,7 @@ extension ToolbarContent {
 }
 
 struct ToolbarEntry {
-    enum Place { case leading, principal, trailing, bottom }
+    enum Place { case leading, principal, trailing, bottom, titleMenu }
     var placement: ToolbarItemPlacement
     var view: AnyView
 }
@@ -57,6 +57,8 @@ public struct ToolbarItemPlacement: Equatable, Sendable {
     /// In the bottom bar: whether a keyboard is on screen is not known here.
     public static let keyboard = ToolbarItemPlacement(place: .bottom)
     public static let title = ToolbarItemPlacement(place: .principal)
+    /// Place of the menu that a tap on the title opens.
+    static let titleMenu = ToolbarItemPlacement(place: .titleMenu)
 }
 
 /// Item of a toolbar.

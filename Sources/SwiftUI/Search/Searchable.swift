@@ -75,7 +75,7 @@ struct SearchBar: View {
 
     private var box: some View {
         HStack(spacing: 6) {
-            Glass().stroke(style: StrokeStyle(lineWidth: 1.8, lineCap: .round))
+            SearchGlass().stroke(style: StrokeStyle(lineWidth: 1.8, lineCap: .round))
                 .frame(width: 15, height: 15)
                 .foregroundStyle(.secondary)
                 .accessibilityHidden(true)
@@ -127,7 +127,7 @@ struct SearchBar: View {
     }
 }
 
-private struct Glass: Shape {
+private struct SearchGlass: Shape {
     nonisolated func path(in rect: CGRect) -> Path {
         var path = Path(
             ellipseIn: CGRect(x: rect.minX, y: rect.minY, width: rect.width * 0.72, height: rect.height * 0.72))

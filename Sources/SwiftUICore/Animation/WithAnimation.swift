@@ -14,7 +14,7 @@ public func withAnimation<Result>(
 ///
 /// Source: developer.apple.com/documentation/swiftui/withanimation(_:completioncriteria:_:completion:)
 public func withAnimation<Result>(
-    _ animation: Animation = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
+    _ animation: Animation? = .default, completionCriteria: AnimationCompletionCriteria = .logicallyComplete,
     _ body: () throws -> Result, completion: @escaping () -> Void
 ) rethrows -> Result {
     var transaction = Transaction.current

@@ -26,6 +26,10 @@ extension ForEach: AccessibilityRotorContent where Content: AccessibilityRotorCo
     where ID == Data.Element.ID, Data.Element: Identifiable {
         self.init(data: data, content: content, id: { $0.id })
     }
+    public init(_ data: Range<Int>, @AccessibilityRotorContentBuilder content: @escaping (Int) -> Content)
+    where Data == Range<Int>, ID == Int {
+        self.init(data: data, content: content, id: { $0 })
+    }
     public init(
         _ data: Data, id: KeyPath<Data.Element, ID>,
         @AccessibilityRotorContentBuilder content: @escaping (Data.Element) -> Content

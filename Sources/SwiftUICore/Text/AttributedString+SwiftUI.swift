@@ -78,17 +78,6 @@ extension AttributeDynamicLookup {
 }
 
 extension AttributedString {
-    /// Parses inline Markdown: emphasis, code, strikethrough and links; block syntax is kept as plain text.
-    public init(markdown: String) throws {
-        self.init()
-        for piece in InlineMarkdown.pieces(of: markdown) {
-            var part = AttributedString(piece.text)
-            part.inlinePresentationIntent = piece.styles.isEmpty ? nil : InlinePresentationIntent(piece.styles)
-            part.link = piece.link.flatMap { URL(string: $0) }
-            append(part)
-        }
-    }
-
     var segments: [TextSegment] {
         runs.map { run in
             var segment = TextSegment(words: String(characters[run.range]))
@@ -108,7 +97,7 @@ extension AttributedString {
 }
 
 extension InlinePresentationIntent {
-    fileprivate init(_ styles: InlineMarkdown.Styles) {
+    init(_ styles: InlineMarkdown.Styles) {
         self.init(
             [
                 (InlineMarkdown.Styles.strong, InlinePresentationIntent.stronglyEmphasized), (.emphasis, .emphasized),

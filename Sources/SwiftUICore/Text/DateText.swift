@@ -5,6 +5,7 @@ enum DateText: Equatable, Sendable {
     case date(Date, Text.DateStyle)
     case dates(ClosedRange<Date>)
     case timer(ClosedRange<Date>, pauseTime: Date?, countsDown: Bool, showsHours: Bool)
+    case formatted(FormattedTime)
 
     func words(now: Date, locale: Locale) -> String {
         switch self {
@@ -13,6 +14,7 @@ enum DateText: Equatable, Sendable {
             (range.lowerBound..<range.upperBound).formatted(Date.IntervalFormatStyle(locale: locale))
         case .timer(let range, let pause, let countsDown, let showsHours):
             Self.timer(range, now: pause ?? now, countsDown, showsHours)
+        case .formatted(let time): time.words(now)
         }
     }
 
@@ -22,6 +24,7 @@ enum DateText: Equatable, Sendable {
         case .date(_, let style): style.changes
         case .dates: false
         case .timer(let range, let pause, _, _): pause == nil && now < range.upperBound
+        case .formatted: true
         }
     }
 

@@ -63,7 +63,7 @@ private struct PlainToggleStyle: ToggleStyle {
         let screen = Screen(
             VStack {
                 Toggle("Loud", isOn: .constant(true)).toggleStyle(.button)
-                Toggle("Sure", systemImage: "checkmark", isOn: .constant(false)).toggleStyle(.checkbox)
+                Toggle("Sure", systemImage: "checkmark", isOn: .constant(false)).toggleStyle(CheckboxToggleStyle())
             })
         #expect(content(screen, "Loud") == ToggleContent(role: .pressed, isOn: true))
         #expect(content(screen, "Sure") == ToggleContent(role: .checkbox, isOn: false))

@@ -8,11 +8,18 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     private let fraction: Double?
     private let label: Label?
     private let valueLabel: CurrentValueLabel?
+    /// Interval whose time is the value; nil for a value that is given.
+    private let timer: ProgressTimer?
 
     fileprivate init(fraction: Double?, label: Label?, valueLabel: CurrentValueLabel?) {
         self.fraction = fraction
+        timer = nil
         self.label = label
         self.valueLabel = valueLabel
+    }
+
+    init(timer: ProgressTimer, label: Label, valueLabel: CurrentValueLabel) {
+        (self.timer, self.label, self.valueLabel, fraction) = (timer, label, valueLabel, nil)
     }
 
     fileprivate static func fraction<V: BinaryFloatingPoint>(_ value: V?, _ total: V) -> Double? {
@@ -22,6 +29,16 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: View {
     }
 
     public var body: some View {
+        if let timer {
+            TimelineView(.periodic(from: timer.interval.lowerBound, by: ProgressTimer.step)) { moment in
+                styled(timer.fraction(at: moment.date))
+            }
+        } else {
+            styled(fraction)
+        }
+    }
+
+    private func styled(_ fraction: Double?) -> some View {
         style.body(
             ProgressViewStyleConfiguration(
                 fractionCompleted: fraction, label: label.map { .init(content: AnyView($0)) },

@@ -113,3 +113,33 @@ struct SliderRange {
         return min(stepped, bounds.upperBound)
     }
 }
+
+extension Slider {
+    /// Creates a slider with a step. `minimumValueLabel` and `maximumValueLabel` stand beside it.
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, minimumValueLabel: ValueLabel,
+        maximumValueLabel: ValueLabel, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(
+            value, bounds, step: step, onEditingChanged, label: label(), ends: (minimumValueLabel, maximumValueLabel))
+    }
+}
+
+extension Slider where ValueLabel == EmptyView {
+    @available(*, deprecated, renamed: "init(value:in:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V> = 0...1, onEditingChanged: @escaping (Bool) -> Void = { _ in },
+        @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: nil, onEditingChanged, label: label(), ends: nil)
+    }
+
+    @available(*, deprecated, renamed: "init(value:in:step:label:onEditingChanged:)")
+    public init<V: BinaryFloatingPoint>(
+        value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+        onEditingChanged: @escaping (Bool) -> Void = { _ in }, @ViewBuilder label: () -> Label
+    ) where V.Stride: BinaryFloatingPoint {
+        self.init(value, bounds, step: step, onEditingChanged, label: label(), ends: nil)
+    }
+}

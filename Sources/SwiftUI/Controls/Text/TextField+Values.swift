@@ -141,4 +141,8 @@ extension TextField {
     ) where F.FormatOutput == String {
         self.init(label: label(), prompt: prompt, source: .value(FieldValue(optional: value, format)))
     }
+
+    public init<V>(value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+        self.init(label: label(), prompt: prompt, source: .value(FieldValue(value, formatter)))
+    }
 }

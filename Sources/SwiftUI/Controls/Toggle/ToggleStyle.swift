@@ -44,7 +44,7 @@ public struct ButtonToggleStyle: ToggleStyle {
     }
 }
 
-/// A box with a check mark before the label. Apple has it on the Mac only.
+/// A box with a check mark before the label. Apple has it on the Mac only, so that apps declare a `.checkbox` of their own.
 public struct CheckboxToggleStyle: ToggleStyle {
     public nonisolated init() {}
     public func makeBody(configuration: Configuration) -> some View {
@@ -60,7 +60,6 @@ public struct CheckboxToggleStyle: ToggleStyle {
 extension ToggleStyle where Self == DefaultToggleStyle { public static var automatic: DefaultToggleStyle { .init() } }
 extension ToggleStyle where Self == SwitchToggleStyle { public static var `switch`: SwitchToggleStyle { .init() } }
 extension ToggleStyle where Self == ButtonToggleStyle { public static var button: ButtonToggleStyle { .init() } }
-extension ToggleStyle where Self == CheckboxToggleStyle { public static var checkbox: CheckboxToggleStyle { .init() } }
 
 private struct SwitchToggle: View {
     @Environment(\.tint) private var environmentTint
