@@ -258,7 +258,10 @@ let suites: [Target] = [
     tests(of: "SpriteKit", ["SwiftUI", "UIKit", "CoreGraphics", "RenderTree"] + testingOverlays),
     .testTarget(
         name: "CompileOnlyTests",
-        dependencies: ["MapKit", "PhotosUI", "SwiftData", "SwiftUI", "UIKit", "RenderTree"],
+        dependencies: [
+            "MapKit", "PhotosUI", "SwiftData", "StoreKit", "TipKit", "UserNotifications", "SwiftUI", "UIKit",
+            "RenderTree",
+        ],
         swiftSettings: strict),
     .testTarget(name: "RepositoryTests", swiftSettings: strict),
     .executableTarget(

@@ -63,7 +63,7 @@ public struct _ModelProperty {
     ) {
         self.init(name, keyPath, D.self, relationship)
         targets = { unsafeDowncast($0, to: M.self)[keyPath: keyPath] }
-        add = { unsafeDowncast($0, to: M.self)[keyPath: keyPath].appendunsafeDowncast($1, to: D.self) }
+        add = { unsafeDowncast($0, to: M.self)[keyPath: keyPath].append(unsafeDowncast($1, to: D.self)) }
         remove = { model, target in unsafeDowncast(model, to: M.self)[keyPath: keyPath].removeAll { $0 === target } }
         restore = { model, values in
             unsafeDowncast(model, to: M.self)[keyPath: keyPath] = try values.models(name, D.self)

@@ -34,6 +34,7 @@ private struct TipCard<Content: Tip>: View {
     let tip: Content
     let action: (Tips.Action) -> Void
     let close: () -> Void
+    @Environment(\.systemWords) private var words
 
     var body: some View {
         HStack(alignment: .top, spacing: 12) {
@@ -54,6 +55,7 @@ private struct TipCard<Content: Tip>: View {
             Button(action: close) { Image(systemName: "xmark").imageScale(.small) }
                 .buttonStyle(.borderless)
                 .foregroundStyle(.secondary)
+                .accessibilityLabel(words[.close])
         }
     }
 }
@@ -66,9 +68,11 @@ extension View {
         _ tip: Content?, arrowEdge: Edge? = nil, action: @escaping @Sendable (Tips.Action) -> Void = { _ in }
     ) -> some View { modifier(PopoverTip(tip: tip, arrowEdge: arrowEdge ?? .top, action: action)) }
 
-    /// Sets the ground of tips.
+    @available(*, deprecated, message: "tipBackground has no effect in Parley: tips have the system's ground.")
     public func tipBackground<S: ShapeStyle>(_ style: S) -> some View { self }
+    @available(*, deprecated, message: "tipImageSize has no effect in Parley: pictures of tips have one size.")
     public func tipImageSize(_ size: CGSize) -> some View { self }
+    @available(*, deprecated, message: "tipCornerRadius has no effect in Parley: tips have the system's corners.")
     public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View { self }
 }
 

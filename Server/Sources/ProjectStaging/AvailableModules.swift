@@ -3,8 +3,9 @@ package enum AvailableModules {
     /// Those of Parley, and those of the toolchain.
     private static let all: Set = [
         "Messages", "SwiftUI", "SwiftUICore", "UIKit", "CoreGraphics", "Combine", "MapKit", "PhotosUI", "AVFoundation",
-        "AVKit",
-        "SwiftData", "SpriteKit", "Charts", "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
+        "AVKit", "SwiftData", "StoreKit", "UserNotifications", "QuartzCore", "TipKit", "CryptoKit", "SpriteKit",
+        "Charts",
+        "os", "OSLog", "UniformTypeIdentifiers", "CoreTransferable",
         "Swift", "Foundation", "FoundationNetworking", "FoundationXML", "FoundationEssentials", "Dispatch", "Glibc",
         "Observation", "Synchronization", "RegexBuilder", "Distributed", "_Concurrency", "_StringProcessing", "Cxx",
     ]

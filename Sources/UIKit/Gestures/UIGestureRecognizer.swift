@@ -65,7 +65,9 @@ import RenderTree
         }
     }
 
-    public func addTarget<Target: AnyObject>(
+    // `final`, since the compiler names the method in the tables of subclasses otherwise than where it is, once the two are
+    // compiled apart (Swift 6.2).
+    public final func addTarget<Target: AnyObject>(
         _ target: Target, action: @escaping @MainActor (Target) -> @MainActor () -> Void
     ) {
         handlers.append { [weak target] _ in if let target { action(target)() } }

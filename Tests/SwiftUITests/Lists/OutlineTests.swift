@@ -23,6 +23,21 @@ import Testing
         #expect(screen.diagnostics.isEmpty)
     }
 
+    @Test func `a row of a tree can be chosen`() {
+        struct Choosing: View {
+            @State private var chosen: String?
+            let menu: [Dish]
+            var body: some View {
+                List(menu, children: \.sides, selection: $chosen) { Text($0.id) }
+                Text("chosen: \(chosen ?? "none")")
+            }
+        }
+        let screen = Screen(VStack { Choosing(menu: menu) })
+        #expect(screen.texts.last == "chosen: none")
+        screen.tap("waffle")
+        #expect(screen.texts.last == "chosen: waffle")
+    }
+
     @Test func `a section is there while it is expanded`() {
         struct Folding: View {
             @State private var isOpen = true

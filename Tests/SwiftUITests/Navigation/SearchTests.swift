@@ -76,6 +76,27 @@ private struct Content: View {
         #expect(model.submits == 1)
     }
 
+    @Test func `offers tokens that it is given while it has words`() {
+        struct Offering: View {
+            @Bindable var model: Model
+            @SwiftUI.State private var offered = [Token(name: "boats")]
+            var body: some View {
+                NavigationStack {
+                    Text("Shop").searchable(text: $model.text, tokens: $model.tokens, suggestedTokens: $offered) {
+                        Text("#\($0.name)")
+                    }
+                }
+            }
+        }
+        let model = Model()
+        let screen = Screen(Offering(model: model))
+        #expect(screen.node("#boats") == nil)
+        model.text = "b"
+        screen.render()
+        screen.tap("#boats")
+        #expect(model.tokens.map(\.name) == ["boats"])
+    }
+
     @Test func `takes tokens from suggestions, and gives them back by a tap`() {
         let model = Model()
         let screen = screen(model)

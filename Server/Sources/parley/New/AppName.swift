@@ -8,9 +8,10 @@ enum AppName {
 
     /// Names of modules that an app of the same name would hide, or be hidden by.
     private static let taken: Set<String> = [
-        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "Foundation",
-        "MapKit", "Messages", "OSLog", "ParleyTesting", "PhotosUI", "SpriteKit", "Swift", "SwiftData", "SwiftUI",
-        "SwiftUICore", "Testing", "UIKit", "UniformTypeIdentifiers", "XCTest",
+        "AppRuntime", "AVFoundation", "AVKit", "Charts", "Combine", "CoreGraphics", "CoreTransferable", "CryptoKit",
+        "Foundation", "MapKit", "Messages", "OSLog", "ParleyTesting", "PhotosUI", "QuartzCore", "SpriteKit", "StoreKit",
+        "Swift", "SwiftData", "SwiftUI", "SwiftUICore", "Testing", "TipKit", "UIKit", "UniformTypeIdentifiers",
+        "UserNotifications", "XCTest",
     ]
 
     /// - Throws: `ValidationError` with a sentence for the author, unless the name can be a Swift module.

@@ -56,27 +56,3 @@ public struct GlassEffectContainer<Content: View>: View {
     public init(spacing: CGFloat? = nil, @ViewBuilder content: () -> Content) { self.content = content() }
     public var body: some View { content }
 }
-
-/// A button on glass. Source: developer.apple.com/documentation/swiftui/glassbuttonstyle
-public struct GlassButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        Button(role: configuration.role, action: configuration.trigger) {
-            configuration.label.padding(.horizontal, 14).padding(.vertical, 8).glassEffect()
-        }
-        .buttonStyle(.plain)
-    }
-}
-
-/// A button on tinted glass. Source: developer.apple.com/documentation/swiftui/glassprominentbuttonstyle
-public struct GlassProminentButtonStyle: PrimitiveButtonStyle {
-    public nonisolated init() {}
-    public func makeBody(configuration: Configuration) -> some View {
-        Button(configuration).buttonStyle(.borderedProminent).buttonBorderShape(.capsule)
-    }
-}
-
-extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static var glass: GlassButtonStyle { .init() } }
-extension PrimitiveButtonStyle where Self == GlassProminentButtonStyle {
-    public static var glassProminent: GlassProminentButtonStyle { .init() }
-}
