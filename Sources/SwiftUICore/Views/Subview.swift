@@ -18,6 +18,14 @@ public struct Subview: PrimitiveView, Identifiable {
         containerValues = (node.traits.container ?? ContainerValues()).with(tag: node.traits.tag)
     }
 
+    /// Accessible text of the view; nil where it has none.
+    @MainActor package var spoken: String? { node.accessibilityText }
+
+    /// Returns the selection value of the view: its tag, or else its element's id, where that is of the type.
+    @MainActor package func selectionValue<Value: Hashable>(_ type: Value.Type) -> Value? {
+        node.traits.selectionValue(type)
+    }
+
     package func makeElement(_ context: ElementContext) -> ViewElement<Self> { SubviewElement(self, context) }
 }
 

@@ -1,10 +1,16 @@
 /// Makes a view of the views that another one consists of.
-struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
-    typealias Body = Never
+package struct SubviewsReader<Base: View, Result: View>: PrimitiveView {
+    package typealias Body = Never
     let base: Base
+    /// Whether all of the base is made, even in a lazy container.
+    let isWhole: Bool
     let make: @MainActor ([Subview]) -> Result
 
-    func makeElement(_ context: ElementContext) -> ViewElement<Self> { SubviewsElement(self, context) }
+    package init(base: Base, isWhole: Bool = false, make: @escaping @MainActor ([Subview]) -> Result) {
+        (self.base, self.isWhole, self.make) = (base, isWhole, make)
+    }
+
+    package func makeElement(_ context: ElementContext) -> ViewElement<Self> { SubviewsElement(self, context) }
 }
 
 /// Holds the elements of both: those of the base live here, with their state; the result shows their nodes.
@@ -13,7 +19,7 @@ private final class SubviewsElement<Base: View, Result: SwiftUICore.View>: ViewE
     private var result: ViewElement<Result>?
     private var known: [ObjectIdentifier] = []
 
-    override var forwardsChildNodes: Bool { true }
+    override var forwardsChildNodes: Bool { !view.isWhole }
 
     override func mount() {
         base = makeChild(view.base)

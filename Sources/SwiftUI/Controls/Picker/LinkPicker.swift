@@ -1,48 +1,44 @@
-/// A picker that shows its selection as a row which leads to a page with all choices.
+/// A picker that shows its selection as a row which leads to a page with all choices; a menu outside of a navigation stack.
 ///
 /// Source: developer.apple.com/documentation/swiftui/navigationlinkpickerstyle
-struct LinkPicker<Label: View, Value: Hashable, Content: View>: View {
+struct LinkPicker: View {
     @Environment(\.labelsVisibility) private var visibility
-    let selection: Binding<Value>
-    let label: Label
-    let name: String?
-    let content: Content
+    @Environment(\.navigation) private var navigation
+    let picker: _PickerConfiguration
 
     var body: some View {
-        NavigationLink {
-            ChoicePage(selection: selection, name: name, content: content)
-        } label: {
-            if visibility != .hidden { label.frame(maxWidth: .infinity, alignment: .leading) }
-            OptionReader(content: content) { options in
-                let current = selection.wrappedValue
-                Text(verbatim: options.first { $0.value(Value.self) == current }?.words ?? "")
-                    .lineLimit(1).foregroundStyle(.secondary)
+        if navigation == nil {
+            MenuPicker(picker: picker)
+        } else {
+            NavigationLink {
+                ChoicePage(picker: picker)
+            } label: {
+                if visibility != .hidden { picker.label.frame(maxWidth: .infinity, alignment: .leading) }
+                ChoiceReader(picker) { choices in
+                    Text(verbatim: choices.selectedWords ?? "").lineLimit(1).foregroundStyle(.secondary)
+                }
             }
         }
     }
 }
 
 /// A page with all choices and a check mark on the selected one. Choosing one navigates back.
-private struct ChoicePage<Value: Hashable, Content: View>: View {
+private struct ChoicePage: View {
     @Environment(\.dismiss) private var dismiss
-    let selection: Binding<Value>
-    let name: String?
-    let content: Content
+    let picker: _PickerConfiguration
 
     var body: some View {
-        List {
-            PickerRows(selection: leaving, content: content)
-        }
-        .navigationTitle(Text(verbatim: name ?? ""))
-        .navigationBarTitleDisplayMode(.inline)
+        List { ChoiceRows(picker: leaving) }
+            .navigationTitle(Text(verbatim: picker.name ?? ""))
+            .navigationBarTitleDisplayMode(.inline)
     }
 
-    private var leaving: Binding<Value> {
-        Binding(
-            get: { selection.wrappedValue },
-            set: { value in
-                selection.wrappedValue = value
-                dismiss()
-            })
+    private var leaving: _PickerConfiguration {
+        var leaving = picker
+        leaving.choose = { [picker, dismiss] choice in
+            picker.choose(choice)
+            dismiss()
+        }
+        return leaving
     }
 }

@@ -1,14 +1,9 @@
-@_spi(Engine) import SwiftUICore
-
 /// A control to choose one of several values: views with a `.tag` each, or of a `ForEach` whose ids have the
 /// selection's type.
 ///
 /// Source: developer.apple.com/documentation/swiftui/picker
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View {
-    @Environment(\.pickerLook) private var look
-    @Environment(\.navigation) private var navigation
-    @Environment(\.labelsVisibility) private var labelsVisibility
-    @Environment(\.isFormRow) private var isRow
+    @Environment(\.pickerStyle) private var style
     private let selection: Binding<SelectionValue>
     private let label: Label
     private let content: Content
@@ -53,22 +48,10 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: View
     }
 
     public var body: some View {
-        let name = accessibilityText(of: label)
-        switch look {
-        case .link where navigation != nil:
-            LinkPicker(selection: selection, label: label, name: name, content: content)
-        case .menu, .link: MenuPicker(selection: selection, label: label, name: name, content: content)
-        case .wheel:
-            WheelPicker(selection: selection, name: name, content: content)
-        case .segmented:
-            PickerOptions(selection: selection, layout: .segments, name: name, content: content)
-        case .inline where isRow:
-            if labelsVisibility != .hidden { label.foregroundStyle(.secondary) }
-            PickerRows(selection: selection, content: content)
-        case .inline:
-            if labelsVisibility != .hidden { label.font(.footnote).foregroundStyle(.secondary) }
-            PickerOptions(selection: selection, layout: .rows, name: name, content: content)
-        }
+        style.body(
+            _PickerConfiguration(
+                label: AnyView(label), name: accessibilityText(of: label), content: AnyView(content),
+                selection: selection))
     }
 }
 
@@ -97,67 +80,4 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
     ) {
         self.init(selection: selection, content: content) { SwiftUI.Label(title, systemImage: systemImage) }
     }
-}
-
-/// A type that sets how pickers present their choices.
-///
-/// Source: developer.apple.com/documentation/swiftui/pickerstyle
-public protocol PickerStyle {
-    static var _look: _PickerLook { get }
-}
-public enum _PickerLook: Sendable { case menu, wheel, segmented, inline, link }
-
-/// A menu, as `MenuPickerStyle`.
-public struct DefaultPickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .menu }
-    public init() {}
-}
-/// The selected choice, which opens a menu of all.
-public struct MenuPickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .menu }
-    public init() {}
-}
-/// The choices in a row of segments, each at least 44 points wide.
-public struct SegmentedPickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .segmented }
-    public init() {}
-}
-/// The selected choice between its neighbours. A tap opens a menu of all; it cannot be spun.
-public struct WheelPickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .wheel }
-    public init() {}
-}
-/// All choices in rows, with a check mark on the selected one.
-public struct InlinePickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .inline }
-    public init() {}
-}
-/// The choices in a row of segments.
-public struct PalettePickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .segmented }
-    public init() {}
-}
-/// A row that leads to a page with the choices; a menu outside of a navigation stack.
-public struct NavigationLinkPickerStyle: PickerStyle {
-    public static var _look: _PickerLook { .link }
-    public init() {}
-}
-
-extension PickerStyle where Self == DefaultPickerStyle { public static var automatic: Self { Self() } }
-extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { Self() } }
-extension PickerStyle where Self == SegmentedPickerStyle { public static var segmented: Self { Self() } }
-extension PickerStyle where Self == WheelPickerStyle { public static var wheel: Self { Self() } }
-extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { Self() } }
-extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { Self() } }
-extension PickerStyle where Self == NavigationLinkPickerStyle { public static var navigationLink: Self { Self() } }
-
-extension EnvironmentValues {
-    @Entry var pickerLook: _PickerLook = .menu
-}
-
-extension View {
-    /// Sets how the pickers in this view present their choices.
-    ///
-    /// Source: developer.apple.com/documentation/swiftui/view/pickerstyle(_:)
-    public func pickerStyle<S: PickerStyle>(_ style: S) -> some View { environment(\.pickerLook, S._look) }
 }

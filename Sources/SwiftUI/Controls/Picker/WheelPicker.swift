@@ -2,31 +2,13 @@ import Foundation
 import UIKit
 
 /// A picker that shows its choices on a wheel, which the person spins.
-struct WheelPicker<Value: Hashable, Content: View>: View {
-    let selection: Binding<Value>
-    let name: String?
-    let content: Content
+struct WheelPicker: View {
+    let picker: _PickerConfiguration
 
     var body: some View {
-        OptionReader(content: content) { options in
-            WheelArea(selection: selection, options: options, name: name)
+        ChoiceReader(picker) { [name = picker.name] choices in
+            WheelView(titles: choices.words, selected: choices.selected, name: name, choose: choices.choose(at:))
         }
-    }
-}
-
-private struct WheelArea<Value: Hashable>: View {
-    let selection: Binding<Value>
-    let options: [PickerOption]
-    let name: String?
-
-    var body: some View {
-        let values = options.map { $0.value(Value.self) }
-        let current = selection.wrappedValue
-        WheelView(
-            titles: options.map(\.words), selected: values.firstIndex { $0 == current }, name: name,
-            choose: { row in
-                if values.indices.contains(row), let value = values[row] { selection.wrappedValue = value }
-            })
     }
 }
 
