@@ -7,9 +7,19 @@ struct HomeView: View {
     let startParty: () -> Void
     let openList: () -> Void
 
+    /// On a phone on its side the mark gives way; what is still too high scrolls.
     var body: some View {
+        ViewThatFits(in: .vertical) {
+            content(hasMark: true)
+            content(hasMark: false)
+            ScrollView { content(hasMark: false).padding(.vertical, 12) }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private func content(hasMark: Bool) -> some View {
         VStack(spacing: 14) {
-            PartyMark(diameter: 64)
+            if hasMark { PartyMark(diameter: 64) }
             VStack(spacing: 4) {
                 Text("Mussels Party").font(.title2).fontWeight(.bold)
                 Text("Make a list together: everyone adds what is missing and sends it back.")
@@ -32,7 +42,7 @@ struct HomeView: View {
         }
         .padding(.horizontal, 24)
         .frame(maxWidth: 420)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity)
     }
 }
 

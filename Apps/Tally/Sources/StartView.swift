@@ -9,7 +9,22 @@ struct StartView: View {
 
     private static let suggestions = ["Mussels eaten", "Glasses of water", "Dishes washed"]
 
+    /// On a phone on its side the small panel is lower than its buttons, which scroll there.
     var body: some View {
+        Group {
+            if isExpanded {
+                content
+            } else {
+                ViewThatFits(in: .vertical) {
+                    content
+                    ScrollView { content.padding(.vertical, 12) }
+                }
+            }
+        }
+        .frame(maxWidth: .infinity, maxHeight: .infinity)
+    }
+
+    private var content: some View {
         VStack(spacing: 10) {
             Text("What do you count?").font(.title3).fontWeight(.semibold)
             ForEach(Self.suggestions, id: \.self) { suggestion in
@@ -25,7 +40,7 @@ struct StartView: View {
         }
         .padding(.horizontal, 24)
         .frame(maxWidth: 420)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
+        .frame(maxWidth: .infinity)
     }
 
     private var trimmed: String { title.trimmingCharacters(in: .whitespacesAndNewlines) }
