@@ -136,6 +136,12 @@ class Simulator:
         return [int(line.split()[0]) for line in children
                 if ".app/" in line and self.folder.name in self._environment(int(line.split()[0]))]
 
+    def seconds_of_programs(self):
+        """How long the programs that the server has run, and that have ended, kept a processor busy, with theirs."""
+        stat = Path(f"/proc/{self.process.pid}/stat").read_text().rpartition(")")[2].split()
+        # `cutime` and `cstime` of proc(5).
+        return (int(stat[13]) + int(stat[14])) / os.sysconf("SC_CLK_TCK")
+
     @staticmethod
     def _environment(pid):
         try:
